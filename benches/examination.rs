@@ -1,4 +1,4 @@
-//! The speed of the examination: building papers, marking sheets, an answer on the disk.
+//! Benchmarks of the examination: building papers, marking sheets, saving an answer to the disk.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
@@ -26,7 +26,7 @@ use arbitro_exam::stage::{self, Stage};
 use arbitro_laws::ruling::Language;
 use divan::Bencher;
 
-/// Forty questions, each candidate his own, in every variant that there is.
+/// A stage with forty questions for each candidate, in different selections and orders.
 const STAGE: &str = r#"
 title = "Verifica"
 date = "2026-12-05"
@@ -59,7 +59,7 @@ fn bank() -> Vec<Case> {
     embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
 }
 
-/// Papers of forty questions, the bank being read already.
+/// Builds papers of forty questions from a bank that is already read.
 #[divan::bench(args = [40, 1000], sample_count = 5)]
 fn building(bencher: Bencher<'_, '_>, count: usize) {
     let (stage, bank) = (stage(), bank());
@@ -115,7 +115,7 @@ fn sat(count: usize) -> SatStage {
     SatStage { lock, journals }
 }
 
-/// A journal of some hundred records: each question seen, answered and, now and then, a minute gone by.
+/// A journal of some hundred records: each question is seen and answered, and a minute passes now and then.
 fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
     let record = |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
     let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
@@ -135,8 +135,8 @@ fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
     journal::write(paper, &records).expect("a journal has a text")
 }
 
-/// Verifying and marking sheets of forty questions, and writing the results: all but the disk and the
-/// reports of the candidates.
+/// Verifies and marks sheets of forty questions and writes the results, without disk access and without the candidates'
+/// reports.
 #[divan::bench(args = [40, 10_000], sample_count = 5)]
 fn marking(bencher: Bencher<'_, '_>, count: usize) {
     let SatStage { lock, journals } = sat(count);
@@ -184,7 +184,7 @@ fn written(lock: &StageLock, marker: &Marker<'_>, candidates: Vec<CandidateResul
     }
 }
 
-/// From the line with an answer in the program's hands to its word that it is on the disk.
+/// Time from the moment the program receives a line with an answer until it reports that the answer is on the disk.
 fn answers(runs: usize) -> String {
     let folder = std::env::temp_dir().join(format!("arbitro-sitting-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for the sitting");
@@ -219,7 +219,7 @@ fn answers(runs: usize) -> String {
     )
 }
 
-/// A paper of one question that asks for the clause too, so that the page stays.
+/// A paper of one question that also asks for the clause, so that the page remains after an answer.
 fn paper() -> String {
     let question = PaperQuestion {
         several: false,

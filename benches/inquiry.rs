@@ -1,5 +1,4 @@
-//! How the cost of a ruling grows with the number of incidents that are open and have nothing to do with each
-//! other.
+//! Benchmark: how the cost of a ruling grows with the number of independent open incidents.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::{Question, RulingTerms, read};
@@ -9,7 +8,7 @@ fn main() {
     divan::main();
 }
 
-/// Two remarks, and cards of dummy's that he touches: of each something has to be established.
+/// Alternates two remarks with cards of dummy that are touched; each requires a finding.
 fn independent(count: usize) -> Question {
     let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
     let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));

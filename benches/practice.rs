@@ -1,4 +1,4 @@
-//! How long a candidate with a long history waits. `cargo bench --bench practice` measures it again.
+//! Benchmark: how long a candidate with a long history waits. Run it with `cargo bench --bench practice`.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
@@ -10,7 +10,7 @@ use arbitro_exam::practice::history::read;
 use arbitro_exam::practice::memory::{Calendar, CandidateMemory};
 use divan::Bencher;
 
-/// The answers of years.
+/// Number of answers: several years of practice.
 const ANSWERS: i64 = 50_000;
 
 fn main() {
@@ -18,7 +18,7 @@ fn main() {
     report();
 }
 
-/// A history of so many answers, 40 a day until yesterday, on the clauses of these Laws.
+/// A history of [`ANSWERS`] answers, 40 a day until yesterday, on the clauses of these Laws.
 fn history() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let begun = i64::try_from(now.as_secs()).unwrap() - (ANSWERS / 40 + 1) * 86_400;
@@ -41,14 +41,14 @@ fn history() -> String {
     text
 }
 
-/// Reading it.
+/// Parses the history.
 #[divan::bench(sample_count = 30)]
 fn read_history(bencher: Bencher<'_, '_>) {
     let text = history();
     bencher.bench(|| read(text.as_bytes()).entries.len());
 }
 
-/// What is remembered after it.
+/// Computes the memory model from the history.
 #[divan::bench(sample_count = 30)]
 fn remember(bencher: Bencher<'_, '_>) {
     let text = history();
@@ -56,7 +56,7 @@ fn remember(bencher: Bencher<'_, '_>) {
     bencher.bench(|| CandidateMemory::of(&history, Calendar::default()).due(30_000).len());
 }
 
-/// The program as a process.
+/// Measures the program as a process.
 fn report() {
     let home = tempfile::tempdir().expect("a home");
     let folder = home.path().join("arbitro");

@@ -1,4 +1,4 @@
-//! The speeds that the README states. `cargo bench` measures them again.
+//! Benchmarks of the speeds that the README states. Run them with `cargo bench`.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod generated_bank;
@@ -21,7 +21,7 @@ use arbitro_laws::ruling::Language;
 use divan::Bencher;
 use mimalloc::MiMalloc;
 
-/// That of the program.
+/// The allocator of the program.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
@@ -58,7 +58,7 @@ fn with_generator<T>(seed: u64, run: impl FnOnce(QuestionGenerator<'_>) -> T) ->
         .expect("there are recipes"))
 }
 
-/// One fresh question, dealt, told, with its contrasts, and proved.
+/// One fresh question: dealt, written, contrasted and proved.
 #[divan::bench]
 fn fresh_question(bencher: Bencher<'_, '_>) {
     with_generator(1, |mut generator| {
@@ -66,7 +66,7 @@ fn fresh_question(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// So many for a stage, on two cores.
+/// Fresh questions for a stage, on two cores.
 #[divan::bench(args = [1000], sample_count = 3)]
 fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
     let two = NonZeroUsize::MIN.saturating_add(1);
@@ -75,20 +75,20 @@ fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
     });
 }
 
-/// Those of `arbitro check`: every edition.
+/// The terms that `arbitro check` uses: every edition.
 fn terms() -> Vec<RulingTerms> {
     let all = Edition::ALL.into_iter();
     all.map(|edition| RulingTerms { edition, ..RulingTerms::default() }).collect()
 }
 
-/// Proving so many generated cases, parsing included, on one core.
+/// Proves generated cases, parsing included, on one core.
 #[divan::bench(args = [100, 1000], sample_count = 30)]
 fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generated_bank::bank(count);
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), NonZeroUsize::MIN));
 }
 
-/// Proving ten thousand on two cores.
+/// Proves ten thousand cases on two cores.
 #[divan::bench(args = [10_000], sample_count = 10)]
 fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generated_bank::bank(count);
@@ -96,7 +96,7 @@ fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
 }
 
-/// What divan does not measure: the program as a process, its start, and memory.
+/// Measures what divan cannot: the program as a process, its start, and its memory.
 fn report() {
     let mut quiz = program();
     quiz.args(["quiz", "--seed", "1"]);
@@ -117,14 +117,14 @@ fn report() {
     }
 }
 
-/// The program, without its streams.
+/// A command for the program, with its streams discarded.
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
     command.stdin(Stdio::null()).stdout(Stdio::null());
     command
 }
 
-/// Writes a bank into a folder of its own.
+/// Writes a bank into a new folder.
 fn write(bank: &[SourceFile]) -> PathBuf {
     let name = format!("arbitro-speed-{}-{}", bank.len(), std::process::id());
     let folder = std::env::temp_dir().join(name);
@@ -136,7 +136,7 @@ fn write(bank: &[SourceFile]) -> PathBuf {
     folder
 }
 
-/// The median and the longest of so many runs, each of which ends well.
+/// Median and longest time of `runs` runs, each of which must succeed.
 fn times(command: &mut Command, runs: usize) -> String {
     let mut times: Vec<f64> = (0..runs)
         .map(|_| {
@@ -150,7 +150,7 @@ fn times(command: &mut Command, runs: usize) -> String {
     format!("median {:.1} ms, most {:.1} ms", times[runs / 2], times[runs - 1])
 }
 
-/// The peak resident memory of a run, read while it lasts, where the system tells.
+/// Peak resident memory of a run, polled while it runs, on systems that report it.
 fn peak(command: &mut Command) -> String {
     let mut child = command.spawn().expect("the program starts");
     let status = format!("/proc/{}/status", child.id());

@@ -1,18 +1,18 @@
 //! Trains and examines tournament directors of duplicate bridge: worked examples on the Laws, an engine that derives
-//! the ruling from the facts, and a quiz that it marks.
+//! rulings from facts, and a quiz with automatic marking.
 //!
 //! To rule on a case, take a [`Case`], the [`RulingTerms`] on which to rule and the [`Ruling`]:
 //!
 //! ```
 //! use arbitro::{Case, Edition, Question, Ruling, RulingTerms, check, embedded, read};
 //!
-//! // A case of the program's own; of a file, its name and its text.
+//! // An embedded case: the name and the text of its file.
 //! let (name, text) =
 //!     embedded().into_iter().find(|(name, _)| name.ends_with("45-01.toml")).unwrap();
 //! let case: Case = read(name, text).case;
 //!
 //! let terms = RulingTerms { edition: Edition::Y2017, ..RulingTerms::default() };
-//! assert!(check(&case, std::slice::from_ref(&terms)).is_empty(), "the Laws give what it expects");
+//! assert!(check(&case, std::slice::from_ref(&terms)).is_empty(), "the ruling confirms the case's key");
 //!
 //! let question: &Question = &case.questions[0];
 //! let ruling: Ruling = question.rule(&terms).unwrap();
@@ -40,8 +40,8 @@ pub use arbitro_cases::{Case, Question, RulingTerms, read};
 pub use arbitro_laws::laws::{LAWS, Law};
 pub use arbitro_laws::ruling::{Edition, Ruling};
 
-/// What the tests of the program as it is run, and the benchmarks, take from inside: the files of an examination, and
-/// what is measured. No part of the public face.
+/// Internals for the end-to-end tests and the benchmarks: examination files, and the functions that are measured. Not
+/// part of the public API.
 #[doc(hidden)]
 pub mod testing {
     pub use crate::render::stage::papers;

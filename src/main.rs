@@ -1,4 +1,4 @@
-//! `arbitro`, the program: everything is in the library.
+//! `arbitro`, the program; its code is in the library.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! `arbitro-sit`, the program for the room: the sitting and nothing else.
+//! `arbitro-sit`, the program for the examination room: only the sitting.
 
 use std::process::ExitCode;
 

@@ -1,6 +1,6 @@
-//! Each question of the bank is a test of its own in each edition in which it stands: the Laws give the
-//! ruling that it expects, its marked option is right, and every other is refuted. So is each of our own situations
-//! that the bank does not ask about: a case file without options, its text says what it is there for.
+//! One test for each question of the bank in each edition to which it belongs: the ruling is as the case expects, its
+//! marked options are right, and every other is refuted. Each situation in `tests/laws` is a test too: a case file
+//! without options, whose text states what it tests.
 
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
@@ -13,14 +13,14 @@ use std::process::ExitCode;
 use arbitro::{Case, RulingTerms, check, embedded, read};
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// Problems that only a question with options can do without.
+/// Problems that are allowed for a question without options.
 const OF_OPTIONS: [&str; 2] = ["A501", "A506"];
 
 fn none(problems: &[impl Debug]) -> Result<(), Failed> {
     if problems.is_empty() { Ok(()) } else { Err(Failed::from(format!("{problems:#?}"))) }
 }
 
-/// The tests of a file, which may have these problems.
+/// The tests of a file, in which these problems are allowed.
 fn tests(name: &str, text: &str, allowed: &'static [&str]) -> Vec<Trial> {
     let reading = read(name, text);
     let problems = reading.problems.clone();

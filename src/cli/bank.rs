@@ -1,4 +1,4 @@
-//! Finding cases: those of the program, those of a folder, a file of the user's.
+//! Finding cases: the embedded ones, those of a folder, or a file of the user.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -20,7 +20,7 @@ use arbitro_laws::ruling::{Doctrine, Edition};
 use super::files::{self, CaseFiles};
 use super::shell::{Failure, Shell};
 
-/// The texts of the program's own cases.
+/// The sources of the embedded cases.
 pub fn embedded() -> Vec<SourceFile> {
     let files = embedded_cases::embedded().into_iter();
     files
@@ -31,10 +31,10 @@ pub fn embedded() -> Vec<SourceFile> {
         .collect()
 }
 
-/// The cases to work with: those of `--cases`, or the program's own. What is in none of the editions is
-/// left out; so is a question of a folder that is not proved under the terms of `arbitro check` in any of them, and
-/// that is reported. Of those editions a question keeps the ones in which it is proved; which others it belongs to is
-/// as it states. The program's own were proved when it was made.
+/// The cases to work with: those of `--cases`, or the embedded ones. Questions that belong to none of the editions are
+/// left out. A question of a folder that is not proved under the terms of `arbitro check` in any of them is left out
+/// too, and reported. Of these editions a question keeps those in which it is proved; its membership of other editions
+/// stays as it states. The embedded cases were proved when the program was built.
 pub fn load(
     shell: &Shell,
     matches: &ArgMatches,
@@ -76,7 +76,7 @@ pub fn load(
     Ok(cases)
 }
 
-/// The cases of the files that can be read without a problem, and how many others there are.
+/// The cases of the files without problems, and the number of the other files.
 fn read(shell: &Shell, matches: &ArgMatches) -> Result<(Vec<Case>, usize), Failure> {
     let sources = match matches.get_one::<String>("cases") {
         Some(folder) => in_folder(shell, Path::new(folder))?,
@@ -98,7 +98,7 @@ fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<SourceFile>, Failure> {
     Ok(files.iter().map(|path| files::read_source(shell, path)).collect())
 }
 
-/// Says how much of a folder is not used.
+/// Reports how many files and questions of a folder are not used.
 fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: usize) {
     let Some(path) = matches.get_one::<String>("cases").cloned() else { return };
     let words = &shell.words;
@@ -114,7 +114,7 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     }
 }
 
-/// The questions that the argument `case` names, in an edition: one of the bank by its id, or those of a file.
+/// The questions of an edition that the argument `case` selects: one of the bank by its id, or those of a file.
 pub fn named(
     shell: &Shell,
     matches: &ArgMatches,
@@ -124,8 +124,8 @@ pub fn named(
     find(shell, matches, name, edition)
 }
 
-/// The questions of this name that belong to an edition: those of the bank that it names, or those of a file. Which edition
-/// the others belong to is reported; where none belongs to this one, that is the error.
+/// The questions with this name that belong to an edition: those of the bank, or those of a file. Questions of other
+/// editions are reported with their edition; if none belongs to this one, that is the error.
 pub fn find(
     shell: &Shell,
     matches: &ArgMatches,
@@ -144,7 +144,7 @@ pub fn find(
     Ok((case, found))
 }
 
-/// That a question does not belong to an edition, and what to type for one to which it does.
+/// Message: a question does not belong to the edition, and which command shows it in an edition to which it does.
 fn other_edition_message(shell: &Shell, item: &Question, edition: Edition) -> String {
     let name = if item.id == PLACEHOLDER_ID { "none".to_owned() } else { item.id.clone() };
     let own: Vec<&str> = item.editions.iter().map(|own| own.name()).collect();
@@ -181,7 +181,7 @@ fn of_any_edition(
     Err(unknown(shell, &bank, name))
 }
 
-/// The questions that a name names of a bank that was loaded for an edition; at least one.
+/// The questions that a name selects from a bank loaded for an edition; at least one.
 pub fn find_in_bank<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -193,7 +193,7 @@ pub fn find_in_bank<'b>(
     if !found.is_empty() {
         return Ok(found);
     }
-    // It may be one of another edition, and it may be one that is not proved.
+    // The name may belong to another edition, or to a question that is not proved.
     let (whole, _) = read(shell, matches)?;
     let mut others = questions_named(&whole, name).into_iter().map(|(_, item)| item);
     Err(match others.find(|item| !item.belongs_to(edition)) {
@@ -202,7 +202,7 @@ pub fn find_in_bank<'b>(
     })
 }
 
-/// That no question of a bank has this id, and which one has a similar one.
+/// Failure: no question of the bank has this id; suggests a similar one.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     let ids = bank.iter().flat_map(|case| &case.questions).map(|item| item.id.as_str());
     let near = nearest_id(name, ids);
@@ -213,7 +213,7 @@ fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     shell.failure(message)
 }
 
-/// A file of the user's, which must be free of problems.
+/// Reads a file of the user; any problem in it is an error.
 fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Question>), Failure> {
     let source = files::read_source(shell, path);
     if let Err(SourceError::Failed(why)) = &source.text {
@@ -234,7 +234,7 @@ fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Question>), Failure
     Err(shell.failure(say!(shell.words, "error-case-broken", name = name)))
 }
 
-/// The editions that were asked for, in the order given, each once; none if none was.
+/// The requested editions, in the order given, without duplicates; empty if none was requested.
 pub fn editions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Edition>, Failure> {
     let mut editions = Vec::new();
     for year in matches.get_one::<String>("edition").iter().flat_map(|years| years.split(',')) {
@@ -246,12 +246,12 @@ pub fn editions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Edition>, Fai
     Ok(editions)
 }
 
-/// The one edition that was asked for, if any was.
+/// The single requested edition, if any.
 pub fn edition(shell: &Shell, matches: &ArgMatches) -> Result<Option<Edition>, Failure> {
     matches.get_one::<String>("edition").map(|year| edition_of(shell, year)).transpose()
 }
 
-/// The edition that was asked for, else that of the settings.
+/// The requested edition, or that of the settings.
 pub fn chosen_edition(shell: &Shell, matches: &ArgMatches) -> Result<Edition, Failure> {
     Ok(edition(shell, matches)?.unwrap_or_else(|| shell.settings.edition()))
 }
@@ -263,7 +263,7 @@ pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
     })
 }
 
-/// The edition and the doctrine that were asked for.
+/// The requested edition and doctrine.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure> {
     let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {
@@ -273,12 +273,12 @@ pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure
     Ok(RulingTerms { edition, doctrine })
 }
 
-/// The doctrine that was asked for.
+/// The requested doctrine.
 pub fn doctrines(shell: &Shell, matches: &ArgMatches) -> Result<Doctrine, Failure> {
     doctrine_of(shell, matches.get_many::<String>("doctrine").into_iter().flatten())
 }
 
-/// The doctrine of some words, such as `code` and `alta=school`.
+/// Parses a doctrine from words such as `code` and `alta=school`.
 pub fn doctrine_of<'t>(
     shell: &Shell,
     words: impl IntoIterator<Item = &'t String>,
@@ -294,7 +294,7 @@ pub fn doctrine_of<'t>(
     Ok(readings)
 }
 
-/// A whole number in a range, where an option gives one.
+/// Parses an option's value as a whole number in a range.
 pub fn number(
     shell: &Shell,
     matches: &ArgMatches,

@@ -16,7 +16,7 @@ use super::files;
 use super::settings::{KEYS, SettingKey, file, invalid_value, read};
 use super::shell::{Failure, OutputFormat, Shell};
 
-/// That something in the user's file is not a setting.
+/// Fails if the user's file contains an unknown setting.
 pub fn check(shell: &Shell) -> Result<(), Failure> {
     shell.settings.others.first().map_or(Ok(()), |other| Err(unknown(shell, other)))
 }
@@ -47,7 +47,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         return shell
             .document(&table(&shell.words, &shell.settings.rows, &path), OutputFormat::Text);
     };
-    // The other spelling is understood.
+    // `color` is accepted as a spelling of `colour`.
     let key = if key == "color" { "colour" } else { key.as_str() };
     let Some(known) = KEYS.iter().find(|known| known.name == key) else {
         return Err(unknown(shell, key));
@@ -87,7 +87,7 @@ fn change(
     Ok(())
 }
 
-/// The whole file at once, or not at all.
+/// Replaces the whole file atomically.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     files::create_folder(folder, FileAccess::Public)?;

@@ -24,7 +24,7 @@ use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask_manager};
 use super::{bank, generate};
 
-/// How many fresh questions there are by default.
+/// Default number of fresh questions.
 const FRESH: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -35,7 +35,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         map_in_parallel(&chosen, |(case, item, terms)| make(words, case, item, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
-    // All are of one edition and doctrine: those of the command, or of the stage.
+    // All questions have one edition and doctrine: those of the command, or of the stage.
     let terms = chosen.first().map_or_else(RulingTerms::default, |(_, _, terms)| terms.clone());
     let bytes = match format {
         "gift" => gift::write(&questions).into_bytes(),
@@ -67,13 +67,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Who may have a file with the questions that were asked for and their keys: everybody, if they are the program's own.
+/// Who may read a file with the requested questions and their keys: everybody for embedded questions.
 pub fn answer_file_access(matches: &ArgMatches) -> FileAccess {
     let is_own = !matches.contains_id("stage") && !matches.contains_id("cases");
     if is_own && !matches.get_flag("fresh") { FileAccess::Public } else { FileAccess::Private }
 }
 
-/// What is made of each question, on every core: explaining its options is a separate search.
+/// Parallel map over the questions, used because explaining options takes a search each.
 pub fn map_in_parallel<T: Send>(
     chosen: &[SelectedQuestion],
     make: impl Fn(&SelectedQuestion) -> Option<T> + Sync,
@@ -85,10 +85,10 @@ fn packed(shell: &Shell, members: &[PackageMember]) -> Result<Vec<u8>, Failure> 
     pack(members).map_err(|error| shell.failure(error.to_string()))
 }
 
-/// A question with its case and the terms under which it is ruled on.
+/// A question with its case and the terms on which it is ruled.
 pub type SelectedQuestion = (Case, Question, RulingTerms);
 
-/// The questions that were asked for, by Law and id, each under its terms.
+/// The requested questions, sorted by Law and id, each with its terms.
 pub fn selected_questions(
     shell: &Shell,
     matches: &ArgMatches,
@@ -116,7 +116,7 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>,
         named.extend(found.into_iter().map(|item| item.id.clone()));
     }
     let is_named = |item: &Question| named.contains(&item.id);
-    // Those named, and those that the filters take; without either all.
+    // The named questions and those that the filters match; all if neither is given.
     let by_filters = named.is_empty() || !wanted.is_empty();
     let mut found = Vec::new();
     for case in &cases {
@@ -129,7 +129,7 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>,
     Ok(found)
 }
 
-/// Questions that nobody has seen.
+/// Generates new questions.
 fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>, Failure> {
     let terms = bank::terms(shell, matches)?;
     let made = generate::generate_questions(shell, matches, vec![terms.edition], FRESH)?;
@@ -141,7 +141,7 @@ fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>, F
     Ok(cases.filter_map(first).collect())
 }
 
-/// The questions that the papers of a stage put: they are exported with their key only if that is asked for.
+/// The questions of a stage's papers; their keys are exported only on request.
 fn of_stage(
     shell: &Shell,
     matches: &ArgMatches,
@@ -167,15 +167,15 @@ fn of_stage(
     Ok(found)
 }
 
-/// When the questions are written, in seconds since 1970: what a corrected case or another program makes of a question is
-/// always newer than what was imported before. `SOURCE_DATE_EPOCH` fixes it, for the same bytes again.
+/// The modification time to write, in seconds since 1970. Importing programs replace a question by a newer one, so
+/// every export is newer than the one before. `SOURCE_DATE_EPOCH` fixes the time for reproducible bytes.
 fn modified() -> i64 {
     let given = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs() as i64);
     given.unwrap_or_else(now)
 }
 
-/// What the format cannot hold of these questions, in a sentence.
+/// A sentence that lists what the format cannot represent.
 fn lost(shell: &Shell, format: &str, chosen: &[SelectedQuestion]) -> String {
     let words = &shell.words;
     let mut lost = vec![say!(words, "lost-facts")];

@@ -1,4 +1,4 @@
-//! Finding and reading case files: those at a path, and those of a folder and below.
+//! Finding, reading and writing files: case files at a path or below a folder, and files with restricted readers.
 
 use std::collections::HashSet;
 use std::fs;
@@ -15,15 +15,15 @@ use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};
 
-/// The case files at some paths, each once, and what must be reported about the paths that could not be read.
+/// The case files at some paths, without duplicates, and messages about unreadable paths.
 #[derive(Debug, Default)]
 pub struct CaseFiles {
     pub files: Vec<PathBuf>,
     pub failures: Vec<String>,
 }
 
-/// The files at the paths: the file itself, or every `.toml` in the folder and below, in order. What cannot
-/// be read does not keep the rest from being found.
+/// The files at the paths: a file itself, or every `.toml` below a folder, sorted. An unreadable path does not stop the
+/// search.
 pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> CaseFiles {
     let mut found = CaseFiles::default();
     let mut known = HashSet::new();
@@ -52,8 +52,7 @@ fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     }
 }
 
-/// The `.toml` files of a folder and of those below it. What has the name of a case but is not a file, such as a pipe
-/// that nobody writes to, is reported.
+/// The `.toml` files below a folder. A path with that name that is not a regular file, such as a pipe, is reported.
 fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     let FolderScan { paths: mut named, unreadable_folders: unread } = walk(folder, "toml");
     failures.extend(unread.iter().map(|(folder, error)| shell.unreadable(folder, error)));
@@ -63,29 +62,29 @@ fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBu
             failures.push(shell.not_a_file(path));
             false
         }
-        // A link that leads nowhere is reported when it is read.
+        // A dangling link is reported when it is read.
         Ok(_) | Err(_) => true,
     });
     failures.sort();
     named
 }
 
-/// What a walk finds.
+/// Result of a recursive search.
 #[derive(Debug, Default)]
 pub struct FolderScan {
-    /// Whatever has such a name, a folder too, in the order of the paths.
+    /// Matching paths, folders included, sorted.
     pub paths: Vec<PathBuf>,
-    /// The folders that could not be read.
+    /// Folders that could not be read.
     pub unreadable_folders: Vec<(PathBuf, io::Error)>,
 }
 
-/// Looks in a folder and in those below for names that end so. A link to a folder is not followed: it may lead
-/// back to where it stands.
+/// Searches a folder recursively for names with this ending. Links to folders are not followed, since they may form a
+/// cycle.
 pub fn walk(folder: &Path, ending: &str) -> FolderScan {
     walk_for(folder, |path| path.extension().is_some_and(|extension| extension == ending))
 }
 
-/// The same for whatever is wanted by its path.
+/// Searches a folder recursively for paths that satisfy a predicate.
 pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> FolderScan {
     let mut walk = FolderScan::default();
     let mut folders = vec![folder.to_owned()];
@@ -112,8 +111,8 @@ pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> FolderScan 
     walk
 }
 
-/// Reads a file; a failure is kept with the file, so that the others can still be read. No more of it is read than
-/// shows that it is too large for a case.
+/// Reads a file; an error is stored with it, so that other files can still be read. Reading stops as soon as the file
+/// is too large for a case.
 pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
     let read = |bytes: &mut Vec<u8>| -> io::Result<u64> {
         let file = fs::File::open(path)?;
@@ -132,10 +131,10 @@ pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
     SourceFile { name: path.display().to_string(), text }
 }
 
-/// No file of an examination is this large.
+/// Maximum size in bytes of an examination file.
 pub const LARGEST_FILE: u64 = Limit::FileBytes.most() as u64;
 
-/// The bytes of a file of an examination. A pipe or a device is not even opened: to read it might never end.
+/// The bytes of an examination file. A pipe or a device is never opened: reading it might not end.
 pub fn read(path: &Path) -> Bytes {
     let failed = |error| unread(path, &error);
     let data = fs::metadata(path).map_err(failed)?;
@@ -149,7 +148,7 @@ pub fn read(path: &Path) -> Bytes {
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(failed)?;
     file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
-    // One that grows while it is read.
+    // The file may grow while it is read.
     if bytes.len() as u64 > LARGEST_FILE {
         return refused(FileErrorKind::TooLarge(bytes.len() as u64));
     }
@@ -161,7 +160,7 @@ pub fn unread(path: &Path, error: &io::Error) -> FileError {
     FileError { path: path.display().to_string(), why: why(error) }
 }
 
-/// Reports every failure, of which the last ends the run.
+/// Reports every failure; the last one ends the run.
 pub fn report_failures(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     let Some(last) = failures.pop() else { return Ok(()) };
     for failure in failures {
@@ -170,14 +169,14 @@ pub fn report_failures(shell: &Shell, mut failures: Vec<String>) -> Result<(), F
     Err(Failure::Message(last))
 }
 
-/// How to open a new file; one that is there already stays as it is.
+/// Options that create a new file; an existing one is an error.
 pub fn create_new_options(access: FileAccess) -> fs::OpenOptions {
     let mut options = open_options(access);
     options.write(true).create_new(true);
     options
 }
 
-/// How to open a file that may have to be created: then with its readers, from the first byte on.
+/// Options that open or create a file; a new file has its final permissions from the start.
 #[expect(clippy::disallowed_methods, reason = "here access is given")]
 #[cfg_attr(not(unix), expect(unused_mut, unused_variables, reason = "a file has no mode"))]
 pub fn open_options(access: FileAccess) -> fs::OpenOptions {
@@ -189,8 +188,8 @@ pub fn open_options(access: FileAccess) -> fs::OpenOptions {
     options
 }
 
-/// Takes a file or a folder of the program's own from all readers but its owner, where it was left open to others. That
-/// of another user stays as he has it.
+/// Restricts a file or folder of the program to its owner, if others could read it. A file of another user is
+/// unchanged.
 #[cfg_attr(not(unix), expect(unused_variables, reason = "a file has no mode"))]
 pub fn restrict_to_owner(path: &Path) {
     #[cfg(unix)]
@@ -203,7 +202,7 @@ pub fn restrict_to_owner(path: &Path) {
     }
 }
 
-/// The same for a folder and the files in it.
+/// Restricts a folder and the files in it to their owner.
 pub fn restrict_folder(folder: &Path) {
     restrict_to_owner(folder);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -213,7 +212,7 @@ pub fn restrict_folder(folder: &Path) {
     }
 }
 
-/// Writes a new file; one that is there already stays as it is.
+/// Writes a new file; an existing one is an error.
 pub fn write(shell: &Shell, path: &Path, text: &str, access: FileAccess) -> Result<(), Failure> {
     let file = create_new_options(access).open(path);
     let mut file = file.map_err(|error| match error.kind() {
@@ -224,17 +223,17 @@ pub fn write(shell: &Shell, path: &Path, text: &str, access: FileAccess) -> Resu
         _ => shell.failure(shell.unwritable(path, &error)),
     })?;
     file.write_all(text.as_bytes()).map_err(|error| {
-        // Half a file is no file; that it cannot be written is still reported.
+        // Removes the incomplete file; the write error is still reported.
         let _ = std::fs::remove_file(path);
         shell.failure(shell.unwritable(path, &error))
     })
 }
 
-/// Writes a file, in the place of the one that is there. A private one is new, so that whoever could read the other, or
-/// has it open, does not read this one.
+/// Writes or replaces a file. A private one is a new file, so that a process that could read or had opened the old file
+/// cannot read the new one.
 #[expect(clippy::disallowed_methods, reason = "everybody may read it, or it is a device")]
 pub fn write_or_replace(path: &Path, bytes: &[u8], access: FileAccess) -> io::Result<()> {
-    // A link stays, and leads to the new file.
+    // A link is kept; the file it points to is replaced.
     let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let is_file = fs::metadata(&place).map_or(true, |data| data.is_file());
     if access != FileAccess::Private || !is_file {
@@ -243,17 +242,16 @@ pub fn write_or_replace(path: &Path, bytes: &[u8], access: FileAccess) -> io::Re
     replace(&place, bytes, Durability::Deferred)
 }
 
-/// Whether a file that was put in its place is there after a power cut as well.
+/// Whether a replaced file is guaranteed to survive a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// When the system gets to it.
+    /// Left to the system.
     Deferred,
-    /// As soon as it is in its place.
+    /// Synced before returning.
     Synced,
 }
 
-/// Puts a new file, open to its owner alone from the beginning, in the place of another: whatever happens, the one or
-/// the other is there, whole.
+/// Replaces a file atomically with a new one that only its owner can read.
 pub fn replace(place: &Path, bytes: &[u8], kept: Durability) -> io::Result<()> {
     let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
     let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
@@ -265,7 +263,7 @@ pub fn replace(place: &Path, bytes: &[u8], kept: Durability) -> io::Result<()> {
     Ok(())
 }
 
-/// A folder of its owner's alone, in which something is written before it is put in its place.
+/// Creates a folder that only its owner can read, for files that are moved into place later.
 pub fn temporary_folder(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
@@ -273,7 +271,7 @@ pub fn temporary_folder(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDi
     builder.prefix(prefix).tempdir_in(dir)
 }
 
-/// Makes a folder, and those above it, if they are not there.
+/// Creates a folder and its missing parents.
 pub fn create_folder(path: &Path, access: FileAccess) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);

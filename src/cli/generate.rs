@@ -1,4 +1,4 @@
-//! `arbitro generate`: fresh questions, as case files.
+//! `arbitro generate`: writes fresh questions as case files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// As many fresh questions as a command asks for, or the default number, on every core.
+/// Generates the requested or default number of fresh questions, in parallel.
 pub fn generate_questions(
     shell: &Shell,
     matches: &ArgMatches,
@@ -50,12 +50,12 @@ pub fn generate_questions(
     questions.map_err(|exhausted| failure(shell, &exhausted, count))
 }
 
-/// The words of both languages, in which questions are written.
+/// The words of both languages in which questions are written.
 pub fn words() -> [Words; 2] {
     Language::ALL.map(|language| Words::new(language, false))
 }
 
-/// The questions that the filters of a command ask for: of Laws, or those that rest on a clause.
+/// The Laws that a command's filters select, or the questions that rest on a clause.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
@@ -72,7 +72,7 @@ pub fn wanted(
     Ok(GenerationRequest { laws, tags, difficulties, editions, seed })
 }
 
-/// The Laws and clauses typed that one of the editions has, ranges Law by Law; the part that names none is the error.
+/// Parses typed Laws and clauses of the editions, ranges expanded Law by Law; the error is the part that names none.
 fn laws(text: &str, editions: &[Edition]) -> Result<Vec<String>, String> {
     let read = editions.iter().map(|edition| read_laws(text, *edition));
     let cited = read.reduce(Result::or).unwrap_or(Ok(Vec::new()))?;
@@ -83,7 +83,8 @@ fn no_scenario(shell: &Shell, asked: String) -> Failure {
     shell.failure(say!(shell.words, "error-no-recipe", law = asked))
 }
 
-/// A file for each question, in a folder that is made if it is not there; each says by which Laws it was made.
+/// Writes a file for each question into a folder, created if missing; each file states the Laws from which it was
+/// generated.
 fn write(
     shell: &mut Shell,
     folder: &Path,
@@ -105,7 +106,7 @@ fn write(
     ))
 }
 
-/// One file after the other, each under a line with its name; for programs, a list of names and texts.
+/// Prints the files, each after a line with its name; for programs, a list of names and texts.
 fn print(
     shell: &Shell,
     matches: &ArgMatches,
@@ -129,7 +130,7 @@ fn print(
     shell.print(&texts.join("\n"))
 }
 
-/// Why there are no more.
+/// Message: why no more questions could be generated.
 pub fn failure(shell: &Shell, exhausted: &GenerationError, count: usize) -> Failure {
     let told = match exhausted {
         GenerationError::NoRecipe { asked } => return no_scenario(shell, asked.clone()),

@@ -1,5 +1,5 @@
-//! Whether git would take in what is private in a stage's folder: said to whoever works on one that an earlier version
-//! began.
+//! Warns if git would add private files in a stage's folder. Earlier versions created stages without the `.gitignore`
+//! that prevents it.
 
 use std::fs;
 use std::io;
@@ -10,11 +10,11 @@ use crate::render::text::say;
 use arbitro_exam::file_access;
 use arbitro_exam::folder::{IGNORED, STAGE};
 
-/// Reports that git would take in what is private in the folder of a stage.
+/// Warns if git would add private files in the folder of a stage.
 pub fn warn(shell: &Shell, dir: &Path) {
     let is_open = match fs::read_to_string(dir.join(IGNORED)) {
         Ok(text) => !file_access::is_ignored_by(&text),
-        // Where there is no repository nothing is taken in.
+        // Without git on this machine, looks for a repository by its folder.
         Err(error) if error.kind() == io::ErrorKind::NotFound => is_in_repository(dir),
         Err(_) => false,
     };
@@ -26,8 +26,8 @@ pub fn warn(shell: &Shell, dir: &Path) {
     }
 }
 
-/// The same for the stage in whose folder, or below it, something is written; outside a stage, that git would take in what
-/// is written there with its keys.
+/// Warns in the same way for the stage that contains this folder; outside a stage, warns that git would add files with
+/// keys written here.
 pub fn warn_below(shell: &Shell, folder: &Path) {
     let Ok(whole) = absolute(folder) else { return };
     if let Some(dir) = whole.ancestors().find(|dir| dir.join(STAGE).is_file()) {
@@ -39,8 +39,8 @@ pub fn warn_below(shell: &Shell, folder: &Path) {
     }
 }
 
-/// Whether a `.gitignore` of the folder or above it, within the repository, leaves the folder out: all there is, or a folder
-/// by its name. Patterns are not read.
+/// Whether a `.gitignore` in the folder or above it, within the repository, excludes the folder: everything, or a
+/// folder by its name. Patterns are not interpreted.
 fn is_left_out(folder: &Path) -> bool {
     let says = |dir: &Path| {
         fs::read_to_string(dir.join(IGNORED)).is_ok_and(|text| leaves_out(&text, dir, folder))
@@ -50,12 +50,12 @@ fn is_left_out(folder: &Path) -> bool {
     within.any(says) || repository.is_some_and(says)
 }
 
-/// Whether the `.gitignore` of `dir` leaves the folder out.
+/// Whether the `.gitignore` of `dir` excludes the folder.
 fn leaves_out(text: &str, dir: &Path, folder: &Path) -> bool {
     file_access::is_ignored_by(text) || text.lines().any(|line| names(line, dir, folder))
 }
 
-/// Whether a line of the `.gitignore` of `dir` names the folder, or one in which it is.
+/// Whether a line of the `.gitignore` of `dir` names the folder or one that contains it.
 fn names(line: &str, dir: &Path, folder: &Path) -> bool {
     let line = line.trim();
     let Ok(place) = folder.strip_prefix(dir) else { return false };
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_is_left_out_by_its_name_or_with_all_there_is() {
+    fn gitignore_excludes_a_folder_by_name_or_with_everything() {
         let root = Path::new("archivio");
         let with = |text: &str, folder: &str| leaves_out(text, root, &root.join(folder));
         for text in ["casi\n", "/casi/\r\n", "*.o\ncasi/\n", "/*\n"] {

@@ -1,4 +1,4 @@
-//! `arbitro completions` and `arbitro man`: the grammar of the command line, for shells and for `man`.
+//! `arbitro completions` and `arbitro man`: the command-line grammar for shells and for `man`.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use super::args;
 use super::files;
 use super::shell::{Failure, Shell};
 
-/// Prints what a shell reads to complete a command line.
+/// Prints a shell's completion script.
 pub fn completions(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut grammar = args::command(&shell.words);
     let Some(kind) = matches.get_one::<CompletionShell>("shell").copied() else {
@@ -24,7 +24,7 @@ pub fn completions(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failur
     shell.print(&String::from_utf8_lossy(&text))
 }
 
-/// Prints the page of a command, or of the program; into a folder it writes the pages of all.
+/// Prints the man page of a command or of the program; with a folder, writes all pages into it.
 pub fn man(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut grammar = args::command(&shell.words);
     grammar.build();
@@ -45,7 +45,7 @@ pub fn man(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The page of a command and of those in it, each with its name.
+/// Collects the man pages of a command and its subcommands, with their file names.
 fn collect(
     name: &str,
     command: &Command,

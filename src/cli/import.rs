@@ -1,4 +1,4 @@
-//! `arbitro import`: questions of other programs, as cases to be finished.
+//! `arbitro import`: questions of other programs, as unfinished cases.
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads the file by what is in it.
+/// Parses the file; its format is detected from its contents.
 fn read(shell: &Shell, path: &Path, bytes: &[u8]) -> Result<ImportResult, ImportError> {
     if bytes.starts_with(b"PK") {
         return qti::read(&unpack(bytes, ".xml")?);
@@ -90,8 +90,8 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &ImportError) -> Fa
     })
 }
 
-/// Each question with an id that a case can have: its own, or one made of the Law that was named and of its title. The
-/// same file always gives the same ids.
+/// Gives each question a valid case id: its own, or one made from the given Law and its title. The same file always
+/// gives the same ids.
 fn named<'q>(
     shell: &Shell,
     questions: &'q [LmsQuestion],
@@ -99,7 +99,7 @@ fn named<'q>(
 ) -> Result<Vec<(String, &'q LmsQuestion)>, Failure> {
     let mut named: Vec<(String, &LmsQuestion)> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
-    // How often an id was asked for: the next one free is looked for from there on.
+    // How often each id was requested; the search for a free number starts there.
     let mut asked: HashMap<String, usize> = HashMap::new();
     let lawless = |question: &&LmsQuestion| law.is_none() && !is_id(&question.id);
     if let Some(first) = questions.iter().position(|question| lawless(&question)) {
@@ -125,7 +125,7 @@ fn named<'q>(
     Ok(named)
 }
 
-/// By what a question is to be known: its id elsewhere, its title, or how its text begins.
+/// What identifies a question: its id in the other program, its title, or the start of its text.
 fn said(question: &LmsQuestion) -> String {
     let text = || match question.text.first() {
         Some(TextPart::Paragraph(text) | TextPart::Diagram(text)) => text.clone(),
@@ -135,10 +135,10 @@ fn said(question: &LmsQuestion) -> String {
     all.into_iter().find(|said| !said.trim().is_empty()).unwrap_or_default()
 }
 
-/// How long what is made of a title may be.
+/// Maximum length of an id part made from a title.
 const LONGEST: usize = 40;
 
-/// Lowercase letters, digits and dashes, in whole words: of any other letters those that sound alike.
+/// Lowercase letters, digits and dashes, in whole words; other letters are transliterated.
 fn slug(text: &str) -> String {
     let letters = deunicode(text).to_lowercase().replace('\'', "");
     let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_title_makes_an_id_that_a_case_can_have() {
+    fn title_becomes_a_valid_id() {
         let of = |title: &str, slug: &str| {
             assert_eq!(super::slug(title), slug);
             assert!(is_id(&format!("45-{slug}")), "{slug}");

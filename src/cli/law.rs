@@ -65,7 +65,7 @@ fn all(shell: &Shell, edition: Edition, format: OutputFormat) -> Result<(), Fail
     shell.document(&list(&shell.words, edition), format)
 }
 
-/// What becomes of the clauses, or of those that a citation names in either edition.
+/// How the clauses, or those that a citation names, differ between the editions.
 fn diff(
     shell: &Shell,
     name: Option<&String>,
@@ -91,7 +91,7 @@ fn diff(
     shell.document(&diff::diff(&shell.words, &clauses, from, to), format)
 }
 
-/// A citation that names nothing, or nothing in this edition.
+/// Failure: a citation that names no clause, or none in this edition.
 pub fn unknown(shell: &Shell, name: &str, terms: &RulingTerms) -> Failure {
     let problem = citation_problem(name, 0..0, terms.edition);
     let words = &shell.words;

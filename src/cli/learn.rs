@@ -1,4 +1,5 @@
-//! `arbitro learn`: the Laws in the order of teaching, a clause at a time, with a question that applies it and one that only seems to.
+//! `arbitro learn`: the Laws in teaching order, one clause at a time, with a question that applies it and one that only
+//! seems to.
 
 use clap::ArgMatches;
 

@@ -1,4 +1,4 @@
-//! `arbitro list`: the questions that there are, or their topics.
+//! `arbitro list`: lists the questions or their topics.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -17,18 +17,18 @@ use super::args::format_of;
 use super::bank;
 use super::shell::{Failure, OutputFormat, Shell};
 
-/// A filter that was asked for, and how many questions it matches by itself.
+/// A requested filter, and how many questions it matches by itself.
 type FilterCount = (String, usize);
 
-/// The questions that the filters of a command ask for, among those of a bank; a filter that matches none by itself is
-/// reported with what there is.
+/// The questions of a bank that match a command's filters; a filter that matches none by itself is reported with the
+/// available values.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
     bank: &[Case],
     edition: Edition,
 ) -> Result<QuestionFilter, Failure> {
-    // Not every command takes every filter.
+    // Not every command has every filter.
     let stated = |name: &str| matches.try_get_one::<String>(name).ok().flatten();
     let mut wanted = QuestionFilter::default();
     if let Some(text) = stated("law") {
@@ -44,7 +44,7 @@ pub fn wanted(
     Ok(wanted)
 }
 
-/// The Laws asked for, each of which has questions.
+/// The requested Laws; each must have questions.
 fn laws(
     shell: &Shell,
     text: &str,
@@ -91,13 +91,13 @@ fn laws(
     Ok(cited)
 }
 
-/// The difficulties that are typed.
+/// Parses difficulties.
 pub fn difficulties(shell: &Shell, text: &str) -> Result<Vec<RangeInclusive<u8>>, Failure> {
     let told = |part| shell.failure(say!(shell.words, "error-difficulty", part = part));
     read_difficulties(text).map_err(told)
 }
 
-/// The topics of questions, each with how many.
+/// The topics of questions, with the number of questions of each.
 fn counted<'i>(items: impl Iterator<Item = &'i Question>) -> BTreeMap<&'i str, usize> {
     let mut counts = BTreeMap::new();
     for topic in items.flat_map(Question::topic_tags) {
@@ -106,12 +106,12 @@ fn counted<'i>(items: impl Iterator<Item = &'i Question>) -> BTreeMap<&'i str, u
     counts
 }
 
-/// The topics that are typed, among those that there are.
+/// Parses topics, among the available ones.
 pub fn topics(shell: &Shell, text: &str, there: &BTreeSet<&str>) -> Result<Vec<String>, Failure> {
     text.split(',').map(|text| read_topic(shell, text, there)).collect()
 }
 
-/// The topic that is typed in either language, in any case.
+/// Parses one topic, in either language and any case.
 fn read_topic(shell: &Shell, typed: &str, there: &BTreeSet<&str>) -> Result<String, Failure> {
     let wanted = typed.trim().to_lowercase();
     let is_named =
@@ -137,7 +137,7 @@ fn terms_of(item: &Question, preferred: Edition) -> RulingTerms {
     RulingTerms { edition: item.edition(preferred), ..RulingTerms::default() }
 }
 
-/// What is reported where every filter matches some questions but all together match none.
+/// Failure: each filter matches some questions, but all together match none.
 pub fn none_matches(shell: &Shell, filters: &[FilterCount]) -> Failure {
     let asked: Vec<&str> = filters.iter().map(|(asked, _)| asked.as_str()).collect();
     let words = &shell.words;
@@ -150,7 +150,7 @@ pub fn none_matches(shell: &Shell, filters: &[FilterCount]) -> Failure {
     shell.failure(text)
 }
 
-/// The filters as they were typed, each with how many questions it takes by itself.
+/// The filters as typed, each with the number of questions that it matches by itself.
 pub fn filters(
     matches: &ArgMatches,
     bank: &[Case],

@@ -1,4 +1,4 @@
-//! `arbitro manual`: the long pages that travel with the program.
+//! `arbitro manual`: prints the pages of the manual that are built into the program.
 
 use clap::ArgMatches;
 

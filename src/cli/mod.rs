@@ -1,7 +1,7 @@
-//! The command line: one file for each verb, and the shell around them.
+//! The command line: one file for each command, and the shell around them.
 //!
-//! Only this layer reads files, clocks and the like, prints, and decides exit codes: 0 success, 1 the
-//! proof failed, 2 the command could not run.
+//! Only this module reads files, clocks and other system state, prints, and decides exit codes: 0 success, 1 the proof
+//! failed, 2 the command could not run.
 
 mod shell;
 
@@ -84,21 +84,22 @@ use arbitro_laws::ruling::Language;
 use settings::{KEYS, KEYS_OF_ROOM, SettingKey, Settings};
 use shell::{Failure, Shell};
 
-/// Runs the program with its arguments, the first of which is its name.
+/// Runs the program; the first argument is its name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let program =
         ProgramSpec { words: Words::new, keys: &KEYS, grammar: args::command, run: dispatch };
     program.run(args.into_iter().collect())
 }
 
-/// Runs the program for the room: the sitting and nothing else. What it does not name here is not in it.
+/// Runs the program for the examination room, which only offers the sitting. Code that this function does not reach is
+/// not linked into it.
 pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (words, keys) = (Words::of_room, &KEYS_OF_ROOM);
     let program = ProgramSpec { words, keys, grammar: args::room, run: exam::sit };
     program.run(args.into_iter().collect())
 }
 
-/// A program: its languages, its arguments, what it does.
+/// A program: its languages, its arguments, and its entry function.
 struct ProgramSpec {
     words: fn(Language, bool) -> Words,
     keys: &'static [SettingKey],
@@ -110,7 +111,7 @@ impl ProgramSpec {
     fn run(&self, args: Vec<OsString>) -> ExitCode {
         let args = helped(args);
         let settings = Settings::of(&args, self.keys);
-        // Colours are always written; the streams strip them where they do not belong.
+        // Colours are always written; each stream strips them if necessary.
         colored::control::set_override(true);
         let ascii = args.iter().any(|arg| arg == "--ascii");
         let mut shell = Shell::new(self.words, settings, ascii);
@@ -128,14 +129,14 @@ impl ProgramSpec {
             return Err(shell.failure(trouble));
         }
         match (self.run)(shell, matches) {
-            // Anyone who reads no further has what he wanted: `arbitro list | head`.
+            // A closed pipe is no error for a command that only shows: `arbitro list | head`.
             Err(Failure::OutputClosed) if only_shows(matches) => Ok(()),
             outcome => outcome,
         }
     }
 }
 
-/// `arbitro help quiz` asks what `arbitro quiz --help` does.
+/// Rewrites `arbitro help quiz` to `arbitro quiz --help`.
 fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     let is_option = |arg: &OsString| arg.to_string_lossy().starts_with('-');
     let takes_value = |arg: &OsString| arg == "--lang" || arg == "--color";
@@ -150,7 +151,7 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-/// Whether a command does nothing but show what there is: that nobody reads it to its end hides nothing.
+/// Whether a command only shows existing data, so that a broken pipe loses nothing.
 fn only_shows(matches: &ArgMatches) -> bool {
     const SHOW: [&str; 11] = [
         "list",

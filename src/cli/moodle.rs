@@ -1,4 +1,4 @@
-//! `arbitro stats --moodle`: a sitting held in Moodle, marked here.
+//! `arbitro stats --moodle`: marks a sitting that was held in Moodle.
 
 use std::path::Path;
 
@@ -17,10 +17,10 @@ use super::shell::{Failure, Shell};
 use super::stage::folder::report_refusal;
 use super::{bank, files as disk, workbook};
 
-/// The percentage that passes by default.
+/// Default passing percentage.
 const PASS: u8 = 60;
 
-/// The results of a report; with `--output` they are written too.
+/// Computes results from a Moodle report; `--output` also writes them.
 pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results, Failure> {
     let words = &shell.words;
     let bytes = disk::read(file).map_err(|unread| {

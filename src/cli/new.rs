@@ -1,4 +1,4 @@
-//! `arbitro new`: a case to fill in.
+//! `arbitro new`: writes a case to fill in.
 
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     ))
 }
 
-/// Whether no question of the bank has this id; else which one of its Law is free.
+/// Checks that the bank has no question with this id; the error suggests a free one of its Law.
 fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let cases = bank::load(shell, matches, &Edition::ALL)?;
     let has = |id: &str| cases.iter().find(|case| case.questions.iter().any(|item| item.id == id));
@@ -56,7 +56,7 @@ fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     Err(shell.failure(say!(shell.words, "new-there", id = id, title = title, free = free)))
 }
 
-/// An incident typical of the Law of an id, where there is one: always the same.
+/// An incident typical of the id's Law, if there is one; always the same.
 fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     let words = &shell.words;
     let law = id.split('-').next().unwrap_or_default();
@@ -82,7 +82,7 @@ fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     }
 }
 
-/// The table of a board, and nothing on what happened.
+/// The table of a board, without an incident.
 fn of_board(
     shell: &Shell,
     matches: &ArgMatches,
@@ -150,7 +150,7 @@ fn of_board(
     readable(shell, id, &name, found)
 }
 
-/// The case of a board as the reader of cases takes it: the play is cut before the first trick that no case can have,
+/// The case of a board as the case reader accepts it: the play is cut before the first trick that a case cannot have,
 /// such as one with a revoke.
 fn readable(
     shell: &Shell,
@@ -183,7 +183,7 @@ fn readable(
     }
 }
 
-/// Whether a problem is one of the text itself or of its table.
+/// Whether a problem is in the text itself or in its table.
 fn is_of_table(problem: &Problem) -> bool {
     let id = problem.code.id();
     id.starts_with("A2") || problem.code == Code::Syntax

@@ -1,4 +1,4 @@
-//! Packages: several files in one, as ZIP. The same members give the same bytes.
+//! ZIP packages. The same members give the same bytes.
 
 use std::fmt::Display;
 use std::io::{Cursor, Read, Write};
@@ -9,7 +9,7 @@ use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 use crate::formats::{ImportError, PackageMember};
 use arbitro_cases::diag::{Limit, Problem};
 
-/// The package of some members, uncompressed: better compression next year would give other bytes.
+/// Packs the members without compression: another version of a compressor would give other bytes.
 pub fn pack(members: &[PackageMember]) -> zip::result::ZipResult<Vec<u8>> {
     let mut package = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
@@ -23,11 +23,11 @@ pub fn pack(members: &[PackageMember]) -> zip::result::ZipResult<Vec<u8>> {
     Ok(package.finish()?.into_inner())
 }
 
-/// What each file in the directory of a package begins with.
+/// Signature of a file entry in a ZIP directory.
 const ENTRY: &[u8] = b"PK\x01\x02";
 
-/// The members of a package whose names end so, in the order of their names. What a package says of its own size is not
-/// believed: each is unpacked as far as it may go.
+/// The members of a package whose names have this ending, sorted by name. The stated sizes are not trusted: each member
+/// is unpacked up to the limit.
 pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<PackageMember>, ImportError> {
     let beyond = |limit, count| ImportError::Beyond(Problem::over_limit(limit, 0..0, count));
     let broken = |error: &dyn Display| ImportError::Xml { what: error.to_string(), byte: 0 };
@@ -67,7 +67,7 @@ mod tests {
     use arbitro_cases::diag::Code;
 
     #[test]
-    fn what_is_packed_is_unpacked_and_always_the_same() {
+    fn packing_round_trips_and_is_deterministic() {
         let member = |name: &str, text: &str| PackageMember {
             name: name.to_owned(),
             bytes: text.as_bytes().to_vec(),
@@ -79,7 +79,7 @@ mod tests {
         assert!(unpack(b"no package", ".xml").is_err());
     }
 
-    /// A package of so many members, each of so many spaces.
+    /// A package of `count` members, each of `bytes` spaces.
     fn spaces(count: usize, bytes: usize) -> Vec<u8> {
         let mut package = ZipWriter::new(Cursor::new(Vec::new()));
         let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn a_package_that_unpacks_to_too_much_is_refused_with_its_limit() {
+    fn package_beyond_the_unpacked_limit_is_refused() {
         let most = Limit::MemberBytes.most();
         let one = spaces(1, 10 * most);
         assert!(one.len() < most / 10, "{} bytes packed", one.len());
@@ -110,9 +110,9 @@ mod tests {
     }
 
     #[test]
-    fn what_a_package_says_of_its_own_size_is_not_believed() {
+    fn stated_sizes_are_not_trusted() {
         let mut package = spaces(1, 10 * Limit::MemberBytes.most());
-        // The size once it is unpacked, in both headers.
+        // The uncompressed size, in both headers.
         let local = package.windows(4).position(|at| at == b"PK\x03\x04").unwrap() + 22;
         let central = package.windows(4).position(|at| at == ENTRY).unwrap() + 24;
         for at in [local, central] {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_asked_for_is_not_unpacked() {
+    fn members_with_other_endings_are_not_unpacked() {
         assert_eq!(unpack(&spaces(3, 10), ".svg").unwrap(), []);
     }
 }

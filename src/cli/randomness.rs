@@ -1,4 +1,4 @@
-//! Chance: everything that the program draws from the system is drawn here.
+//! Randomness: all random values from the system are drawn here.
 
 use clap::ArgMatches;
 use rand::TryRng;
@@ -9,27 +9,27 @@ use arbitro_cases::scenarios::random::RunSeed;
 use super::bank::number;
 use super::shell::{Failure, Shell};
 
-/// Bytes that nobody can guess.
+/// Cryptographically random bytes.
 pub fn bytes<const COUNT: usize>(shell: &Shell) -> Result<[u8; COUNT], Failure> {
     let mut bytes = [0; COUNT];
     SysRng.try_fill_bytes(&mut bytes).map_err(|error| shell.failure(error.to_string()))?;
     Ok(bytes)
 }
 
-/// The seed of practice at home: that which was asked for, or one of five digits, which is shown, so that a candidate
-/// can write it down. What comes of it is public.
+/// The seed of practice: the requested one, or a random one of five digits, which is shown so that a candidate can note
+/// it. It is not secret.
 pub fn of_practice(shell: &Shell, matches: &ArgMatches) -> Result<u64, Failure> {
     let drawn = || bytes(shell).map(|bytes| u64::from_le_bytes(bytes) % 100_000);
     stated(shell, matches)?.map_or_else(drawn, Ok)
 }
 
-/// The seed of questions that are written to files or pages: that which was asked for, or one that nobody can find by
-/// trying, which is not kept.
+/// The seed of questions written to files or pages: the requested one, or one that cannot be found by trial and is not
+/// stored.
 pub fn of_questions(shell: &Shell, matches: &ArgMatches) -> Result<RunSeed, Failure> {
     if let Some(seed) = stated(shell, matches)? {
         return Ok(RunSeed::stated(seed));
     }
-    // Drawn apart from each other: the name says nothing of the bits.
+    // Drawn separately: the public name reveals nothing of the seed.
     Ok(RunSeed::drawn(bytes(shell)?, bytes(shell)?))
 }
 

@@ -47,7 +47,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             continue;
         }
         if is_for_case(matches) {
-            // A comment, so that what is printed is read as it stands.
+            // Printed as a comment, so that the output is valid TOML.
             let heading = if single { String::new() } else { format!("# {}\n", item.id) };
             shell.print(&format!("{heading}{}", for_case(shell, item, edition, &terms)?))?;
             continue;
@@ -75,7 +75,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The ruling as a case file has it, of the edition that was asked for or of all of the question.
+/// The ruling in the form of a case file, for the requested edition or for all editions of the question.
 fn for_case(
     shell: &Shell,
     item: Question,
@@ -87,7 +87,7 @@ fn for_case(
     ruling.map_err(|error| contradiction(shell, &error, terms))
 }
 
-/// Rules on questions under the assumptions, each of which must answer something that is asked.
+/// Rules on questions with the assumptions; each assumption must answer an inquiry.
 fn rule(
     shell: &Shell,
     items: Vec<(Question, RulingTerms)>,
@@ -106,8 +106,7 @@ fn rule(
     }
 }
 
-/// An assumption takes the place of what the director found about the same subject, or about one of those
-/// that the assumption is about.
+/// Replaces the director's findings on the subject of each assumption by the assumption.
 fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
     let covers = |assumption: &PresetAnswer, found: &PresetAnswer| {
         assumption.answers(FactQuestion { fact: found.fact, about: found.about })
@@ -116,7 +115,7 @@ fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
     given.extend_from_slice(assumed);
 }
 
-/// What is wrong with the assumptions: one answers nothing, two differ, or the record contradicts one.
+/// Message: an assumption answers nothing, contradicts another one, or contradicts the record.
 fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Option<String> {
     let words = &shell.words;
     let asked: Vec<FactQuestion> =
@@ -144,7 +143,7 @@ fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Op
     None
 }
 
-/// Two clauses that settle one matter differently.
+/// Failure: two clauses decide the same thing differently.
 pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) -> Failure {
     let Contradiction(clash) = error;
     let (one, two) =
@@ -152,7 +151,7 @@ pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) 
     shell.failure(say!(shell.words, "error-contradiction", one = one, two = two))
 }
 
-/// The answers given with `--assume`.
+/// Parses the answers given with `--assume`.
 fn assumptions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<PresetAnswer>, Failure> {
     let texts = matches.get_many::<String>("assume").into_iter().flatten();
     texts.map(|text| assumption(shell, text)).collect()

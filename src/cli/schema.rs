@@ -1,4 +1,4 @@
-//! `arbitro schema`: what editors are told of the files that people write.
+//! `arbitro schema`: JSON Schemas with which editors check the files that people write.
 
 use clap::ArgMatches;
 
@@ -18,7 +18,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.json(&schema(&shell.words, subject, &sentences), true)
 }
 
-/// What the manual says of the keys.
+/// The manual's descriptions of the keys.
 fn sentences(language: Language, subject: SchemaSubject) -> Vec<KeyDescription> {
     match subject {
         SchemaSubject::Case => {

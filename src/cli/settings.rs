@@ -1,4 +1,4 @@
-//! The settings, and where each comes from: a flag, the environment, the user's file, the system, or none.
+//! The settings and their origins: a flag, the environment, the user's file, the system, or a default.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -17,16 +17,16 @@ use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition, Language};
 
-/// A setting.
+/// A setting: its key, its variable, its values.
 pub struct SettingKey {
     pub name: &'static str,
     flag: &'static str,
-    /// The variable of the environment.
+    /// The environment variable.
     pub variable: &'static str,
-    /// What it may be.
+    /// The valid values.
     known_values: fn() -> Vec<String>,
     is_known: fn(&str) -> bool,
-    /// The default.
+    /// The default value and its origin.
     default: fn() -> (&'static str, SettingOrigin),
 }
 
@@ -95,29 +95,29 @@ const COLOUR: SettingKey = SettingKey {
 /// The settings of the program.
 pub static KEYS: [SettingKey; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
 
-/// Those of the program for the room, which knows no Laws.
+/// The settings of the program for the room, which contains no Laws.
 pub static KEYS_OF_ROOM: [SettingKey; 3] = [LANGUAGE, NOTATION, COLOUR];
 
-/// The settings of a run, before the flags of its command.
+/// The settings of a run, before the command's flags.
 #[derive(Clone, Default)]
 pub struct Settings {
     pub rows: Vec<SettingRow>,
-    /// What is wrong with the user's file, or with the environment.
+    /// What is wrong with the user's file or the environment.
     trouble: Option<SettingsError>,
-    /// What is in the user's file and is not one of the settings that were asked for.
+    /// Keys of the user's file that are not among the requested settings.
     pub others: Vec<String>,
 }
 
 /// Why settings cannot be used.
 #[derive(Clone)]
 enum SettingsError {
-    /// The file is not a settings file, and why.
+    /// The file is not a settings file; the message says why.
     File(String),
     /// The value of this setting is not valid.
     Value(&'static SettingKey, String, SettingOrigin),
 }
 
-/// A value as TOML may have it.
+/// A value that TOML may have.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum SettingValue {
@@ -126,13 +126,13 @@ enum SettingValue {
     List(Vec<String>),
 }
 
-/// The user's file; `None` where the platform names no folder.
+/// The path of the user's file; `None` where the platform has no settings folder.
 pub fn file() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(folders.config_dir().join("arbitro").join("config.toml"))
 }
 
-/// The settings in the user's file; the error says what is wrong with it.
+/// Parses the settings of the user's file; the error describes the fault.
 pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -150,7 +150,7 @@ pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
 }
 
 impl Settings {
-    /// The settings with these keys for these arguments.
+    /// Collects the settings with these keys for these arguments.
     pub fn of(args: &[OsString], keys: &'static [SettingKey]) -> Settings {
         let path = file();
         let (of_file, trouble) = match path.as_deref().map_or_else(|| Ok(BTreeMap::new()), read) {
@@ -175,7 +175,7 @@ impl Settings {
                 let (value, origin) = (key.default)();
                 (value.to_owned(), origin)
             };
-            // A flag is judged where it is read.
+            // A flag's value is checked where the flag is read.
             if origin != SettingOrigin::Flag && !key.accepts(&value) && settings.trouble.is_none() {
                 settings.trouble = Some(SettingsError::Value(key, value.clone(), origin));
             }
@@ -184,7 +184,7 @@ impl Settings {
         settings
     }
 
-    /// Why the settings cannot be used, in words.
+    /// The message that says why the settings cannot be used.
     pub fn trouble(&self, words: &Words) -> Option<String> {
         let path = file().map_or_else(String::new, |path| path.display().to_string());
         Some(match self.trouble.as_ref()? {
@@ -214,7 +214,7 @@ impl Settings {
         edition(self.value(EDITION.name)).unwrap_or_default()
     }
 
-    /// The words of the doctrine.
+    /// The words that state the doctrine.
     pub fn doctrine(&self) -> Vec<String> {
         words(self.value(DOCTRINE.name))
     }
@@ -224,19 +224,19 @@ impl Settings {
     }
 }
 
-/// That a value is not valid for a setting, and what it may be.
+/// Message: a value is not valid for a setting, and which values are.
 pub fn invalid_value(words: &Words, key: &SettingKey, value: &str, place: &str) -> String {
     let known = (key.known_values)().join(", ");
     let (value, place) = (quotable(value.to_owned()), place.to_owned());
     say!(words, "config-value", key = key.name, value = value, place = place, known = known)
 }
 
-/// A variable of the environment that is not empty.
+/// A non-empty environment variable.
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// The value of a flag among the arguments, however it is written.
+/// The value of a flag among the arguments, in either notation.
 fn flag(args: &[OsString], flag: &str) -> Option<String> {
     let mut found = None;
     let mut words = args.iter().filter_map(|arg| arg.to_str());

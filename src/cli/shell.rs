@@ -1,4 +1,4 @@
-//! The streams: printing, reading answers, and ending with the right code.
+//! The program's streams: printing, asking, and exit codes.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
@@ -19,39 +19,39 @@ use arbitro_laws::ruling::Language;
 use super::settings::Settings;
 use super::terminal::size;
 
-/// Suit symbols as letters.
+/// Replaces suit symbols by letters.
 fn in_letters(text: &str) -> String {
     let letter = |c: char| Suit::from_char(c).filter(|_| !c.is_ascii()).map_or(c, Suit::letter);
     text.chars().map(letter).collect()
 }
 
-/// A line as it was typed: without its end, and without the mark that some editors put before the first.
+/// A typed line without its line end, and without a byte order mark.
 pub fn typed(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).trim_start_matches('\u{feff}').trim().to_owned()
 }
 
-/// A path as it is typed in a command.
+/// A path quoted for a command line.
 pub fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     if text.contains([' ', '\'']) { format!("\"{text}\"") } else { text }
 }
 
-/// Why a command ended without having done its work.
+/// Why a command ended without doing its work.
 #[derive(Debug)]
 pub enum Failure {
-    /// What to tell the user; exit 2.
+    /// A message for the user; exit 2.
     Message(String),
-    /// The command line was wrong, and the user has been told; exit 2.
+    /// The command line is wrong, already reported; exit 2.
     Usage,
-    /// Something could not be read, and the user has seen what; exit 2.
+    /// A file is unreadable, already reported; exit 2.
     Unread,
-    /// The proof failed, and the user has seen why; exit 1.
+    /// The proof failed, already reported; exit 1.
     ProofFailed,
-    /// The user broke off, and has been told what there is; exit 130.
+    /// The user interrupted the command, and has seen the partial result; exit 130.
     Interrupted,
-    /// Nobody is reading the output any more; exit 2.
+    /// The output was closed; exit 2.
     OutputClosed,
-    /// A stream or a file accepted no more; exit 2.
+    /// Writing to a stream or a file failed; exit 2.
     Stream(io::Error),
 }
 
@@ -64,7 +64,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The form in which a command prints.
+/// The output format of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutputFormat {
     Text,
@@ -79,7 +79,7 @@ pub struct Shell {
     is_ascii: bool,
 }
 
-/// Whether suits are shown as letters: under the Italian notation they become letters together with their cards.
+/// Whether suits are printed as letters. Under the Italian notation cards and suits become letters together.
 fn in_ascii(settings: &Settings, is_ascii: bool) -> bool {
     is_ascii && settings.notation() == Notation::English
 }
@@ -90,18 +90,18 @@ impl Shell {
         Shell { words, settings, is_ascii }
     }
 
-    /// Continues in a language.
+    /// Switches to a language.
     pub fn set_language(&mut self, language: Language) {
         self.words = self.words.in_language(language);
     }
 
-    /// The same for another thread.
+    /// A copy for another thread.
     pub fn for_thread(&self) -> Shell {
         let words = self.words.in_language(self.words.language());
         Shell { words, settings: self.settings.clone(), is_ascii: self.is_ascii }
     }
 
-    /// A text as this run writes suits and cards.
+    /// Converts a text to this run's notation of suits and cards.
     pub fn in_notation(&self, text: &str) -> String {
         match self.settings.notation() {
             Notation::Italian if self.is_ascii => italian(&no_trump_in_ascii(text), true),
@@ -111,7 +111,7 @@ impl Shell {
         }
     }
 
-    /// Takes the colour of the settings over for all streams.
+    /// Applies the colour setting to all streams.
     pub fn set_colour(&self) {
         let choice = match self.settings.colour() {
             "always" => anstream::ColorChoice::Always,
@@ -121,7 +121,7 @@ impl Shell {
         choice.write_global();
     }
 
-    /// Prints text that may hold colours.
+    /// Prints text that may contain colours.
     pub fn print(&self, text: &str) -> Result<(), Failure> {
         let mut out = anstream::stdout().lock();
         out.write_all(text.as_bytes())?;
@@ -135,43 +135,43 @@ impl Shell {
             OutputFormat::Markdown => markdown::render(doc),
             OutputFormat::Text | OutputFormat::Json => term::render_within(doc, self.width()),
         };
-        // The cases' own texts have symbols too.
+        // The texts of cases contain suit symbols too.
         self.print(&self.in_notation(&text))
     }
 
-    /// Prints a value as JSON, in one line or for reading.
+    /// Prints a value as JSON, compact or indented.
     pub fn json(&self, value: &impl serde::Serialize, pretty: bool) -> Result<(), Failure> {
         let text = json_text::to_json_text(value, pretty);
         let text = text.map_err(|error| Failure::Message(error.to_string()))?;
         self.print(&format!("{text}\n"))
     }
 
-    /// The columns to which text is broken: 80, or those of a narrower terminal.
+    /// The line width: 80 columns, or fewer on a narrower terminal.
     pub fn width(&self) -> usize {
         columns_of(&io::stdout())
     }
 
-    /// Tells the user something on the error stream, within the width.
+    /// Writes a message to the error stream, wrapped to its width.
     pub fn tell(&self, text: &str) {
         let columns = columns_of(&io::stderr());
         self.write_stderr(&self.in_notation(&term::wrapped(&sanitized_lines(text), columns)));
     }
 
-    /// Puts text on the error stream as it is.
+    /// Writes text to the error stream unchanged.
     pub fn write_stderr(&self, text: &str) {
-        // If nobody reads the error stream there is nobody to tell.
+        // A closed error stream is ignored: there is no other place to report to.
         let _ = writeln!(anstream::stderr(), "{text}");
     }
 
-    /// Asks for a line. `None` at the end of the input. Where nobody types, the answer is shown too.
+    /// Asks for a line; `None` at the end of the input. If the input is not typed on a terminal, the answer is echoed.
     pub fn ask(&self, prompt: &str, quiet: bool) -> Result<Option<String>, Failure> {
         self.asked(|text| if quiet { Ok(()) } else { self.print(text) }, prompt)
     }
 
-    /// Asks for a line on the error stream, where the output is for a program.
+    /// Asks for a line on the error stream, because the output is for a program.
     pub fn ask_on_stderr(&self, prompt: &str) -> Result<Option<String>, Failure> {
         let tell = |text: &str| {
-            // If nobody reads the error stream there is nobody to tell.
+            // A closed error stream is ignored: there is no other place to report to.
             let _ = write!(anstream::stderr(), "{text}");
             Ok(())
         };
@@ -197,40 +197,40 @@ impl Shell {
         Ok(Some(answer))
     }
 
-    /// A message for the user.
+    /// A failure with a message for the user.
     pub fn failure(&self, message: String) -> Failure {
         Failure::Message(message)
     }
 
-    /// Why a file could not be read, in the user's language.
+    /// Why a file operation failed, in the user's language.
     pub fn why(&self, error: &io::Error) -> String {
         notice::why(&self.words, &why(error))
     }
 
-    /// What is reported of a path that could not be read.
+    /// Message: a path could not be read.
     pub fn unreadable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
         say!(self.words, "error-io", path = path, why = why)
     }
 
-    /// What is reported of a path that could not be written.
+    /// Message: a path could not be written.
     pub fn unwritable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
         say!(self.words, "error-io-write", path = path, why = why)
     }
 
-    /// What is reported of something in the place of a file.
+    /// Message: a path is not a regular file.
     pub fn not_a_file(&self, path: &Path) -> String {
         let (path, why) = (path.display().to_string(), say!(self.words, "error-no-file"));
         say!(self.words, "error-io", path = path, why = why)
     }
 
-    /// Reports what is wrong, in the program's name.
+    /// Reports an error, prefixed with the program's name.
     pub fn tell_error(&self, message: String) {
         self.tell(&say!(self.words, "error", message = message));
     }
 
-    /// Reports how the run ended, and gives the exit code.
+    /// Reports how the run ended, and returns the exit code.
     pub fn finish(&self, outcome: Result<(), Failure>) -> ExitCode {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,
@@ -248,12 +248,12 @@ impl Shell {
     }
 }
 
-/// The columns to which text on a stream is broken.
+/// The width in columns for text on a stream.
 fn columns_of(stream: &impl IsTerminal) -> usize {
     if stream.is_terminal() { size().columns.clamp(20, term::WIDTH) } else { term::WIDTH }
 }
 
-/// Why something could not be read or written.
+/// Classifies an I/O error.
 pub fn why(error: &io::Error) -> FileErrorKind {
     match error.kind() {
         io::ErrorKind::NotFound => FileErrorKind::NotFound,

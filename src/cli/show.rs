@@ -1,4 +1,4 @@
-//! `arbitro show`: the table of a case, what happened at it, and what became of each line of the statement.
+//! `arbitro show`: the table of a case, what happened at it, and how each line of the statement was read.
 
 use clap::ArgMatches;
 

@@ -1,4 +1,4 @@
-//! `arbitro stats`: what the results of a stage say of its questions, and of itself.
+//! `arbitro stats`: what the results of a stage say about its questions and about the stage.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,7 +46,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
         (StatsFormat::Text, Some(joined), _) => shell
             .document(&across_stages::across(words, &all, joined, &details), OutputFormat::Text),
-        // No folder: the command line asks for one.
+        // Without a folder the command line is wrong.
         (StatsFormat::Csv | StatsFormat::Text, None, _) => Err(Failure::Usage),
     }
 }
@@ -55,7 +55,7 @@ fn print_table(shell: &Shell, table: Result<String, csv::Error>) -> Result<(), F
     shell.print(&table.map_err(|error| shell.failure(error.to_string()))?)
 }
 
-/// The forms that statistics take.
+/// The output formats of statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StatsFormat {
     Text,
@@ -71,7 +71,7 @@ fn form(matches: &ArgMatches) -> StatsFormat {
     }
 }
 
-/// The results in the folders; every folder without any is reported.
+/// Reads the results in the folders; every folder without results is reported.
 fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure> {
     let mut read: Vec<Results> = Vec::new();
     let mut failures = Vec::new();
@@ -80,7 +80,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
             git_exposure::warn(shell, folder);
         }
         match self::read(shell, folder) {
-            // Counted twice, its candidates would seem to be twice as many.
+            // Results that are read twice would count each candidate twice.
             Ok(results) if read.contains(&results) => {
                 let path = folder.display().to_string();
                 failures.push(say!(shell.words, "stats-error-again", path = path));
@@ -93,7 +93,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
     Ok(read)
 }
 
-/// The results in a folder, or what to report.
+/// Reads the results in a folder; the error is the message.
 pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");
@@ -117,7 +117,7 @@ pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     Ok(results)
 }
 
-/// The questions to be shown whole.
+/// The questions to show in full.
 fn details(
     shell: &Shell,
     matches: &ArgMatches,
@@ -136,7 +136,7 @@ fn details(
     })
 }
 
-/// The table that is asked for: only where there is a choice.
+/// The requested table; an error where there is only one.
 fn table(shell: &Shell, matches: &ArgMatches, stages: usize) -> Result<StatsTable, Failure> {
     let name = matches.get_one::<String>("table").map(String::as_str);
     if name.is_some() && (form(matches) != StatsFormat::Csv || stages != 1) {

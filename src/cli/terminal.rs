@@ -1,4 +1,4 @@
-//! A terminal of which a page takes the place of the one before, and a key is read as it is pressed.
+//! A terminal on which pages replace each other, and keys are read as they are pressed.
 
 use std::io::{self, IsTerminal, Write};
 use std::panic;
@@ -10,7 +10,7 @@ use crossterm::{cursor, execute, queue, style, terminal};
 
 use crate::render::screen::ScreenSize;
 
-/// What comes from the keyboard, or of the window.
+/// An event from the keyboard or the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyPress {
     Letter(char),
@@ -23,25 +23,25 @@ pub enum KeyPress {
     PageDown,
     /// Ctrl-C or Ctrl-D.
     Interrupt,
-    /// The window has another size, or it is time to look at the clock.
+    /// The window was resized, or the clock is to be updated.
     Redraw,
 }
 
-/// The terminal while pages are shown on it; it is as it was before once this is dropped.
+/// The terminal while pages are shown on it; dropping this restores it.
 pub struct Terminal {
     has_colours: bool,
 }
 
-/// A defect of the program ends it on the spot, and nothing is dropped any more.
+/// A panic aborts without dropping; a hook restores the terminal.
 static RESTORE_ON_PANIC: Once = Once::new();
 
-/// Whether pages can be shown: a person at a keyboard, before a screen that can be drawn on.
+/// Whether pages can be shown: typed input and a terminal that supports drawing.
 pub fn is_available() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
 }
 
-/// Columns and rows: those of the environment, else those of the window, else 80 and 24.
+/// Columns and rows: from the environment, from the window, or 80 and 24.
 pub fn size() -> ScreenSize {
     let (columns, rows) = terminal::size().unwrap_or((80, 24));
     let stated = |name| std::env::var(name).ok()?.parse::<u16>().ok().filter(|count| *count > 0);
@@ -50,9 +50,9 @@ pub fn size() -> ScreenSize {
     ScreenSize { columns: usize::from(columns), rows: usize::from(of_window(rows, 24)) }
 }
 
-/// Gives the terminal back, whoever holds it.
+/// Restores the terminal from any state.
 pub fn restore() {
-    // Where it cannot be given back there is nobody to tell.
+    // If restoring fails there is no place to report it.
     let _ = execute!(io::stdout(), cursor::Show, terminal::LeaveAlternateScreen);
     let _ = terminal::disable_raw_mode();
 }
@@ -74,7 +74,7 @@ impl Terminal {
         opened.map(|()| screen)
     }
 
-    /// Shows a page; the cursor stands behind the last line.
+    /// Shows a page; the cursor is put after the last line.
     pub fn draw(&self, lines: &[String]) -> io::Result<()> {
         let mut out = io::stdout().lock();
         queue!(out, cursor::Hide, terminal::Clear(terminal::ClearType::All))?;
@@ -90,7 +90,7 @@ impl Terminal {
         out.flush()
     }
 
-    /// Waits for a key, at most so long.
+    /// Waits for a key for at most `wait`.
     pub fn key(&self, wait: Duration) -> io::Result<KeyPress> {
         loop {
             if !event::poll(wait)? {

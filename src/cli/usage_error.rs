@@ -1,4 +1,4 @@
-//! What clap has to say of a command line, in the user's language.
+//! clap's errors, in the user's language.
 
 use std::ffi::OsString;
 
@@ -9,7 +9,7 @@ use crate::render::text::{Words, capitalised, say};
 
 use super::shell::{Failure, Shell};
 
-/// Prints help and versions, and reports what is wrong with a command line.
+/// Prints help and versions, and reports errors in the command line.
 pub fn report(
     shell: &mut Shell,
     error: &Error,
@@ -48,7 +48,7 @@ pub fn report(
     Err(Failure::Usage)
 }
 
-/// What clap has of this kind.
+/// The text that clap's error has for this kind of context.
 fn text(error: &Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
@@ -57,7 +57,7 @@ fn text(error: &Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-/// What is wrong.
+/// The message for an error.
 fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
     let text = |kind| text(error, kind);
     let arg = bare(&text(ContextKind::InvalidArg).unwrap_or_default());
@@ -101,7 +101,7 @@ fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
     }
 }
 
-/// The command that was typed; that of a group has both names. A program without commands is its own.
+/// The typed command; a subcommand has both names. A program without commands is its own command.
 fn verb(command: &Command, args: &[OsString]) -> Option<Command> {
     if !command.has_subcommands() {
         return Some(command.clone());
@@ -115,7 +115,7 @@ fn verb(command: &Command, args: &[OsString]) -> Option<Command> {
     Some(of_group.clone().display_name(name))
 }
 
-/// One argument more than the command takes.
+/// Message: one argument more than the command takes.
 fn extra(words: &Words, arg: &str, verb: Option<&Command>) -> String {
     let takes = verb.and_then(|verb| verb.get_positionals().next());
     let name = takes.and_then(|takes| takes.get_value_names()?.first());
@@ -125,7 +125,7 @@ fn extra(words: &Words, arg: &str, verb: Option<&Command>) -> String {
     }
 }
 
-/// `--count` of `--count <N>`, `DIR` of `<DIR>...`.
+/// `--count` from `--count <N>`, `DIR` from `<DIR>...`.
 fn bare(arg: &str) -> String {
     arg.split(" <").next().unwrap_or(arg).trim_matches(['<', '>', '.']).to_owned()
 }

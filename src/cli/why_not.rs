@@ -11,7 +11,7 @@ use arbitro_laws::laws::cited;
 use super::law;
 use super::shell::{Failure, OutputFormat, Shell};
 
-/// What is asked about each of these questions, each answered in a document or a line for programs.
+/// Answers why-not for each of these questions, as a document or as a JSON line.
 pub fn answer(
     shell: &Shell,
     asked: &str,
@@ -46,7 +46,7 @@ pub fn answer(
     }
 }
 
-/// A clause of the edition, or a decision as case files have it.
+/// Parses a clause of the edition, or a decision in case-file notation.
 fn read(shell: &Shell, asked: &str, terms: &RulingTerms) -> Result<WhyNotSubject, Failure> {
     let typed = asked.trim();
     let clauses = cited(typed, terms.edition);

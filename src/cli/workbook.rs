@@ -1,4 +1,4 @@
-//! Tables that stand in workbooks: .xlsx, .xls, .ods.
+//! Tables in workbooks: .xlsx, .xls, .ods.
 
 use std::io::Cursor;
 
@@ -10,7 +10,7 @@ use arbitro_exam::text_table::{TableError, TextTable};
 
 use super::package::unpack;
 
-/// The first sheet with something in it, its rows on the lines that they have there.
+/// Reads the first non-empty sheet; rows keep their line numbers.
 pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     if bytes.starts_with(b"PK") && matches!(unpack(bytes, ""), Err(ImportError::Beyond(_))) {
         return Err(TableError::TooLarge);
@@ -27,7 +27,7 @@ pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     let mut writer = WriterBuilder::new().delimiter(b';').flexible(true).from_writer(Vec::new());
     let empty_rows = range.start().map_or(0, |(row, _)| row as usize);
     for row in range.rows() {
-        // Nothing is written to but memory.
+        // Writing to memory cannot fail.
         let _ = writer.write_record(row.iter().map(cell));
     }
     let rows = writer.into_inner().unwrap_or_default();
@@ -35,13 +35,13 @@ pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     Ok(TextTable { text, is_guessed: false, sheet: (others > 0).then_some((name, others)) })
 }
 
-/// The first cell with a formula of which the file has no value: a program wrote it that does not reckon.
+/// The first cell with a formula whose value is missing because the program that wrote the file does not calculate.
 fn without_value(
     book: &mut Sheets<Cursor<&[u8]>>,
     name: &str,
     range: &Range<Data>,
 ) -> Option<(u32, u32)> {
-    // The other formats always have the value beside the formula.
+    // The other formats always store a value with a formula.
     let Sheets::Xlsx(book) = book else { return None };
     let formulas = book.worksheet_formula(name).ok()?;
     let (top, left) = formulas.start()?;
@@ -50,7 +50,7 @@ fn without_value(
     places.find(|place| range.get_value(*place).is_none_or(|value| *value == Data::Empty))
 }
 
-/// What a cell shows: a number without the point that only its kind has; an error or a date as what no id can be.
+/// The text of a cell: an integral number without a decimal point; an error or a date as text that cannot be an id.
 fn cell(data: &Data) -> String {
     match data {
         Data::Empty => String::new(),
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_workbook_is_refused() {
+    fn other_files_are_refused() {
         for bytes in [b"PK\x03\x04 nothing".as_slice(), b"\xd0\xcf\x11\xe0"] {
             assert_eq!(read(bytes), Err(TableError::NoWorkbook));
         }

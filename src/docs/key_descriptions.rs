@@ -1,9 +1,9 @@
-//! What the pages say of each key of a file, to be shown beside the key.
+//! Descriptions of a file format's keys, taken from the manual, to show next to each key.
 
-/// A table, empty for the file itself; a key in it; what is said of it.
+/// The table (empty for the file itself), the key, and its description.
 pub type KeyDescription = (String, String, String);
 
-/// The items of a page that begin with keys in backquotes, below headings that name a table: `[[question]]`.
+/// Items of a page that begin with keys in backquotes, below headings that name a table: `[[question]]`.
 pub fn from_page(page: &str) -> Vec<KeyDescription> {
     let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = Some(String::new());
@@ -34,15 +34,14 @@ pub fn from_page(page: &str) -> Vec<KeyDescription> {
     found
 }
 
-/// The last name in square brackets.
+/// The last name in square brackets of a heading.
 fn named(heading: &str) -> Option<String> {
     let (_, rest) = heading.split_once("`[")?;
     let name = rest.trim_start_matches('[').split(']').next()?;
     name.rsplit('.').next().map(str::to_owned)
 }
 
-/// The comments of a template behind its keys, also of the keys that are commented out, with the lines on which they
-/// go on.
+/// The comments after the keys of a template, including commented-out keys, with their continuation lines.
 pub fn from_template(text: &str) -> Vec<KeyDescription> {
     let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = String::new();

@@ -1,6 +1,5 @@
-//! The long pages: how to study, how to teach, how to write a case, how to add a Law. They are Markdown, in
-//! both languages, and `arbitro manual` prints them.
-//!
+//! The manual: how to study, how to teach, how to write a case, how to add a Law. Its pages are Markdown in both
+//! languages; `arbitro manual` prints them.
 #![doc = include_str!("candidate.en.md")]
 //!
 #![doc = include_str!("docente.en.md")]
@@ -27,7 +26,7 @@ pub use key_descriptions::{from_page, from_template};
 
 use arbitro_laws::ruling::Language;
 
-/// The case that a docente begins from, a template whose slots are filled by what it begins from.
+/// The template of a new case, with slots for its contents.
 pub const fn new_case(language: Language) -> &'static str {
     match language {
         Language::Italian => include_str!("new.it.toml"),
@@ -35,7 +34,7 @@ pub const fn new_case(language: Language) -> &'static str {
     }
 }
 
-/// The stage that a docente begins from.
+/// The template of a new stage.
 pub const fn new_stage(language: Language) -> &'static str {
     match language {
         Language::Italian => include_str!("stage.it.toml"),

@@ -1,4 +1,4 @@
-//! A deck for Anki: the database of a package, in the form that every version reads (schema 11).
+//! Anki decks: the database of a package, in schema 11, which every version of Anki reads.
 
 use quick_xml::escape::partial_escape;
 use serde_json::{Value, json};
@@ -15,14 +15,13 @@ use super::html;
 use super::sqlite::{self, SqlCell, SqlTable};
 use crate::render::question::LmsQuestion;
 
-/// Whose notes these are. Anki brings a note up to date where the guid and the kind of note are the same and the export
-/// is the newer, and lets it be otherwise: so an edition, a
-/// doctrine and a language have notes of their own, and a language a kind of
-/// its own, since its fields have other names.
+/// The edition, doctrine and language of the notes. Anki updates a note whose guid and note type are the same if the
+/// export is newer, and leaves it otherwise: each edition, doctrine and language therefore has its own notes, and each
+/// language its own note type, since its fields have other names.
 struct DeckContext<'w> {
     words: &'w Words,
     terms: &'w RulingTerms,
-    /// In seconds since 1970: which of two exports is the newer.
+    /// Seconds since 1970; Anki keeps the newer of two exports.
     modified: i64,
 }
 
@@ -33,7 +32,7 @@ impl DeckContext<'_> {
         format!("arbitro:{}:{year}:{language}{}", question.id, doctrine.unwrap_or_default())
     }
 
-    /// The kind of our notes: the same in every export of a language.
+    /// The id of our note type: the same in every export of a language.
     const fn kind(&self) -> i64 {
         match self.words.language() {
             Language::Italian => 1_709_045_011,
@@ -43,7 +42,7 @@ impl DeckContext<'_> {
 
     fn deck(&self) -> i64 {
         let own = self.kind() * 100 + i64::from(self.terms.edition.year() % 100);
-        // The numbers of decks by other doctrines are far from those of kinds and of each other.
+        // Deck ids of other doctrines are far from note type ids and from each other.
         self.terms.doctrine.name().map_or(own, |name| own * 1000 + number(&name) % 1000)
     }
 }
@@ -55,7 +54,7 @@ const REVLOG: &str = "CREATE TABLE revlog (id integer primary key, cid integer n
 const GRAVES: &str =
     "CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null)";
 
-/// The members of the package; `modified`, in seconds since 1970, says which of two exports is the newer.
+/// The members of the package; `modified`, in seconds since 1970, tells which of two exports is newer.
 pub fn write(
     words: &Words,
     terms: &RulingTerms,
@@ -87,7 +86,7 @@ pub fn write(
     ]
 }
 
-/// A number of thirteen digits for a guid, as Anki has them.
+/// A number of thirteen digits for a guid, like Anki's ids.
 fn number(guid: &str) -> i64 {
     let bytes = *Digest::of(guid).bytes();
     let [a, b, c, d, e, ..] = bytes;
@@ -173,7 +172,7 @@ fn back(words: &Words, question: &LmsQuestion) -> String {
     format!("<p><b>{key}</b></p><ol type=\"a\">{why}</ol>{}", html::write(&question.feedback))
 }
 
-/// The one row about the collection: how notes look, in which deck they are.
+/// The single row of the collection: the layout of notes, and their deck.
 fn collection(of: &DeckContext<'_>) -> Vec<SqlCell> {
     let DeckContext { words, modified, terms } = of;
     let (kind, own_deck) = (of.kind(), of.deck());

@@ -1,4 +1,4 @@
-//! Deals and play from a club's files: PBN and LIN.
+//! Reads deals and play from a club's files: PBN and LIN.
 
 use serde::Serialize;
 
@@ -8,14 +8,13 @@ use arbitro_laws::bridge::notation::{
 };
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Trick};
 
-/// A board as `[table]` of a case has it: each value as it is written there, under the keys of a case.
+/// A board as the `[table]` of a case: each value in its notation, under the keys of a case.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ImportedBoard {
-    /// What the file calls it: "7".
+    /// The board's number in the file: "7".
     #[serde(skip)]
     pub number: String,
-    /// The table at which it was played, where the file says so; else the place among those of its number, where they are
-    /// several.
+    /// The table at which it was played, if the file names it; otherwise its index among several boards of this number.
     #[serde(skip)]
     pub table: Option<String>,
     #[serde(skip)]
@@ -26,16 +25,16 @@ pub struct ImportedBoard {
     pub dealer: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vulnerable: Option<&'static str>,
-    /// From North, in PBN.
+    /// The deal in PBN, from North.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
-    /// From the dealer.
+    /// The calls, from the dealer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auction: Option<String>,
-    /// A string for each trick.
+    /// One string for each trick.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<String>,
-    /// What could not be taken over: the names of its parts in the file.
+    /// Parts that could not be imported, by their names in the file.
     #[serde(skip)]
     pub lost: Vec<String>,
 }
@@ -44,7 +43,7 @@ fn as_letter<S: serde::Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, 
     to.collect_str(&seat.map(|seat| seat.to_string()).unwrap_or_default())
 }
 
-/// A room by its first letter, as programs call it in the languages of clubs: `Open`, `o`, `aperta`.
+/// A room's first letter, from its names in the languages of clubs: `Open`, `o`, `aperta`.
 pub(super) fn room(text: &str) -> Option<String> {
     let name = text.trim().to_lowercase();
     Some(match name.as_str() {
@@ -60,7 +59,7 @@ pub(super) fn is_deal(line: &str) -> bool {
 }
 
 impl ImportedBoard {
-    /// The contract, stated or bid.
+    /// The contract, stated or derived from the auction.
     fn made(&self) -> Option<Contract> {
         let stated = self.contract.as_ref().and_then(|text| parse_contract(text).ok());
         let bid = || {
@@ -70,7 +69,7 @@ impl ImportedBoard {
         stated.or_else(bid)
     }
 
-    /// Keeps what is valid of what was read: an auction that makes a contract stands for it.
+    /// Keeps valid values only; an auction that ends in a contract replaces the stated one.
     fn settled(mut self) -> ImportedBoard {
         let bid = self.dealer.zip(self.auction.as_ref()).map(|(dealer, text)| {
             parse_auction(dealer, text).is_ok_and(|auction| auction.contract().is_ok())
@@ -90,7 +89,7 @@ impl ImportedBoard {
         self
     }
 
-    /// The tricks of a play: each card is the next, given by who is to play it; none ends it.
+    /// Builds the tricks of a play: `next` gives the next card of the player whose turn it is; `None` ends the play.
     fn played(&mut self, mut next: impl FnMut(Seat) -> Option<String>) {
         let Some(contract) = self.made() else { return };
         let mut leader = contract.leader();
@@ -116,7 +115,7 @@ impl ImportedBoard {
         }
     }
 
-    /// The lines under `[table]`.
+    /// The lines below `[table]`.
     pub fn lines(&self) -> Result<String, MalformedToml> {
         write(self)
     }
@@ -132,7 +131,7 @@ fn vulnerable(text: &str) -> Option<&'static str> {
     })
 }
 
-/// A call as a case has it; nothing for what is not a call: a note, a mark, an explanation.
+/// A call in case notation; `None` for anything else: a note, a mark, an explanation.
 fn call(word: &str) -> Option<String> {
     let word = bare(word).trim_end_matches('*').to_ascii_uppercase();
     Some(match word.as_str() {
@@ -148,19 +147,19 @@ fn call(word: &str) -> Option<String> {
     })
 }
 
-/// A call or a card without what some programs write against it: a mark, the number of a note (`HK=1=`, `1NT!`).
+/// A call or card without the mark or note number that some programs append (`HK=1=`, `1NT!`).
 fn bare(word: &str) -> &str {
     word.split(['=', '$', '!', '?']).next().unwrap_or_default()
 }
 
-/// A tag of PBN: `[Board "7"]`.
+/// A PBN tag: `[Board "7"]`.
 fn tag(line: &str) -> Option<(&str, &str)> {
     let (name, rest) = line.trim().strip_prefix('[')?.split_once(char::is_whitespace)?;
     let value = rest.trim().strip_prefix('"')?.rsplit_once('"')?.0;
     Some((name, value))
 }
 
-/// The text without the comments of PBN: those in braces, and those from a semicolon or a percent sign on.
+/// Removes PBN comments: in braces, and from a semicolon or percent sign to the line end.
 fn without_comments(text: &str) -> String {
     let mut out = String::new();
     let mut braces = false;
@@ -208,7 +207,7 @@ pub(super) fn read_pbn(text: &str) -> Vec<ImportedBoard> {
     boards
 }
 
-/// A board of PBN; a value of `#` is that of the board before.
+/// A PBN board; a value of `#` repeats that of the previous board.
 fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedBoard> {
     let tags: Vec<(usize, &str, &str)> = lines
         .iter()
@@ -259,7 +258,7 @@ fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedB
         };
         let mut count = 0;
         board.played(|seat| {
-            // Four have played before a row is over.
+            // A row holds the cards of all four players.
             let row = rows.get(count / 4)?;
             let card = row.get(usize::from(seat.after(first)))?;
             count += 1;
@@ -269,7 +268,7 @@ fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedB
     Some(board)
 }
 
-/// The calls among some words; `AP` passes for all who are left.
+/// The calls among some words; `AP` stands for the passes that end the auction.
 fn calls(words: Vec<&str>) -> String {
     let mut calls: Vec<String> = Vec::new();
     for word in words {
@@ -285,7 +284,7 @@ fn calls(words: Vec<&str>) -> String {
     calls.join(" ")
 }
 
-/// LIN: names and values between bars.
+/// Reads LIN: names and values between bars.
 pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     let joined: String = text.lines().collect();
     let mut fields = joined.split('|');
@@ -339,7 +338,7 @@ pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     boards.into_iter().map(finish).collect()
 }
 
-/// The dealer and the hands from South; the fourth may be left to be worked out.
+/// The dealer and the hands from South; the fourth hand may be omitted.
 fn lin_deal(value: &str) -> ImportedBoard {
     const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
     let mut letters = value.chars();
@@ -372,13 +371,13 @@ fn lin_deal(value: &str) -> ImportedBoard {
     }
 }
 
-/// The cards of a `pc`: one, or a whole trick in a row.
+/// The cards of a `pc` value: one, or a whole trick without separators.
 fn lin_cards(value: &str) -> Vec<String> {
     let letters: Vec<char> = value.chars().filter(|c| !c.is_whitespace()).collect();
     letters.chunks(2).map(|card| card.iter().collect()).collect()
 }
 
-/// `SAKHQ2DT9C` by suits.
+/// Splits `SAKHQ2DT9C` by suit.
 fn lin_hand(text: &str) -> [String; 4] {
     let mut hand: [String; 4] = Default::default();
     let mut suit = None;

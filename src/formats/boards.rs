@@ -1,19 +1,19 @@
-//! The boards of a file, and which of them is meant: its number, and where it was played more than once the table and the
+//! The boards of a file, and how one is selected: by its number and, if it was played more than once, by table and
 //! room.
 
 use std::collections::{HashMap, HashSet};
 
 use super::board::{ImportedBoard, is_deal, read_lin, read_pbn, room};
 
-/// The boards of a file, by what is in it. Older programs write names and comments as their system did: of these
-/// nothing is taken, so that a byte that is not a letter does no harm.
+/// Reads the boards of a file; its format is detected from its contents. Older programs write names and comments in the
+/// system's encoding; these are not imported, so invalid UTF-8 in them is harmless.
 pub fn read(bytes: &[u8]) -> Vec<ImportedBoard> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.trim_start_matches('\u{feff}');
     if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) }
 }
 
-/// Each board once; those that have the same number, table and room, and yet differ, are told apart by their order in the
+/// Removes duplicate boards; different boards with the same number, table and room are numbered in the order of the
 /// file.
 pub fn disambiguated(mut boards: Vec<ImportedBoard>) -> Vec<ImportedBoard> {
     let mut known = HashSet::new();
@@ -35,7 +35,7 @@ pub fn disambiguated(mut boards: Vec<ImportedBoard>) -> Vec<ImportedBoard> {
     boards
 }
 
-/// Which of the boards of a file is meant.
+/// Selects a board of a file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BoardSelector<'w> {
     pub board: Option<&'w str>,
@@ -43,18 +43,18 @@ pub struct BoardSelector<'w> {
     pub room: Option<&'w str>,
 }
 
-/// The board that is meant, or what there is to choose from.
+/// The selected board, or the available choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardLookup<'b> {
     One(&'b ImportedBoard),
-    /// Boards of these numbers.
+    /// Several boards, with these numbers.
     Several(Vec<&'b str>),
-    /// No table or no room of this name, and those that there are.
+    /// No table or room has this name; lists the existing ones.
     Absent {
         what: BoardVenue,
         there: Vec<&'b str>,
     },
-    /// One number, played at these tables and in these rooms.
+    /// One board number, played at these tables and in these rooms.
     Tables {
         board: &'b str,
         tables: Vec<&'b str>,
@@ -78,7 +78,7 @@ impl BoardVenue {
     }
 }
 
-/// What the boards have of something, each once.
+/// The distinct values of a property of the boards.
 fn each<'b>(
     boards: &[&'b ImportedBoard],
     of: impl Fn(&'b ImportedBoard) -> Option<&'b str>,
@@ -88,7 +88,7 @@ fn each<'b>(
     all.filter(|value| known.insert(*value)).collect()
 }
 
-/// Finds the board that is meant.
+/// Finds the selected board.
 pub fn find<'b>(boards: &'b [ImportedBoard], which: BoardSelector<'_>) -> BoardLookup<'b> {
     let of_number =
         |board: &&ImportedBoard| which.board.is_none_or(|number| board.number == number.trim());

@@ -1,11 +1,11 @@
-//! Problems as GitHub shows them beside the lines of a change.
+//! Problems in the format of GitHub Actions annotations.
 
 use crate::render::proof::ProofReport;
 use crate::render::text::say;
 
 use super::problems::{ReportedProblem, Severity, all};
 
-/// A line for each, the worst first, since only the first few are shown; then what it comes to.
+/// One line for each problem, the worst first because GitHub shows only the first few; then a summary.
 pub fn lines(outcome: &ProofReport<'_>) -> String {
     let mut lines: Vec<String> = all(outcome).iter().map(|found| line(outcome, found)).collect();
     lines.extend(outcome.failures.iter().map(|failure| format!("::error::{}", data(failure))));
@@ -35,7 +35,7 @@ fn line(outcome: &ProofReport<'_>, found: &ReportedProblem) -> String {
     )
 }
 
-/// Columns are for what is in one line.
+/// Columns are given only if the problem is within one line.
 fn place(found: &ReportedProblem) -> String {
     let Some(place) = found.place else { return String::new() };
     let ((line, column), (last, end)) = (place.from, place.to);

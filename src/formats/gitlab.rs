@@ -1,4 +1,4 @@
-//! Problems as GitLab's code quality report lists them.
+//! Problems in GitLab's code quality format.
 
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ struct Position {
     column: usize,
 }
 
-/// All of them, the worst first.
+/// All problems, the worst first.
 pub fn report(outcome: &ProofReport<'_>) -> Vec<Issue> {
     all(outcome).into_iter().map(issue).collect()
 }

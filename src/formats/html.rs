@@ -1,11 +1,11 @@
-//! Parts of a text as HTML, and read from it.
+//! Writes the parts of a text as HTML, and reads them back.
 
 use quick_xml::escape::partial_escape;
 
 use super::xml_reader::unescaped;
 use crate::render::question::{TextPart, spaced};
 
-/// The tags that end what comes before them.
+/// Tags that end the preceding paragraph.
 const BLOCKS: &[&str] = &[
     "p",
     "br",
@@ -37,7 +37,7 @@ pub fn write(parts: &[TextPart]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// The parts of any HTML, and whether there was a picture, which nothing here can hold.
+/// The parts of any HTML, and whether it contained a picture, which cannot be imported.
 pub fn read(html: &str) -> (Vec<TextPart>, bool) {
     let mut reader = HtmlReader::default();
     let mut rest = html;
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn html_round_trips() {
         let parts = [
             TextPart::Diagram("  ♠ A\nO   E\n  <S>".to_owned()),
             TextPart::Paragraph("1 < 2 & «così» &amp; <b>".to_owned()),
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn html_of_others() {
+    fn foreign_html_is_read() {
         let html = "<div dir=\"ltr\">Sud&nbsp;gioca<br/>&spades;A &egrave; <b>gi&agrave;</b><img src=x></div>coda";
         let text = |text: &str| TextPart::Paragraph(text.to_owned());
         assert_eq!(read(html), (vec![text("Sud gioca"), text("♠A è già"), text("coda")], true));

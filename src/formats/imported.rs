@@ -1,5 +1,5 @@
-//! A question of another program as a case file to be finished: its words are there; the table, what happened and what
-//! each option claims are not, and until they are it proves nothing.
+//! A question of another program as an unfinished case file: its texts are there; table, events and claims are missing,
+//! so it proves nothing yet.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use arbitro_laws::ruling::Language;
 
 use crate::render::question::{LmsQuestion, TextPart};
 
-/// The tag of a question that no ruling of the engine backs.
+/// The tag of a question whose key no ruling of the engine confirms.
 pub const UNPROVED: &str = "unproved";
 
 #[derive(Serialize)]
@@ -50,7 +50,7 @@ struct ImportedOption {
     right: bool,
 }
 
-/// The text of the file; `source` says where it comes from.
+/// The text of the case file; `source` says where the question comes from.
 pub fn case_file(
     words: &Words,
     question: &LmsQuestion,

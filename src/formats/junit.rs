@@ -1,4 +1,4 @@
-//! A proof as JUnit's XML: a suite for each file, a test for each question.
+//! A proof as JUnit XML: a suite for each file, a test for each question.
 
 use crate::render::proof::ProofReport;
 use crate::render::text::say;
@@ -7,7 +7,7 @@ use arbitro_cases::bank::ProvedFile;
 use super::problems::{ReportedProblem, Severity, all, path};
 use super::xml::{XmlElement, element};
 
-/// The whole report.
+/// The complete report.
 pub fn report(outcome: &ProofReport<'_>) -> String {
     let found = all(outcome);
     let mut suites: Vec<TestSuite> =
@@ -28,7 +28,7 @@ pub fn report(outcome: &ProofReport<'_>) -> String {
     counted.element("testsuites").children(inner).document()
 }
 
-/// Some tests and how they went.
+/// A test suite and its results.
 struct TestSuite {
     name: String,
     tests: usize,
@@ -49,7 +49,7 @@ impl TestSuite {
     }
 }
 
-/// A question that is not as its marks say fails; one that cannot be judged is an error; a flaw is only reported.
+/// A question whose key is not confirmed fails; one that cannot be ruled on is an error; a flaw is only output.
 fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]) -> TestSuite {
     let name = path(&file.name);
     let mut suite = TestSuite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
@@ -61,7 +61,7 @@ fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]
     }
     for (id, _) in &file.ids {
         let own = of_file().filter(|found| found.question.as_ref() == Some(id)).collect();
-        // An id that appears twice is reported at both places.
+        // A duplicate id is reported at both places.
         if tests.iter().all(|(known, _)| known != id) {
             tests.push((id.clone(), own));
         }
@@ -78,7 +78,7 @@ fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]
     suite
 }
 
-/// The test with what is wrong: all of it in one failure, since a test has one.
+/// Adds a test with all its problems in one failure, since JUnit allows one for each test.
 fn told(suite: &mut TestSuite, case: XmlElement, found: &[&ReportedProblem]) -> XmlElement {
     let (weak, wrong): (Vec<&ReportedProblem>, Vec<&ReportedProblem>) =
         found.iter().partition(|found| found.level == Severity::Weak);
@@ -109,7 +109,7 @@ fn line(found: &ReportedProblem) -> String {
     format!("{}{at}: {}: {}{help}", found.file, found.code.id(), found.message)
 }
 
-/// What could not even be looked for.
+/// A suite for the files that could not be found.
 fn unread(outcome: &ProofReport<'_>) -> TestSuite {
     let case = |failure: &String| {
         let error = element("error").with("message", failure);

@@ -1,4 +1,4 @@
-//! What other programs read and write.
+//! File formats of other programs.
 
 mod xml;
 
@@ -42,14 +42,14 @@ use crate::render::question::{LmsQuestion, TextPart};
 
 use arbitro_cases::is_id;
 
-/// A file of a package.
+/// A file in a package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackageMember {
     pub name: String,
     pub bytes: Vec<u8>,
 }
 
-/// What was read of another program's file.
+/// The questions read from another program's file.
 #[derive(Debug, Default)]
 pub struct ImportResult {
     pub questions: Vec<LmsQuestion>,
@@ -66,7 +66,7 @@ impl ImportResult {
         self.questions.push(question);
     }
 
-    /// What was read, where it is not too much.
+    /// Checks the result against the limits.
     fn within(self) -> Result<ImportResult, ImportError> {
         let limit = Limit::Imported;
         if self.questions.len() > limit.most() {
@@ -80,35 +80,35 @@ impl ImportResult {
     }
 }
 
-/// What is not taken over.
+/// Something that is not imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotImported {
-    /// A question of another kind.
+    /// A question of an unsupported kind.
     UnsupportedKind(String),
-    /// A picture of this question.
+    /// A picture in this question.
     Picture(String),
-    /// An answer of this question that is worth a part.
+    /// An answer of this question that is worth a part of the points.
     PartialCredit(String),
-    /// The answers of this question after the first that may be.
+    /// The answers of this question beyond the maximum number.
     ExtraAnswers(String),
 }
 
-/// Why a file cannot be read.
+/// Why a file cannot be imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportError {
     Xml {
         what: String,
         byte: usize,
     },
-    /// XML of something else: the name of its root.
+    /// XML of an unknown format, by its root element.
     Other(String),
     NoQuestion,
-    /// More of something than may be.
+    /// A limit is exceeded.
     Beyond(Problem),
 }
 
-/// The id and the title of a question, out of the id that another program gives it, if any, and of its name: in the name an
-/// id of ours may stand as a word, before the title or anywhere. What no question of ours can have is no id beside one.
+/// The id and title of a question, from the id and name in the other program. The name may contain one of our ids as a
+/// word, before the title or anywhere. If an id is given there, an id in the name must be one that a case can have.
 fn id_and_title(given: &str, name: &str) -> (String, String) {
     let (given, name) = (given.trim(), name.trim());
     let found = id_in(name).filter(|at| !is_id(given) || &name[at.clone()] == given);
@@ -122,8 +122,8 @@ fn id_and_title(given: &str, name: &str) -> (String, String) {
     (name[at].to_owned(), title.trim().to_owned())
 }
 
-/// Where an id of ours stands in a name: any that begins it; further on only one that has its number in two digits, which
-/// no distribution has and no score.
+/// Where one of our ids is in a name: any at its start; further on only one with a number of two digits, which no hand
+/// distribution and no score has.
 fn id_in(name: &str) -> Option<std::ops::Range<usize>> {
     let words = name.split_whitespace().map(|word| {
         let at = word.as_ptr() as usize - name.as_ptr() as usize;
@@ -141,17 +141,17 @@ fn id_in(name: &str) -> Option<std::ops::Range<usize>> {
     found.find(is_meant)
 }
 
-/// What may stand around a word.
+/// Whether a character may be next to an id.
 const fn is_around(c: char) -> bool {
     c.is_ascii_punctuation() || matches!(c, '«' | '»' | '“' | '”' | '–' | '—')
 }
 
-/// What a question is called where it is reported: its id, or its title.
+/// How a question is named in reports: by its id, or its title.
 fn called(id: &str, title: &str) -> String {
     if id.is_empty() { title } else { id }.to_owned()
 }
 
-/// Parts of a text in one line.
+/// The parts of a text, in one line.
 fn plain(parts: &[TextPart]) -> String {
     let text = |part: &TextPart| match part {
         TextPart::Paragraph(text) | TextPart::Diagram(text) => {
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_stands_in_a_name_as_a_word() {
+    fn id_is_found_in_a_name_as_a_word() {
         for (given, name, id, title) in [
             ("", "46-02 Titolo", "46-02", "Titolo"),
             ("46-02", "46-02 Titolo", "46-02", "Titolo"),
@@ -177,7 +177,7 @@ mod tests {
             ("", "Domanda 7 (46-03b): il morto", "46-03b", "Domanda 7 il morto"),
             ("", "45-attacco Il morto", "45-attacco", "Il morto"),
             ("q17", "Domanda 46-03", "46-03", "Domanda"),
-            // No id: a distribution, a score, part of a word.
+            // Not ids: a hand distribution, a score, a part of a word.
             ("", "Fit 4-4 con 5-3 a lato", "", "Fit 4-4 con 5-3 a lato"),
             ("", "La 5-4-3-1", "", "La 5-4-3-1"),
             ("", "Vinta 17-03-2026", "", "Vinta 17-03-2026"),

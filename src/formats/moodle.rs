@@ -1,4 +1,4 @@
-//! Moodle's XML: multiple choice questions with their feedback.
+//! Moodle XML: multiple choice questions with feedback.
 
 use arbitro_cases::parallel::{parallel_map, thread_count};
 
@@ -28,7 +28,8 @@ fn text_of(name: &str, text: &str) -> XmlElement {
     element(name).with("format", "html").child(element("text").text(text))
 }
 
-/// What an answer is worth, in percent: the right ones share all, and with several each wrong one takes off as much.
+/// What an answer is worth, in percent: right answers share 100; if there are several, each wrong one subtracts the
+/// same amount.
 pub fn fraction(question: &LmsQuestion, answer: &LmsAnswer) -> &'static str {
     const SHARES: [[&str; 2]; 6] = [
         ["100", "0"],
@@ -90,7 +91,7 @@ pub fn read(text: &str) -> Result<ImportResult, ImportError> {
     imported.within()
 }
 
-/// The text in an element, whatever its form.
+/// The text in an element, whatever its format.
 fn content(element: Option<&XmlElement>) -> String {
     element.and_then(|element| element.first("text")).map(XmlElement::content).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Problems and flaws as other programs list them: place, words, and a fingerprint by which each is recognised.
+//! Problems and flaws as other programs list them: place, message, and a fingerprint that identifies each.
 
 use crate::render::diagnostics::{help, message};
 use crate::render::proof::ProofReport;
@@ -7,17 +7,17 @@ use arbitro_cases::bank::{ProvedFile, SourceFile};
 use arbitro_cases::diag::{Code, LineIndex, Problem};
 use arbitro_exam::digest::Digest;
 
-/// How bad it is; the worst comes first.
+/// Severity of a problem, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
-    /// Nothing could be read.
+    /// The file could not be read.
     Unread,
     Wrong,
     /// A flaw.
     Weak,
 }
 
-/// A place: line and column, both from 1; columns count characters, and the last is the one behind the end.
+/// A range of lines and columns, both counted from 1; columns count characters, and the end is exclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceRange {
     pub from: (usize, usize),
@@ -30,17 +30,17 @@ pub struct ReportedProblem {
     pub level: Severity,
     pub code: Code,
     pub file: String,
-    /// The id of the question, where it is about one.
+    /// The id of the question, if the problem is about one.
     pub question: Option<String>,
-    /// None where it is about the file.
+    /// `None` if the problem is about the file.
     pub place: Option<SourceRange>,
     pub message: String,
     pub help: String,
-    /// The same in every language, and wherever the question stands in its file.
+    /// The same in every language, and wherever the question is in its file.
     pub fingerprint: String,
 }
 
-/// All of them, the worst first, then in the order of the files.
+/// All problems, the worst first, then in the order of the files.
 pub fn all(outcome: &ProofReport<'_>) -> Vec<ReportedProblem> {
     let mut found: Vec<ReportedProblem> = Vec::new();
     for (source, file) in &outcome.flawed {
@@ -76,14 +76,14 @@ fn of_file(words: &Words, source: &SourceFile, file: &ProvedFile) -> Vec<Reporte
     found
 }
 
-/// A path as other systems write it.
+/// A path with forward slashes.
 pub fn path(name: &str) -> String {
     let name = name.replace('\\', "/");
     name.strip_prefix("./").unwrap_or(&name).to_owned()
 }
 
 impl ReportedProblem {
-    /// The message, with the question that it is about.
+    /// The message, with the id of its question.
     pub fn named(&self) -> String {
         match &self.question {
             Some(id) if !self.message.contains(id.as_str()) => format!("{id}: {}", self.message),
@@ -92,7 +92,7 @@ impl ReportedProblem {
     }
 }
 
-/// Where the table of a question begins whose id is here.
+/// The offset at which the table of the question with this id begins.
 fn start(text: &str, id: usize) -> usize {
     text.get(..id).and_then(|before| before.rfind("[[question]]")).unwrap_or(id)
 }
@@ -105,7 +105,7 @@ fn level(problem: &Problem) -> Severity {
     }
 }
 
-/// What makes a problem this one: neither its place nor its words.
+/// What identifies a problem, independent of its place and message.
 fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
     let args: Vec<String> =
         problem.args.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -114,7 +114,7 @@ fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
     format!("{file}\n{of}\n{}\n{year}\n{}", problem.code.id(), args.join("\n"))
 }
 
-/// 32 digits; of several that are alike each has its own.
+/// A fingerprint of 32 digits; identical problems get different ones by their number.
 fn fingerprint(told: &str, earlier: usize) -> String {
     Digest::of(format!("{told}\n{earlier}")).to_string().chars().take(32).collect()
 }

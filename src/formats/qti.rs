@@ -1,5 +1,5 @@
-//! QTI 2.1 and 3.0: a package of a manifest, a test and an item for each question. Version 3 has the model of 2.1 under
-//! names of its own.
+//! QTI 2.1 and 3.0: a package of a manifest, a test, and an item for each question. Version 3 has the model of 2.1 with
+//! other names.
 
 use arbitro_cases::parallel::{parallel_map, thread_count};
 
@@ -16,7 +16,7 @@ pub enum QtiVersion {
 }
 
 impl QtiVersion {
-    /// The name spaces and the words by which a package says which version it is.
+    /// The namespaces and version names that identify the version of a package.
     const fn names(self) -> [&'static str; 6] {
         match self {
             QtiVersion::V21 => [
@@ -38,7 +38,7 @@ impl QtiVersion {
         }
     }
 
-    /// An element of 2.1 in this version, with its name space.
+    /// The document of a 2.1 element in this version, with its namespace.
     fn document(self, root: XmlElement) -> String {
         let root = match self {
             QtiVersion::V21 => root,
@@ -51,7 +51,7 @@ impl QtiVersion {
     }
 }
 
-/// `simpleChoice` as `simple-choice`.
+/// Converts `simpleChoice` to `simple-choice`.
 fn kebab(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars() {
@@ -63,7 +63,7 @@ fn kebab(name: &str) -> String {
     out
 }
 
-/// `simple-choice` and `qti-simple-choice` as `simpleChoice`.
+/// Converts `simple-choice` and `qti-simple-choice` to `simpleChoice`.
 fn camel(name: &str) -> String {
     let name = name.strip_prefix("qti-").unwrap_or(name);
     let mut pieces = name.split('-');
@@ -75,7 +75,7 @@ fn camel(name: &str) -> String {
     })
 }
 
-/// The same element under the names of version 3.
+/// The element with the names of version 3.
 fn renamed(element: XmlElement) -> XmlElement {
     let is_html = matches!(element.name.as_str(), "p" | "pre" | "div");
     let attribute = |(name, value): (String, String)| match name.contains(':') {
@@ -124,7 +124,7 @@ fn file(question: &LmsQuestion) -> String {
     format!("items/{}.xml", question.id)
 }
 
-/// Names may not begin with a digit.
+/// An XML identifier, which cannot begin with a digit.
 fn identifier(id: &str) -> String {
     format!("q-{id}")
 }
@@ -248,7 +248,8 @@ fn item(question: &LmsQuestion, language: &str) -> XmlElement {
     item
 }
 
-/// What is right, and what each option is worth: with several a wrong one takes off what a right one gives.
+/// The right answers, and the value of each option: if there are several right ones, a wrong one subtracts what a right
+/// one gives.
 fn declaration(question: &LmsQuestion) -> XmlElement {
     let lettered = || question.answers.iter().enumerate().map(|(at, answer)| (letter(at), answer));
     let share = 1.0 / question.right().max(1) as f64;
@@ -298,7 +299,7 @@ fn modal(outcome: &str, name: &str, parts: &[TextPart]) -> XmlElement {
         .children(parts.iter().map(html_of))
 }
 
-/// Reads the items of a package, in the order of their names, or a single item.
+/// Reads the items of a package, sorted by name, or a single item.
 pub fn read(members: &[PackageMember]) -> Result<ImportResult, ImportError> {
     let mut imported = ImportResult::default();
     for member in members.iter().filter(|member| member.name.ends_with(".xml")) {
@@ -335,7 +336,7 @@ fn in_camels(element: XmlElement) -> XmlElement {
     }
 }
 
-/// What is in an element, as HTML again, without the choices.
+/// The contents of an element as HTML, without the choices.
 fn inner(element: &XmlElement) -> String {
     let node = |node: &XmlNode| match node {
         XmlNode::Text(text) => quick_xml::escape::partial_escape(text.as_str()).into_owned(),

@@ -1,4 +1,4 @@
-//! Problems as SARIF 2.1.0: columns count code points.
+//! Problems as SARIF 2.1.0; columns count code points.
 
 use serde_json::{Value, json};
 
@@ -9,10 +9,10 @@ use arbitro_cases::diag::Code;
 
 use super::problems::{ReportedProblem, Severity, SourceRange, all};
 
-/// The name of the fingerprint by which a result is recognised, with its version.
+/// The name and version of the fingerprint that identifies a result.
 const FINGERPRINT: &str = "arbitro/v1";
 
-/// The whole log, with one run.
+/// The complete log, with one run.
 pub fn log(outcome: &ProofReport<'_>) -> Value {
     let found = all(outcome);
     let mut codes: Vec<Code> = found.iter().map(|found| found.code).collect();
@@ -77,7 +77,7 @@ fn result(outcome: &ProofReport<'_>, found: &ReportedProblem, codes: &[Code]) ->
     })
 }
 
-/// The place in the file; what is about the whole file stands at its beginning.
+/// The place in the file; a problem of the whole file is placed at its beginning.
 fn physical(found: &ReportedProblem) -> Value {
     let place = found.place.unwrap_or(SourceRange { from: (1, 1), to: (1, 1) });
     json!({
@@ -91,7 +91,7 @@ fn physical(found: &ReportedProblem) -> Value {
     })
 }
 
-/// A path as part of an address.
+/// A path, percent-encoded for a URI.
 fn uri(path: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
     path.bytes()

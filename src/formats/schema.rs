@@ -1,4 +1,4 @@
-//! JSON Schema of the files that people write, drawn from what their readers know.
+//! JSON Schemas of the files that people write, generated from the readers' own lists of keys.
 
 use serde_json::{Map, Value, json};
 
@@ -14,7 +14,7 @@ use arbitro_laws::record::acts::{ActVerb, ValueKind, event_verbs};
 use arbitro_laws::record::words::WordList;
 use arbitro_laws::ruling::{Edition, Language};
 
-/// What is described.
+/// The file format that a schema describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchemaSubject {
     Case,
@@ -22,7 +22,7 @@ pub enum SchemaSubject {
     Roster,
 }
 
-/// What the manual says of a key: the table in which it stands, empty for the file itself, its name, the sentence.
+/// The table of a key (empty for the file itself), its name, and its description in the manual.
 pub type KeyDescription = (String, String, String);
 
 struct SchemaWriter<'w> {
@@ -30,7 +30,7 @@ struct SchemaWriter<'w> {
     sentences: &'w [KeyDescription],
 }
 
-/// The schema, with these sentences as descriptions.
+/// The schema, with these descriptions.
 pub fn schema(words: &Words, subject: SchemaSubject, sentences: &[KeyDescription]) -> Value {
     let writer = SchemaWriter { words, sentences };
     let mut schema = match subject {
@@ -47,7 +47,7 @@ pub fn schema(words: &Words, subject: SchemaSubject, sentences: &[KeyDescription
     schema
 }
 
-/// A schema with a sentence beside it.
+/// A schema with a description.
 fn described(mut schema: Value, sentence: Option<&str>) -> Value {
     if let Some(sentence) = sentence {
         schema["description"] = json!(sentence);
@@ -144,7 +144,7 @@ impl SchemaWriter<'_> {
         }
     }
 
-    /// All that any verb knows, and for each verb which of it.
+    /// An event: the keys of all verbs, and for each verb those that it accepts.
     fn event(&self) -> Value {
         let mut properties = Map::new();
         let by = described(seat(), Some(&say!(self.words, "schema-by")));
@@ -191,7 +191,7 @@ impl SchemaWriter<'_> {
         }
     }
 
-    /// Each fact by its name, and about one person or card.
+    /// Findings: each fact by its name, general or about one person or card.
     fn findings(&self) -> Value {
         let (mut plain, mut about) = (Map::new(), Map::new());
         for fact in laws::facts() {
@@ -209,7 +209,7 @@ impl SchemaWriter<'_> {
         schema
     }
 
-    /// A candidate, by the columns of a table: each under the first of its names.
+    /// A candidate, by the columns of a table, each under its first name.
     fn roster(&self) -> Value {
         let mut properties = Map::new();
         let mut required = Vec::new();
@@ -230,13 +230,13 @@ impl SchemaWriter<'_> {
             }
         }
         let mut row = object(properties, &required);
-        // Other columns are left as they are.
+        // Other columns are ignored.
         row["additionalProperties"] = json!(true);
         json!({ "type": "array", "items": row, "minItems": 1 })
     }
 }
 
-/// An event of this verb, by each of its names: no key that it does not know.
+/// An event of this verb, under each of its names; it accepts no unknown key.
 fn one_verb(verb: &'static ActVerb) -> Vec<Value> {
     let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     let known: Vec<&str> = ["by"].into_iter().chain(keys_of(verb)).collect();

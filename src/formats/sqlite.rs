@@ -1,9 +1,9 @@
-//! A database file of SQLite, written whole: <https://www.sqlite.org/fileformat2.html>. The same rows give the same bytes,
-//! which the library does not promise. Nothing is read here.
+//! Writes SQLite database files: <https://www.sqlite.org/fileformat2.html>. The same rows give the same bytes, which
+//! the SQLite library does not promise. Nothing is read here.
 
-/// The size of a page, the largest there is.
+/// Page size in bytes, the largest possible.
 const PAGE: usize = 65_536;
-/// The most bytes of a row that stay in its page.
+/// Maximum bytes of a row that are stored in its page.
 const WITHIN: usize = PAGE - 35;
 
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub enum SqlCell {
     Text(String),
 }
 
-/// A table: its name, the statement that makes it, its rows in the order of their ids.
+/// A table: its name, the statement that creates it, its rows sorted by id.
 #[derive(Clone, Debug)]
 pub struct SqlTable {
     pub name: &'static str,
@@ -21,7 +21,7 @@ pub struct SqlTable {
     pub rows: Vec<(i64, Vec<SqlCell>)>,
 }
 
-/// The file of some tables.
+/// The bytes of a database with some tables.
 pub fn write(tables: &[SqlTable]) -> Vec<u8> {
     let mut file = DatabaseFile { pages: vec![vec![0; PAGE]] };
     let mut schema = Vec::new();
@@ -49,7 +49,7 @@ pub fn write(tables: &[SqlTable]) -> Vec<u8> {
 fn header(pages: u32) -> [u8; 100] {
     let mut header = [0; 100];
     header[..16].copy_from_slice(b"SQLite format 3\0");
-    // 1 stands for a page of 65,536 bytes.
+    // 1 means a page size of 65,536 bytes.
     header[16..24].copy_from_slice(&[0, 1, 1, 1, 0, 64, 32, 32]);
     let mut put = |at: usize, value: u32| header[at..at + 4].copy_from_slice(&value.to_be_bytes());
     put(24, 1);
@@ -73,7 +73,7 @@ impl DatabaseFile {
         self.pages.len() as u32
     }
 
-    /// The root of a tree with these rows.
+    /// Writes a tree with these rows, and returns its root page.
     fn tree(&mut self, rows: &[(i64, Vec<SqlCell>)]) -> u32 {
         let mut leaves = Vec::new();
         let mut cells: Vec<Vec<u8>> = Vec::new();
@@ -96,7 +96,7 @@ impl DatabaseFile {
         leaves.first().map_or(0, |(root, _)| *root)
     }
 
-    /// The page above some pages, and the greatest id below it.
+    /// Writes the page above some pages; returns its number and the greatest id below it.
     fn above(&mut self, below: &[(u32, i64)]) -> (u32, i64) {
         let Some(((right, greatest), others)) = below.split_last() else { return (0, 0) };
         let cell = |(child, id): &(u32, i64)| {
@@ -108,7 +108,7 @@ impl DatabaseFile {
         (self.add(page(0x05, &cells, 0, Some(*right))), *greatest)
     }
 
-    /// A row as it stands in a leaf; what is too long goes on in pages of its own.
+    /// A row as stored in a leaf; the excess goes to overflow pages.
     fn cell(&mut self, id: i64, row: &[SqlCell]) -> Vec<u8> {
         let record = record(row);
         let mut cell = varint(record.len() as u64);
@@ -134,7 +134,7 @@ impl DatabaseFile {
     }
 }
 
-/// A page of a tree: its cells at the end, their places at the beginning.
+/// A page of a tree: its cells at the end, their offsets at the beginning.
 fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8> {
     let mut page = vec![0; PAGE];
     let mut at = PAGE;
@@ -146,7 +146,7 @@ fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8>
     }
     page[from] = kind;
     page[from + 3..from + 5].copy_from_slice(&(cells.len() as u16).to_be_bytes());
-    // 65,536 is written as zero.
+    // 65,536 is stored as zero.
     page[from + 5..from + 7].copy_from_slice(&(at as u16).to_be_bytes());
     if let Some(right) = right {
         page[from + 8..from + 12].copy_from_slice(&right.to_be_bytes());
@@ -177,12 +177,13 @@ fn record(row: &[SqlCell]) -> Vec<u8> {
             }
         }
     }
-    // The size counts itself: one byte up to 127, else two.
+    // The size includes itself: one byte up to 127, otherwise two.
     let size = types.len() + if types.len() < 127 { 1 } else { 2 };
     [varint(size as u64), types, values].concat()
 }
 
-/// Seven bits a byte, the greatest first; the ninth byte would have eight, and numbers here are smaller.
+/// Seven bits in each byte, the most significant first; numbers here never need the ninth byte, which would have eight
+/// bits.
 fn varint(mut number: u64) -> Vec<u8> {
     let mut bytes = vec![(number & 0x7f) as u8];
     number >>= 7;

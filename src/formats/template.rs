@@ -1,4 +1,4 @@
-//! The case that a docente begins from: the table and the incident are there, the texts and the ruling are not.
+//! A new case to fill in: table and incident are given, texts and ruling are not.
 
 use minijinja::{Environment, Error, context};
 
@@ -10,22 +10,22 @@ use arbitro_cases::plain_toml::MalformedToml;
 use arbitro_cases::statement::case_notation::{array, quoted};
 use arbitro_laws::ruling::Edition;
 
-/// From what a case begins.
+/// The starting point of a new case.
 #[derive(Debug)]
 pub struct CaseTemplate {
-    /// What is said above the table.
+    /// The comment above the table.
     comment: String,
     source: String,
-    /// The lines under `[table]`.
+    /// The lines below `[table]`.
     table: String,
     tags: Vec<String>,
     text: Bilingual,
-    /// The lines of the events and of what was found.
+    /// The lines of the events and findings.
     happened: String,
 }
 
 impl CaseTemplate {
-    /// An incident typical of a Law, with its story.
+    /// An incident typical of a Law, generated with its statement.
     pub fn example(
         words: &Words,
         law: u8,
@@ -42,7 +42,7 @@ impl CaseTemplate {
         }
     }
 
-    /// Any table, and nothing on what happened.
+    /// An empty table, without an incident.
     pub fn plain(words: &Words) -> CaseTemplate {
         let [it, en] = PLACEHOLDER_MARKS.map(str::to_owned);
         CaseTemplate {
@@ -55,7 +55,7 @@ impl CaseTemplate {
         }
     }
 
-    /// The table of a board of this file.
+    /// The table of a board in this file.
     pub fn board(
         words: &Words,
         file: &str,
@@ -76,7 +76,7 @@ impl CaseTemplate {
         })
     }
 
-    /// The file of the case, from its template.
+    /// Fills the template.
     pub fn file(&self, template: &str, id: &str) -> Result<String, Error> {
         let text = context! { it => quoted(&self.text.it), en => quoted(&self.text.en) };
         let slots = context! {
@@ -90,7 +90,7 @@ impl CaseTemplate {
     }
 }
 
-/// A table on which any incident may be told.
+/// A table that suits any incident.
 const PLAIN: &str = "contract = \"3NT S\"\ndealer = \"N\"\nvulnerable = \"none\"\n\
     deal = \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"\n\
     play = [\"W: HJ HK H4 H2\"]\n";

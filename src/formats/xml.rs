@@ -1,4 +1,4 @@
-//! A tree of XML, written to a text.
+//! A tree of XML, and how it is written.
 
 use std::borrow::Cow;
 
@@ -23,7 +23,7 @@ pub fn element(name: &str) -> XmlElement {
     XmlElement { name: name.to_owned(), ..XmlElement::default() }
 }
 
-/// What XML 1.0 can hold.
+/// Whether XML 1.0 allows a character.
 fn is_allowed(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r') || !c.is_control() && c != '\u{fffe}' && c != '\u{ffff}'
 }
@@ -56,7 +56,7 @@ impl XmlElement {
         self
     }
 
-    /// The elements in it.
+    /// The child elements.
     pub fn elements(&self) -> impl Iterator<Item = &XmlElement> {
         self.children.iter().filter_map(|node| match node {
             XmlNode::Element(element) => Some(element),
@@ -64,14 +64,14 @@ impl XmlElement {
         })
     }
 
-    /// The whole file, with its declaration.
+    /// The whole document, with its XML declaration.
     pub fn document(&self) -> String {
         let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         self.write(&mut out, 0);
         out
     }
 
-    /// The element in lines of its own, unless there is text among what is in it.
+    /// Writes the element on lines of its own, unless it contains text.
     fn write(&self, out: &mut String, depth: usize) {
         let indent = "  ".repeat(depth);
         out.push_str(&indent);
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_is_escaped_and_lines_are_only_added_where_there_is_none() {
+    fn text_is_escaped_and_only_elements_without_text_are_indented() {
         let tree = element("a")
             .with("x", "1 < 2 & \"3\"")
             .child(element("b").text("♠ & <p>uno</p>\ndue"))

@@ -13,7 +13,7 @@ impl XmlElement {
         self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// The elements of this name in it.
+    /// The child elements of this name.
     pub fn all<'e>(&'e self, name: &'e str) -> impl Iterator<Item = &'e XmlElement> {
         self.elements().filter(move |element| element.name == name)
     }
@@ -22,7 +22,7 @@ impl XmlElement {
         self.elements().find(|element| element.name == name)
     }
 
-    /// The elements of this name in it, however deep.
+    /// The descendants of this name.
     pub fn below<'e>(&'e self, name: &str) -> Vec<&'e XmlElement> {
         let mut found: Vec<&XmlElement> = Vec::new();
         for element in self.elements() {
@@ -34,7 +34,7 @@ impl XmlElement {
         found
     }
 
-    /// All the text in it.
+    /// All text in the element and its descendants.
     pub fn content(&self) -> String {
         let parts = self.children.iter().map(|node| match node {
             XmlNode::Element(element) => element.content(),
@@ -44,7 +44,7 @@ impl XmlElement {
     }
 }
 
-/// Reads the root of a text.
+/// Reads a document, and returns its root.
 pub fn read(text: &str) -> Result<XmlElement, ImportError> {
     let mut reader = Reader::from_str(text.trim_start_matches('\u{feff}'));
     let mut open = vec![XmlElement::default()];
@@ -102,14 +102,14 @@ pub fn read(text: &str) -> Result<XmlElement, ImportError> {
     root.ok_or_else(|| broken("no element", end))
 }
 
-/// The name without its prefix.
+/// A name without its namespace prefix.
 fn local(name: &str) -> String {
     name.rsplit(':').next().unwrap_or(name).to_owned()
 }
 
 fn started(start: &BytesStart<'_>) -> XmlElement {
     let mut attributes = start.attributes();
-    // Whether one is there twice would be looked for among all of them; nobody asks here.
+    // The check for duplicate attributes takes quadratic time and is not needed here.
     attributes.with_checks(false);
     let attributes = attributes
         .flatten()
@@ -122,7 +122,7 @@ fn started(start: &BytesStart<'_>) -> XmlElement {
     }
 }
 
-/// Puts a node into the element that is open; text goes with the text before it.
+/// Adds a node to the innermost open element; adjacent texts are joined.
 fn add(open: &mut [XmlElement], node: XmlNode) {
     let Some(last) = open.last_mut() else { return };
     match (last.children.last_mut(), node) {
@@ -131,7 +131,7 @@ fn add(open: &mut [XmlElement], node: XmlNode) {
     }
 }
 
-/// What a name between `&` and `;` stands for; one that nobody knows stays as it is.
+/// The text of an entity reference; an unknown one is kept as it is.
 fn resolved(named: &BytesRef<'_>) -> String {
     match named.resolve_char_ref() {
         Ok(Some(c)) => c.to_string(),
@@ -143,7 +143,7 @@ fn resolved(named: &BytesRef<'_>) -> String {
     }
 }
 
-/// A text of HTML or XML with the characters that its entities stand for.
+/// A text of HTML or XML with its entities resolved.
 pub fn unescaped(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn xml_round_trips() {
         let tree = element("a")
             .with("x", "1 < 2 & \"3\"")
             .child(element("b").text("♠ & <p>uno</p>\ndue"))
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_xml_is_told() {
+    fn invalid_xml_is_reported() {
         for text in ["", "testo", "<a>", "<a></b>", "<a><b></a>"] {
             assert!(read(text).is_err(), "{text}");
         }
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn more_elements_than_may_be_are_refused_with_their_limit() {
+    fn too_many_elements_are_refused() {
         let refused = |text: &str| match read(text) {
             Err(ImportError::Beyond(problem)) => problem.code,
             other => panic!("{:?}", other.map(|element| element.name)),

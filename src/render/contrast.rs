@@ -1,4 +1,4 @@
-//! Contrasts in words: what is different in a neighbour of a situation, and how it is here.
+//! Contrasts in words: how a neighbouring situation differs, and how it is here.
 
 use arbitro_cases::lesson::Contrast;
 use arbitro_cases::misconception::Confusion;
@@ -11,7 +11,7 @@ use super::diagram::event_line;
 use super::text::{Words, joined, say};
 use super::wording::{reply, year};
 
-/// What is different there, as it follows "if", and how it is here; nothing where nobody knows how it is here.
+/// How the other situation differs, worded to follow "if", and how it is here; empty where that is not established.
 #[derive(Default)]
 pub struct ContrastText {
     pub there: String,
@@ -31,7 +31,7 @@ pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> Contrast
     let (theres, heres): (Vec<String>, Vec<String>) =
         all.map(|differs| (differs.there, differs.here)).unzip();
     let and = say!(words, "and-if");
-    // What is known here and differs decides; what nobody had to find here does not.
+    // A known difference decides; facts that nobody had to establish here do not.
     let known: Vec<String> = heres.into_iter().filter(|here| !here.is_empty()).collect();
     ContrastText { there: theres.join(&and), here: known.join("; ") }
 }
@@ -41,7 +41,7 @@ struct EditDescriber<'t> {
     here: &'t Record,
     there: &'t Record,
     edit: &'t Edit,
-    /// What was taken for another.
+    /// The confusion of one person or card with another.
     mistaken: Confusion,
 }
 
@@ -128,7 +128,7 @@ impl EditDescriber<'_> {
         }
     }
 
-    /// The player whose role counts, in another.
+    /// A difference in whose role counts.
     fn role(&self) -> ContrastText {
         let Confusion::Role { who, was, taken_for } = self.mistaken else {
             return ContrastText::default();

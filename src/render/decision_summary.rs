@@ -1,5 +1,5 @@
-//! The decisions of a ruling as a director reads them out: a menu that has been used is not listed again, and what a
-//! penalty card brings is one line.
+//! The decisions of a ruling as a director reads them out: a menu that was already used is not repeated, and the
+//! consequences of a penalty card take one line.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub fn ruled_line(words: &Words, ruled: &RuledDecision, edition: Edition) -> Ric
     vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
-/// What is said of each incident of a ruling, a list of lines for each of its parts.
+/// The lines about each incident of a ruling, one list for each of its parts.
 pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<RichText>> {
     let all: Vec<&RuledDecision> = ruling.decisions().collect();
     let said = |ruled: &&RuledDecision| {
@@ -34,17 +34,17 @@ pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec
     ruling.parts.iter().map(of_part).collect()
 }
 
-/// Whether a card that may be taken back must be.
+/// Whether the retraction that a decision permits is in fact required.
 fn is_required(decision: &Decision, all: &[&RuledDecision]) -> bool {
     let Decision::May(who, act @ DecisionAct::Withdraw(..)) = *decision else { return false };
     all.iter().any(|other| other.decision == Decision::Must(who, act))
 }
 
-/// An option of a player's, followed through a ruling.
+/// A player's option, followed through a ruling.
 #[derive(Clone, Default)]
 struct PlayerOption {
     option: Option<(Party, DecisionAct)>,
-    /// The penalty cards that give it.
+    /// The penalty cards that give the option.
     cards: Vec<PlayedCard>,
     used: bool,
 }
@@ -58,7 +58,7 @@ impl PlayerOption {
         }
     }
 
-    /// Whether the player has chosen since he was last given the option.
+    /// Whether the player has chosen since the option was last given.
     fn uses_up(mut self, parts: &[Arc<RulingPart>]) -> bool {
         if self.option.is_some() {
             self.follow(parts);
@@ -116,7 +116,7 @@ impl PlayerOption {
     }
 }
 
-/// The reply among others by which such a choice is known.
+/// The name of the reply that makes such a choice.
 const fn reply(option: DecisionAct) -> Option<&'static str> {
     match option {
         DecisionAct::Accept(..) => Some("accept"),
@@ -128,7 +128,7 @@ const fn reply(option: DecisionAct) -> Option<&'static str> {
     }
 }
 
-/// Decisions that are given in one line: one, or all that a penalty card brings.
+/// Decisions that are given in one line: one decision, or all consequences of a penalty card.
 struct DecisionGroup<'r> {
     card: Option<(Seat, PlayedCard)>,
     ruled: Vec<&'r RuledDecision>,
@@ -146,7 +146,7 @@ fn grouped<'r>(decisions: impl Iterator<Item = &'r RuledDecision>) -> Vec<Decisi
     groups
 }
 
-/// The penalty card about which a decision says something that is always so.
+/// The penalty card of a decision that always accompanies one.
 const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
     match *decision {
         Decision::Is(Status::Penalty(owner, card, _))
@@ -171,7 +171,7 @@ impl DecisionGroup<'_> {
         let is_status = |ruled: &RuledDecision| matches!(ruled.decision, Decision::Is(_));
         match (self.card, ruled.decision) {
             (None, _) => false,
-            // What 50C says of the partner's leads.
+            // Law 50C on the partner's leads.
             (Some((owner, _)), Decision::May(_, DecisionAct::LeadAny(leader))) => {
                 leader == owner.partner() && self.ruled.iter().any(|own| own.law == ruled.law)
             }
@@ -185,7 +185,7 @@ impl DecisionGroup<'_> {
         let ([first, _, ..], Some((owner, card))) = (self.ruled.as_slice(), self.card) else {
             return self.ruled.iter().flat_map(|one| ruled_line(words, one, edition)).collect();
         };
-        // What is said after "è carta penalizzata" is said of the card as that.
+        // After "è carta penalizzata" the line continues about the penalty card.
         let (head, gender) = match first.decision {
             Decision::Is(_) => {
                 (first.decision.sentence(words).trim_end_matches('.').to_owned(), "feminine")
@@ -211,7 +211,7 @@ impl DecisionGroup<'_> {
     }
 }
 
-/// For whom the sight of the card is authorised, or is not.
+/// The party for whom the sight of the card is (`wanted`), or is not, authorised.
 fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     match *decision {
         Decision::Knows { who, what: CardKnowledge::Sight, authorised, .. }
@@ -241,7 +241,7 @@ fn name(words: &Words, who: Party) -> String {
     }
 }
 
-/// What a decision says of a penalty card that has been named, and its place among the others.
+/// The phrase for a decision about a penalty card already named, and its rank in the line.
 fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, String)> {
     Some(match *decision {
         Decision::Must(_, DecisionAct::LeaveFaced(..)) => {

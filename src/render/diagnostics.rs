@@ -11,19 +11,19 @@ use arbitro_laws::bridge::{Seat, Side};
 use super::term::WIDTH;
 use super::text::{Words, capitalised, say};
 
-/// The most bytes of lines that are shown whole.
+/// Maximum bytes of lines that are shown completely.
 const SHOWN: usize = 4096;
 
-/// The most columns that a label and what it points to may take.
+/// Maximum columns of a label together with the text that it marks.
 const SPAN: usize = WIDTH - 15;
 
-/// The parameters that are numbers, so that the messages can say "1 card" and "2 cards".
+/// Parameters that are numbers, so that messages can say "1 card" and "2 cards".
 const NUMBERS: [&str; 11] = [
     "asked", "bytes", "cards", "count", "fields", "have", "made", "most", "stated", "tricks",
     "usual",
 ];
 
-/// The parameters of the message, with seats and sides by their names.
+/// The parameters of the message, with the names of seats and sides.
 fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     for (name, value) in &problem.args {
@@ -46,7 +46,7 @@ fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     args
 }
 
-/// What is wrong; where it is wrong in one edition only, in which.
+/// The message of a problem; names the edition if it arises in one edition only.
 pub fn message(words: &Words, problem: &Problem) -> String {
     let message = words.message(problem.code.id(), &args(words, problem));
     match problem.edition {
@@ -55,7 +55,7 @@ pub fn message(words: &Words, problem: &Problem) -> String {
     }
 }
 
-/// What was expected and what to do; with the nearest known name, where there is one.
+/// The help text: what was expected and what to do, with the nearest known name if there is one.
 pub fn help(words: &Words, problem: &Problem) -> String {
     let help = words
         .find(&format!("{}.help", problem.code.id()), &args(words, problem))
@@ -73,14 +73,14 @@ pub fn help(words: &Words, problem: &Problem) -> String {
     }
 }
 
-/// That a file has more of something than may be, in one sentence.
+/// One sentence: a file exceeds a limit.
 pub fn beyond(words: &Words, path: &str, problem: &Problem) -> String {
     let (code, path) = (problem.code.id(), sanitized(path).into_owned());
     let (message, help) = (message(words, problem), help(words, problem));
     say!(words, "beyond", path = path, code = code, message = message, help = help)
 }
 
-/// A limit in words, with how much there may be and its code.
+/// A limit in words, with its maximum and its code.
 pub fn limit(words: &Words, limit: Limit) -> String {
     let what = words.message(&format!("limit-{}", limit.key()), &FluentArgs::new());
     let (most, code) = (limit.most().to_string(), limit.code().id());
@@ -92,7 +92,7 @@ pub fn explanation(words: &Words, code: Code) -> String {
     words.message(&format!("{}.explain", code.id()), &FluentArgs::new())
 }
 
-/// A problem with its place in the file, as compilers show it.
+/// Renders a problem with its source lines, as compilers do.
 pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Problem) -> String {
     let file = &*sanitized(file);
     let help = broken(&help(words, problem), 17);
@@ -107,7 +107,7 @@ pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Probl
     let mut group = Group::with_title(title);
     let related = say!(words, "related");
     if !source.text.is_empty() {
-        // Only the lines that are shown: a file may be long, and have many problems.
+        // Only the displayed lines are taken: a file may be long and have many problems.
         let other = problem.related.as_ref().map_or(problem.span.start, |other| other.start);
         let (first, last) = (problem.span.start.min(other), problem.span.start.max(other));
         let shown = source.around(first, last);
@@ -140,8 +140,8 @@ pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Probl
     format!("{before}{rendered}")
 }
 
-/// What is shown of some lines: all of them, or where they are longer than anybody reads the part of a line around a
-/// place. Then the line and the column of the place are no longer those in the part.
+/// The span of the lines to show, or of a part around the place if they are too long; then also the line and column of
+/// the place, which differ from those in the part.
 fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(usize, usize)>) {
     if lines.len() <= SHOWN {
         return (lines, None);
@@ -155,9 +155,9 @@ fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(u
     (from..to, Some(source.column(inside.start)))
 }
 
-/// A long text in lines, which keep within the width with so much before each.
+/// Wraps a text; each line has a margin of this many columns.
 fn broken(text: &str, margin: usize) -> String {
-    // After a long path a line would hold a word at most.
+    // After a long path a line would hold only a word.
     let room = WIDTH.saturating_sub(margin).max(WIDTH / 4);
     let mut out = String::new();
     let mut column = 0;
@@ -175,8 +175,7 @@ fn broken(text: &str, margin: usize) -> String {
     out
 }
 
-/// The span, within the text and at character boundaries; at most to the end of its first line, and so
-/// many characters long.
+/// Clamps a span to the text, to character boundaries, to the end of its first line, and to `most` characters.
 fn clamp(source: &str, span: Span, most: usize) -> Span {
     let mut start = span.start.min(source.len());
     while !source.is_char_boundary(start) {

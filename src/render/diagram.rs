@@ -1,4 +1,4 @@
-//! The table: the diagram as a bridge column shows it, the auction, the play, what happened.
+//! The table in words: a diagram as in a bridge column, the auction, the play, the events.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -12,7 +12,7 @@ use arbitro_laws::table::Record;
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
 
-/// The width of a side hand's column.
+/// Columns of East's and West's hands.
 const SIDE: usize = 24;
 
 /// The table before the events: diagram, auction, contract, play so far, whose turn.
@@ -39,7 +39,7 @@ pub fn situation(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// What is on the table beside the hands: the contract, the tricks won before, cards exposed and penalised.
+/// The table without the hands: the contract, the tricks won before, exposed cards and penalty cards.
 pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     doc.text(contract_line(words, setting));
@@ -66,7 +66,7 @@ pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// The tricks played; nothing where there are none.
+/// The tricks played; empty without any.
 pub fn play_so_far(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     if !setting.tricks.is_empty() {
@@ -77,7 +77,7 @@ pub fn play_so_far(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// Who is to play, while somebody is.
+/// Whose turn it is to play; `None` after the play.
 pub fn turn(words: &Words, setting: &TableSetup) -> Option<String> {
     let seat = setting.start.turn().filter(|_| !setting.auction_on)?;
     let key = if setting.start.is_lead() { "turn-lead" } else { "turn" };
@@ -120,7 +120,7 @@ fn vulnerability(vulnerable: Vulnerability) -> &'static str {
     }
 }
 
-/// The four hands, North on top; nothing where no card is shown.
+/// The four hands, North on top; empty if no card is shown.
 pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand));
     let [north, east, south, west] = &hands;
@@ -153,7 +153,7 @@ pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     lines
 }
 
-/// The hands one after the other, a line for each of which some card is shown: "Nord: ♠ AK4, ♦ Q73".
+/// The hands one after the other, a line for each with a known card: "Nord: ♠ AK4, ♦ Q73".
 pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     let line = |seat: Seat| {
         let suits = hand_lines(words, setting.deal.hands[seat]);
@@ -163,7 +163,7 @@ pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     Seat::ALL.into_iter().filter_map(line).collect()
 }
 
-/// A line for each suit that the diagram shows.
+/// A line for each suit of a hand.
 fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
     let shown = |suit: &Suit| hand.length(*suit).is_some() || !hand.known().suit(*suit).is_empty();
     Suit::ALL
@@ -225,7 +225,7 @@ fn play(words: &Words, setting: &TableSetup, before: u8) -> Vec<String> {
     lines
 }
 
-/// What was done and said, an item for each event.
+/// The events, one list item each.
 pub fn events(words: &Words, item: &Question) -> Doc {
     let mut doc = Doc::default();
     for (index, event) in item.record.events.iter().enumerate() {
@@ -236,8 +236,7 @@ pub fn events(words: &Words, item: &Question) -> Doc {
     doc
 }
 
-/// An event as a sentence.
-/// The sentence of an event of a question, from 0; empty where there is none.
+/// The sentence of the event of a question at this index (from 0); empty if there is none.
 pub fn event_of(words: &Words, item: &Question, index: usize) -> String {
     let said = item.event_texts.get(index).and_then(Option::as_ref);
     let said = said.map(|said| said.in_language(words.language()));

@@ -1,4 +1,4 @@
-//! What becomes of the clauses from one edition to another, in words.
+//! The changes of clauses between editions, in words.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use super::law::title;
 use super::text::{Words, say};
 use super::wording::{number, wording, year};
 
-/// How many clauses change in which way; one may be renumbered and amended.
+/// How many clauses change in each way; one may be both renumbered and amended.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 struct ChangeCounts {
     renumbered: usize,
@@ -22,7 +22,7 @@ struct ChangeCounts {
 }
 
 impl ChangeCounts {
-    /// Of clauses of which at least one edition has each.
+    /// Counts clauses, each of which at least one of the editions has.
     fn of(clauses: &[&Clause], from: Edition, to: Edition) -> ChangeCounts {
         let mut count = ChangeCounts::default();
         for change in clauses.iter().filter_map(|clause| clause.change(from, to)) {
@@ -40,7 +40,7 @@ impl ChangeCounts {
     }
 }
 
-/// What becomes of each clause: Law by Law those that change, and how many do.
+/// The changed clauses, Law by Law, and their number.
 pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "law-diff", from = year(from), to = year(to)));
@@ -100,7 +100,7 @@ fn item(
     }
 }
 
-/// What becomes of clauses, for programs.
+/// The changes of clauses, as JSON.
 #[derive(Serialize)]
 pub struct EditionDiffJson {
     from: u16,
@@ -110,7 +110,7 @@ pub struct EditionDiffJson {
     changes: Vec<ClauseChangeJson>,
 }
 
-/// A clause that changes: what is null an edition does not have.
+/// A changed clause; fields of an edition that does not have it are null.
 #[derive(Serialize)]
 struct ClauseChangeJson {
     law: u8,
@@ -122,7 +122,7 @@ struct ClauseChangeJson {
     text_to: Option<String>,
 }
 
-/// What becomes of clauses, as JSON.
+/// The changes of clauses as JSON.
 pub fn json(
     words: &Words,
     clauses: &[&'static Clause],
@@ -174,7 +174,7 @@ mod tests {
     };
 
     #[test]
-    fn what_is_amended_is_told_in_both_wordings() {
+    fn amended_clauses_show_both_wordings() {
         let words = Words::new(Language::English, false);
         let told = |from, to| {
             let mut doc = Doc::default();

@@ -1,11 +1,11 @@
-//! A document: what a command has to say, before it takes a form. What it is made of is shown as text, whoever wrote
-//! it.
+//! A document: the output of a command before it is rendered in a format. All texts are rendered literally, never as
+//! markup, because users write some of them.
 
 use std::borrow::Cow;
 
 use arbitro_cases::diag::sanitize::sanitized;
 
-/// How a piece of text stands out. Colour only repeats what the words say.
+/// The emphasis of a text. Colour only repeats what the words say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
     #[default]
@@ -23,7 +23,7 @@ pub struct StyledText {
     pub style: Style,
 }
 
-/// Text that may be broken into lines.
+/// Text that may be wrapped.
 pub type RichText = Vec<StyledText>;
 
 /// A block of a document.
@@ -33,13 +33,13 @@ pub enum Block {
     Heading(u8, String),
     /// A paragraph.
     Text(RichText),
-    /// An item of a list, nested by `depth`; `mark` stands before it.
+    /// A list item, nested by `depth`; `mark` precedes its text.
     Item {
         depth: u8,
         mark: Cow<'static, str>,
         line: RichText,
     },
-    /// Lines that are not to be broken: a diagram.
+    /// Lines that are never wrapped: a diagram.
     Verbatim(Vec<String>),
     Blank,
 }
@@ -67,7 +67,7 @@ impl Doc {
         self.push(Block::Item { depth, mark: "-".into(), line })
     }
 
-    /// An item with a mark of its own.
+    /// Adds a list item with its own mark.
     pub fn marked(
         &mut self,
         depth: u8,
@@ -100,7 +100,7 @@ impl Doc {
     }
 }
 
-/// Text that does not stand out.
+/// Text without emphasis.
 pub fn plain(text: impl Into<String>) -> StyledText {
     styled(text, Style::Plain)
 }

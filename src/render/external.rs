@@ -1,11 +1,11 @@
-//! What is reported of a sitting that was held elsewhere.
+//! Messages about a sitting that was held in another program.
 
 use crate::render::stage::points;
 use crate::render::text::{Words, say};
 use arbitro_exam::external::{ReportAnomaly, ReportError};
 use arbitro_laws::ruling::Edition;
 
-/// What else the commission must know besides the results.
+/// What the commission must know in addition to the results.
 pub fn report_oddity(words: &Words, strange: &ReportAnomaly) -> String {
     match strange {
         ReportAnomaly::Unfinished(name) => say!(words, "moodle-unfinished", name = name.clone()),
@@ -27,7 +27,7 @@ pub fn report_oddity(words: &Words, strange: &ReportAnomaly) -> String {
     }
 }
 
-/// Why a report cannot be used.
+/// Message: why a report cannot be used.
 pub fn unusable(words: &Words, path: String, why: ReportError, edition: Edition) -> String {
     match why {
         ReportError::Columns => say!(words, "moodle-columns", path = path),

@@ -1,4 +1,4 @@
-//! What programs read: rulings, questions, clauses and problems as JSON.
+//! JSON output: rulings, questions, clauses and problems.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ use super::reasons::because;
 use super::text::Words;
 use super::wording::{cross_references, number, question, reply, wording};
 
-/// A ruling, for programs.
+/// A ruling, as JSON.
 #[derive(Serialize)]
 pub struct RulingJson {
     id: String,
@@ -34,23 +34,23 @@ pub struct RulingJson {
     rejected: Vec<RejectedJson>,
     open: Option<InquiryJson<BranchJson>>,
     immaterial: Vec<String>,
-    /// The same, each matter once and in order.
+    /// The decisions again, by incident: each incident once, in order.
     matters: Vec<IncidentJson>,
-    /// Too much is open for every answer to be followed up.
+    /// Whether there are too many open inquiries to follow every answer.
     cut_short: bool,
-    /// The events that have no part in the ruling.
+    /// The events that do not affect the ruling.
     idle: Vec<IdleJson>,
     /// The findings that no clause asks for.
     unused: Vec<String>,
 }
 
-/// An event that has no part in the ruling.
+/// An event that does not affect the ruling.
 #[derive(Serialize)]
 struct IdleJson {
     /// The index of the event.
     moment: usize,
     text: String,
-    /// Why it changes nothing; none where nothing here can read it.
+    /// Why it has no effect; `None` if no rule reads such an event.
     because: Option<&'static str>,
 }
 
@@ -74,7 +74,7 @@ pub struct DecisionJson {
     text: String,
     code: String,
     law: &'static str,
-    /// The index of the event that it settles; none for what was done before the play.
+    /// The index of the event that it is about; `None` for an irregularity before the play.
     moment: Option<u8>,
 }
 
@@ -101,14 +101,14 @@ struct BranchJson {
     open: Option<InquiryJson<BranchJson>>,
 }
 
-/// What is ruled on one incident: what is settled whatever is answered, and what is open.
+/// The ruling on one incident: the decisions that hold under every answer, and the open inquiry.
 #[derive(Serialize)]
 struct IncidentJson {
     settled: Vec<DecisionJson>,
     open: Option<InquiryJson<InquiryAnswerJson>>,
 }
 
-/// What an answer adds on its own matter, and those after it that it changes.
+/// The decisions that an answer adds on its own incident, and the later incidents that it changes.
 #[derive(Serialize)]
 struct InquiryAnswerJson {
     answer: &'static str,
@@ -174,7 +174,7 @@ pub fn decisions<'r>(
         .collect()
 }
 
-/// The question of a tree, with all that follows in each of its branches.
+/// The open inquiry of a tree, with the consequences of each answer.
 fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
@@ -186,7 +186,7 @@ fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<Inquir
     Some(asked(words, open.question, branches.collect()))
 }
 
-/// The matters on which there is something to say.
+/// The incidents with any decision, inquiry or message.
 fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson> {
     let parts = ruling.parts.iter().map(|part| IncidentJson {
         settled: decisions(words, &part.decisions, edition),
@@ -214,7 +214,7 @@ fn asked<B>(words: &Words, asked: FactQuestion, branches: Vec<B>) -> InquiryJson
     }
 }
 
-/// A ruling with what was entered to reach it.
+/// A ruling, with the input that led to it.
 #[derive(Serialize)]
 pub struct DialogueResultJson {
     #[serde(flatten)]
@@ -223,14 +223,14 @@ pub struct DialogueResultJson {
     findings: Vec<FindingJson>,
 }
 
-/// An event: its sentence, and its form in a case file.
+/// An event: its sentence, and its notation in a case file.
 #[derive(Serialize)]
 struct EventJson {
     text: String,
     code: String,
 }
 
-/// What the director found, or a player chose.
+/// A director's finding or a player's choice.
 #[derive(Serialize)]
 struct FindingJson {
     key: String,
@@ -239,7 +239,7 @@ struct FindingJson {
     states: String,
 }
 
-/// What was entered at the table, and the ruling on it, as JSON.
+/// The input at the table and the ruling on it, as JSON.
 pub fn decided(
     words: &Words,
     id: &str,
@@ -305,9 +305,9 @@ pub struct ClauseJson {
     clause: &'static str,
     law: u8,
     title: &'static str,
-    /// What it says in the edition asked for.
+    /// Its text in the requested edition.
     text: String,
-    /// `number_2007`, `text_2007`: its number and what it says in each edition.
+    /// `number_2007`, `text_2007`: its number and text in each edition.
     #[serde(flatten)]
     by_edition: BTreeMap<String, Option<String>>,
     facts: Vec<FactJson>,
@@ -322,7 +322,7 @@ struct FactJson {
     question: String,
 }
 
-/// A clause as JSON, with the cases that apply it and that reject it.
+/// A clause as JSON, with the cases that apply it and those that reject it.
 pub fn clause(
     words: &Words,
     clause: &'static Clause,
@@ -355,12 +355,12 @@ pub fn clause(
     }
 }
 
-/// A problem of a file, for programs.
+/// A problem of a file, as JSON.
 #[derive(Serialize)]
 pub struct ProblemJson {
     code: &'static str,
     severity: &'static str,
-    /// The year of the edition in which it arises, where not in all that were asked for.
+    /// The year of the edition in which the problem arises, if not in all requested ones.
     edition: Option<u16>,
     file: String,
     line: usize,
@@ -371,7 +371,7 @@ pub struct ProblemJson {
     help: Option<String>,
 }
 
-/// A problem as JSON, with its line and column, from 1.
+/// A problem as JSON, with line and column from 1.
 pub fn problem(
     words: &Words,
     file: &str,

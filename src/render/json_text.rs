@@ -1,14 +1,14 @@
-//! JSON as it is written: every character that is obeyed or unseen rather than read is escaped, so that it can be seen.
+//! JSON text in which control characters and invisible characters are escaped, so that they can be seen.
 
 use serde::Serialize;
 
 use arbitro_cases::diag::sanitize::is_hidden;
 
-/// The JSON of a value, in one line or for reading.
+/// The JSON of a value, on one line or indented.
 pub fn to_json_text(value: &impl Serialize, pretty: bool) -> Result<String, serde_json::Error> {
     let text =
         if pretty { serde_json::to_string_pretty(value)? } else { serde_json::to_string(value)? };
-    // The first are escaped already, but for those that stand between values; the others stand in texts alone.
+    // serde_json escapes control characters below U+007F; the others only occur within strings.
     let is_to_escape = |c: char| c >= '\u{7f}' && is_hidden(c);
     if !text.contains(is_to_escape) {
         return Ok(text);
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_read_is_escaped_and_read_back() {
+    fn invisible_characters_are_escaped_and_round_trip() {
         let text = "♠ è\u{202e}\u{e0041}\u{9b}\n\"";
         for pretty in [false, true] {
             let json = to_json_text(&[text, "b"], pretty).unwrap();

@@ -1,4 +1,4 @@
-//! Clauses and Laws in words, as an edition numbers them.
+//! Clauses and Laws in words, with the numbers of an edition.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, capitalised, say, with_card};
 use super::wording::{cross_references, number, wording, year};
 
-/// A Law with its number in an edition, and those of its clauses that the edition has.
+/// A Law with its number in an edition, and the clauses that the edition has.
 #[derive(Debug)]
 pub struct NumberedLaw {
     pub number: u8,
@@ -34,21 +34,21 @@ pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
     laws.into_values().collect()
 }
 
-/// The ids of the cases that apply a clause and of those that reject it.
+/// The ids of the cases that apply a clause, and of those that reject it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClauseCases {
     pub applied: Vec<String>,
     pub rejected: Vec<String>,
 }
 
-/// A text of a Law with nobody in particular in it.
+/// A text of a Law without a particular subject.
 pub fn without_subject(words: &Words, text: Text) -> String {
     let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
     let text = with_card(text.in_language(words.language()), false);
     capitalised(&text.replace("{who}", &player).replace("{card}", &card))
 }
 
-/// Clauses with their uses, one after the other, under the title of their Law if it is whole.
+/// Clauses with their cases; a whole Law has its title above.
 pub fn page(
     words: &Words,
     edition: Edition,
@@ -69,7 +69,7 @@ pub fn page(
     doc
 }
 
-/// A clause in our own words.
+/// The program's paraphrase of a clause.
 pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
@@ -78,7 +78,7 @@ pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     doc
 }
 
-/// A clause: what it says, what it asks, where it is used.
+/// A clause: its paraphrase, its conditions, its cases.
 fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
@@ -115,7 +115,7 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) 
     doc
 }
 
-/// What a clause says: once, or where the editions differ in each of them, the one asked for first.
+/// The paraphrase of a clause; if the editions differ, that of each, the requested one first.
 fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
     let text = |edition| wording(words, clause.gist(edition), edition);
     let others = clause

@@ -1,5 +1,5 @@
-//! What there is to learn from an answer: the decision that the question turns on, the contrast of a wrong option, the
-//! rest of the ruling.
+//! What an answer teaches: the decision on which the question turns, the contrast of a wrong option, the rest of the
+//! ruling.
 
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on};
@@ -19,11 +19,11 @@ use super::ruling::{refutation_text, without_decision};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question as asked, wording};
 
-/// The most lines of the rest of a ruling that are shown unless all of it is asked for.
+/// Maximum lines of the rest of a ruling, unless it is requested in full.
 const MOST_LINES: usize = 5;
 
-/// The decision that a question turns on, and the clause that it asks about in our own words; where it is asked what to
-/// establish, that.
+/// The decision on which a question turns, and the paraphrase of the clause that it asks about; if the question asks
+/// what to establish, that inquiry.
 pub fn turning_point(words: &Words, item: &Question, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if item.is_inquiry() {
@@ -47,7 +47,7 @@ pub fn turning_point(words: &Words, item: &Question, ruling: &Ruling, edition: E
     doc
 }
 
-/// The rest of the ruling: folded beyond some lines, unless it is wanted whole.
+/// The rest of the ruling: cut after some lines, unless `whole`.
 pub fn rest_of_ruling(
     words: &Words,
     item: &Question,
@@ -63,7 +63,7 @@ pub fn rest_of_ruling(
     }
     doc.blank().text(say!(words, "lesson-also"));
     let folded = blocks.len().saturating_sub(MOST_LINES);
-    // A single extra line is shown rather than a line that says so.
+    // A single extra line is shown instead of a line that counts it.
     if !whole && folded > 1 {
         blocks.truncate(MOST_LINES);
     }
@@ -75,7 +75,7 @@ pub fn rest_of_ruling(
     doc
 }
 
-/// All that there is to say against an option of a question, in sentences; nothing against a right one.
+/// All objections to an option, in sentences; empty for a right one.
 pub fn objections(
     words: &Words,
     contrasts: &mut OptionContrasts<'_>,
@@ -118,8 +118,8 @@ pub fn contrast_line(
     say!(words, "contrast", whole = whole, there = there, law = law, here = here)
 }
 
-/// How it is here, where it would be otherwise: what is known, or else the question with whose answer the decision
-/// changes, or else what is decided.
+/// The actual facts where the contrast differs: what is known, otherwise the inquiry whose answer changes the decision,
+/// otherwise the decision.
 pub fn actual_situation(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -149,7 +149,7 @@ pub fn actual_situation(
     })
 }
 
-/// What is decided instead of what an option claims.
+/// The decision taken instead of the one that an option claims.
 fn instead(
     words: &Words,
     item: &Question,
@@ -158,7 +158,7 @@ fn instead(
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<String> {
-    // What the question turned on has been said.
+    // The decision on which the question turns was already shown.
     let option = item.options.get(option)?;
     let is_told = if option.asks.is_empty() {
         lesson.instead.is_none_or(|instead| Some(instead) == turns_on(item, ruling, edition))
@@ -171,7 +171,7 @@ fn instead(
     refutation_text(words, option, &judge(option, ruling, edition), ruling, edition)
 }
 
-/// What a clause turned on.
+/// The condition on which a clause turned.
 pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> String {
     let (law, why) = (number(turning.law, edition), because(words, &turning.because));
     if turning.applies {
@@ -181,7 +181,7 @@ pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> 
     }
 }
 
-/// Why the clauses that an option cites do not carry it.
+/// Why the clauses that an option cites do not support it.
 fn citations(
     words: &Words,
     option: &AnswerOption,
@@ -196,7 +196,7 @@ fn citations(
     wrong.filter_map(text).collect()
 }
 
-/// What was overlooked, in words: the clause, and which of its conditions.
+/// A misconception in words: the overlooked clause and condition.
 pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> String {
     let title = capitalised(found.law.title.in_language(words.language()));
     let what = match found.confusion {
@@ -222,7 +222,7 @@ pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> 
     say!(words, "misconception", law = number(found.law, edition), title = title, what = what)
 }
 
-/// What was overlooked, and how often, the most often first; nothing where nothing was.
+/// The misconceptions with their counts, the most frequent first; empty if there are none.
 pub fn misconceptions(words: &Words, found: &MisconceptionCounts, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let found = found.in_order(edition);

@@ -11,8 +11,8 @@ use super::doc::{Doc, RichText, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::year;
 
-/// Questions under the titles of their Laws, in the order given, and how many they are. A question that
-/// is in only some of the editions asked for says in which.
+/// Questions under the titles of their Laws, in the given order, and their number. A question that belongs to only some
+/// of the requested editions names them.
 pub fn listing(words: &Words, items: &[(&Case, &Question)], editions: &[Edition]) -> Doc {
     let mut doc = Doc::default();
     let mut article = None;
@@ -28,7 +28,7 @@ pub fn listing(words: &Words, items: &[(&Case, &Question)], editions: &[Edition]
     doc
 }
 
-/// The title of the case, the question's editions and tags.
+/// The case's title, the question's editions and tags.
 fn title(words: &Words, case: &Case, item: &Question, editions: &[Edition]) -> RichText {
     let mut line = vec![plain(case.title.in_language(words.language()))];
     if editions.iter().any(|edition| !item.belongs_to(*edition)) {
@@ -42,7 +42,7 @@ fn title(words: &Words, case: &Case, item: &Question, editions: &[Edition]) -> R
     line
 }
 
-/// The topics with how many questions each, the most frequent first.
+/// The topics with the number of their questions, the most frequent first.
 pub fn topics(words: &Words, counts: &BTreeMap<&str, usize>) -> Doc {
     let mut doc = Doc::default();
     let mut rows: Vec<(&str, usize)> =
@@ -54,7 +54,7 @@ pub fn topics(words: &Words, counts: &BTreeMap<&str, usize>) -> Doc {
     doc
 }
 
-/// A topic of the bank, for programs.
+/// A topic of the bank, as JSON.
 #[derive(Serialize)]
 pub struct TopicJson<'c> {
     it: &'c str,
@@ -62,7 +62,7 @@ pub struct TopicJson<'c> {
     questions: usize,
 }
 
-/// Topics with how many questions each.
+/// Topics with the number of their questions, as JSON.
 pub fn topics_json<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> {
     let topic = |(it, count): (&&'c str, &usize)| {
         let (it, questions) = (*it, *count);
@@ -79,7 +79,7 @@ pub fn named(words: &Words, name: &str) -> String {
     }
 }
 
-/// A topic, which the bank writes in Italian, in English; as it is where it has no other name.
+/// The English name of a topic, which the bank writes in Italian; unchanged if it has none.
 pub fn topic(name: &str) -> String {
     let of = |(italian, _): &&(&str, &str)| *italian == name;
     TOPICS.iter().find(of).map_or(name, |(_, english)| english).to_owned()

@@ -1,9 +1,9 @@
-//! A document as Markdown: what CommonMark and GitHub's dialect of it show is what the document says, block by block.
+//! Renders a document as Markdown: CommonMark and GitHub's dialect display exactly its text, block by block.
 
 use super::doc::{Block, Doc, RichText, Style};
 
-/// Renders a document. An empty line is between any two blocks, so that none runs on into the next; items that follow
-/// each other are one list.
+/// Renders a document. Blank lines separate all blocks, so that none continues into the next; consecutive items form
+/// one list.
 pub fn render(doc: &Doc) -> String {
     let mut out = String::new();
     let mut depths = Vec::new();
@@ -26,7 +26,7 @@ pub fn render(doc: &Doc) -> String {
             }
             Block::Text(line) => out.push_str(&format!("{}\n", inline("", line))),
             Block::Item { depth, mark, line } => {
-                // One step in for each item that it is under, whatever depths are left out between.
+                // One level of indentation for each enclosing item, even if depths are skipped.
                 depths.retain(|above| above < depth);
                 let indent = "  ".repeat(depths.len());
                 depths.push(*depth);
@@ -44,7 +44,7 @@ pub fn render(doc: &Doc) -> String {
     out
 }
 
-/// What of the mark of an item is to be read; the dash of a list is there in any case.
+/// The visible part of an item's mark; the dash is the list's own.
 fn shown(mark: &str) -> &str {
     match mark.trim() {
         "-" => "",
@@ -57,7 +57,8 @@ fn longest(text: &str, sign: char) -> usize {
     text.split(|c| c != sign).map(str::len).max().unwrap_or(0)
 }
 
-/// A line, after a mark: in bold, as the letter of an option and the number of an item are no list of their own.
+/// A line after a mark. The mark is in bold: the letter of an option or the number of an item must not start another
+/// list.
 fn inline(mark: &str, line: &RichText) -> String {
     let mut out = String::new();
     if !mark.is_empty() {
@@ -76,8 +77,8 @@ fn inline(mark: &str, line: &RichText) -> String {
     out.trim().to_owned()
 }
 
-/// Adds text in bold, the spaces around it outside the stars. Between the letters of a word, and beside punctuation
-/// that touches a word, stars are only stars: there it stays plain.
+/// Adds text in bold, with surrounding spaces outside the asterisks. Within a word, or next to punctuation that touches
+/// a word, asterisks are no emphasis: such text stays plain.
 fn bold(out: &mut String, text: &str, is_last: bool) {
     let inner = text.trim();
     let start = text.len() - text.trim_start().len();
@@ -96,12 +97,12 @@ fn bold(out: &mut String, text: &str, is_last: bool) {
     }
 }
 
-/// Text that stays text, behind what is already on its line: no mark of a block, no emphasis, page, link or code.
+/// Escapes text, given the line before it, so that nothing in it is markup: no block, emphasis, autolink, link or code.
 fn literal(text: &str, before: &str) -> String {
     let is_first = before.trim().is_empty();
     let text = if is_first { text.trim_start() } else { text };
     let mut out = String::with_capacity(text.len() + 8);
-    // What numbers an item is a number and one of two signs: the sign is escaped.
+    // A number followed by `.` or `)` starts a list: that sign is escaped.
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let mut previous = before.chars().next_back();
     let mut signs = text.char_indices().peekable();
@@ -109,10 +110,11 @@ fn literal(text: &str, before: &str) -> String {
         let next = signs.peek().map(|(_, next)| *next);
         let is_sign = match c {
             '\\' | '`' | '*' | '<' | '~' | '$' | '|' | '@' => true,
-            // Where it begins what a link goes to, a box to tick or a footnote; the clause behind a sentence stays.
+            // Escaped where it could begin a link definition, a task box or a footnote; the bracketed clause after a
+            // sentence needs no escape.
             '[' => is_first && at == 0 || next == Some('^'),
             ']' => next == Some('('),
-            // The same where one piece of a line ends and the next begins.
+            // Two adjacent pieces of text could form a link too.
             '(' => at == 0 && previous == Some(']'),
             '^' => at == 0 && previous == Some('['),
             '_' => {
@@ -134,7 +136,7 @@ fn literal(text: &str, before: &str) -> String {
     out
 }
 
-/// Whether a point would make a page's address of what is before it.
+/// Whether a full stop here would turn the preceding text into an autolink.
 fn is_page(before: &str, sign: char) -> bool {
     sign == '.' && before.to_ascii_lowercase().ends_with("www")
 }

@@ -1,4 +1,4 @@
-//! The matrix of editions in words: what changes in the questions of a bank.
+//! The comparison of editions in words: what changes in the questions of a bank.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use super::doc::{Doc, plain};
 use super::text::{Words, say};
 use super::wording::{number, reply, year};
 
-/// What changes from one edition to another, question by question.
+/// The changes from one edition to another, question by question.
 pub fn matrix(words: &Words, changes: &[&QuestionChange], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
     let changes: Vec<&&QuestionChange> =
@@ -87,7 +87,7 @@ fn difference(
     }
 }
 
-/// The answers under which a decision stands.
+/// The answers under which a decision is taken.
 fn branch(words: &Words, placed: &BranchDecision) -> String {
     let answers: Vec<String> =
         placed.path.iter().map(|(question, answer)| reply(words, *question, *answer)).collect();
@@ -98,15 +98,15 @@ fn branch(words: &Words, placed: &BranchDecision) -> String {
     format!("{}: ", say!(words, "branch-if", answer = answers))
 }
 
-/// What changes in a question, for programs.
+/// The changes of a question, as JSON.
 #[derive(Serialize)]
 pub struct QuestionChangeJson {
     id: String,
     from: u16,
     to: u16,
-    /// The only edition of the two that the question belongs to.
+    /// The year of the only edition to which the question belongs, if not both.
     only: Option<u16>,
-    /// The number of the right option before and after, where it is not the same.
+    /// The right options before and after, if they differ.
     right: Option<[RightOptionsJson; 2]>,
     decisions_lost: Vec<PlacedDecisionJson>,
     decisions_gained: Vec<PlacedDecisionJson>,
@@ -115,7 +115,7 @@ pub struct QuestionChangeJson {
     renumbered: Vec<[&'static str; 2]>,
 }
 
-/// The right option of a question of one answer, or all of a question of several.
+/// The right option of a single-answer question, or all of a multiple-answer question.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum RightOptionsJson {
@@ -125,12 +125,12 @@ enum RightOptionsJson {
 
 #[derive(Serialize)]
 struct PlacedDecisionJson {
-    /// In the form of a case file, with the branch that it belongs to.
+    /// In case-file notation, with the answers under which it is taken.
     code: String,
     law: &'static str,
 }
 
-/// What changes in a question, as JSON.
+/// The changes of a question as JSON.
 pub fn json(change: &QuestionChange) -> QuestionChangeJson {
     let nothing = RulingDifference::default();
     let (only, difference) = match &change.what {

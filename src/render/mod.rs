@@ -1,7 +1,7 @@
-//! What the program says: one document, one file for each form that it takes.
+//! Rendering: the program's output as documents, with one file for each format.
 //!
-//! Begin with [`text::Words`] and [`doc::Doc`]. This layer decides nothing: it renders what a ruling, a
-//! case or a score already holds.
+//! Begin with [`text::Words`] and [`doc::Doc`]. This module decides nothing: it renders the contents of rulings, cases
+//! and scores.
 
 pub mod text;
 

@@ -1,9 +1,9 @@
-//! Cards as they are written at an Italian table: A R D F, and P C Q F where the suits are letters.
+//! Cards in Italian notation: A R D F, and P C Q F where suits are letters.
 
 use arbitro_laws::bridge::Suit;
 
-/// The text with its cards in Italian notation; `letters` writes the suits as letters too. Only what stands behind the
-/// sign of a suit is a card: `♥KQ4` and `♥ KQ4` of a diagram.
+/// The text with cards in Italian notation; `letters` also writes suits as letters. Only ranks after a suit symbol are
+/// cards: `♥KQ4`, and `♥ KQ4` in a diagram.
 pub fn italian(text: &str, letters: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -26,7 +26,7 @@ pub fn italian(text: &str, letters: bool) -> String {
     out
 }
 
-/// The bytes between the sign of a suit and its cards: the end of a colour, a space.
+/// Bytes between a suit symbol and its ranks: a colour reset, a space.
 fn gap(text: &str) -> usize {
     let mut end = 0;
     while text[end..].starts_with("\u{1b}[") {
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_behind_a_suit_are_italian_and_nothing_else_is() {
+    fn only_cards_after_a_suit_become_italian() {
         for (given, wanted) in [
             ("♥K", "♥R"),
             ("♠ KJ852", "♠ RF852"),

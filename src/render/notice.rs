@@ -1,4 +1,4 @@
-//! What the commission must know about, in words.
+//! Notices for the commission, in words.
 
 use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_cases::diag::{Limit, Problem};
@@ -15,7 +15,7 @@ use super::quiz::letter;
 use super::sitting::{changed, duration, shortened};
 use super::text::{Words, say};
 
-/// A matter in a sentence or more.
+/// A notice, in one or more sentences.
 pub fn notice(words: &Words, notice: &Notice) -> String {
     match notice {
         Notice::Unread { file } => unread(words, file),
@@ -27,7 +27,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
                 Some(_) if is_same => "same",
                 Some(_) => "other",
             };
-            // Results of an earlier program do not say what proves which part.
+            // Results of an earlier program do not record what proves which part.
             let left = if parts.is_empty() {
                 say!(
                     words,
@@ -163,12 +163,12 @@ pub fn lines(all: &[LineRange]) -> String {
     all.iter().map(LineRange::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// How many lines they are.
+/// How many lines these ranges have.
 fn count(all: &[LineRange]) -> usize {
     all.iter().map(|lines| lines.last - lines.first + 1).sum()
 }
 
-/// How many lines the commission has named.
+/// How many lines the commission specified.
 pub fn extent_count(extent: &SalvageExtent) -> usize {
     match extent {
         SalvageExtent::Before | SalvageExtent::All | SalvageExtent::Proved => 0,
@@ -176,7 +176,7 @@ pub fn extent_count(extent: &SalvageExtent) -> usize {
     }
 }
 
-/// What of a damaged journal counts, as sentences tell it apart.
+/// The name by which messages distinguish how much of a damaged journal counts.
 pub const fn extent_key(extent: &SalvageExtent) -> &'static str {
     match extent {
         SalvageExtent::Before => "before",
@@ -208,7 +208,7 @@ fn part(words: &Words, part: &SalvagedPart) -> String {
     )
 }
 
-/// A rule of a journal, and what it means that a record breaks it.
+/// A rule of the journal, and what breaking it means.
 pub fn rule(words: &Words, rule: JournalRule) -> String {
     say!(words, "journal-rule", rule = rule.name())
 }
@@ -275,13 +275,13 @@ fn fault(words: &Words, error: &JournalError) -> String {
     say!(words, "mark-journal", kind = kind, line = line, number = number, found = found)
 }
 
-/// Seconds in words, with a sign if they go back.
+/// Seconds in words, with a sign if negative.
 fn signed(words: &Words, seconds: i64) -> String {
     let sign = if seconds < 0 { "-" } else { "" };
     format!("{sign}{}", duration(words, seconds.unsigned_abs() * 1000))
 }
 
-/// What is reported of something that could not be read.
+/// Message: something could not be read.
 pub fn unread(words: &Words, file: &FileError) -> String {
     say!(words, "error-io", path = file.path.clone(), why = why(words, &file.why))
 }

@@ -1,4 +1,4 @@
-//! That another edition of the Laws answers a question otherwise, in a line.
+//! Messages: another edition of the Laws answers a question differently.
 
 use arbitro_cases::Question;
 use arbitro_cases::other_editions::OtherEditionAnswer;
@@ -7,10 +7,10 @@ use arbitro_laws::ruling::Decision;
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// Of a ruling that is another no more than this many decisions are said.
+/// Maximum number of decisions quoted from a different ruling.
 const MOST_SAID: usize = 2;
 
-/// A line for each such edition; `named` gives an option its name: the letter it was shown with, or its text.
+/// A line for each such edition; `named` names an option by its displayed letter or its text.
 pub fn lines(
     words: &Words,
     others: &[OtherEditionAnswer],
@@ -37,7 +37,7 @@ pub fn lines(
     others.iter().map(line).collect()
 }
 
-/// The same, the options named by their texts, where letters are not always the same.
+/// The same lines, naming options by their texts, for output where letters vary.
 pub fn by_text(words: &Words, item: &Question, others: &[OtherEditionAnswer]) -> Vec<String> {
     lines(words, others, |right| {
         let text = |option: &usize| item.options[*option].text.in_language(words.language());

@@ -1,4 +1,4 @@
-//! What a ruling comes to in tricks, in words.
+//! The tricks that result from a ruling, in words.
 
 use arbitro_cases::Question;
 use arbitro_exam::outcome::{ContractResult, outcome};

@@ -1,4 +1,4 @@
-//! What a proof of case files found: the problems at their places, what changes between editions, and the sum.
+//! The result of proving case files: the problems at their places, the changes between editions, and the totals.
 
 use serde::Serialize;
 
@@ -16,22 +16,22 @@ use super::quality::{self, QualityJson};
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// What there is to report.
+/// The contents of the report.
 pub struct ProofReport<'p> {
     pub words: &'p Words,
     pub editions: &'p [Edition],
     pub proved: &'p [ProvedFile],
-    /// The files with problems, and their texts.
+    /// The files with problems, and their sources.
     pub flawed: Vec<(SourceFile, &'p ProvedFile)>,
-    /// Whether what changes between the editions is shown.
+    /// Whether the changes between the editions are shown.
     pub changes: bool,
-    /// The bank's table, where it is asked for.
+    /// The quality table of the bank, if requested.
     pub quality: Option<&'p BankQuality>,
-    /// What is reported of the paths that could not be read.
+    /// Messages about paths that could not be read.
     pub failures: &'p [String],
 }
 
-/// The same for programs.
+/// The report as JSON.
 #[derive(Serialize)]
 pub struct ProofReportJson<'p> {
     files: usize,
@@ -46,7 +46,8 @@ pub struct ProofReportJson<'p> {
     failures: &'p [String],
 }
 
-/// Whether a strict check fails for a flaw by itself: how many options may be without a contrast is a bound of the bank.
+/// Whether a strict check fails for this flaw alone. Options without a contrast do not count: a bound of the bank
+/// limits their number.
 pub fn fails(flaw: &Problem) -> bool {
     flaw.code != Code::NoContrast
 }
@@ -78,7 +79,7 @@ impl ProofReport<'_> {
         }
     }
 
-    /// Each problem at its place, and each flaw.
+    /// Each problem and each flaw at its place.
     pub fn problems(&self) -> impl Iterator<Item = String> {
         let words = self.words;
         self.flawed.iter().flat_map(move |(source, file)| {
@@ -88,12 +89,12 @@ impl ProofReport<'_> {
         })
     }
 
-    /// Whether there is any flaw to count.
+    /// Whether there are flaws to count.
     pub fn has_flaws(&self) -> bool {
         self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
     }
 
-    /// How many flaws there are for which a strict check fails.
+    /// The number of flaws that fail a strict check.
     pub fn flaws(&self) -> String {
         let failing = |(_, file): &(_, &ProvedFile)| {
             let failing: Vec<Problem> = file.flaws.iter().filter(|it| fails(it)).cloned().collect();
@@ -108,12 +109,12 @@ impl ProofReport<'_> {
         }
     }
 
-    /// The bank's table, where it is asked for.
+    /// The quality table of the bank, if requested.
     pub fn table(&self) -> Doc {
         self.quality.map(|found| quality::table(self.words, found)).unwrap_or_default()
     }
 
-    /// What changes from each edition to the next.
+    /// The changes from each edition to the next.
     pub fn changed(&self) -> Doc {
         let changes: Vec<&QuestionChange> =
             self.proved.iter().flat_map(|file| &file.changes).collect();
@@ -126,7 +127,7 @@ impl ProofReport<'_> {
         doc
     }
 
-    /// The total. That nothing is wrong is said only if everything was read.
+    /// The totals. Success is only claimed if every path was read.
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();

@@ -1,4 +1,4 @@
-//! The quality of a bank in words, and for programs.
+//! The quality of a bank, in words and as JSON.
 
 use serde::Serialize;
 
@@ -11,10 +11,10 @@ use super::doc::Doc;
 use super::stats::numbers::{decimal, left, right};
 use super::text::{Words, say};
 
-/// The columns of the first field, and of each number.
+/// Columns of the first field, and of each number.
 const WIDE: [usize; 2] = [10, 10];
 
-/// The table of a bank.
+/// The quality table of a bank.
 pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quality-title"));
@@ -52,7 +52,7 @@ pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     doc
 }
 
-/// What habits find in an edition and a language.
+/// What answering habits achieve in an edition and a language.
 fn found(words: &Words, blind: &BlindHabitResults) -> String {
     let number = |number: f64| decimal(words, number, 1);
     let too_far: Vec<BlindHabit> = blind.exceeded_habits().collect();
@@ -65,7 +65,7 @@ fn found(words: &Words, blind: &BlindHabitResults) -> String {
     row(first.into_iter().chain(found))
 }
 
-/// How far each habit may go in every edition and language: nothing where some have too few questions to judge.
+/// The bounds on each habit in every edition and language; `None` if some have too few questions.
 fn bounds(words: &Words, quality: &BankQuality) -> Option<String> {
     let least = |habit: BlindHabit| {
         let bounds: Option<Vec<f64>> =
@@ -86,7 +86,7 @@ fn row(cells: impl Iterator<Item = String>) -> String {
     cells.collect::<String>().trim_end().to_owned()
 }
 
-/// The same for programs: shares of a hundred.
+/// The quality as JSON; shares are percentages.
 #[derive(Serialize)]
 pub struct QualityJson {
     sound: bool,

@@ -1,5 +1,4 @@
-//! A question as learning systems know it: texts, options, what is said of each. What the engine knows beyond that, the
-//! facts and the claims, no such system holds.
+//! A question as learning systems represent it: texts, options, feedback. They cannot represent facts and claims.
 
 use crate::render::diagram;
 use crate::render::doc::{Block, Doc, RichText};
@@ -15,11 +14,11 @@ use arbitro_cases::{AnswerOption, Case, Question, RulingTerms};
 use arbitro_exam::citation;
 use arbitro_laws::ruling::Ruling;
 
-/// A piece of a text.
+/// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextPart {
     Paragraph(String),
-    /// Lines that keep their places.
+    /// Preformatted lines.
     Diagram(String),
 }
 
@@ -27,20 +26,20 @@ pub enum TextPart {
 pub struct LmsAnswer {
     pub text: String,
     pub right: bool,
-    /// Why it is right or wrong.
+    /// The reason why it is right or wrong.
     pub why: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LmsQuestion {
-    /// The id of the case: the same however often the question is written.
+    /// The id of the question in the case: the same in every export.
     pub id: String,
     pub title: String,
     pub text: Vec<TextPart>,
     pub answers: Vec<LmsAnswer>,
-    /// Whether more than one answer may be right.
+    /// Whether several answers may be right.
     pub several: bool,
-    /// What is said once it is answered.
+    /// The feedback shown after an answer.
     pub feedback: Vec<TextPart>,
     pub tags: Vec<String>,
 }
@@ -51,20 +50,20 @@ impl LmsQuestion {
         self.answers.iter().filter(|answer| answer.right).count()
     }
 
-    /// The article of the id, where it names one.
+    /// The Law of the id, if it names one.
     pub fn group(&self) -> &str {
         self.id.split('-').next().unwrap_or_default()
     }
 }
 
-/// A question with its key and its reasons, of each wrong option the nearest situation in which it would be right;
-/// none where the Laws contradict themselves on it.
+/// A question with its key and reasons, including the contrast of each wrong option; `None` if the Laws contradict each
+/// other on it.
 pub fn of(words: &Words, case: &Case, item: &Question, terms: &RulingTerms) -> Option<LmsQuestion> {
     let mut contrasts = OptionContrasts::new(item, terms);
     made(words, case, item, terms, |option| objections(words, &mut contrasts, option))
 }
 
-/// The same with only that which refutes a wrong option, for which no other situation is looked for.
+/// A question with the refutations of wrong options only, without the search for contrasts.
 pub fn brief(
     words: &Words,
     case: &Case,
@@ -129,7 +128,7 @@ fn answers(
             against(index)
         };
         if why.is_empty() {
-            // No other situation to compare it with: what refutes it is still given.
+            // Without a contrast, the refutation is still given.
             let verdict = judge(option, ruling, edition);
             why.extend(refutation_text(words, option, &verdict, ruling, edition));
         }
@@ -166,7 +165,7 @@ pub fn parts(doc: &Doc) -> Vec<TextPart> {
     doc.blocks.iter().filter_map(part).filter(is_something).collect()
 }
 
-/// The text in one line, one space between two words.
+/// The text on one line, with single spaces.
 pub fn spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

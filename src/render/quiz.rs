@@ -22,18 +22,18 @@ use super::text::{Words, joined, say};
 use super::why_not::{ContrastJson, contrast_json};
 use super::wording::{number, year};
 
-/// The letter of an option, by its place on the screen.
+/// The letter of an option, by its displayed index.
 pub fn letter(place: usize) -> char {
     (b'a' + place as u8) as char
 }
 
-/// An option as the commission names it: its letter in the case file, with its text.
+/// An option for the commission: its letter in the case file, and its text.
 pub fn option_in_file(words: &Words, option: usize, text: &str) -> String {
     let (letter, text) = (letter(option).to_string(), words.with_suit_letters(text).into_owned());
     say!(words, "option-in-file", letter = letter, text = text)
 }
 
-/// A question: table, what happened, options.
+/// A question: its table, events and options.
 pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: usize) -> Doc {
     let item = drawn.question;
     let mut doc = Doc::default();
@@ -52,8 +52,8 @@ pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: u
     doc
 }
 
-/// The correction: right or wrong, the decision that the question turned on, why the chosen option fails, the rest of
-/// the ruling, `whole` or folded.
+/// The correction: right or wrong, the decision on which the question turned, why the chosen option fails, and the rest
+/// of the ruling, complete if `whole`.
 pub fn correction(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
@@ -108,7 +108,7 @@ pub fn correction(
     doc
 }
 
-/// The editions that answer the question otherwise than that of the contrasts.
+/// The editions whose answer differs from that of the contrasts' edition.
 fn others(
     item: &Question,
     contrasts: &OptionContrasts<'_>,
@@ -131,7 +131,7 @@ fn otherwise_lines(
     super::other_editions::lines(words, &others(drawn.question, contrasts, ruling), named)
 }
 
-/// The letters of options, by their indexes in the item, in the order of the screen.
+/// The letters of options (given by their indices in the question), in displayed order.
 fn letters(drawn: &DrawnQuestion<'_>, options: impl IntoIterator<Item = usize>) -> Vec<char> {
     let place = |index: usize| drawn.order.iter().position(|shown| *shown == index);
     let mut places: Vec<usize> = options.into_iter().filter_map(place).collect();
@@ -175,7 +175,7 @@ fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) 
     say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
 }
 
-/// The score: total, by Law, what to study.
+/// The score: the total, by Law, and what to study.
 pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quiz-score", year = year(edition)));
@@ -213,7 +213,7 @@ pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -
     doc
 }
 
-/// The clauses to study; nothing where there are none.
+/// The clauses to study; empty if there are none.
 pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if !clauses.is_empty() {
@@ -227,13 +227,13 @@ pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Do
     doc
 }
 
-/// The share of right answers in hundredths, rounded to a decimal: "66,7".
+/// The percentage of right answers, rounded to one decimal: "66,7".
 fn percent(words: &Words, right: usize, asked: usize) -> String {
     let tenths = (right * 2000 + asked).checked_div(2 * asked).unwrap_or(0);
     format!("{}{}{}", tenths / 10, words.decimal_sign(), tenths % 10)
 }
 
-/// A question, for programs: nothing in it tells which option is right.
+/// The events of a quiz, as JSON; a question does not reveal which option is right.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum QuizJson<'q> {
@@ -241,7 +241,7 @@ pub enum QuizJson<'q> {
         number: usize,
         total: usize,
         seed: u64,
-        /// The year of the edition by which it is to be answered.
+        /// The year of the edition on which it is to be answered.
         edition: u16,
         id: &'q str,
         law: u8,
@@ -250,7 +250,7 @@ pub enum QuizJson<'q> {
         text: Cow<'q, str>,
         options: Vec<QuizOptionJson<'q>>,
         asks_clause: bool,
-        /// Written where it is so.
+        /// Present only if true.
         #[serde(skip_serializing_if = "is_false")]
         several: bool,
     },
@@ -265,11 +265,11 @@ pub enum QuizJson<'q> {
         why: Option<String>,
         decisions: Vec<DecisionJson>,
         applied: Vec<&'static str>,
-        /// The decision that the question turned on.
+        /// The decision on which the question turned.
         turned_on: Vec<DecisionJson>,
-        /// For each wrong option chosen, the nearest situation in which it is right.
+        /// The contrast of each chosen wrong option.
         contrasts: Vec<ContrastJson>,
-        /// The editions that answer it otherwise.
+        /// The editions whose answer differs.
         otherwise: Vec<OtherwiseJson>,
     },
     Score {
@@ -288,18 +288,18 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// An option as it is shown.
+/// An option as displayed.
 #[derive(Serialize)]
 pub struct QuizOptionJson<'q> {
     letter: char,
     text: Cow<'q, str>,
 }
 
-/// An edition that answers a question otherwise.
+/// An edition whose answer to a question differs.
 #[derive(Serialize)]
 pub struct OtherwiseJson {
     edition: u16,
-    /// The letters of its right options; none where they are the same, and the ruling is not.
+    /// The letters of its right options; `None` if they are the same and only the ruling differs.
     right_answer: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The statement with what became of each line of it.
+//! The statement, with the reading of each event.
 
 use serde::Serialize;
 
@@ -9,22 +9,22 @@ use super::diagram::event_of;
 use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 
-/// An event and what became of it.
+/// An event and its reading.
 #[derive(Debug, Serialize)]
 struct EventReadingJson {
     /// Its number in the statement, from 1.
     number: usize,
     text: String,
     became: &'static str,
-    /// The kind of incident, or the role in a sequel.
+    /// The kind of incident, or the role in what followed one.
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<&'static str>,
-    /// The event to which it belongs, where it is not what happened in the auction.
+    /// The number of the event that it follows, unless that was in the auction.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<usize>,
 }
 
-/// A question with the account of its statement.
+/// A question with the readings of its events.
 #[derive(Debug, Serialize)]
 pub struct EventReadingsJson {
     id: String,
@@ -32,7 +32,7 @@ pub struct EventReadingsJson {
     events: Vec<EventReadingJson>,
 }
 
-/// The events, numbered, each with what became of it.
+/// The numbered events, each with its reading.
 pub fn events(words: &Words, item: &Question, account: &EventReadings) -> Doc {
     let mut doc = Doc::default();
     for (index, (text, became)) in lines(words, item).zip(account.iter()).enumerate() {
@@ -43,7 +43,7 @@ pub fn events(words: &Words, item: &Question, account: &EventReadings) -> Doc {
     doc
 }
 
-/// The same for programs.
+/// The readings as JSON.
 pub fn json(
     words: &Words,
     item: &Question,
@@ -67,7 +67,7 @@ fn lines(words: &Words, item: &Question) -> impl Iterator<Item = String> {
     (0..item.record.events.len()).map(|index| event_of(words, item, index))
 }
 
-/// The number of an event in the statement; what happened in the auction has none.
+/// The number of an event in the statement; an incident of the auction has none.
 fn number(of: Moment) -> Option<usize> {
     (of != BEFORE_PLAY).then_some(usize::from(of) + 1)
 }

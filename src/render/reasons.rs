@@ -14,7 +14,8 @@ use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::{number, reply, wording};
 
-/// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
+/// The steps of the reasoning; without `rejected`, only the clauses that applied, each with the condition on which it
+/// turned.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
     let mut reasons =
         ReasonsWriter { words, edition, rejected, already_stated: Vec::new(), doc: Doc::default() };
@@ -26,27 +27,27 @@ struct ReasonsWriter<'w> {
     words: &'w Words,
     edition: Edition,
     rejected: bool,
-    /// What was decided before is not repeated.
+    /// Decisions that are not repeated.
     already_stated: Vec<Decision>,
     doc: Doc,
 }
 
 impl ReasonsWriter<'_> {
-    /// Gives the traces, the first from its entry `from` on.
+    /// Writes the traces, the first one from entry `from`.
     fn tell(&mut self, ruling: &Ruling, from: usize, depth: u8) {
         for (place, part) in ruling.parts.iter().enumerate() {
             self.part(part, if place == 0 { from } else { 0 }, depth);
         }
     }
 
-    /// Gives a trace from its entry `from` on, and under each answer what that answer adds.
+    /// Writes a trace from entry `from`, and what each answer adds below it.
     fn part(&mut self, part: &RulingPart, from: usize, depth: u8) {
         let trace = &part.trace;
         let pending = unfinished(trace);
         let settled = pending.filter(|place| applies_in_any_case(part, *place));
         let (end, next) = match (pending, settled) {
             (Some(place), None) => (place, place),
-            // The branches go on after the answer, which is shown as their heading.
+            // The branches continue after the answer, which is shown as their heading.
             (Some(_) | None, _) => (trace.len(), trace.len() + 1),
         };
         self.steps(&trace[..end], from, settled, depth);
@@ -93,7 +94,7 @@ impl ReasonsWriter<'_> {
     }
 }
 
-/// Opens what follows from an answer.
+/// The heading of the branch of an answer.
 pub(super) fn branch_heading(
     words: &Words,
     question: FactQuestion,
@@ -105,16 +106,16 @@ pub(super) fn branch_heading(
     doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
 }
 
-/// Where the reasoning stopped at a question: the outermost clause that was left open.
+/// Where the reasoning stopped at an inquiry: the outermost clause that was left open.
 fn unfinished(trace: &[TraceEntry]) -> Option<usize> {
     trace
         .iter()
         .position(|entry| matches!(entry.step, TraceStep::Opened(_, ClauseOutcome::Unfinished)))
 }
 
-/// Whether the clause opened at this place of the trace applies whatever the answers are.
+/// Whether the clause opened at this index of the trace applies under every answer.
 fn applies_in_any_case(part: &RulingPart, place: usize) -> bool {
-    // Each branch begins with the same incident, and gives it from its beginning.
+    // Each branch repeats the trace of the same incident from its start.
     let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
     if branches.peek().is_some() {
         return branches.all(|(_, branch)| {
@@ -166,7 +167,7 @@ fn step(words: &Words, entry: &TraceEntry, edition: Edition, base: u8, doc: &mut
         TraceStep::Decided(decision) => {
             doc.marked(depth, "=>", vec![styled(decision.sentence(words), Style::Strong)]);
         }
-        // What becomes of the cards is seen on the table.
+        // Effects on the cards are visible on the table.
         TraceStep::Effect(..) => {}
     }
 }
@@ -176,7 +177,7 @@ fn incident_text(words: &Words, kind: IncidentKind, about: Subject) -> String {
     say!(words, "kind", kind = kind.key(), who = words.seat(who))
 }
 
-/// Whether a condition let the clause go on.
+/// The sign for a condition that is met or not.
 const fn sign(met: bool) -> &'static str {
     if met { "+" } else { "x" }
 }
@@ -191,14 +192,14 @@ fn source(words: &Words, question: FactQuestion, source: AnswerSource) -> String
     }
 }
 
-/// A clause that was refuted: which, why, and about what.
+/// A rejected clause: which, why, and about what.
 struct RefutedClause {
     law: &'static Clause,
     because: String,
     place: String,
 }
 
-/// The clauses that were refuted, a line each. One that applies under some answer is not among them.
+/// The rejected clauses, one line each. A clause that applies under some answer is left out.
 pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let refuted = if ruling.is_settled() {
         let traces = ruling.parts.iter().map(|part| part.trace.as_slice());
@@ -232,7 +233,7 @@ fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<RefutedClause>
         .collect()
 }
 
-/// The refuted clauses of what was heard on each incident, each reason once.
+/// The clauses rejected in the hearings of each incident, each reason once.
 fn refuted<'r>(
     words: &Words,
     incidents: impl Iterator<Item = &'r [TraceEntry]>,
@@ -241,7 +242,7 @@ fn refuted<'r>(
     let mut found: Vec<RefutedClause> = Vec::new();
     for heard in incidents {
         for place in 0..heard.len() {
-            // The first of what follows, if it is a rejection, is that of the clause opened here.
+            // The next rejection is that of the clause opened here.
             let TraceStep::Opened(law, ClauseOutcome::Rejected) = heard[place].step else {
                 continue;
             };
@@ -256,7 +257,7 @@ fn refuted<'r>(
     found
 }
 
-/// At what point of an incident a clause was heard: after another that applied, or about which card.
+/// Where in an incident a clause was heard: after which applied clause, or about which card.
 fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) -> String {
     if let Some(before) = applied(&heard[..place]).last() {
         return format!(" ({})", say!(words, "after-clause", law = number(before, edition)));

@@ -1,4 +1,4 @@
-//! A ruling in words: decisions, what is still open, what refutes an option.
+//! A ruling in words: its decisions, its open inquiries, and the refutations of options.
 
 use std::sync::Arc;
 
@@ -22,21 +22,21 @@ use super::wording::{number, question, reply, wording, year};
 /// How much of the reasoning is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ReasonDepth {
-    /// The decisions.
+    /// The decisions only.
     #[default]
     Ruling,
-    /// What they rest on, and which clauses were refuted.
+    /// Also the reasons, and which clauses were rejected.
     Reasons,
     /// Every step.
     Everything,
 }
 
-/// How the decisions are given.
+/// How decisions are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DecisionDetail {
-    /// As a director reads them out.
+    /// Summarised, as a director reads them out.
     Brief,
-    /// Each by itself.
+    /// Each on its own line.
     Whole,
 }
 
@@ -45,7 +45,7 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonD
     ruled(words, ruling, edition, (depth, DecisionDetail::Whole), false)
 }
 
-/// A ruling as a document; `left_out`: something was stated that it leaves out.
+/// A ruling as a document; `left_out` are the stated events and findings without effect.
 fn ruled(
     words: &Words,
     ruling: &Ruling,
@@ -78,7 +78,7 @@ fn ruled(
     doc
 }
 
-/// A ruling with everything said about it.
+/// A ruling as a document, with stated events and findings that have no effect.
 pub fn full_document(
     words: &Words,
     item: &Question,
@@ -89,7 +89,7 @@ pub fn full_document(
     let idle = idle_events(&item.record, ruling);
     let is_left_out = |event: &IdleEvent| event.reason.is_none();
     let left_out = idle.iter().any(is_left_out);
-    // Asking for reasons gives every decision with its clause.
+    // With reasons, every decision is listed with its clause.
     let telling =
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
@@ -104,7 +104,7 @@ pub fn full_document(
     doc
 }
 
-/// What was stated and has no part in the ruling.
+/// The stated events and findings that do not affect the ruling.
 fn without_effect(
     words: &Words,
     idle: &[IdleEvent],
@@ -128,7 +128,7 @@ fn without_effect(
     }
 }
 
-/// A ruling without its heading and without a decision that has already been given.
+/// A ruling without its heading, and without a decision that was already shown.
 pub fn without_decision(
     words: &Words,
     ruling: &Ruling,
@@ -149,7 +149,7 @@ pub fn without_decision(
     doc
 }
 
-/// What a ruling rests on.
+/// The reasons of a ruling.
 pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
     let mut doc = Doc::default();
     let all = depth == ReasonDepth::Everything;
@@ -161,8 +161,8 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth)
     doc
 }
 
-/// A question with what follows from each answer, numbered: the menu of a player, or what a finding decides.
-/// What each leaves open is followed up only in the `whole` of it; else it is asked in its turn.
+/// An inquiry with the consequences of each answer, numbered: a player's menu, or what a finding decides. Inquiries
+/// that follow an answer are included if `whole`; otherwise they are asked in turn.
 pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
@@ -189,7 +189,7 @@ pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, wh
     doc
 }
 
-/// The decisions, and under each answer to an open question those that it adds.
+/// The decisions, and below each answer to an open inquiry those that it adds.
 pub(super) fn decisions(
     words: &Words,
     ruling: &Ruling,
@@ -215,7 +215,7 @@ pub(super) fn decisions(
     }
 }
 
-/// What the director examines when the play is over, and it is not.
+/// What the director examines after the play, which is not over yet.
 fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let applied = ruling.applied();
     for rejection in ruling.rejected() {
@@ -231,7 +231,7 @@ fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
-/// The question that is open, and who answers it.
+/// The open inquiry, and who answers it.
 fn asked(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
     let question = question(words, open.question);
     let label = match (open.question.fact.asker, open.question.about.who) {
@@ -271,7 +271,7 @@ fn open(
     }
 }
 
-/// The points of doctrine that the ruling turned on.
+/// The points of doctrine on which the ruling turned.
 fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let points = ruling.doctrine();
     if points.is_empty() {
@@ -294,7 +294,7 @@ fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
-/// Why an option is wrong, in the engine's words; `None` if it is right.
+/// Why an option is wrong, from the ruling; `None` if it is right.
 pub fn refutation_text(
     words: &Words,
     option: &AnswerOption,

@@ -1,6 +1,6 @@
-//! A question folded to a screen: whatever has to give way, the story, the options and the prompt do not.
+//! Layout of a question on a screen: other parts give way, but the story, the options and the prompt never do.
 //!
-//! [`QuestionContent`] has what can be shown of a question; [`fit_question`] takes of it what the screen has room for.
+//! [`QuestionContent`] has all that can be shown of a question; [`fit_question`] selects what fits.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -8,9 +8,9 @@ use super::doc::{Doc, Style, styled};
 use super::term;
 use super::text::{Words, say};
 
-/// From this many columns on, the table stands beside the story.
+/// Minimum columns for showing the table next to the story.
 const BESIDE: usize = 100;
-/// The columns of a table that stands beside the story.
+/// Columns of a table next to the story.
 const TABLE: usize = 46;
 
 /// Columns and rows.
@@ -20,16 +20,16 @@ pub struct ScreenSize {
     pub rows: usize,
 }
 
-/// What can be shown of a question.
+/// Everything that can be shown of a question.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionContent {
-    /// The state of a paper; the first to give way.
+    /// The state of the paper's questions; dropped first.
     pub strip: Vec<String>,
     pub diagram: Vec<String>,
-    /// The same hands, a line for each.
+    /// The hands, one line each.
     pub hands: Vec<String>,
     pub auction: Vec<String>,
-    /// Contract, penalty cards and the like.
+    /// Contract, penalty cards and similar state.
     pub table_state: Doc,
     pub play: Doc,
     pub turn: Option<String>,
@@ -37,12 +37,12 @@ pub struct QuestionContent {
     pub options: Doc,
 }
 
-/// What a screen shows of a question.
+/// The part of a question that a screen shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FittedQuestion {
-    /// No wider than the screen; taller only where even the story and the options are.
+    /// No wider than the screen; taller only if story and options alone are.
     pub lines: Vec<String>,
-    /// Whether something of the table is left out.
+    /// Whether a part of the table is hidden.
     pub hides: bool,
 }
 
@@ -50,19 +50,19 @@ pub struct FittedQuestion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TableDetail {
     Whole,
-    /// The hands a line each, and all the rest.
+    /// The hands on one line each, and everything else.
     Lines,
-    /// The diagram, and what is on the table.
+    /// The diagram, and the state of the table.
     Diagram,
-    /// The hands a line each, and what is on the table.
+    /// The hands on one line each, and the state of the table.
     Hands,
-    /// What is on the table.
+    /// The state of the table.
     OnTable,
     Nothing,
 }
 
 impl QuestionContent {
-    /// The whole table, for a page of its own of this many columns.
+    /// The complete table, for a page of this many columns.
     pub fn table(&self, columns: usize) -> Doc {
         self.table_at(if self.has_room(TableDetail::Whole, columns) {
             TableDetail::Whole
@@ -71,7 +71,7 @@ impl QuestionContent {
         })
     }
 
-    /// Whether the columns are enough for what must not be broken.
+    /// Whether everything that cannot be wrapped fits in the columns.
     fn has_room(&self, shown: TableDetail, columns: usize) -> bool {
         let has_diagram = matches!(shown, TableDetail::Whole | TableDetail::Diagram);
         !has_diagram || self.diagram.iter().all(|line| line.width() <= columns)
@@ -105,7 +105,7 @@ impl QuestionContent {
         doc
     }
 
-    /// Whether a table at which so much is shown leaves something out that is nowhere else.
+    /// Whether this detail hides something that is not shown elsewhere.
     fn hides(&self, shown: TableDetail) -> bool {
         let has_cards = !self.diagram.is_empty();
         let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();
@@ -124,7 +124,7 @@ fn block(doc: &mut Doc, lines: &[String]) {
     }
 }
 
-/// Folds a question to this many columns and rows: the most of the table for which there is room.
+/// Fits a question to a screen, with as much of the table as possible.
 pub fn fit_question(sheet: &QuestionContent, size: ScreenSize) -> FittedQuestion {
     const TABLES: [TableDetail; 6] = [
         TableDetail::Whole,
@@ -154,7 +154,7 @@ pub fn fit_question(sheet: &QuestionContent, size: ScreenSize) -> FittedQuestion
     FittedQuestion { lines, hides: sheet.hides(TableDetail::Nothing) }
 }
 
-/// The table, the story and the options one under the other.
+/// The table, the story and the options below each other.
 fn stacked(sheet: &QuestionContent, shown: TableDetail, columns: usize, airy: bool) -> Vec<String> {
     let mut lines = trimmed(term::lines(&sheet.table_at(shown), columns));
     if !sheet.strip.is_empty()
@@ -191,7 +191,7 @@ fn beside(sheet: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<St
     (0..left.len().max(right.len())).map(row).collect()
 }
 
-/// The columns of a text with its colours.
+/// The displayed width of a text with colour codes.
 pub fn shown_width(text: &str) -> usize {
     anstream::adapter::strip_str(text).to_string().width()
 }
@@ -203,17 +203,17 @@ fn trimmed(mut lines: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// The widest that text is set: longer lines are hard to read.
+/// Maximum text width: longer lines are hard to read.
 const WIDEST: usize = 140;
 
-/// A page of a screen: what it is, its body, and at its foot what can be done.
+/// A page on a screen: heading, body, and the available commands at the bottom.
 #[derive(Clone, Debug, Default)]
 pub struct PageFrame {
-    /// What it is; the first that the screen is wide enough for.
+    /// Versions of the heading; the first that fits is shown.
     pub heads: Vec<String>,
-    /// Something to report, above the foot.
+    /// A message above the bottom line.
     pub notice: String,
-    /// What the keys do; the first that the screen is wide enough for.
+    /// Versions of the key list; the first that fits is shown.
     pub hints: Vec<String>,
     pub prompt: String,
     pub scroll: ScrollMode,
@@ -222,14 +222,14 @@ pub struct PageFrame {
 /// How a page is scrolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ScrollMode {
-    /// By a key.
+    /// By keys.
     #[default]
     Keys,
-    /// By a line that is typed.
+    /// By typed lines.
     Typed,
 }
 
-/// The rows of a body that a page shows. A row above or below says how many it leaves out.
+/// The rows of a body that a page shows. A row above or below states how many are hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct VisibleRows {
     above: usize,
@@ -238,7 +238,7 @@ struct VisibleRows {
 }
 
 impl VisibleRows {
-    /// Those from the row `top` on, or as near as there are rows, of a body of this length.
+    /// The visible rows of a body of this length, from row `top` on or as near as possible.
     fn of(length: usize, room: usize, top: usize) -> VisibleRows {
         if length <= room {
             return VisibleRows { above: 0, rows: length, below: 0 };
@@ -253,27 +253,27 @@ impl VisibleRows {
     }
 }
 
-/// What fills a page.
+/// The body of a page.
 #[derive(Clone, Copy, Debug)]
 pub enum PageBody<'b> {
     Question(&'b QuestionContent),
     Text(&'b Doc),
 }
 
-/// A page as it is drawn.
+/// A rendered page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnPage {
-    /// As many as the screen has rows.
+    /// As many lines as the screen has rows.
     pub lines: Vec<String>,
-    /// The rows of the body that are not shown above and below.
+    /// How many rows of the body are hidden above and below.
     pub beyond: (usize, usize),
-    /// The rows of the body that are shown.
+    /// How many rows of the body are shown.
     pub rows: usize,
 }
 
 impl PageFrame {
-    /// The page on a screen of this size, its body from the row `top` on, or as near as there are rows. What there is no
-    /// room for is marked where it would stand, above and below.
+    /// Renders the page for a screen of this size, its body from row `top` on or as near as possible; marks hidden rows
+    /// above and below.
     pub fn draw(
         &self,
         words: &Words,
@@ -305,7 +305,7 @@ impl PageFrame {
         DrawnPage { lines, beyond: (window.above, window.below), rows: window.rows }
     }
 
-    /// The head, and whether something of the table is left out.
+    /// The heading, with a mark if a part of the table is hidden.
     fn heading(&self, words: &Words, hides: bool, columns: usize) -> String {
         let marks: Vec<String> = if hides {
             ["screen-folded", "screen-folded-short", "screen-folded-key"]
@@ -316,7 +316,7 @@ impl PageFrame {
         };
         let each = self.heads.iter().flat_map(|own| marks.iter().map(move |mark| (own, mark)));
         let fits = |(own, mark): &(&String, &String)| own.width() + mark.width() <= columns;
-        // The mark rather than the rest.
+        // The mark is more important than the rest of the heading.
         let last = || Some((self.heads.last()?, marks.last()?));
         let Some((own, mark)) = each.clone().find(fits).or_else(last) else {
             return String::new();
@@ -326,7 +326,7 @@ impl PageFrame {
         head(&format!("{own}{mark}"), columns)
     }
 
-    /// The line that stands for those that the screen has no room for, and the key that shows them.
+    /// The line that counts hidden rows and names the key that shows them.
     fn beyond(&self, words: &Words, key: &str, count: usize, columns: usize) -> String {
         let scroll = match self.scroll {
             ScrollMode::Keys => "keys",
@@ -363,7 +363,7 @@ impl PageFrame {
     }
 }
 
-/// At most so many lines; the last says by its end that others follow.
+/// Cuts the lines to a maximum; the last one then ends with a mark.
 fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
     if lines.len() <= most {
         return;
@@ -375,7 +375,7 @@ fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
     }
 }
 
-/// A text no wider than so many columns.
+/// A text cut to this many columns.
 fn within(mut text: String, columns: usize) -> String {
     while text.width() > columns {
         text.pop();
@@ -384,7 +384,7 @@ fn within(mut text: String, columns: usize) -> String {
     text
 }
 
-/// A line that stands out, no wider than the screen.
+/// An emphasised line, cut to the screen's width.
 fn head(text: &str, columns: usize) -> String {
     let mut text = text.to_owned();
     while text.width() > columns {

@@ -1,4 +1,4 @@
-//! A case step by step: the table, what happened, what is asked.
+//! A case step by step: the table, the events, the questions.
 
 use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
@@ -11,8 +11,8 @@ use super::readings;
 use super::text::{Words, say};
 use super::wording::{year, years};
 
-/// Questions of a case, each with its table, and at the end what is said of the case's document. With `accounts`,
-/// one for each question, the statement says what became of each line; with `keys`, the right options of each are marked.
+/// Questions of a case, each with its table, followed by the notes on the case's source document. With `accounts` (one
+/// for each question), each event is followed by its reading; with `keys`, the right options are marked.
 pub fn steps(
     words: &Words,
     case: &Case,
@@ -82,7 +82,7 @@ fn question(
     doc
 }
 
-/// The document that the case comes from, and what was corrected in it.
+/// The source document of the case, and what was corrected in it.
 fn document(words: &Words, case: &Case) -> Doc {
     let mut doc = Doc::default();
     if !case.errata.is_empty() {

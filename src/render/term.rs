@@ -1,20 +1,19 @@
-//! A document as text for a terminal, 80 columns wide unless it is narrower.
+//! Renders a document as text for a terminal, at most 80 columns wide.
 
 use colored::Colorize;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::doc::{Block, Doc, RichText, Style, styled};
 
-/// The width to which text is broken.
+/// The default width in columns.
 pub const WIDTH: usize = 80;
 
-/// Renders a document, with the escape codes of its colours; the stream that prints it takes them out
-/// where they do not belong.
+/// Renders a document with colour codes; the stream that prints it strips them if necessary.
 pub fn render(doc: &Doc) -> String {
     render_within(doc, WIDTH)
 }
 
-/// The same, no line wider than this many columns.
+/// Renders a document with at most this many columns.
 pub fn render_within(doc: &Doc, width: usize) -> String {
     let mut out = String::new();
     for block in &doc.blocks {
@@ -51,24 +50,24 @@ pub fn render_within(doc: &Doc, width: usize) -> String {
     out
 }
 
-/// The same without the escape codes: for a file.
+/// Renders a document without colour codes, for a file.
 pub fn plain(doc: &Doc) -> String {
     anstream::adapter::strip_str(&render(doc)).to_string()
 }
 
-/// The lines of a document within a width, with their colours.
+/// The lines of a document with colour codes, wrapped to a width.
 pub fn lines(doc: &Doc, width: usize) -> Vec<String> {
     render_within(doc, width).lines().map(str::to_owned).collect()
 }
 
-/// A text broken into lines of the width, without a new line at its end.
+/// A text wrapped to the width, without a final line end.
 pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
     wrap(&mut out, width, "", "", &vec![super::doc::plain(text)]);
     out.trim_end().to_owned()
 }
 
-/// Breaks a line at spaces; `first` stands before the first line, `rest` before the others.
+/// Wraps a line at spaces; `first` precedes the first line, `rest` the others.
 fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &RichText) {
     out.push_str(first);
     let mut column = first.width();
@@ -85,7 +84,7 @@ fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &RichText
                 column = rest.width();
             }
             at_start = false;
-            // A space at which no line is broken.
+            // A non-breaking space.
             out.push_str(&paint(&bare.replace('\u{a0}', " "), piece.style));
             out.push_str(&word[bare.len()..]);
             column += word.width();
@@ -97,7 +96,7 @@ fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &RichText
     out.push('\n');
 }
 
-/// A line that should not be broken, broken where it is too wide for the screen: at its last space there, if it has one.
+/// Breaks a preformatted line that is too wide for the screen: at its last space that fits, if there is one.
 fn broken(line: &str, width: usize) -> Vec<String> {
     const INDENT: &str = "      ";
     let mut lines = Vec::new();
@@ -153,7 +152,7 @@ mod tests {
     use crate::render::doc::plain;
 
     #[test]
-    fn what_is_wider_than_the_screen_is_broken_between_words() {
+    fn wide_lines_are_broken_between_words() {
         let line = "   1. O ♣5    N ♣J    E ♣2    S ♣4      vince Nord";
         for width in 12..60 {
             let mut doc = Doc::default();
@@ -172,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_broken_at_the_width_and_hang_under_their_item() {
+    fn lines_are_wrapped_and_indented_below_their_item() {
         let mut doc = Doc::default();
         doc.item(1, vec![plain("parola ".repeat(30).trim().to_owned())]);
         let text = super::plain(&doc);

@@ -1,4 +1,4 @@
-//! Why a clause does not apply to a question, or a decision is not taken there, in words and for programs.
+//! Why a clause does not apply to a question, or a decision is not taken on it: in words and as JSON.
 
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ use super::reasons::because;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, year};
 
-/// The answer as a document; `asked` as it was typed.
+/// The answer as a document; `asked` is the text typed.
 pub fn document(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -88,14 +88,14 @@ fn contrast_text(
     Some(differs(words, &contrasts.world()?.situation, contrast))
 }
 
-/// The answer, for programs.
+/// The answer, as JSON.
 #[derive(Serialize)]
 pub struct WhyNotJson<'w> {
     id: &'w str,
     edition: u16,
-    /// As it was asked.
+    /// The text typed.
     why_not: &'w str,
-    /// Whether it holds as things are, and then by which clause.
+    /// Whether it holds in the actual situation; `by` is the clause.
     holds: bool,
     law: Option<&'static str>,
     contrast: Option<ContrastJson>,
@@ -106,18 +106,18 @@ pub struct WhyNotJson<'w> {
 /// The nearest situation in which it holds.
 #[derive(Serialize)]
 pub struct ContrastJson {
-    /// What is overlooked, for each edit.
+    /// The misconception of each edit.
     edits: Vec<&'static str>,
     there: String,
     here: String,
     law: &'static str,
-    /// The clause and the condition that are overlooked.
+    /// The overlooked clause and condition.
     overlooked: OverlookedJson,
-    /// Whether the clauses cited apply there too.
+    /// Whether the cited clauses apply there too.
     whole: bool,
 }
 
-/// What was overlooked, by which it is counted.
+/// The misconception, as statistics count it.
 #[derive(Serialize)]
 pub struct OverlookedJson {
     law: &'static str,
@@ -132,7 +132,7 @@ struct TurningJson {
     because: String,
 }
 
-/// The answer as JSON; `asked` as it was typed.
+/// The answer as JSON; `asked` is the text typed.
 pub fn json<'w>(
     words: &Words,
     contrasts: &OptionContrasts<'w>,
@@ -162,7 +162,7 @@ pub fn json<'w>(
     }
 }
 
-/// The contrast of an option, for programs.
+/// The contrast of an option, as JSON.
 pub fn contrast_json(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -184,7 +184,7 @@ pub fn contrast_json(
     })
 }
 
-/// What was overlooked, for programs.
+/// A misconception, as JSON.
 fn overlooked_json(found: &Misconception, edition: Edition) -> OverlookedJson {
     OverlookedJson { law: number(found.law, edition), condition: found.confusion.key() }
 }

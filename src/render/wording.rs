@@ -1,11 +1,11 @@
-//! The words of the Laws: clauses as an edition numbers them, questions and what their answers state.
+//! The texts of the Laws: clauses with the numbers of an edition, inquiries and what their answers state.
 
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Answer, Clause, Edition, FactQuestion, Text};
 
 use super::text::Words;
 
-/// The year of an edition as text, so that no thousands are separated.
+/// The year of an edition as text, without a thousands separator.
 pub fn year(edition: Edition) -> String {
     edition.year().to_string()
 }
@@ -20,8 +20,8 @@ pub fn number(clause: &Clause, edition: Edition) -> &'static str {
     clause.number.in_edition(edition).unwrap_or_else(|| clause.name())
 }
 
-/// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
-/// written `{16D1}`, by the oldest number that they have.
+/// A text of a Law, with its citations in the numbers of an edition. The source writes them `{16D1}`, by their oldest
+/// number.
 pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     let mut pieces = text.in_language(words.language()).split('{');
     let mut out = pieces.next().unwrap_or_default().to_owned();
@@ -42,7 +42,7 @@ pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     out
 }
 
-/// The edition in whose numbers a Law cites.
+/// The edition whose numbering a citation in a Law's text uses.
 fn written_in(cite: &str) -> Edition {
     let named = |edition: &Edition| !laws::cited(cite, *edition).is_empty();
     Edition::ALL.into_iter().find(named).unwrap_or_default()
@@ -53,7 +53,7 @@ pub fn cross_references(clause: &Clause, edition: Edition) -> Vec<&'static str> 
     clause.see.iter().flat_map(|see| laws::renumbered(see, written_in(see), edition)).collect()
 }
 
-/// A question as it is put.
+/// The wording of an inquiry.
 pub fn question(words: &Words, question: FactQuestion) -> String {
     words.law_text(question.fact.question, question.about)
 }
@@ -70,7 +70,7 @@ mod tests {
     use arbitro_laws::ruling::{Language, text};
 
     #[test]
-    fn words_of_a_law_cite_by_the_numbers_of_the_edition() {
+    fn citations_use_the_numbers_of_the_edition() {
         let words = Words::new(Language::Italian, false);
         let cites = text("come in {16D1}, {46B} e {45C4(b)}", "");
         let told = |edition| wording(&words, cites, edition);

@@ -10,7 +10,7 @@ fn rule(assumptions: &[&str]) -> ProgramRun {
 }
 
 #[test]
-fn an_assumption_takes_the_place_of_the_finding_that_it_covers() {
+fn an_assumption_replaces_the_findings_that_it_covers() {
     for assumption in ["unintended=yes", "unintended@S=yes"] {
         let output = rule(&[assumption, "paused=no"]);
         assert_eq!(output.code, Some(0), "{}", output.stderr_text());
@@ -19,7 +19,7 @@ fn an_assumption_takes_the_place_of_the_finding_that_it_covers() {
 }
 
 #[test]
-fn an_assumption_that_answers_nothing_is_refused_and_takes_nothing_away() {
+fn an_assumption_that_answers_no_inquiry_is_refused() {
     for assumption in ["unintended@W=yes", "visible=yes"] {
         let output = rule(&[assumption]);
         assert_eq!(output.code, Some(2), "{}", output.stderr_text());

@@ -1,6 +1,6 @@
-//! The pages, in a real browser: clicked, typed, printed, without an error and open to who cannot see them.
+//! The HTML pages in a real browser: clicked, typed into, printed, without errors and accessible.
 //!
-//! Chromium and axe-core are installed by `.ci/run`; where they are missing that is said, and in CI it is a failure.
+//! `.ci/run` installs Chromium and axe-core; if they are missing the tests print that, and in CI they fail.
 
 use std::fs;
 use std::path::Path;
@@ -9,14 +9,14 @@ use crate::common::browser::{Browser, missing};
 use crate::common::program::run_in;
 use tempfile::TempDir;
 
-/// A folder with what a command publishes in it.
+/// A folder with the output of `publish`.
 fn published(args: &[&str]) -> TempDir {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), args, "it", "").ok();
     dir
 }
 
-/// What axe-core finds wrong in the page, where axe-core is there.
+/// The accessibility violations that axe-core finds, if it is installed.
 fn inaccessible(browser: &Browser) -> Vec<String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let axe = Path::new(&target).join("browser/node_modules/axe-core/axe.min.js");
@@ -43,7 +43,7 @@ fn sound(browser: &Browser) {
 }
 
 #[test]
-fn a_question_of_the_book_is_answered_and_its_ruling_follows_what_is_found() {
+fn a_question_of_the_book_is_answered_and_what_if_changes_its_ruling() {
     let dir = published(&["publish", "book", "--law", "45", "-o", "."]);
     let Some(browser) = Browser::start() else { return };
     browser.open(&dir.path().join("law-45.html"));
@@ -62,7 +62,7 @@ fn a_question_of_the_book_is_answered_and_its_ruling_follows_what_is_found() {
     assert!(!shown(&format!("{first} .after")));
     browser.click(&format!("{first} input[data-right=true]"));
     assert!(text(&format!("{first} .verdict")).contains("Giusta"));
-    // What if: the other answer of the first switch.
+    // "What if": selects the other answer of the first switch.
     browser.click(&format!("{first} .whatif summary"));
     let before = text(&format!("{first} .follows"));
     browser.click(&format!("{first} .switches fieldset input:not(:checked)"));
@@ -118,7 +118,7 @@ fn a_handout_is_printed_with_its_key_on_a_sheet_of_its_own() {
     let Some(browser) = Browser::start() else { return };
     browser.open(&dir.path().join("dispensa.html"));
     sound(&browser);
-    // Reasons and key each on sheets of their own: without them there is at least a sheet less.
+    // Reasons and key are on separate sheets: without them there is at least one sheet less.
     let mut sheets = browser.printed();
     for section in ["reasons", "key"] {
         browser.eval(&format!("void (document.getElementById('{section}').hidden = true)"));
@@ -128,7 +128,7 @@ fn a_handout_is_printed_with_its_key_on_a_sheet_of_its_own() {
     }
     assert!((1..=ids.len()).contains(&sheets), "{sheets} sheets");
     browser.call("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" }));
-    // No question is cut: none is higher than a sheet, and none may be broken.
+    // No question is split: each fits on a sheet, and page breaks within one are forbidden.
     let broken = browser.eval(
         "[...document.querySelectorAll('article.question')].filter(it => getComputedStyle(it).breakInside !== 'avoid').length",
     );

@@ -1,4 +1,4 @@
-//! Which files the commands find and read, and what they say of those that they cannot.
+//! Which files the commands find and read, and their messages about the others.
 #![cfg(unix)]
 
 use std::fs;
@@ -14,7 +14,7 @@ fn run(args: &[&str]) -> ProgramRun {
     program::run(&[args, &["--lang", "en"]].concat())
 }
 
-/// A folder of its own for a test, with one good case.
+/// A new folder with one valid case.
 fn folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("below")).unwrap();
@@ -27,7 +27,7 @@ fn named(path: &Path) -> &str {
 }
 
 #[test]
-fn a_link_that_leads_back_is_not_followed() {
+fn a_cyclic_link_is_not_followed() {
     let folder = folder();
     symlink(folder.path(), folder.path().join("below/back")).unwrap();
     let output = run(&["check", named(folder.path()), "--edition", "2017"]);
@@ -47,7 +47,7 @@ fn a_file_named_twice_is_proved_once() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_read_does_not_keep_its_siblings_from_being_proved() {
+fn an_unreadable_folder_does_not_stop_the_others() {
     let folder = folder();
     let closed = folder.path().join("closed");
     fs::create_dir(&closed).unwrap();
@@ -64,7 +64,7 @@ fn a_folder_that_cannot_be_read_does_not_keep_its_siblings_from_being_proved() {
 }
 
 #[test]
-fn nothing_found_is_no_clean_proof() {
+fn a_folder_without_cases_is_an_error() {
     let folder = folder();
     fs::remove_file(folder.path().join("below/good.toml")).unwrap();
     for path in [named(folder.path()), "no-such-folder"] {
@@ -81,13 +81,13 @@ fn nothing_found_is_no_clean_proof() {
     assert_eq!(json["failures"].as_array().unwrap().len(), 2);
 }
 
-/// The good case with no option marked right.
+/// The valid case without an option marked as right.
 fn unproved() -> String {
     GOOD.replace("id = \"45-01\"", "id = \"45-90\"").replace("right = true\n", "")
 }
 
 #[test]
-fn what_is_not_proved_is_not_asked() {
+fn unproved_questions_are_not_asked() {
     let folder = folder();
     fs::write(folder.path().join("unproved.toml"), unproved()).unwrap();
     fs::write(folder.path().join("copy.toml"), GOOD.replace("anzi", "no")).unwrap();
@@ -100,13 +100,13 @@ fn what_is_not_proved_is_not_asked() {
         assert!(told.contains("not used: 1 file, 2 questions."), "{told}");
         assert!(told.contains("arbitro check"), "{told}");
     }
-    // Its author may still ask for the ruling.
+    // The ruling of an unproved case can still be requested.
     let output = run(&["rule", "45-90", "--cases", path]);
     assert_eq!(output.code, Some(0), "{}", output.stderr);
 }
 
 #[test]
-fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
+fn reading_stops_at_the_size_limit() {
     let folder = folder();
     let large = folder.path().join("large.toml");
     fs::File::create(&large).unwrap().set_len(40 << 30).unwrap();
@@ -125,14 +125,14 @@ fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
         assert_eq!(output.code, Some(2));
         assert!(output.stderr.contains("A103"), "{}", output.stderr);
     }
-    // In a folder it is none of the files to read.
+    // In a folder it is not among the files that are read.
     let output = run(&["check", path]);
     assert_eq!(output.code, Some(2), "{}", output.stderr);
     assert!(output.stderr.replace('\n', " ").contains("it is not a file"), "{}", output.stderr);
 }
 
 #[test]
-fn a_folder_in_the_place_of_a_file_is_told() {
+fn a_folder_instead_of_a_file_is_reported() {
     let folder = folder();
     let output = run(&["rule", named(folder.path())]);
     assert_eq!(output.code, Some(2));
@@ -141,7 +141,7 @@ fn a_folder_in_the_place_of_a_file_is_told() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_told_in_the_language_of_the_user() {
+fn a_full_disk_is_reported_in_the_users_language() {
     for (language, told) in [("it", "lo spazio è finito"), ("en", "no space left")] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let mut list = program(&["list", "--lang", language]);
@@ -152,7 +152,7 @@ fn a_full_disk_is_told_in_the_language_of_the_user() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_and_is_no_divergence() {
+fn an_unreadable_file_is_reported_and_is_no_failed_proof() {
     let folder = folder();
     symlink("nowhere", folder.path().join("lost.toml")).unwrap();
     let output = run(&["check", named(folder.path())]);

@@ -1,4 +1,4 @@
-//! A damaged journal, from the folder to the results: listed, set apart, counted by the commission's word.
+//! A damaged journal, from the folder to the results: reported, set aside, counted by the commission's decision.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ fn rules() -> String {
     crate::common::stage::rules("count = 3\nlaw = \"45\"\nkind = \"one\"").replace("= -50", "= 0")
 }
 
-/// A stage that two have sat; in the journal of T1 the record of the second answer is damaged.
+/// A stage with two sittings; in the journal of T1 the record of the second answer is damaged.
 fn damaged(language: &str) -> TestStage {
     let candidate = |id: &str| RosterRow {
         id: id.to_owned(),
@@ -53,7 +53,7 @@ fn matter<'r>(results: &'r Value, kind: &str) -> &'r Value {
 }
 
 #[test]
-fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
+fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
     for (language, listed, counted) in [
         ("it", "a queste righe il giornale è danneggiato", "contano le righe 1-"),
         ("en", "the journal is damaged at these lines", "lines 1-"),
@@ -72,20 +72,20 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         };
         assert_eq!((questions("before"), questions("after")), (vec![1], vec![3]));
 
-        // A dry run; then it is written, and stays.
+        // First a dry run; then the decision is written and persists.
         let lines = |part: usize| {
             let lines = &seen["parts"][part]["lines"];
             format!("{}-{}", lines["first"], lines["last"])
         };
         let (first, both) = (lines(0), format!("{},{}", lines(0), lines(1)));
-        // Without a receipt nothing is proved: the parts that count are named.
+        // Without a receipt nothing is proved: the parts that count must be named.
         let told = run(&against(&["--policy", "salvage:T1:all"])).failed(2);
         assert!(told.contains(&lines(1)), "{told}");
         let word = format!("salvage:T1:{first}");
         let word = against(&["--policy", &word]);
         let told = run(&word).ok();
         assert!(told.contains(counted), "{told}");
-        // What is decided is not to be looked at, and the command ends as if all were well.
+        // A decided problem needs no further look, and the command succeeds.
         let (open, decided) = match language {
             "it" => ("Da vedere", "Deciso dalla commissione"),
             _ => ("Needs attention", "Decided by the commission"),
@@ -123,7 +123,7 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         run(&["appeal", ".", "T1", "3"]).ok();
         run(&["stats", "."]).ok();
 
-        // Taken back, it is out again.
+        // Once the decision is withdrawn, the sheet no longer counts.
         let told = run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
         assert!(told.contains(open) && !told.contains(decided), "{told}");
         assert!(of(&stage.results(), "T1").is_none());

@@ -1,4 +1,4 @@
-//! Whatever shows an answer says by which Code it is given, and where another one answers otherwise.
+//! Every output that shows an answer names its edition, and other editions with a different answer.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,21 +10,21 @@ use tempfile::TempDir;
 use crate::common::program::{flat, run_in};
 use crate::common::stage::{RosterRow, TestStage};
 
-/// A question that 2007 and 2017 answer differently, and one that both answer alike, not all of the ruling.
+/// A question whose key differs between 2007 and 2017, and one with the same key but a partly different ruling.
 const OTHER_KEY: &str = "57-06";
 const OTHER_RULING: &str = "50-d1b";
 
-/// Where a command says by which edition it answers.
+/// Where a command's output names its edition.
 enum OutputPlace {
     Stdout,
     Stderr,
-    /// In a file or a folder that it writes: in every file of it, whole or within its package.
+    /// In a file or folder that it writes: in every file, including the files of a package.
     Written(&'static str),
 }
 
 use OutputPlace::{Stderr, Stdout, Written};
 
-/// Every command that shows an answer, what is typed, and where the edition stands. `ID` is the question.
+/// Every command that shows an answer, its arguments, and where it names the edition. `ID` stands for the question.
 const SAY_IT: &[(&str, &str, OutputPlace)] = &[
     ("quiz ID --no-history", "a\n\n", Stdout),
     ("quiz ID --no-history --format json", "a\n\n", Stdout),
@@ -57,7 +57,7 @@ const SAY_IT: &[(&str, &str, OutputPlace)] = &[
     ("export anki ID -o a.apkg", "", Written("a.apkg")),
 ];
 
-/// The text of a file, or of all that a folder or a package holds.
+/// The text of a file, or of all files in a folder or package.
 fn all_of(path: &Path) -> String {
     if path.is_dir() {
         let entries = fs::read_dir(path).unwrap();
@@ -76,7 +76,7 @@ fn all_of(path: &Path) -> String {
     text
 }
 
-/// What each of these commands of the table prints or writes.
+/// The output of each of these commands.
 fn told(
     (id, edition, lang): (&str, Option<&str>, &str),
     which: impl Fn(&str) -> bool,
@@ -99,7 +99,7 @@ fn told(
     all
 }
 
-/// How an edition is named in words, and for a program.
+/// How an edition is named in text and in JSON.
 fn names(year: &str, lang: &str) -> [String; 3] {
     let words = match lang {
         "it" => [format!("Codice {year}"), format!("del {year}")],
@@ -110,14 +110,14 @@ fn names(year: &str, lang: &str) -> [String; 3] {
 }
 
 #[test]
-fn every_command_that_shows_an_answer_says_by_which_code() {
+fn every_command_that_shows_an_answer_names_the_edition() {
     for lang in ["it", "en"] {
         for (edition, year) in [(None, "2017"), (Some("2007"), "2007")] {
             let names = names(year, lang);
             for (command, text) in told((OTHER_KEY, edition, lang), |_| true) {
                 let text = text.replace("\": ", "\":");
                 let is_said = names.iter().any(|name| text.contains(name));
-                // All the editions are proved, and named one after the other.
+                // All editions are proved, and named one after the other.
                 let checks = command == "check" && text.contains(year);
                 assert!(is_said || checks, "{command} {lang} {edition:?}: {text}");
             }
@@ -126,10 +126,10 @@ fn every_command_that_shows_an_answer_says_by_which_code() {
 }
 
 #[test]
-fn a_correction_says_where_another_edition_answers_otherwise() {
+fn a_correction_names_editions_with_another_answer() {
     let corrects = |command: &str| {
         let all = ["quiz ID", "publish", "export"];
-        // The third file of an export says the same as the second, and the error stream says no answer.
+        // The third file of an export repeats the second, and the error stream contains no answer.
         all.iter().any(|all| command.starts_with(all)) && !command.contains("a.xml")
     };
     for (lang, year, other, key, ruling) in [
@@ -177,7 +177,7 @@ pass = { points = 100 }
 "#;
 
 #[test]
-fn papers_reports_and_appeals_say_by_which_code_and_where_the_other_differs() {
+fn papers_reports_and_appeals_name_the_edition_and_the_differing_one() {
     let case =
         fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/cases/57/57-premature.toml"))
             .unwrap();

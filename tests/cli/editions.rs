@@ -1,4 +1,4 @@
-//! What the commands make of what a case states for one edition.
+//! How commands treat what a case states for a single edition.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::common::both::{BOTH, text};
 use crate::common::program::run_in;
 
-/// A folder of its own with a question of both editions and one of 2017.
+/// A folder with a question of both editions and one of 2017 only.
 fn bank() -> TempDir {
     let folder = TempDir::new().unwrap();
     let own = [("\"16D1\"", "\"16C1\""), ("45-90", "45-91")];
@@ -21,7 +21,7 @@ fn out(folder: &TempDir, args: &[&str]) -> String {
 }
 
 #[test]
-fn the_quiz_asks_what_stands_in_its_edition() {
+fn the_quiz_asks_questions_of_its_edition() {
     let folder = bank();
     let asked = |edition: &str| {
         let quiz = ["quiz", "--cases", ".", "--edition", edition, "--seed", "1"];
@@ -32,7 +32,7 @@ fn the_quiz_asks_what_stands_in_its_edition() {
 }
 
 #[test]
-fn lists_say_what_stands_in_one_edition() {
+fn lists_mark_questions_of_one_edition() {
     let folder = bank();
     let told = out(&folder, &["list", "--cases", "."]);
     assert!(told.contains("Trial (2017 only)") && told.contains("2 questions"));
@@ -46,7 +46,7 @@ fn lists_say_what_stands_in_one_edition() {
 }
 
 #[test]
-fn a_question_is_ruled_by_the_code_in_force_unless_another_is_named() {
+fn the_latest_edition_is_the_default() {
     let folder = bank();
     for file in ["new.toml", "both.toml"] {
         let told = out(&folder, &["rule", file]);
@@ -56,9 +56,9 @@ fn a_question_is_ruled_by_the_code_in_force_unless_another_is_named() {
     assert!(told.contains("Laws of 2007") && told.contains("[16D1]"), "{told}");
 }
 
-/// Whatever is done with a question, that it belongs to another edition is said with what to type.
+/// Every command that gets a question of another edition names the command to type instead.
 #[test]
-fn a_question_of_another_edition_says_which_to_type() {
+fn a_question_of_another_edition_names_the_command_to_type() {
     let folder = bank();
     fs::create_dir(folder.path().join("old")).unwrap();
     let of_2007 = text("editions = [2007]\n", &[("45-90", "45-92")]);
@@ -101,7 +101,7 @@ fn a_question_of_another_edition_says_which_to_type() {
 }
 
 #[test]
-fn the_matrix_is_shown_to_those_who_name_several_editions() {
+fn several_editions_show_the_changes() {
     let folder = bank();
     let told = out(&folder, &["check", "."]);
     assert!(told.contains("2 files, 2 questions, editions 2007"), "{told}");

@@ -1,4 +1,4 @@
-//! `export` and `import`, as they are run.
+//! `export` and `import`, end to end.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use crate::common::program::{answered, program, run_in};
 use tempfile::TempDir;
 
 #[test]
-fn what_goes_out_comes_back_unproved_and_no_quiz_takes_it() {
+fn reimported_questions_are_unproved_and_not_in_the_quiz() {
     let dir = TempDir::new().unwrap();
     for (format, file) in
         [("moodle", "a.xml"), ("gift", "a.gift"), ("qti21", "a.zip"), ("qti30", "b.zip")]
@@ -54,7 +54,7 @@ fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
 }
 
 #[test]
-fn a_stage_goes_out_with_its_key_only_where_that_is_said() {
+fn a_stage_is_exported_with_keys_only_on_request() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi\n").unwrap();
@@ -70,9 +70,9 @@ fn a_stage_goes_out_with_its_key_only_where_that_is_said() {
     run_in(dir.path(), &["export", "moodle", "--with-key"], "it", "").failed(2);
 }
 
-/// A deck says when it was written, so that Anki takes the newer one; at a stated time it is the same again.
+/// A deck contains its time of export, so that Anki keeps the newer one; with a fixed time the bytes are the same.
 #[test]
-fn a_deck_of_a_stated_time_is_the_same_again() {
+fn a_deck_with_a_fixed_time_is_reproducible() {
     let dir = TempDir::new().unwrap();
     let deck = |time: &str, file: &str| {
         let mut command = program(&["export", "anki", "45-01", "-o", file]);
@@ -86,7 +86,7 @@ fn a_deck_of_a_stated_time_is_the_same_again() {
 }
 
 #[test]
-fn files_of_others_are_taken_or_refused_with_a_reason() {
+fn foreign_files_are_imported_or_refused_with_a_reason() {
     let dir = TempDir::new().unwrap();
     let file = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
     file(
@@ -94,7 +94,7 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
         "::Chi attacca::Chi attacca?{=Nord ~Est}\n\n::Chi attacca::E poi?{=Nord ~Est}\n",
     );
     let told = run_in(dir.path(), &["import", "q.gift"], "it", "").failed(2);
-    // Which question, how many more; and an id in a title is enough.
+    // The question is named with the number of others; an id in the title suffices.
     assert!(
         told.contains("--law N") && told.contains("la domanda 1 («Chi attacca») e un'altra"),
         "{told}"
@@ -111,7 +111,7 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
         dir.path().join("casi/41-chi-attacca.toml").exists()
             && dir.path().join("casi/41-chi-attacca-2.toml").exists()
     );
-    // A case that is there already is not written over.
+    // An existing case is never overwritten.
     run_in(dir.path(), &["import", "q.gift", "--law", "41", "-o", "casi"], "it", "").failed(2);
     for (name, text, why) in [
         ("a.xml", "<quiz>\n<question", "riga 2"),
@@ -158,7 +158,7 @@ fn a_case_begins_from_a_board_of_the_club() {
     assert_eq!(again.stdout, case);
     fs::write(dir.path().join("45-71.toml"), &case).unwrap();
     assert!(toml::from_str::<toml::Table>(&case).is_ok(), "{case}");
-    // Of the table nothing is wrong: what is told is what is still to be written.
+    // The table has no problem: only what is still to be filled in is reported.
     let checked = run_in(dir.path(), &["check", "45-71.toml", "--format", "json"], "it", "").json();
     let codes: Vec<&str> = checked["problems"]
         .as_array()
@@ -172,14 +172,14 @@ fn a_case_begins_from_a_board_of_the_club() {
 }
 
 #[test]
-fn fresh_questions_go_out_and_the_same_seed_gives_the_same_bytes() {
+fn fresh_questions_are_exported_reproducibly() {
     let dir = TempDir::new().unwrap();
     let args = ["export", "gift", "--fresh", "--law", "46", "--count", "3", "--seed", "7"];
     let one = run_in(dir.path(), &args, "it", "");
     assert_eq!(one.code, Some(0), "{}", one.stderr);
     assert_eq!(one.stdout.matches("// [id:46-g7-").count(), 3, "{}", one.stdout);
     assert_eq!(run_in(dir.path(), &args, "it", "").stdout, one.stdout);
-    // What is not chosen by filters is not fresh.
+    // Questions selected by id cannot be fresh.
     run_in(dir.path(), &["export", "gift", "45-01", "--fresh"], "it", "").failed(2);
     run_in(dir.path(), &["export", "gift", "--count", "3"], "it", "").failed(2);
     let args = ["publish", "handout", "--fresh", "--law", "50", "--count", "2", "-o", "a.html"];

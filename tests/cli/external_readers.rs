@@ -1,4 +1,4 @@
-//! What the program writes for other programs, read by them: `tests/readers` says which.
+//! Output for other programs, read by those programs: see `tests/readers`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use crate::common::external_readers::{file, node, python, reader_errors};
 use crate::common::program::run_in;
 
-/// Everything of the bank in one format.
+/// Exports the whole bank in one format.
 fn exported(dir: &Path, format: &str, name: &str, more: &[&str], language: &str) {
     let args = [&["export", format, "--brief", "-o", name][..], more].concat();
     run_in(dir, &args, language, "").ok();
@@ -42,7 +42,7 @@ fn as_args(files: &[String]) -> Vec<&str> {
     files.iter().map(String::as_str).collect()
 }
 
-/// The bank, in a folder where a test may change it.
+/// Copies cases of the bank into a folder, where a test may change them.
 fn bank(dir: &Path, ids: &[&str]) {
     fs::create_dir(dir.join("casi")).unwrap();
     for path in below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases"), "toml") {
@@ -55,7 +55,7 @@ fn bank(dir: &Path, ids: &[&str]) {
 }
 
 #[test]
-fn anki_brings_up_to_date_what_it_has_and_keeps_what_was_learnt() {
+fn anki_updates_notes_and_keeps_learning_progress() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     bank(at, &["45-01", "46-01"]);
@@ -64,7 +64,7 @@ fn anki_brings_up_to_date_what_it_has_and_keeps_what_was_learnt() {
         exported(at, "anki", name, &more, language);
     };
     export("one.apkg", &["--edition", "2017"], "it");
-    // The question changed: its text has another word at the end.
+    // A changed question: a word is added to its text.
     for path in below(&at.join("casi"), "toml") {
         let text = fs::read_to_string(&path).unwrap();
         fs::write(
@@ -77,7 +77,7 @@ fn anki_brings_up_to_date_what_it_has_and_keeps_what_was_learnt() {
         )
         .unwrap();
     }
-    // Anki counts in seconds.
+    // Anki's timestamps are in seconds.
     std::thread::sleep(std::time::Duration::from_millis(1100));
     export("two.apkg", &["--edition", "2017"], "it");
     export("other.apkg", &["--edition", "2007"], "it");
@@ -101,7 +101,7 @@ fn anki_brings_up_to_date_what_it_has_and_keeps_what_was_learnt() {
         assert!(after["fields"][1].as_str().unwrap().contains("Riveduto."), "{guid}");
         assert_eq!(after["reps"], serde_json::json!([1]), "{guid}");
     }
-    // Neither the other edition nor the other language touches these.
+    // Importing another edition or language does not change these notes.
     assert_eq!(notes(4).len() as u64, 3 * count);
     for (guid, note) in notes(1) {
         assert_eq!(&notes(4)[guid], note, "{guid}");
@@ -128,7 +128,7 @@ fn xml_is_valid_by_the_schema_of_its_format() {
             assert_eq!(wrong, [""; 0], "{format} {language}");
         }
     }
-    // A schema that takes everything is none: an answer that is worth what Moodle does not know, items without a body.
+    // Shows that the schema rejects errors: an answer with a value unknown to Moodle, and items without a body.
     let text = fs::read_to_string(at.join("a.xml")).unwrap();
     fs::write(at.join("bad.xml"), text.replacen("fraction=\"100\"", "fraction=\"99\"", 1)).unwrap();
     let refused = reader_errors("schemas.py", at, &[&file("moodle.rnc"), "bad.xml"]);
@@ -138,7 +138,7 @@ fn xml_is_valid_by_the_schema_of_its_format() {
 }
 
 #[test]
-fn a_converter_makes_of_each_version_of_qti_the_other() {
+fn a_converter_turns_each_qti_version_into_the_other() {
     let dir = TempDir::new().unwrap();
     exported(dir.path(), "qti21", "a.zip", &[], "it");
     exported(dir.path(), "qti30", "b.zip", &[], "it");
@@ -173,7 +173,7 @@ fn gift_has_the_questions_and_what_each_answer_is_worth() {
 }
 
 #[test]
-fn a_board_is_the_one_that_others_read() {
+fn boards_agree_with_another_reader() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     for name in ["club.pbn", "match.lin"] {
@@ -218,7 +218,7 @@ fn a_board_is_the_one_that_others_read() {
     }
 }
 
-/// A folder whose proof has problems of every kind: those of the tests of messages.
+/// A folder with problems of every kind: the fixtures of the message tests.
 fn problems() -> TempDir {
     let dir = TempDir::new().unwrap();
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
@@ -230,7 +230,7 @@ fn problems() -> TempDir {
 }
 
 #[test]
-fn junit_adds_up_as_others_count() {
+fn junit_totals_agree_with_another_reader() {
     let dir = problems();
     let run = run_in(dir.path(), &["check", ".", "--format", "junit"], "it", "");
     fs::write(dir.path().join("report.xml"), &run.stdout).unwrap();
@@ -248,7 +248,7 @@ fn junit_adds_up_as_others_count() {
 }
 
 #[test]
-fn sarif_passes_its_validator_without_remark() {
+fn sarif_passes_its_validator() {
     let dir = problems();
     for language in ["it", "en"] {
         let log = run_in(dir.path(), &["check", ".", "--format", "sarif"], language, "").stdout;
@@ -258,14 +258,14 @@ fn sarif_passes_its_validator_without_remark() {
             let Some((_, said)) = node("sarif-multitool", dir.path(), &args) else { return };
             assert!(said.contains("Analysis completed successfully"), "{said}");
             let is_remark = |line: &&str| line.contains(": warning ") || line.contains(": error ");
-            // The project has no address where one could read of it, and invents none.
+            // The project has no web address, so this rule is not met.
             let is_of_address = |line: &&str| line.contains("does not provide 'informationUri'");
             let remarks: Vec<&str> =
                 said.lines().filter(is_remark).filter(|line| !is_of_address(line)).collect();
             assert_eq!(remarks, [""; 0], "{rules} {language}");
         }
     }
-    // A validator that finds nothing in anything proves nothing.
+    // Shows that the validator rejects errors.
     let text = fs::read_to_string(dir.path().join("log.sarif")).unwrap();
     fs::write(dir.path().join("log.sarif"), text.replace("\"fullDescription\"", "\"other\""))
         .unwrap();
@@ -274,7 +274,8 @@ fn sarif_passes_its_validator_without_remark() {
     assert!(said.is_some_and(|(_, said)| said.contains(": error ")));
 }
 
-/// The stage of the docente's guide, built, sat by two of three, and marked; one candidate is called as a formula is.
+/// The stage of the teacher's guide, built, sat by two of three candidates, and marked; one candidate's name looks like
+/// a formula.
 fn marked(at: &Path) {
     run_in(at, &["stage", "new", "prova"], "it", "").ok();
     let roster = "id;nome\n007;\u{ff1d}1+1\nB2;Verdi; Ugo\nC3;@Neri\n"
@@ -290,7 +291,7 @@ fn marked(at: &Path) {
     run_in(at, &["mark", "prova"], "it", "");
 }
 
-/// Every command that says in its help that it writes JSON, with what is typed to get some.
+/// Every command whose help mentions JSON output, with arguments that produce some.
 const WRITES_JSON: [(&str, &[&str], &str); 17] = [
     ("quiz", &["quiz", "45-01"], "a\n"),
     ("learn", &["learn"], "a\n"),
@@ -312,11 +313,11 @@ const WRITES_JSON: [(&str, &[&str], &str); 17] = [
 ];
 
 #[test]
-fn what_programs_read_is_json_with_each_key_once() {
+fn json_output_is_valid_without_duplicate_keys() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     marked(at);
-    // None is forgotten: the pages of man name every command.
+    // The table is complete: the man pages name every command.
     run_in(at, &["man", "-o", "pages"], "en", "").ok();
     for page in below(&at.join("pages"), "1") {
         let stem = Path::new(&page).file_stem().unwrap().to_str().unwrap().to_owned();
@@ -348,7 +349,7 @@ fn what_programs_read_is_json_with_each_key_once() {
 }
 
 #[test]
-fn tables_are_read_as_spreadsheets_do_and_no_cell_is_a_formula() {
+fn spreadsheets_read_tables_without_formulas() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     marked(at);
@@ -393,7 +394,7 @@ fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
         let Some((is_well, said)) = node("taplo", at, &args) else { return };
         assert!(is_well, "{said}");
     }
-    // Where the schema stands beside them, as the manual says, each file is checked by the one that it names.
+    // With the schemas next to the files, as the manual says, each file is checked by the schema that it names.
     for (schema, folder) in [
         ("stage.schema.json", "prova"),
         ("case.schema.json", "importati"),
@@ -406,14 +407,14 @@ fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
         assert!(is_well, "{folder}: {said}");
         assert_eq!(reader_errors("documents.py", at, &as_args(&files)).unwrap(), [""; 0]);
     }
-    // A schema that takes everything is none.
+    // Shows that the schema rejects errors.
     fs::write(at.join("bad.toml"), "[[question]]\nid = 7\n").unwrap();
     let refused = reader_errors("documents.py", at, &["--schema", "case.schema.json", "bad.toml"]);
     assert!(refused.is_some_and(|refused| !refused.is_empty()));
 }
 
 #[test]
-fn pages_are_html_without_an_error() {
+fn pages_are_valid_html() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     marked(at);

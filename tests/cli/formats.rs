@@ -1,11 +1,11 @@
-//! `check` for other programs, the schemas, the completions and the pages of `man`.
+//! `check` in the formats of other programs, the schemas, the completions and the man pages.
 
 use std::fs;
 
 use crate::common::program::{ProgramRun, ended, program, run_in};
 use tempfile::TempDir;
 
-/// A folder with a wrong question behind two suit symbols, a flaw, and a sound question.
+/// A folder with a wrong question after two suit symbols, a flaw, and a valid question.
 fn folder() -> TempDir {
     let dir = TempDir::new().unwrap();
     let case = include_str!("../sound.toml").replace("45-00", "46-91");
@@ -25,7 +25,7 @@ fn checked(dir: &TempDir, format: &str) -> ProgramRun {
 }
 
 #[test]
-fn github_has_a_line_for_each_the_worst_first_then_what_it_comes_to() {
+fn github_lists_problems_worst_first_then_a_summary() {
     let dir = folder();
     let run = checked(&dir, "github");
     assert_eq!(run.code, Some(1));
@@ -34,12 +34,12 @@ fn github_has_a_line_for_each_the_worst_first_then_what_it_comes_to() {
     assert!(lines[..errors].iter().all(|line| line.starts_with("::error ")), "{lines:#?}");
     assert!(lines[0].contains("file=wrong%2C 100%25.toml,line="), "{}", lines[0]);
     assert!(lines.last().is_some_and(|line| line.contains("problemi in 1 file su 2")), "{lines:?}");
-    // A lower line of one statement holds no line break.
+    // Messages on one line contain no line break.
     assert!(lines.iter().all(|line| !line.contains('\r')), "{lines:#?}");
 }
 
 #[test]
-fn github_is_chosen_by_itself_within_its_actions_alone() {
+fn github_is_the_default_only_within_its_actions() {
     let dir = folder();
     let sound = dir.path().join("sound.toml");
     let mut command = program(&["check", sound.to_str().unwrap(), "--strict"]);
@@ -58,7 +58,7 @@ fn github_is_chosen_by_itself_within_its_actions_alone() {
 }
 
 #[test]
-fn sarif_counts_code_points_and_knows_each_result_again() {
+fn sarif_counts_code_points_and_has_stable_fingerprints() {
     let dir = folder();
     let before = checked(&dir, "sarif").json();
     let run = &before["runs"][0];
@@ -80,7 +80,7 @@ fn sarif_counts_code_points_and_knows_each_result_again() {
         let rule = &rules[result["ruleIndex"].as_u64().unwrap() as usize];
         assert_eq!(rule["id"], result["ruleId"]);
     }
-    // Lines above move the places, and change no mark; nor does the language.
+    // Lines inserted above move the places but change no fingerprint; neither does the language.
     let marks = |log: &serde_json::Value| -> Vec<String> {
         let results = log["runs"][0]["results"].as_array().unwrap().clone();
         results
@@ -150,7 +150,7 @@ fn junit_counts_what_it_holds() {
 fn every_shell_and_every_command_has_its_page() {
     let dir = TempDir::new().unwrap();
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        // What some shells read looks like a text that was not filled in.
+        // The syntax of some shells resembles an unfilled message.
         let output = program(&["completions", shell]).output().unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
         assert!(text.contains("arbitro") && text.contains("doctrine"), "{shell}");

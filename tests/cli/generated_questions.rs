@@ -1,4 +1,4 @@
-//! Fresh questions through the built program: files that `check` proves, a stage that keeps its own.
+//! Fresh questions, end to end: `check` proves the files, and a stage keeps its own.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 #[test]
-fn what_is_generated_is_checked_and_is_the_same_again() {
+fn generated_questions_are_proved_and_reproducible() {
     let dir = TempDir::new().unwrap();
     let generate = |folder: &str| {
         let args = ["generate", "--law", "53", "--count", "4", "--seed", "7", "-o", folder];
@@ -33,7 +33,8 @@ fn what_is_generated_is_checked_and_is_the_same_again() {
     assert_eq!(made, generate("two"));
 }
 
-/// Rows that ask for fresh questions get them; built again, with a candidate more, the stage has the same.
+/// Blueprint rows that require fresh questions get them; rebuilt with one more candidate, the stage keeps the same
+/// ones.
 #[test]
 fn a_stage_keeps_its_fresh_questions() {
     let rules = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/docs/stage.it.toml"));
@@ -63,7 +64,7 @@ fn a_stage_keeps_its_fresh_questions() {
     assert!(papers.iter().all(|(name, bytes)| again.get(name) == Some(bytes)));
 }
 
-/// The letters of the right options of a question, as the paper has them.
+/// The letters of a question's right options on the paper.
 fn right(lock: &StageLock, paper: &LockedPaper, place: usize) -> String {
     let shown = &paper.questions[place];
     let key = &lock.stage.question(&shown.id).unwrap().key;
@@ -71,7 +72,7 @@ fn right(lock: &StageLock, paper: &LockedPaper, place: usize) -> String {
     letters.map(|(letter, _)| char::from(letter)).collect()
 }
 
-/// Sits a paper in the program for the room: the code, an answer to each question, the end. The receipt.
+/// Sits a paper in the program for the room: the code, an answer to each question, the end; returns the receipt.
 fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) -> String) -> String {
     let mut lines = format!("{}\n", code.to_lowercase());
     for place in 0..paper.questions.len() {
@@ -86,9 +87,9 @@ fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) ->
     last["receipt"].as_str().unwrap().to_owned()
 }
 
-/// An examination whose every question was made for it, from the empty folder to the appeal.
+/// An examination of fresh questions only, from the empty folder to the appeal.
 #[test]
-fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
+fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     let folder = dir.path().join("prova");
@@ -106,7 +107,7 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
         .unwrap();
     let run = |args: &[&str]| run_in(&folder, args, "it", "");
 
-    // What can be met is said before anything is made.
+    // `stage check` reports whether the blueprint can be met before anything is generated.
     let told = run(&["stage", "check", "."]).ok();
     assert!(told.contains("Si può fare."), "{told}");
     run(&["stage", "build", ".", "--candidates", "albo.csv"]).ok();
@@ -120,7 +121,7 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
     );
     run(&["check", "fresh"]).ok();
 
-    // Ada has everything right, Bea the first alone.
+    // Ada answers everything right, Bea only the first question.
     let told = run(&["stage", "code", "."]).ok();
     let code = told.trim_end().rsplit(' ').next().unwrap();
     let first = sit(&folder, code, &lock.papers[0], &|place| right(&lock, &lock.papers[0], place));
@@ -143,7 +144,7 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
     assert_eq!(marked["problems"], Value::Array(Vec::new()));
     assert_eq!(marked["unmarked"][0]["id"], "C3");
 
-    // The commission accepts what Bea answered to her second question; it stays through marking again.
+    // The commission accepts Bea's second answer; the decision survives further marking.
     let accepted = ["mark", ".", "--against", "stage.lock", "--policy", "accept:B2:2", "--write"];
     let told = flat(&run(&accepted).ok());
     assert!(told.contains("Bea Verdi"), "{told}");
@@ -152,11 +153,11 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
     assert!(score(&results(), 1) > 0);
     assert!(run(&["mark", "."]).failed(2).contains("correzione rifatta"));
 
-    // An appeal rules again on the question as it was made, from the stage's own cases.
+    // An appeal rules again on the generated question, from the stage's own cases.
     let told = flat(&run(&["appeal", ".", "B2", "3"]).ok());
     let id = &lock.papers[1].questions[2].id;
     assert!(told.contains(id.as_str()) && told.contains("accept:B2:3"), "{told}");
-    // B2 chose wrong options: what he overlooked is counted, in words and for programs.
+    // B2 chose wrong options: the misconceptions are counted, in text and in JSON.
     assert!(flat(&run(&["stats", "."]).ok()).contains("Che cosa è sfuggito"));
     let told: Value = serde_json::from_str(&run(&["stats", ".", "--format", "json"]).ok()).unwrap();
     let questions = told["stages"][0]["questions"].as_array().unwrap();

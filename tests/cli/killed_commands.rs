@@ -1,4 +1,4 @@
-//! Builds and markings that are killed: nothing is left behind, nothing is lost, and no secret is ever open to others.
+//! Builds and markings that are killed: no leftovers, no lost data, and no secret readable by others.
 #![cfg(unix)]
 
 use std::fs::{self, File};
@@ -24,7 +24,7 @@ fn unbuilt() -> TestStage {
     TestStage::new(&rules(), &(1..=12).map(candidate).collect::<Vec<_>>())
 }
 
-/// A stage that was built, sat by two and marked.
+/// A stage that was built, sat by two candidates and marked.
 fn marked() -> TestStage {
     let stage = unbuilt();
     stage.build();
@@ -35,7 +35,7 @@ fn marked() -> TestStage {
     stage
 }
 
-/// Everything in a folder and below.
+/// Everything below a folder.
 fn below(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -45,19 +45,19 @@ fn below(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The names in the folder of what a command writes before it is put in its place.
+/// The temporary files and folders of a command.
 fn leftovers(stage: &TestStage) -> Vec<String> {
     let names = below(&stage.path("."));
     let names = names.iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
     names.filter(|name| name.starts_with('.') && name != ".gitignore").collect()
 }
 
-/// Whether nobody but its owner may open a file.
+/// Whether only its owner may open a file.
 fn is_private(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|data| data.permissions().mode().trailing_zeros() >= 6)
 }
 
-/// Kills the program after a while.
+/// Kills the program after some time.
 fn killed(stage: &TestStage, args: &[&str], after: Duration) {
     let mut command = program(args);
     let mut child = command.current_dir(stage.path(".")).spawn().unwrap();
@@ -67,7 +67,7 @@ fn killed(stage: &TestStage, args: &[&str], after: Duration) {
     child.wait().unwrap();
 }
 
-/// How long the program takes, which is when a kill may find it at anything.
+/// How long the command takes; kills are spread over this time.
 fn lasts(stage: &TestStage, args: &[&str]) -> Duration {
     let begun = Instant::now();
     stage.run(args).ok();
@@ -77,7 +77,7 @@ fn lasts(stage: &TestStage, args: &[&str]) -> Duration {
 const BUILD: &[&str] = &["stage", "build", ".", "--candidates", "albo.csv"];
 
 #[test]
-fn a_killed_build_leaves_no_key_open_and_the_next_one_ends_it() {
+fn a_killed_build_exposes_no_key_and_the_next_one_completes_it() {
     let reference = unbuilt();
     let lasts = lasts(&reference, BUILD);
     let stage = unbuilt();
@@ -88,7 +88,7 @@ fn a_killed_build_leaves_no_key_open_and_the_next_one_ends_it() {
             assert!(is_private(lock), "kill {kill}: {}", lock.display());
         }
         if kill % 4 == 3 {
-            // Begun from nothing again.
+            // The next round begins anew.
             let _ = fs::remove_file(stage.path("stage.lock"));
             let _ = fs::remove_dir_all(stage.path("papers"));
         }
@@ -117,7 +117,7 @@ fn a_killed_marking_loses_no_decision() {
     for kill in 0..kills {
         let policy = if kill % 2 == 0 { &rescore } else { &drop };
         killed(&stage, &again(policy).each_ref().map(String::as_str), lasts * kill / kills);
-        // The next command finds what was decided last, or before that, and nothing half done.
+        // The next command finds the latest or the previous decision, and nothing incomplete.
         stage.run(&["mark", ".", "--against", "stage.lock"]).ok();
         assert_eq!(leftovers(&stage), [""; 0], "kill {kill}");
         let results = stage.results();
@@ -126,9 +126,9 @@ fn a_killed_marking_loses_no_decision() {
     }
 }
 
-/// At each of the two instants at which there are no results, or two.
+/// At both moments of the replacement: when there are no results, and when there are two.
 #[test]
-fn results_that_were_being_replaced_are_put_back_or_kept() {
+fn results_of_a_killed_replacement_are_restored_or_kept() {
     let stage = marked();
     let results = stage.files("results");
     fs::rename(stage.path("results"), stage.path(".before-results")).unwrap();
@@ -162,7 +162,7 @@ fn one_command_at_a_time_writes_in_a_stage() {
 }
 
 #[test]
-fn what_is_secret_is_private() {
+fn secret_files_are_private() {
     let folder = tempfile::tempdir().unwrap();
     let new = |language| {
         let mut command = program(&["stage", "new", "prova", "--lang", language]);
@@ -174,14 +174,14 @@ fn what_is_secret_is_private() {
     assert!(is_private(&path("stage.secret")));
     assert!(new("it").failed(2).contains("c'è già una prova"));
 
-    // A journal is the candidate's and the commission's.
+    // A journal is readable for candidate and commission.
     let stage = marked();
     assert!(is_private(&stage.path("papers/T1.journal")));
 }
 
-/// What the message says to do works, and leaves the rest as it is.
+/// The advice in the message works and changes nothing else.
 #[test]
-fn a_secret_lost_or_cut_short_has_a_way_out() {
+fn a_lost_or_truncated_secret_can_be_recovered_from() {
     let stage = unbuilt();
     for spoilt in [None, Some("abcd\n")] {
         fs::remove_file(stage.path("stage.secret")).unwrap();
@@ -205,7 +205,7 @@ fn a_secret_lost_or_cut_short_has_a_way_out() {
     stage.build();
     let paper = stage.lock().papers[0].clone();
     stage.sit(&paper, |_, _| (vec![0], None));
-    // Papers that were made are marked without it, and no new secret is put beside them.
+    // Existing papers are marked without the secret, and no new secret is created.
     fs::remove_file(stage.path("stage.secret")).unwrap();
     assert!(stage.run(&["stage", "new", "."]).failed(2).contains("c'è già una prova"));
     stage.run(&["mark", "."]).ok();

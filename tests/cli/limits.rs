@@ -1,4 +1,4 @@
-//! Limits of the files that come from other programs, each tried with ten times as much.
+//! Limits on files of other programs, each tested with ten times the limit.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use crate::common::program::{ProgramRun, run_in};
 use arbitro_cases::diag::Limit;
 use tempfile::TempDir;
 
-/// What becomes of importing this text.
+/// The result of importing this text.
 fn imported(text: &str) -> (TempDir, ProgramRun) {
     let dir = TempDir::new().unwrap();
     fs::write(dir.path().join("a.gift"), text).unwrap();
@@ -19,7 +19,7 @@ fn files(dir: &TempDir) -> usize {
     fs::read_dir(dir.path().join("out")).map_or(0, Iterator::count)
 }
 
-/// That so many take no longer than their number is asked of the benchmark; here, that each has a name of its own.
+/// A benchmark checks that the time grows linearly; this test checks that each question gets its own name.
 #[test]
 fn questions_of_one_title_are_all_imported() {
     let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(3000));
@@ -31,7 +31,7 @@ fn questions_of_one_title_are_all_imported() {
 }
 
 #[test]
-fn more_questions_than_may_be_are_refused_with_the_limit() {
+fn too_many_questions_are_refused() {
     let times = 10 * Limit::Imported.most();
     let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(times));
     let told = ran.failed(2);
@@ -41,7 +41,7 @@ fn more_questions_than_may_be_are_refused_with_the_limit() {
 }
 
 #[test]
-fn of_too_many_answers_the_first_are_imported_and_that_is_said() {
+fn too_many_answers_are_cut_and_reported() {
     let times = 10 * Limit::Answers.most();
     let (dir, ran) = imported(&format!("::T::Q {{\n=a\n{}}}\n", "~b\n".repeat(times - 1)));
     let told = ran.stderr_text();
@@ -51,7 +51,7 @@ fn of_too_many_answers_the_first_are_imported_and_that_is_said() {
 }
 
 #[test]
-fn what_is_not_imported_is_told_a_hundred_times_and_then_counted() {
+fn a_hundred_import_notes_are_shown_and_the_rest_counted() {
     let most = Limit::Problems.most();
     let (_, ran) = imported(&"no question\n\n".repeat(10 * most));
     let told = ran.stderr_text();
@@ -60,7 +60,7 @@ fn what_is_not_imported_is_told_a_hundred_times_and_then_counted() {
 }
 
 #[test]
-fn more_boards_than_may_be_are_refused_with_the_limit() {
+fn too_many_boards_are_refused() {
     let dir = TempDir::new().unwrap();
     let times = 10 * Limit::Boards.most();
     let boards = "[Board \"1\"]\n[Deal \"N:- - - -\"]\n".repeat(times);
@@ -71,17 +71,17 @@ fn more_boards_than_may_be_are_refused_with_the_limit() {
 }
 
 #[test]
-fn a_file_that_is_too_large_is_not_read_and_not_called_no_file() {
+fn a_file_that_is_too_large_is_reported_as_such() {
     let dir = TempDir::new().unwrap();
     let bytes = 10 * Limit::FileBytes.most() as u64;
-    // With nothing in it: only its length is there.
+    // A sparse file: only its length is stored.
     fs::File::create(dir.path().join("a.gift")).unwrap().set_len(bytes).unwrap();
     let told = run_in(dir.path(), &["import", "a.gift"], "en", "").failed(2);
     let code = Limit::FileBytes.code().id();
     assert!(told.contains(code) && told.contains(&bytes.to_string()), "{told}");
 }
 
-/// A file with so many problems, in each format: as many as are shown, and a count of the others.
+/// A file with more problems than are shown, in each format: a hundred are shown and the others counted.
 #[test]
 fn every_format_shows_a_hundred_problems_and_counts_the_others() {
     let most = Limit::Problems.most();
@@ -98,9 +98,9 @@ fn every_format_shows_a_hundred_problems_and_counts_the_others() {
     }
 }
 
-/// What is shown of a line that is longer than anybody reads.
+/// How much is shown of a line that is too long.
 #[test]
-fn of_a_long_line_the_part_around_the_place_is_shown() {
+fn a_long_line_is_cut_around_the_place() {
     let dir = TempDir::new().unwrap();
     let keys: Vec<String> =
         (0..90).map(|index| format!("{}{index} = true", "k".repeat(900))).collect();
@@ -112,9 +112,9 @@ fn of_a_long_line_the_part_around_the_place_is_shown() {
     assert!(ran.stdout.lines().all(|line| line.chars().count() < 400), "{}", ran.stdout);
 }
 
-/// Of the flaws that a check does not report none is counted among the others.
+/// Flaws that a check does not report are not counted either.
 #[test]
-fn a_file_without_its_english_has_no_flaw_that_is_only_counted() {
+fn unreported_flaws_are_not_counted() {
     let dir = TempDir::new().unwrap();
     let sound = include_str!("../sound.toml");
     let (table, question) = sound.split_once("[[question]]").unwrap();

@@ -1,4 +1,4 @@
-//! A sitting held in Moodle: its report of responses, in the columns that Moodle documents.
+//! A sitting held in Moodle: the report of responses in the columns that Moodle documents.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
-/// The right option of a question, or the first wrong one.
+/// The right option of a question, or its first wrong one.
 fn option(id: &str, right: bool) -> String {
     let item = item(id);
     let found =
@@ -29,7 +29,7 @@ const IDS: [&str; 3] = ["45-01", "46-01", "47-d1"];
 const HEADING: &str = "Last name,First name,ID number,Email address,Status,Started,Completed,Duration,Grade/10.00,\
     Response 1,Right answer 1,Response 2,Right answer 2,Response 3,Right answer 3";
 
-/// A row: who, whether each answer is right (none for a blank), when it was handed in, the grade.
+/// A row: the candidate, whether each answer is right (`None` for a blank), the time of completion, the grade.
 fn row(who: &str, answers: [Option<bool>; 3], completed: &str, grade: &str) -> String {
     let cells = IDS.iter().zip(answers).map(|(id, right)| {
         let response = right.map_or("-".to_owned(), |right| option(id, right));
@@ -77,10 +77,10 @@ fn the_statistics_and_the_reports_of_a_quiz_of_moodle() {
         .map(|one| (one["id"].as_str().unwrap(), one["score"].as_i64().unwrap()))
         .collect();
     assert_eq!(scores, [("A1", 300), ("A2", 100), ("Bianchi-Leo", 100)]);
-    // Each sees what concerns him, with the reasons of what was wrong.
+    // Each candidate sees his own answers, with the reasons for the wrong ones.
     let own = fs::read_to_string(dir.path().join("esito/results/A2.txt")).unwrap();
     assert!(own.contains("45-01") && own.contains("Decisione") && !own.contains("Rossi"), "{own}");
-    // What was written is read as any results are.
+    // The written results can be read like any others.
     let again = run_in(dir.path(), &["stats", "esito", "--format", "json"], "it", "");
     assert_eq!(again.stdout, told.stdout);
 }
@@ -104,7 +104,7 @@ fn a_report_in_italian_with_semicolons_and_random_places() {
 }
 
 #[test]
-fn what_is_no_report_is_refused_with_a_reason() {
+fn other_files_are_refused_with_a_reason() {
     let dir = TempDir::new().unwrap();
     for (text, why) in [
         ("", "Risposta 1"),
@@ -123,7 +123,7 @@ fn what_is_no_report_is_refused_with_a_reason() {
 }
 
 #[test]
-fn who_answered_nothing_that_is_known_is_not_marked() {
+fn a_candidate_without_known_answers_is_not_marked() {
     let dir = TempDir::new().unwrap();
     let right = quoted(&option("45-01", true));
     let text = format!("Cognome,Risposta 1\nRossi,{right}\nGialli,Mai vista\n");

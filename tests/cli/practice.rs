@@ -1,4 +1,4 @@
-//! Practice at home: what is kept of a quiz, what comes back, where one stands.
+//! Practice: the history of quizzes, reviews, and progress.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::common::program::{ProgramRun, answered, program};
 use crate::common::pty::Pty;
 
-/// A candidate with a home of his own.
+/// A candidate with his own home folder.
 struct PracticeHome {
     folder: TempDir,
 }
@@ -35,7 +35,7 @@ impl PracticeHome {
         answered(command, lines)
     }
 
-    /// The letter of the right option of a question, as a quiz of this seed shows it.
+    /// The letter of a question's right option in a quiz with this seed.
     fn right(&self, id: &str) -> String {
         let run =
             self.run(&["quiz", id, "--seed", "1", "--format", "json", "--no-history"], "a\n\n");
@@ -50,7 +50,7 @@ impl PracticeHome {
 }
 
 #[test]
-fn an_answer_is_a_line_of_the_history_and_comes_back() {
+fn answers_are_recorded_and_reviewed() {
     let home = PracticeHome::new();
     let right = home.right("45-01");
     assert_eq!(home.lines().len(), 0, "--no-history");
@@ -88,11 +88,11 @@ fn an_answer_is_a_line_of_the_history_and_comes_back() {
 }
 
 #[test]
-fn a_broken_line_is_told_and_nothing_else_is_lost() {
+fn a_broken_line_is_reported_and_the_rest_is_kept() {
     let home = PracticeHome::new();
     home.run(&["quiz", "45-01"], "a\n\n").ok();
     let whole = std::fs::read(home.history()).unwrap();
-    // The power failed in the middle of the second record.
+    // The power failed while the second record was written.
     let torn = [whole.as_slice(), &whole[..40]].concat();
     std::fs::write(home.history(), torn).unwrap();
     home.run(&["quiz", "45-02"], "a\n\n").ok();
@@ -103,7 +103,7 @@ fn a_broken_line_is_told_and_nothing_else_is_lost() {
 }
 
 #[test]
-fn of_the_questions_named_no_more_are_put_than_the_count() {
+fn the_count_limits_named_questions() {
     let home = PracticeHome::new();
     let asked = |args: &[&str]| {
         home.run(&[&["quiz", "--format", "json"], args].concat(), &"a\n\n".repeat(9)).ok();
@@ -116,7 +116,7 @@ fn of_the_questions_named_no_more_are_put_than_the_count() {
 #[test]
 fn two_quizzes_at_once_lose_nothing() {
     let home = PracticeHome::new();
-    // The empty line is for the clause, where it is asked.
+    // The empty line answers the request for a clause, if there is one.
     let answers = "a\n\n".repeat(20);
     std::thread::scope(|scope| {
         for seed in ["1", "2", "3"] {
@@ -184,7 +184,7 @@ fn jiff_seconds() -> i64 {
 }
 
 #[test]
-fn the_course_goes_on_where_it_was_left() {
+fn the_course_resumes() {
     let home = PracticeHome::new();
     let first = home.run(&["learn"], "a\nq\n").ok();
     assert!(first.contains("Clausola 1 di") || first.contains("Clausola 2 di"), "{first}");
@@ -204,7 +204,7 @@ fn the_course_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn a_quiz_on_a_terminal_says_what_it_has_changed() {
+fn a_quiz_on_a_terminal_shows_the_session_changes() {
     let home = PracticeHome::new();
     let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "45-01", "--seed", "1"]);
     pty.wait_for("Risposta (");
@@ -217,7 +217,7 @@ fn a_quiz_on_a_terminal_says_what_it_has_changed() {
 }
 
 #[test]
-fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
+fn filters_select_questions_and_name_the_available_values() {
     let home = PracticeHome::new();
     let count = |args: &[&str]| {
         let args = [&["list", "--format", "json"], args].concat();
@@ -252,7 +252,7 @@ fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
 #[test]
 fn what_was_missed_today_is_offered_on_the_first_day() {
     let home = PracticeHome::new();
-    // Enough clauses that nothing new is begun any more on this day.
+    // Enough clauses to use up the day's new ones.
     home.run(&["quiz", "--seed", "1"], &"a\n\n".repeat(30)).ok();
     assert_eq!(home.lines().len(), 10, "without a number ten are asked");
     let missed = home.lines().iter().filter(|line| line.contains("\"right\":false")).count();

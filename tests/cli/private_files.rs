@@ -1,5 +1,5 @@
-//! What only the commission may have: what git takes of a stage's folder, who may read what the program writes, and what
-//! can be remade from what a candidate gets.
+//! Confidentiality: what git would add from a stage's folder, who may read the files that the program writes, and what
+//! can be derived from what a candidate gets.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::common::program::{ProgramRun, answered, flat, program, run_in};
 
-/// Fresh questions, and some of a bank of the commission's own.
+/// A stage with fresh questions and some of the commission's own bank.
 fn rules() -> String {
     crate::common::stage::today(&format!(
         "kind = \"examination\"\ncases = [\"cases\"]\nembedded = false\n{}",
@@ -21,13 +21,13 @@ fn rules() -> String {
     ))
 }
 
-/// A folder with a stage in `prova`, and the user's own folders beside it.
+/// A stage in `prova`, and the user's own folders next to it.
 struct StageHome {
     dir: TempDir,
 }
 
 impl StageHome {
-    /// A stage as `stage new` begins it, with candidates and a bank.
+    /// A stage created by `stage new`, with candidates and a bank.
     fn new() -> StageHome {
         let held = StageHome { dir: TempDir::new().unwrap() };
         held.run(&["stage", "new", "prova"]).ok();
@@ -56,7 +56,7 @@ impl StageHome {
         self.run(&["stage", "build", "prova", "--candidates", "prova/albo.csv"])
     }
 
-    /// Everything that a stage goes through, from its papers to its pages.
+    /// Runs every step of a stage, from the papers to the published pages.
     fn held(&self) {
         self.run(&["stage", "check", "prova", "--simulate"]).ok();
         self.build().ok();
@@ -76,7 +76,7 @@ impl StageHome {
         self.run(&export).ok();
     }
 
-    /// Marks again, with a decision of the commission.
+    /// Marks again with a decision of the commission.
     fn regraded(&self) {
         let drop = format!("{}=drop", self.ids()[0]);
         let lock = "prova/stage.lock";
@@ -98,7 +98,7 @@ impl StageHome {
     }
 }
 
-/// Every file in a folder and below.
+/// Every file below a folder.
 fn below(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap().flatten() {
@@ -110,7 +110,7 @@ fn below(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// What git says, as it does for somebody who has set nothing.
+/// The output of git without any user configuration.
 fn git(folder: &Path, args: &[&str]) -> String {
     let mut command = Command::new("git");
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
@@ -132,7 +132,7 @@ fn has_git() -> bool {
     is_there
 }
 
-/// The files that git would take of a folder.
+/// The files of a folder that git would add.
 fn taken(folder: &Path) -> BTreeSet<String> {
     git(folder, &["init", "-q"]);
     git(folder, &["add", "-A"]);
@@ -144,14 +144,14 @@ fn taken(folder: &Path) -> BTreeSet<String> {
 }
 
 #[test]
-fn git_takes_of_a_stage_only_what_is_meant_to_be_shared() {
+fn git_adds_only_shareable_files_of_a_stage() {
     if !has_git() {
         return;
     }
     let held = StageHome::new();
     held.held();
     held.regraded();
-    // What editors, spreadsheets, copies, other systems and killed commands leave.
+    // Files left by editors, spreadsheets, backups, other systems and killed commands.
     for name in [
         "receipts.csv",
         "stage.secret~",
@@ -177,7 +177,7 @@ fn git_takes_of_a_stage_only_what_is_meant_to_be_shared() {
     assert!(all > 30, "{all}: nothing is looked at");
     let meant = BTreeSet::from([".gitignore", "stage.toml"].map(str::to_owned));
     assert_eq!(taken(&held.path("prova")), meant);
-    // The same where the stage is somewhere in a repository that says the contrary.
+    // The same in a repository whose own rules would include these files.
     let above = held.path("repo");
     fs::create_dir(&above).unwrap();
     fs::write(above.join(".gitignore"), "!*\n!*.toml\n").unwrap();
@@ -188,7 +188,7 @@ fn git_takes_of_a_stage_only_what_is_meant_to_be_shared() {
         within.iter().filter_map(|name| name.strip_prefix("prova/")).collect();
     assert_eq!(of_stage, BTreeSet::from([".gitignore", "stage.toml"]));
     fs::rename(above.join("prova"), held.path("prova")).unwrap();
-    // Nor does what it takes hold anything of the rest.
+    // The added files contain nothing of the others either.
     let mut private = vec![held.secret(), "Rossi".to_owned(), "Bianchi".to_owned()];
     private.extend(held.ids());
     assert!(private.len() > 5, "{private:?}");
@@ -200,12 +200,12 @@ fn git_takes_of_a_stage_only_what_is_meant_to_be_shared() {
     }
 }
 
-/// What earlier versions wrote.
+/// The `.gitignore` of earlier versions.
 const OLD: &str = "/stage.secret\n/stage.lock\n/albo.csv\n/receipts.csv\n/papers/\n*.journal\n\
                    /results/\n/results-*/\n/.papers-*/\n/.results-*/\n";
 
 #[test]
-fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
+fn an_earlier_versions_stage_is_warned_about_git() {
     let held = StageHome::new();
     let ignored = held.path("prova/.gitignore");
     let ours = fs::read_to_string(&ignored).unwrap();
@@ -223,7 +223,7 @@ fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
     fs::write(&ignored, OLD).unwrap();
     told(true);
     assert!(held.build().stderr_text().contains("Attenzione"));
-    // What it says to do is enough.
+    // Following the message's advice suffices.
     let rule: String =
         ours.lines().filter(|line| !line.starts_with('#')).map(|it| format!("{it}\n")).collect();
     fs::write(&ignored, format!("{OLD}{rule}")).unwrap();
@@ -231,15 +231,15 @@ fn a_stage_of_an_earlier_version_is_told_what_git_would_take() {
     if has_git() {
         let meant = BTreeSet::from([".gitignore", "stage.toml"].map(str::to_owned));
         assert_eq!(taken(&held.path("prova")), meant);
-        // In a repository a stage without the file is told too.
+        // In a repository, a stage without a `.gitignore` is reported too.
         fs::remove_file(&ignored).unwrap();
         told(true);
     }
 }
 
-/// Questions with their keys, written outside a stage into a folder that git would take in.
+/// Questions with keys, written outside a stage into a folder that git would add.
 #[test]
-fn what_git_would_take_of_generated_questions_is_told() {
+fn generated_questions_within_reach_of_git_are_warned_about() {
     let dir = TempDir::new().unwrap();
     let is_told = |folder: &str| {
         let args = ["generate", "--law", "53", "--seed", "7", "-o", folder];
@@ -254,7 +254,7 @@ fn what_git_would_take_of_generated_questions_is_told() {
     assert!(!is_told("casi/tre"));
 }
 
-/// Files and folders that somebody other than their owner may read.
+/// Files and folders that others than their owner may read.
 #[cfg(unix)]
 fn open(paths: impl IntoIterator<Item = PathBuf>) -> Vec<PathBuf> {
     use std::os::unix::fs::PermissionsExt;
@@ -271,10 +271,10 @@ fn opened(path: &Path) {
 
 #[cfg(unix)]
 #[test]
-fn nobody_else_reads_a_key_an_answer_or_a_mark() {
+fn keys_answers_and_marks_are_readable_by_their_owner_only() {
     let held = StageHome::new();
     held.held();
-    // As an earlier version left them: what is written again is closed, what is kept too.
+    // With permissions as an earlier version left them: rewritten and kept files become private.
     let again = |args: &[&str], names: &[&str]| {
         for name in names {
             opened(&held.path(name));
@@ -310,7 +310,7 @@ fn nobody_else_reads_a_key_an_answer_or_a_mark() {
     again(&["stage", "build", "prova", "--candidates", "prova/albo.csv"], &["prova/stage.lock"]);
     let export = ["export", "gift", "--stage", "prova", "--with-key", "-o", "prova/prova.gift"];
     again(&export, &["prova/prova.gift"]);
-    // At home: the history, and its copy.
+    // Practice: the history and its copy.
     held.with(&["quiz", "45-01", "--seed", "1"], "a\n\n").ok();
     let history = ["dati/arbitro/history.jsonl"];
     assert_eq!(open(history.map(|name| held.path(name))), [] as [PathBuf; 0]);
@@ -322,15 +322,15 @@ fn nobody_else_reads_a_key_an_answer_or_a_mark() {
     held.run(&["publish", "handout", "--cases", "prova/cases", "-o", "dispensa.html"]).ok();
     let all = ["copia.jsonl", "nuove.apkg", "dispensa.html"].map(|name| held.path(name));
     assert_eq!(open(all), [] as [PathBuf; 0]);
-    // What everybody may read stays as the system has it, and a page may go where it is sent.
+    // Public files keep the system's permissions, and a page may be written anywhere.
     held.run(&["publish", "handout", "45-01", "-o", "pubblica.html"]).ok();
     held.run(&["export", "gift", "--stage", "prova", "--with-key", "-o", "/dev/null"]).ok();
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
 }
 
-/// The numbers of five digits or fewer by which an earlier version called its questions.
+/// Earlier versions used numbers of up to five digits in the names of their questions.
 #[test]
-fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
+fn an_examination_uses_no_questions_of_guessable_seeds() {
     let held = StageHome::new();
     held.run(&["generate", "--law", "53", "--count", "2", "--seed", "7", "-o", "prova/cases"]).ok();
     let check =
@@ -350,7 +350,8 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
     );
     held.build().ok();
     assert!(!held.lock().contains("53-g7-"), "{}", held.lock());
-    // Under another id its source still tells; with too few others the stage cannot be met.
+    // A question renamed in its file is still recognised by its source; with too few others the blueprint cannot be
+    // met.
     for entry in fs::read_dir(held.path("prova/cases")).unwrap().flatten() {
         let text = fs::read_to_string(entry.path()).unwrap();
         match text.contains("53-g7-1\"") {
@@ -362,15 +363,16 @@ fn a_seed_that_anybody_can_try_makes_no_question_of_an_examination() {
     let told = held.run(&["stage", "check", "prova"]).failed(1);
     assert!(told.contains("53-mia") && told.contains("53-g7-2"), "{told}");
     held.build().failed(1);
-    // For practice they do.
+    // For practice such questions are allowed.
     let rules = rules().replace("\"examination\"", "\"practice\"");
     fs::write(held.path("prova/stage.toml"), rules).unwrap();
     assert!(!held.run(&["stage", "check", "prova"]).ok().contains("53-g7"));
 }
 
-/// Nothing that leaves the commission holds a seed, or what questions are made from; nor is what names a run a seed.
+/// Nothing that leaves the commission contains a seed or the sources of questions; the name of a run is not a seed
+/// either.
 #[test]
-fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
+fn candidates_get_nothing_that_reveals_a_seed() {
     let held = StageHome::new();
     held.held();
     let mut runs = BTreeSet::new();
@@ -378,7 +380,7 @@ fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
         let text = fs::read_to_string(entry.path()).unwrap();
         let name = entry.file_name().to_string_lossy().into_owned();
         let run = name.split('-').nth(1).unwrap().to_owned();
-        // The name of the run, and nothing else that tells one run from another.
+        // The name of the run, and nothing else that identifies it.
         assert!(run.starts_with('r') && run.len() == 9, "{run}");
         let source = text.lines().find(|line| line.starts_with("source")).unwrap();
         assert!(source.ends_with(&format!(", {run}\"")), "{source}");
@@ -387,7 +389,7 @@ fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
     }
     assert_eq!(runs.len(), 1);
     let run = runs.first().unwrap().clone();
-    // Read as a number, in whichever way, it makes other questions.
+    // Used as a seed in any way, the name gives other questions.
     let own = |folder: &str| -> BTreeSet<String> {
         let deal = |path: PathBuf| {
             let text = fs::read_to_string(path).unwrap();
@@ -403,11 +405,11 @@ fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
         held.run(&args).ok();
         assert!(own(&folder).is_disjoint(&own("prova/cases")), "{seed}");
     }
-    // Another run is another draw, under another name.
+    // Another run draws other questions under another name.
     held.run(&["generate", "--law", "53", "--count", "3", "-o", "altre"]).ok();
     assert!(own("altre").is_disjoint(&own("prova/cases")));
     assert!(below(&held.path("altre")).iter().all(|path| !path.to_string_lossy().contains(&run)));
-    // What candidates get: papers, in a file or in print, their pages, and questions elsewhere.
+    // What candidates get: papers as files or in print, their pages, and exported questions.
     held.run(&["export", "moodle", "--fresh", "--count", "2", "-o", "nuove.xml"]).ok();
     held.run(&["publish", "handout", "--fresh", "--count", "2", "-o", "nuove.html"]).ok();
     let mut given = below(&held.path("prova/pagine/candidates"));
@@ -418,7 +420,7 @@ fn nothing_that_a_candidate_gets_leads_back_to_a_seed() {
         let text = fs::read_to_string(path).unwrap();
         assert!(!text.contains(&held.secret()), "{}", path.display());
     }
-    // A paper does not even name the questions that it puts.
+    // A paper does not contain the ids of its questions.
     for path in given.iter().filter(|path| path.starts_with(held.path("prova/papers"))) {
         let text = fs::read_to_string(path).unwrap();
         assert!(!text.contains(&run) && held.ids().iter().all(|id| !text.contains(id)), "{text}");
@@ -464,17 +466,17 @@ fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_g
         let text = fs::read_to_string(held.path("tutte").join(page)).unwrap();
         let stem = page.trim_start_matches("candidates/").trim_end_matches(".html");
         if stem == "index" {
-            // In the place of a list by the server.
+            // The index page that replaces the server's list of files.
             assert!(!text.contains("Rossi") && !text.contains("href=\"candidates"), "{text}");
             continue;
         }
         assert!(stem.len() == 32 && stem.chars().all(|c| c.is_ascii_hexdigit()), "{page}");
         assert!(index.contains(&format!("href=\"{page}\"")), "{page}");
-        // From one page nobody comes to another, or to the index.
+        // No page links to another, or to the index.
         assert!(pages.iter().all(|other| !text.contains(other.as_str())), "{page}");
         assert!(text.contains("noindex") && !text.contains("index.html"), "{page}");
     }
-    // Another secret gives other names; without one there are none.
+    // Another secret gives other names; without one no pages are written.
     let secret = fs::read_to_string(held.path("prova/stage.secret")).unwrap();
     fs::write(held.path("prova/stage.secret"), secret.replace(&held.secret(), &"5b".repeat(32)))
         .unwrap();
@@ -485,7 +487,7 @@ fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_g
     let args = ["publish", "results", "prova", "-o", "niente", "--candidate-pages"];
     assert!(held.run(&args).failed(2).contains("stage.secret"));
     assert!(!held.path("niente").exists());
-    // Pages of an earlier version, which anybody finds, are reported.
+    // Pages of an earlier version, with guessable names, are reported.
     fs::write(held.path("prova/stage.secret"), secret).unwrap();
     fs::write(held.path("tutte/candidates/A1.html"), "").unwrap();
     let told = publish("tutte", &["--candidate-pages"]);

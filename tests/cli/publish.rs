@@ -1,4 +1,4 @@
-//! `publish`, as it is run.
+//! `publish`, end to end.
 
 use std::fs;
 
@@ -34,7 +34,7 @@ fn pages_of_questions_that_were_named() {
 }
 
 #[test]
-fn a_paper_holds_no_key_and_every_question_of_the_candidate() {
+fn a_printed_paper_has_every_question_and_no_key() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
     fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi Ada\n").unwrap();
@@ -49,7 +49,7 @@ fn a_paper_holds_no_key_and_every_question_of_the_candidate() {
             && !page.contains("data-right")
     );
     run_in(dir.path(), &["publish", "paper", "prova", "--candidate", "B2"], "it", "").failed(2);
-    // The questions of a stage are nobody's handout, unless that is said.
+    // Questions of a stage are not published unless requested explicitly.
     let told = run_in(dir.path(), &["publish", "book", "--stage", "prova", "-o", "site"], "it", "")
         .failed(2);
     assert!(told.contains("--with-key") && !dir.path().join("site").exists(), "{told}");
@@ -66,7 +66,7 @@ fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
     .unwrap();
     run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
         .ok();
-    // Not marked yet: there is nothing to publish.
+    // Without marking there is nothing to publish.
     run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").failed(2);
     for candidate in ["A1", "B2"] {
         let paper = format!("prova/papers/{candidate}.toml");
@@ -87,7 +87,7 @@ fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
         before.rsplit_once("href=\"").unwrap().1.to_owned()
     };
     let own = ["Rossi Ada", "Smith Bob"].map(|name| format!("esiti/{}", of(name)));
-    // As many bars as rows in the table beside them.
+    // The chart has as many bars as its table has rows.
     let (_, scores) = index.split_once("I punteggi</h2>").unwrap();
     let (scores, _) = scores.split_once("</section>").unwrap();
     assert_eq!(scores.matches("<rect ").count(), scores.matches("<tr><td>").count());
@@ -95,7 +95,7 @@ fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
     let page = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
     assert!(page(it).contains("<html lang=\"it\">") && page(en).contains("<html lang=\"en\">"));
     assert!(page(it).contains("Rossi Ada"));
-    // What is a candidate's own is on no other page, and nothing of what makes papers is on any.
+    // A candidate's data is on no other page, and nothing confidential of the papers is on any.
     assert!(!page(it).contains("Smith") && !page(en).contains("Rossi"));
     let secret = fs::read_to_string(dir.path().join("prova/stage.secret")).unwrap();
     for name in ["esiti/index.html", it, en] {

@@ -1,4 +1,4 @@
-//! The quality of the bank, and of a file that has flaws.
+//! The quality report of the bank, and of a file with flaws.
 
 use crate::common::program::run;
 
@@ -7,7 +7,7 @@ fn the_bank_keeps_within_its_bounds() {
     let told = run(&["check", "--strict", "--format", "json"]);
     assert_eq!(told.code, Some(0), "{}", told.stdout);
     let told = told.json();
-    // How many options may be without a contrast is a bound of the bank.
+    // A bound of the bank limits the number of options without a contrast.
     let flaws = told["flaws"].as_array().unwrap();
     assert!(flaws.iter().all(|flaw| flaw["code"] == "A910"), "{flaws:?}");
     let text = run(&["check", "--strict", "--lang", "it"]).ok();
@@ -45,13 +45,13 @@ fn english_is_missed_only_where_the_check_is_strict() {
     let file = "tests/diagnostics/A911-italian-alone.toml";
     assert!(!run(&["check", file]).ok().contains("A911"));
     assert!(run(&["check", file, "--strict"]).failed(1).contains("A911"));
-    // What has no English is shown in Italian.
+    // A text without English is shown in Italian.
     let shown = run(&["show", file, "--lang", "en"]).ok();
     assert!(shown.contains("Che cosa gioca il morto?"), "{shown}");
 }
 
 #[test]
-fn the_ruling_is_written_as_a_case_states_it() {
+fn the_ruling_is_printed_in_case_notation() {
     let written = run(&["rule", "56-02", "--format", "case"]).ok();
     assert!(written.starts_with("ruling = [\n  \"N "), "{written}");
     assert!(written.contains("\n[question.2007]\nruling = [\n"), "{written}");

@@ -1,4 +1,4 @@
-//! Marking again: a mended case, another doctrine, the policies; and the file of an appeal.
+//! Regrading: a corrected case, another doctrine, policies; and the report for an appeal.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ blank = 0
 pass = { points = 200 }
 "#;
 
-/// A case of the docente's own. The card that was called decides which option is right.
+/// A case of the teacher's own bank. The card called decides which option is right.
 pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
     let option = |index: usize, it: &str, en: &str, claim: &str| {
         let right = if index == right { "right = true\n" } else { "" };
@@ -34,7 +34,7 @@ pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
             "[[question.option]]\nit = \"{it}\"\nen = \"{en}\"\nclaims = [\"{claim}\"]\n{right}\n"
         )
     };
-    // A call of a suit alone is completed; one of a card says it all.
+    // A call of a suit alone is completed to a card; a call of a card is complete.
     let called = if card == "S4" { "\"N S4 called\", " } else { "" };
     let ruling = format!("{called}\"N {card} played\"");
     format!(
@@ -60,8 +60,8 @@ ruling = [{ruling}]
     )
 }
 
-/// Five candidates: the first choose each option of the docente's case, the fourth leaves it blank, the fifth
-/// as the first; everything else is answered right.
+/// Five candidates: the first three each choose another option of the teacher's case, the fourth leaves it blank, the
+/// fifth answers like the first; all other answers are right.
 fn sat() -> (TestStage, StageLock) {
     let stage = sitting(RULES);
     let lock = stage.lock();
@@ -124,19 +124,19 @@ fn change(id: &str, before: i64, after: i64) -> (String, i64, i64) {
 }
 
 #[test]
-fn a_flipped_key_changes_just_those_whose_answer_it_touches() {
+fn a_changed_key_affects_only_the_answers_it_concerns() {
     let (stage, _) = sat();
     let before = stage.files("results");
     assert_eq!(scores(&stage.results()), [400, 250, 250, 300, 400]);
 
-    // The docente finds that the call was another.
+    // The teacher corrects the case: the call was different.
     fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1))
         .unwrap();
     let refused = stage.run(&["mark", "."]).failed(2);
     assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
     assert_eq!(stage.files("results"), before);
 
-    // A dry run: nothing is written.
+    // A dry run writes nothing.
     let told = diff(&stage, &[]);
     let expected = [change("T1", 400, 250), change("T2", 250, 400), change("T5", 400, 250)];
     assert_eq!(changed(&told), expected);
@@ -144,22 +144,22 @@ fn a_flipped_key_changes_just_those_whose_answer_it_touches() {
     assert_eq!(told["questions"][0]["id"], "46-90");
     assert_eq!(stage.files("results"), before);
 
-    // Never lower: only the second gains.
+    // With `--never-lower` only the second candidate's score changes.
     assert_eq!(changed(&diff(&stage, &["--never-lower"])), [change("T2", 250, 400)]);
 
-    // Written: the old results are kept.
+    // With `--write` the old results are kept.
     diff(&stage, &["--write"]);
     assert_eq!(scores(&stage.results()), [250, 400, 250, 300, 250]);
     assert_eq!(stage.files("results-1"), before);
 
-    // The lock stays as it was: a mended case cannot come in by building again.
+    // The lock is unchanged: rebuilding cannot bring in a corrected case.
     let lock = fs::read(stage.path("stage.lock")).unwrap();
     let built = stage.run(&["stage", "build", ".", "--candidates", "albo.csv"]);
     assert!(built.failed(2).contains("46-90"), "{}", built.stderr);
     assert_eq!(fs::read(stage.path("stage.lock")).unwrap(), lock);
 }
 
-/// What was decided stays decided: a later regrade begins from what was published.
+/// Decisions persist: a later regrade starts from the published results.
 #[test]
 fn a_second_regrade_does_not_undo_the_first() {
     let (stage, _) = sat();
@@ -169,7 +169,7 @@ fn a_second_regrade_does_not_undo_the_first() {
     let refused = stage.run(&["mark", "."]).failed(2);
     assert!(refused.contains("correzione rifatta"), "{refused}");
     assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
-    // Taken back by name.
+    // The policy is withdrawn explicitly.
     let back = [
         change("T1", 300, 400),
         change("T2", 300, 250),
@@ -194,9 +194,10 @@ fn a_second_regrade_does_not_undo_the_first() {
     assert!(stage.run(&twice).failed(2).contains("danne una sola"));
 }
 
-/// A late entrant changes the lock and nothing that was decided; results that cannot be read may hold decisions.
+/// A late entrant changes the lock but no earlier decision; unreadable results may contain decisions, so they are an
+/// error.
 #[test]
-fn decisions_outlive_a_late_entrant_and_are_never_taken_for_none() {
+fn decisions_survive_a_late_entrant_and_unreadable_results() {
     let (stage, _) = sat();
     diff(&stage, &["--policy", "46-90=drop", "--write"]);
     let late = "T6;Tardi;;\n";
@@ -218,7 +219,7 @@ fn decisions_outlive_a_late_entrant_and_are_never_taken_for_none() {
 }
 
 #[test]
-fn a_regrade_tells_the_sheets_that_it_refuses() {
+fn a_regrade_reports_refused_sheets() {
     let (stage, _) = sat();
     let path = stage.path("papers/T1.journal");
     let text = fs::read_to_string(&path).unwrap();
@@ -227,9 +228,9 @@ fn a_regrade_tells_the_sheets_that_it_refuses() {
     assert!(told.contains("T1.journal"), "{told}");
 }
 
-/// A question whose text or table is another is not the one that was shown.
+/// A question whose text or table has changed is not the one that the paper showed.
 #[test]
-fn what_was_not_shown_is_not_ruled_on() {
+fn a_changed_question_is_not_regraded() {
     let (stage, _) = sat();
     let as_shown = case("picche", "spades", "S4", 0);
     for mended in [
@@ -245,9 +246,9 @@ fn what_was_not_shown_is_not_ruled_on() {
     }
 }
 
-/// The papers asked for clauses by the numbers of 2007; by the Laws of 2017 the same citations are still right.
+/// The papers asked for clauses by the numbers of 2007; on the Laws of 2017 the same citations are still right.
 #[test]
-fn another_edition_takes_no_citation_for_wrong_that_was_only_renumbered() {
+fn renumbered_citations_stay_right_under_another_edition() {
     let rules = RULES
         .replace("count = 3\nlaw = \"45\"", "count = 1\nlaw = \"23\"")
         .replace("blank = 0", "blank = 0\nclause = { exact = 50, asked = \"all\" }");
@@ -277,7 +278,7 @@ fn another_edition_takes_no_citation_for_wrong_that_was_only_renumbered() {
 fn the_policies_for_a_question_that_was_wrong() {
     let (stage, _) = sat();
     let with = |policy: &str| changed(&diff(&stage, &["--policy", &format!("46-90={policy}")]));
-    // Dropped: who had it right loses its point, who had it wrong his penalty.
+    // A dropped question takes its point from those who were right, and the penalty from those who were wrong.
     let dropped = [
         change("T1", 400, 300),
         change("T2", 250, 300),
@@ -294,7 +295,7 @@ fn the_policies_for_a_question_that_was_wrong() {
         assert!(run.failed(2).contains("ID=drop"), "{}", run.stderr);
     }
 
-    // A question that is gone has no key to mark by, unless a policy says what becomes of it.
+    // A removed question has no key, so a policy must decide it.
     let mended = case("asso di picche", "ace of spades", "SA", 1).replace("The ♠K.", "The king.");
     fs::write(stage.path("casi/46-90.toml"), mended).unwrap();
     let run = stage.run(&["mark", ".", "--against", "stage.lock"]);
@@ -315,7 +316,7 @@ fn another_doctrine_changes_what_is_right() {
     let told = diff(&stage, &[]);
     let [question] = told["questions"].as_array().unwrap().as_slice() else { panic!("{told}") };
     assert_ne!(question["before"]["right"], question["after"]["right"]);
-    // Everybody had it right by the School.
+    // On the School's doctrine everybody was right.
     let all: Vec<(String, i64, i64)> = before
         .iter()
         .zip(1..)
@@ -348,8 +349,8 @@ fn the_file_of_an_appeal_has_everything_that_decides_it() {
     assert!(stage.run(&["appeal", ".", "T2", "1"]).failed(2).contains("giornale"));
 }
 
-/// A paper that somebody holds is the same in every later version and on every machine: whatever changes a draw,
-/// a word of the table or the form of the file shows here, and wants a new format.
+/// A distributed paper must be the same in every later version and on every machine: any change of the draw, of the
+/// wording of the table or of the file format fails here, and requires a new format.
 #[test]
 fn a_paper_is_pinned_to_the_byte() {
     let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2007\ncases = [\"casi\"]\n\
@@ -365,9 +366,9 @@ fn a_paper_is_pinned_to_the_byte() {
     assert_eq!(Digest::of(&paper).to_string(), pinned, "{}", String::from_utf8_lossy(&paper));
 }
 
-/// Results that the program of before wrote: what was decided then still holds, and it is said that they are old.
+/// Results written by the earlier program: their decisions still hold, and their old format is reported.
 #[test]
-fn results_of_the_first_format_are_read_and_said_to_be_old() {
+fn results_of_format_1_are_read_and_reported_as_old() {
     const RULES: &str = r#"title = "Verifica"
 date = "2026-12-05"
 edition = 2017
@@ -406,7 +407,7 @@ pass = { points = 100 }
     };
     let (stats, besides) = told(&["stats", "."]);
     assert!(besides.contains(OLD) && stats.contains("4"), "{besides}");
-    // Full marks to all had been decided.
+    // "Full marks to all" had been decided.
     let again = ["mark", ".", "--against", "stage.lock", "--format", "json"];
     let (_, besides) = told(&again);
     assert!(besides.contains(OLD), "{besides}");
@@ -423,8 +424,8 @@ pass = { points = 100 }
     assert!(!told(&["stats", "."]).1.contains(OLD));
 }
 
-/// An option has one name, whoever speaks of it: its letter in the file with its text; beside it, where there is a
-/// candidate, the letter on his paper.
+/// An option has one name in all outputs: its letter in the case file with its text; next to it, for a candidate, the
+/// letter on his paper.
 #[test]
 fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     let (stage, lock) = sat();
@@ -441,7 +442,7 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     let command = format!("--policy accept:T2:{number}");
     assert!(flat.contains(&command), "{told}");
 
-    // What the page says to type is what the letter of the file says.
+    // The policy that the page suggests does the same as the one with the file's letter.
     let by_candidate = diff(&stage, &["--policy", &format!("accept:T2:{number}")]);
     assert_eq!(by_candidate, diff(&stage, &["--policy", "46-90=accept:b"]));
     assert_eq!(by_candidate, diff(&stage, &["--policy", "accept:T2:46-90"]));
@@ -470,14 +471,14 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     );
 }
 
-/// Who was not there is in the results, and no interruption of a sitting makes the statistics doubt a sheet.
+/// Absent candidates are in the results, and a resumed sitting does not make the statistics doubt a sheet.
 #[test]
-fn the_absent_are_in_the_results_and_a_resumption_is_no_problem() {
+fn absent_candidates_are_in_the_results_and_a_resumption_is_no_problem() {
     let (stage, _) = sat();
     fs::remove_file(stage.path("papers/T3.journal")).unwrap();
     fs::remove_file(stage.path("papers/T5.journal")).unwrap();
     fs::write(stage.path("papers/T5.journal"), "appunti\n").unwrap();
-    // Left once and gone on with.
+    // Left once and resumed.
     fs::remove_file(stage.path("papers/T4.journal")).unwrap();
     stage.run_with(&["exam", "sit", "papers/T4.toml"], "a\nq\n").ok();
     stage.run_with(&["exam", "sit", "papers/T4.toml"], "h\nsì\n").ok();

@@ -1,5 +1,5 @@
-//! What follows a regrade: its results on pages, the lock by the name that one types, the maximum that falls; and the
-//! command lines of the help, run as they are shown.
+//! After a regrade: its results as pages, the lock found by the typed path, a reduced maximum; and the command lines of
+//! the help, run as shown.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,32 +19,32 @@ fn a_regrade_that_was_written_is_published() {
         run.ok();
         fs::read_to_string(stage.path(&format!("{folder}/index.html"))).unwrap()
     };
-    // The first candidate of the page is the one with the most points.
+    // The first candidate of the page has the most points.
     let first = |page: &str| {
         let of = |n: &usize| page.find(&format!("Candidato {n}"));
         (1..=5).min_by_key(of).unwrap()
     };
     assert_eq!(first(&pages("prima")), 1);
-    // The docente finds that the call was another: until it is marked again, what was published is not what holds.
+    // The teacher corrects the case: until it is marked again, the published results are outdated.
     fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1))
         .unwrap();
     let refused = stage.run(&["publish", "results", ".", "-o", "no"]).failed(2);
     assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
     stage.run(&["mark", ".", "--against", "stage.lock", "--write"]).ok();
     assert_eq!(stage.results()["regraded"], true);
-    // The second had it right after all.
+    // The second candidate was right after all.
     assert_eq!(first(&pages("dopo")), 2);
-    // Mended once more, the results no longer say what holds.
+    // Corrected again, the results are outdated.
     fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
     let refused = stage.run(&["publish", "results", ".", "-o", "no"]).failed(2);
     assert!(refused.contains("46-90"), "{refused}");
     assert!(!stage.path("no").exists());
-    // Dropped, its key makes no difference to anybody.
+    // The key of a dropped question no longer matters.
     stage.run(&[&DROP[..], &["46-90=drop", "--write"]].concat()).ok();
     pages("ancora");
 }
 
-/// The rules of the papers no longer say by what Laws they were marked again: the results do.
+/// The rules on the papers no longer name the doctrine of the marking; the results do.
 #[test]
 fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"trap-08\"\n[scoring]";
@@ -59,7 +59,7 @@ fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     }
 }
 
-/// The letters by which the commission and the candidate speak of the options.
+/// The letters of options by which the commission and the candidate name them.
 #[test]
 fn the_page_of_an_appeal_keeps_the_letters_in_markdown() {
     let stage = sitting(RULES);
@@ -69,7 +69,7 @@ fn the_page_of_an_appeal_keeps_the_letters_in_markdown() {
         .filter_map(|line| line.strip_prefix("- **")?.split_once(")** "))
         .map(|(letter, _)| letter)
         .collect();
-    // The options as they were shown; then, in the same order, why each fails.
+    // The options as displayed; then, in the same order, why each fails.
     let of_options: Vec<&&str> =
         letters.iter().filter(|one| ["a", "b", "c"].contains(one)).collect();
     assert!(of_options.len() >= 6, "{page}");
@@ -91,7 +91,7 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
     let dir = stage.path("").display().to_string();
     let told = run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
     assert!(told.contains("non cambia niente"), "{told}");
-    // Where it is in neither folder, both are named.
+    // If the file is in neither folder, both are named.
     let told = run_in(elsewhere.path(), &["mark", &dir, "--against", "vecchio.lock"], "it", "");
     let told = told.failed(2);
     let here = fs::canonicalize(elsewhere.path()).unwrap().join("vecchio.lock");
@@ -100,14 +100,14 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
         let place = place.display().to_string();
         assert!(told.replace(' ', "").contains(&place.replace(' ', "")), "{place}: {told}");
     }
-    // The one that was named from the current folder comes first.
+    // A file in the current folder takes precedence.
     fs::copy(stage.path("stage.lock"), elsewhere.path().join("stage.lock")).unwrap();
     fs::remove_file(stage.path("stage.lock")).unwrap();
     run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
 }
 
 #[test]
-fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
+fn a_regrade_reports_a_lower_maximum_and_pass_mark() {
     let stage = sitting(RULES);
     let drop = |more: &[&str]| stage.run(&[&DROP[..], &["46-90=drop"], more].concat());
     let told = drop(&[]).stderr_text();
@@ -122,17 +122,17 @@ fn a_regrade_says_that_the_maximum_falls_and_what_becomes_of_the_pass_mark() {
         { "before": 400, "after": 300, "papers": 5, "pass_before": 200, "pass_after": 200 }
     ]);
     assert_eq!(maxima, expected);
-    // A decision that leaves the maximum says nothing of it.
+    // A decision that does not change the maximum does not mention it.
     let full = stage.run(&[&DROP[..], &["46-90=full"]].concat()).stderr_text();
     assert!(!full.contains("massimo"), "{full}");
-    // Taken back, it rises.
+    // Withdrawn, the maximum rises again.
     drop(&["--write"]).ok();
     let back = stage.run(&[&DROP[..], &["46-90=rescore"]].concat()).stderr_text();
     assert!(back.contains("il massimo sale da 3 a 4"), "{back}");
 }
 
 #[test]
-fn a_pass_mark_in_percent_falls_with_the_maximum_and_one_in_points_may_be_out_of_reach() {
+fn a_lower_maximum_affects_pass_marks_in_percent_and_in_points() {
     let percent = sitting(&RULES.replace("{ points = 200 }", "{ percent = 65 }"));
     let told = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
     assert!(
@@ -144,7 +144,7 @@ fn a_pass_mark_in_percent_falls_with_the_maximum_and_one_in_points_may_be_out_of
     assert!(told.contains("3,5 punti") && told.contains("nessuno può raggiungerla"), "{told}");
 }
 
-/// The verbs of which every example needs nothing but the program.
+/// Commands whose examples need no files.
 const ALONE: [&str; 6] = ["law", "list", "publish handout", "publish lesson", "rule", "show"];
 
 #[test]

@@ -1,5 +1,4 @@
-//! What people's own programs do to the files of a stage: journals under other names and with other line ends, ids
-//! without their zeros.
+//! What other programs do to the files of a stage: journals with other names and line ends, ids without leading zeros.
 
 use std::fs;
 use std::path::Path;
@@ -28,7 +27,7 @@ fn stage(ids: &[&str]) -> (TestStage, Vec<String>) {
     (stage, receipts)
 }
 
-/// The kinds of what is told of each candidate.
+/// The kinds of notices for each candidate.
 fn told(results: &Value) -> Vec<(String, String)> {
     let text = |problem: &Value, key: &str| problem[key].as_str().unwrap_or_default().to_owned();
     let problems = results["problems"].as_array().unwrap();
@@ -39,7 +38,7 @@ fn told(results: &Value) -> Vec<(String, String)> {
 }
 
 #[test]
-fn a_copied_journal_counts_as_what_it_is() {
+fn a_journal_counts_under_any_file_name() {
     let ids = ["a1", "a2", "a3", "a4", "a5", "a6", "a7"];
     let (stage, _) = stage(&ids);
     let move_to = |id: &str, name: &str, change: fn(String) -> String| {
@@ -56,7 +55,7 @@ fn a_copied_journal_counts_as_what_it_is() {
     move_to("a4", "giornale del quarto.txt", same);
     move_to("a5", "a5.journal", windows);
     move_to("a6", "a6.Journal.TXT", |text| format!("\u{feff}{}", text.replace('\n', "\r\n")));
-    // A file that only begins to look like one is let be.
+    // A file that only begins like a journal is ignored.
     fs::write(stage.path("papers/note.txt"), "1 2 di picche {e basta}\n").unwrap();
     stage.run(&["mark", "."]);
     let results = stage.results();
@@ -75,7 +74,7 @@ fn a_copied_journal_counts_as_what_it_is() {
 }
 
 #[test]
-fn an_id_without_its_zeros_is_matched_where_only_one_can_be_meant_and_said() {
+fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
     let (stage, receipts) = stage(&["007", "0012", "012", "31"]);
     let rows = format!(
         "id;ricevuta\n7;{}\n12;{}\n0012;{}\n31;{}\n",
@@ -88,7 +87,7 @@ fn an_id_without_its_zeros_is_matched_where_only_one_can_be_meant_and_said() {
     assert!(told.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{told:?}");
     let said = run.stderr_text();
     assert!(said.contains("«7»") && said.contains("«007»"), "{said}");
-    // Two differ from 12 by zeros alone: nobody guesses which.
+    // Two ids differ from 12 only by zeros: the match is ambiguous.
     let stranger = results["problems"]
         .as_array()
         .unwrap()
@@ -102,7 +101,7 @@ fn an_id_without_its_zeros_is_matched_where_only_one_can_be_meant_and_said() {
 }
 
 #[test]
-fn no_cell_begins_as_a_formula_in_any_width() {
+fn no_cell_begins_as_a_formula_even_with_full_width_signs() {
     let names = [
         "=1+1",
         "\u{ff1d}1+1",
@@ -134,9 +133,9 @@ fn no_cell_begins_as_a_formula_in_any_width() {
     }
 }
 
-/// A journal that another program saved otherwise is resumed, and marked as ever; what was changed is told.
+/// A journal that another program changed when saving is resumed and marked as usual; the change is reported.
 #[test]
-fn a_sitting_goes_on_in_a_copied_journal() {
+fn a_resaved_journal_is_resumed() {
     let lines = "fine riga di un altro sistema";
     let utf16 = |text: &str| -> Vec<u8> {
         format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
@@ -160,7 +159,7 @@ fn resumed_and_marked(form: &dyn Fn(&str) -> Vec<u8>, changed: &[&str]) {
     stage.run_with(&["exam", "sit", paper], "a\n").ok();
     let text = fs::read_to_string(&journal).unwrap();
     fs::write(&journal, form(&text)).unwrap();
-    // As it is before anybody resumes it.
+    // As it is before it is resumed.
     let marked = flat(&stage.run(&["mark", "."]).stderr_text());
     let verified = flat(&stage.run(&["exam", "verify", "papers/a1.journal"]).stderr_text());
     for change in changed {

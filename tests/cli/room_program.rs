@@ -1,4 +1,4 @@
-//! The program for the room: the sitting and nothing else, whatever one looks for in it.
+//! The program for the room: it contains nothing but the sitting.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
@@ -15,10 +15,10 @@ use crate::common::pty::Pty;
 const ROOM: &str = env!("CARGO_BIN_EXE_arbitro-sit");
 const WHOLE: &str = env!("CARGO_BIN_EXE_arbitro");
 
-/// How much of a text is looked for.
+/// Length in bytes of the searched pieces of text.
 const PIECE: usize = 24;
 
-/// The clauses in the program's words, and what stands in the middle of each case.
+/// Pieces of the clauses' paraphrases and of the middle of each case.
 fn pieces() -> HashSet<Vec<u8>> {
     let gists = laws::clauses().flat_map(|clause| {
         let texts =
@@ -34,7 +34,7 @@ fn pieces() -> HashSet<Vec<u8>> {
     all.filter_map(|text| text.get(..PIECE)).map(<[u8]>::to_vec).collect()
 }
 
-/// How many of the pieces stand in the program. A place is looked at more closely where two bytes begin a piece.
+/// How many of the pieces the binary contains. A hash lookup happens only where two bytes begin some piece.
 fn found(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     let begins = |one: u8, two: u8| usize::from(one) << 8 | usize::from(two);
     let mut likely = vec![false; 1 << 16];
@@ -52,7 +52,7 @@ fn found(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     seen.len()
 }
 
-/// What looks like the id of a question, such as 45-05b, with no digit, letter or dash beside it.
+/// Strings that look like the id of a question, such as 45-05b, without a digit, letter or dash next to them.
 fn ids(program: &[u8]) -> BTreeSet<String> {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-';
     let words = program.split(|byte| !is_part(byte)).filter(|word| (5..=12).contains(&word.len()));
@@ -64,7 +64,7 @@ fn has(program: &[u8], text: &str) -> bool {
 }
 
 #[test]
-fn there_is_no_law_no_bank_and_no_text_of_either_in_it() {
+fn it_contains_no_laws_and_no_bank() {
     let (room, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
     let pieces = pieces();
     assert!(found(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
@@ -74,7 +74,7 @@ fn there_is_no_law_no_bank_and_no_text_of_either_in_it() {
         .filter_map(|(name, _)| Path::new(name).file_stem()?.to_str().map(str::to_owned))
         .collect();
     assert_eq!(ids(&room).intersection(&names).collect::<Vec<_>>(), [""; 0]);
-    // The names of functions, in whichever way they are written in a program that was not stripped.
+    // Mangled function names, in either scheme, for a binary that is not stripped.
     for symbol in ["12arbitro_laws4laws", "13arbitro_cases9scenarios", "13arbitro_cases5check"] {
         assert!(has(&whole, symbol), "{symbol}: nothing is looked for");
         assert!(!has(&room, symbol), "{symbol}");
@@ -89,7 +89,7 @@ fn sit(folder: &Path, args: &[&str], lines: &str) -> ProgramRun {
 }
 
 #[test]
-fn a_paper_is_sat_in_it_and_marked_as_any() {
+fn a_sitting_in_it_is_marked_like_any_other() {
     let folder = tempfile::tempdir().unwrap();
     for language in ["it", "en"] {
         let (file, journal) = (format!("{language}.toml"), format!("{language}.journal"));
@@ -120,9 +120,9 @@ fn a_paper_is_sat_in_it_and_marked_as_any() {
     }
 }
 
-/// The code of the room is asked for before the clock starts, and enters the journal; the checkpoint is shown.
+/// The room code is requested before the clock starts, and recorded in the journal; the checkpoint is shown.
 #[test]
-fn the_code_of_the_room_is_asked_for_and_kept() {
+fn the_room_code_is_requested_and_recorded() {
     let folder = tempfile::tempdir().unwrap();
     let mut paper = paper("it");
     (paper.format, paper.room_code) = (2, true);
@@ -140,10 +140,10 @@ fn the_code_of_the_room_is_asked_for_and_kept() {
     assert!(private.len() > 0);
 }
 
-/// A stage issues a code with a check letter: a sitting takes it however it is typed, and no other for it, in words and
-/// for a program; the clock does not run meanwhile.
+/// The code of a stage has a check letter: a sitting accepts it in any spelling and no other, in text and in JSON; the
+/// clock does not run meanwhile.
 #[test]
-fn a_mistyped_code_is_asked_for_again_at_once() {
+fn a_mistyped_code_is_requested_again_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n[[blueprint]]\ncount = 1\n\
                  [scoring]\nright = 100\nwrong = 0\nblank = 0\npass = { percent = 60 }\n";
@@ -177,7 +177,7 @@ fn a_mistyped_code_is_asked_for_again_at_once() {
     }
 }
 
-/// On a terminal the first page waits: the clock starts with the key.
+/// On a terminal the first page waits for a key, which starts the clock.
 #[cfg(unix)]
 #[test]
 fn the_clock_starts_with_the_key() {

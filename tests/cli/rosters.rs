@@ -1,4 +1,4 @@
-//! Rosters as people have them: with the headings that they use, in the letters of their spreadsheets, as workbooks.
+//! Rosters with the usual headings, in the encodings of spreadsheets, and as workbooks.
 
 use std::fs;
 
@@ -25,12 +25,12 @@ fn named(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     pairs.iter().map(|(id, name)| ((*id).to_owned(), (*name).to_owned())).collect()
 }
 
-/// "Niccolò D’Alò" in the letters of Windows.
+/// "Niccolò D’Alò" in Windows-1252.
 const WINDOWS: &[u8] =
     b"N. tessera;Cognome e nome\r\nT1;D\x92Al\xf2 Niccol\xf2\r\nT2;Verdi Ada\r\n";
 
 #[test]
-fn a_roster_in_the_letters_of_windows_is_read_and_each_name_to_look_at_is_told() {
+fn a_roster_in_windows_1252_is_read_and_doubtful_names_are_reported() {
     let (papers, told) = built(WINDOWS, "albo.csv");
     assert_eq!(papers, named(&[("T1", "D’Alò Niccolò"), ("T2", "Verdi Ada")]));
     assert!(
@@ -48,14 +48,14 @@ fn a_roster_in_the_letters_of_windows_is_read_and_each_name_to_look_at_is_told()
 }
 
 #[test]
-fn a_workbook_is_read_and_of_several_sheets_the_one_that_counts_is_told() {
+fn a_workbook_is_read_and_the_used_sheet_is_named() {
     let (papers, told) = built(include_bytes!("../rosters/albo.xlsx"), "albo.xlsx");
     let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller, Jörg; \"Jo\""), ("19", "Verdi Ada")];
     assert_eq!(papers, named(&expected));
     assert!(told.contains("foglio «Albo»") && told.contains("un altro foglio"), "{told}");
 }
 
-/// A title above the heading, the headings of the federation, and workbooks of other programs.
+/// A title above the headings, the headings of the federation, and workbooks of other programs.
 #[test]
 fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller Jörg")];
@@ -70,9 +70,9 @@ fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     }
 }
 
-/// A formula counts by the value that the spreadsheet reckoned; without one its cell is named.
+/// A formula counts with its stored value; without one its cell is reported.
 #[test]
-fn a_formula_is_read_by_its_value_or_refused_by_its_cell() {
+fn a_formula_counts_by_its_value_or_is_refused_with_its_cell() {
     let (papers, _) = built(include_bytes!("../rosters/formule.xlsx"), "albo.xlsx");
     assert_eq!(papers, named(&[("17", "Ada"), ("A18", "Bice")]));
     let refused = |bytes: &[u8], name: &str| {
@@ -86,9 +86,9 @@ fn a_formula_is_read_by_its_value_or_refused_by_its_cell() {
     assert!(told.contains("pagina web") && told.contains(".xlsx"), "{told}");
 }
 
-/// What the attendance sheet has may stand in a workbook too, under any of the headings.
+/// A workbook of receipts is accepted under any of the headings.
 #[test]
-fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
+fn a_workbook_of_receipts_is_read() {
     let stage = TestStage::new(&rules(), &[]);
     fs::write(stage.path("albo.csv"), "id;nome\nT1;Ada\n").unwrap();
     stage.build();
@@ -107,9 +107,9 @@ fn a_sheet_of_receipts_is_read_as_spreadsheets_keep_it() {
     assert!(wrong.contains("AAAA"), "{wrong}");
 }
 
-/// A row counts for its candidate in whatever case the id is typed; of two rows neither does.
+/// A row belongs to its candidate whatever the case of the typed id; of two rows neither counts.
 #[test]
-fn a_row_of_the_receipts_is_of_one_candidate() {
+fn receipt_ids_ignore_case_and_duplicates_do_not_count() {
     let stage = TestStage::new(&rules(), &[]);
     fs::write(stage.path("albo.csv"), "id;nome\nAb1;Ada\n").unwrap();
     stage.build();
@@ -123,9 +123,9 @@ fn a_row_of_the_receipts_is_of_one_candidate() {
     assert!(told.contains("A802") && told.contains("receipts.csv:3:1"), "{told}");
 }
 
-/// With what examinations have and no kind, that it counts as practice is said.
+/// A stage with the properties of an examination but without a kind is reported as counting as practice.
 #[test]
-fn a_stage_that_does_not_say_its_kind_is_asked_for_it() {
+fn a_stage_without_a_kind_is_reported() {
     for (more, is_asked) in
         [("", false), ("[room]\ncode = true\n", true), ("[room]\nlate = \"set-apart\"\n", false)]
     {

@@ -1,10 +1,10 @@
-//! The quiz and the sitting on a terminal, as a candidate sees them.
+//! The quiz and the sitting on a terminal.
 
 use tempfile::TempDir;
 
 use crate::common::pty::Pty;
 
-/// What 45-01 asks.
+/// The stem of 45-01.
 const STEM: &str = "Che cosa gioca il morto?";
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 40)];
 
@@ -15,7 +15,7 @@ fn quiz(folder: &TempDir, size: (u16, u16), args: &[&str]) -> Pty {
 }
 
 #[test]
-fn the_question_is_whole_and_the_correction_waits_in_its_place() {
+fn the_correction_replaces_the_complete_question() {
     for size in SIZES {
         let folder = TempDir::new().unwrap();
         let mut pty = quiz(&folder, size, &["45-02"]);
@@ -33,7 +33,7 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
         pty.press("p");
         pty.wait_for("Invio per andare avanti >");
         pty.press("\r");
-        // The state in fewer words, where the screen is narrow.
+        // On a narrow screen the state is abbreviated.
         pty.wait_for_all(&["45-02", "giuste ", "Codice 2017"]);
         pty.press("q");
         let (code, screen) = pty.ended();
@@ -77,7 +77,7 @@ fn the_keys_show_table_clause_and_themselves() {
 }
 
 #[test]
-fn breaking_off_leaves_the_score_and_a_terminal_in_order() {
+fn interrupting_shows_the_score_and_restores_the_terminal() {
     let folder = TempDir::new().unwrap();
     let mut pty = quiz(&folder, (80, 24), &[]);
     pty.wait_for(STEM);
@@ -88,7 +88,7 @@ fn breaking_off_leaves_the_score_and_a_terminal_in_order() {
 }
 
 #[test]
-fn in_lines_the_terminal_has_what_a_pipe_has() {
+fn line_mode_on_a_terminal_matches_a_pipe() {
     let folder = TempDir::new().unwrap();
     let mut pty = quiz(&folder, (80, 60), &["--linear"]);
     pty.wait_for("Una domanda, seme 1");
@@ -98,9 +98,9 @@ fn in_lines_the_terminal_has_what_a_pipe_has() {
     assert_eq!(pty.ended().0, 0);
 }
 
-/// What the sitting of a candidate shows on a terminal.
+/// The screen during a candidate's sitting.
 #[test]
-fn a_sitting_asks_whether_one_is_ready_and_keeps_question_and_state_in_sight() {
+fn a_sitting_waits_until_ready_and_keeps_question_and_state_visible() {
     for size in [(80, 24), (120, 40), (40, 30)] {
         let folder = TempDir::new().unwrap();
         let paper = crate::common::exam::paper("it").to_text().unwrap();
@@ -141,7 +141,7 @@ fn a_sitting_asks_whether_one_is_ready_and_keeps_question_and_state_in_sight() {
 }
 
 #[test]
-fn a_sitting_for_which_one_is_not_ready_has_not_begun() {
+fn declining_to_start_begins_no_sitting() {
     let folder = TempDir::new().unwrap();
     let paper = crate::common::exam::paper("it").to_text().unwrap();
     std::fs::write(folder.path().join("rossi.toml"), paper).unwrap();
@@ -152,10 +152,10 @@ fn a_sitting_for_which_one_is_not_ready_has_not_begun() {
     assert!(!folder.path().join("rossi.journal").exists());
 }
 
-/// The sizes of small windows.
+/// Sizes of small windows: columns and rows.
 const SMALL: [(u16, u16); 3] = [(80, 24), (60, 20), (40, 15)];
 
-/// Scrolls until no row is left out below; all that stood on the screen.
+/// Scrolls until no row is hidden below; returns all screens.
 fn scrolled(pty: &mut Pty, first: String, down: &str) -> String {
     let mut all = first;
     for _ in 0..60 {
@@ -171,7 +171,7 @@ fn scrolled(pty: &mut Pty, first: String, down: &str) -> String {
 }
 
 #[test]
-fn a_long_question_says_what_the_screen_leaves_out_and_a_key_shows_it() {
+fn a_long_quiz_question_marks_hidden_rows_and_scrolls_by_key() {
     for size in SMALL {
         let folder = TempDir::new().unwrap();
         // A question with long options.
@@ -189,7 +189,7 @@ fn a_long_question_says_what_the_screen_leaves_out_and_a_key_shows_it() {
 }
 
 #[test]
-fn a_long_question_of_a_paper_says_what_the_screen_leaves_out_and_a_line_shows_it() {
+fn a_long_paper_question_marks_hidden_rows_and_scrolls_by_line() {
     for size in SMALL {
         let folder = TempDir::new().unwrap();
         let mut paper = crate::common::exam::paper("it");
@@ -217,9 +217,9 @@ fn a_long_question_of_a_paper_says_what_the_screen_leaves_out_and_a_line_shows_i
     }
 }
 
-/// What comes before the first question begins at its top, says what follows, and keeps a whole message in sight.
+/// The introduction starts at its top, says that more follows, and keeps a message visible.
 #[test]
-fn the_first_page_of_a_sitting_begins_at_its_top_and_says_what_follows() {
+fn the_introduction_starts_at_its_top_and_marks_hidden_rows() {
     for size in SMALL {
         let folder = TempDir::new().unwrap();
         let mut paper = crate::common::exam::paper("it");

@@ -1,10 +1,10 @@
-//! Settings: where each comes from, and what it changes; cards in Italian.
+//! Settings: their origins and effects; cards in Italian notation.
 
 use tempfile::TempDir;
 
 use crate::common::program::{ProgramRun, answered, program};
 
-/// Runs the program in a home of its own, with these variables of the environment.
+/// Runs the program in its own home folder, with these environment variables.
 fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -> ProgramRun {
     let mut command = program(args);
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
@@ -15,7 +15,7 @@ fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -
 }
 
 #[test]
-fn a_flag_wins_over_the_environment_and_that_over_the_file() {
+fn a_flag_overrides_the_environment_which_overrides_the_file() {
     let home = TempDir::new().unwrap();
     let rows = |args: &[&str], variables: &[(&str, &str)]| {
         let args = [&["config", "--format", "json"], args].concat();
@@ -35,7 +35,7 @@ fn a_flag_wins_over_the_environment_and_that_over_the_file() {
 }
 
 #[test]
-fn edition_doctrine_and_language_hold_for_the_commands() {
+fn edition_doctrine_and_language_apply_to_the_commands() {
     let home = TempDir::new().unwrap();
     run(&home, &["config", "edition", "2017"], &[], "").ok();
     run(&home, &["config", "language", "en"], &[], "").ok();
@@ -48,7 +48,7 @@ fn edition_doctrine_and_language_hold_for_the_commands() {
 }
 
 #[test]
-fn what_is_no_setting_is_told_and_nothing_is_lost() {
+fn unknown_settings_are_reported_and_preserved() {
     let home = TempDir::new().unwrap();
     let told = run(&home, &["config", "notaton", "it"], &[], "").failed(2);
     assert!(told.contains("Forse «notation»?"), "{told}");
@@ -64,14 +64,14 @@ fn what_is_no_setting_is_told_and_nothing_is_lost() {
         assert!(told.contains("config.toml"), "{told}");
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "edition = \n");
-    // Numbers and lists as anybody would write them.
+    // Numbers and lists, as users would write them.
     std::fs::write(&file, "edition = 2017\ndoctrine = [\"code\"]\n").unwrap();
     let shown = run(&home, &["config"], &[], "").ok();
     assert!(shown.contains("2017") && shown.contains("code"), "{shown}");
 }
 
 #[test]
-fn a_message_does_not_repeat_a_value_without_end() {
+fn a_message_shortens_a_long_value() {
     let home = TempDir::new().unwrap();
     let file = home.path().join("arbitro/config.toml");
     std::fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -84,7 +84,7 @@ fn a_message_does_not_repeat_a_value_without_end() {
 }
 
 #[test]
-fn cards_are_italian_on_what_is_shown_and_typed() {
+fn cards_are_shown_and_typed_in_italian_notation() {
     let home = TempDir::new().unwrap();
     let it = run(&home, &["show", "45-01", "--notation", "it"], &[], "").ok();
     assert!(it.contains("♠ RF852") && it.contains("♠D") && !it.contains("♠Q"), "{it}");
@@ -103,7 +103,7 @@ fn cards_are_italian_on_what_is_shown_and_typed() {
 }
 
 #[test]
-fn a_file_of_another_editor_is_read_as_it_was_meant() {
+fn files_with_a_byte_order_mark_or_other_line_ends_are_read() {
     let home = TempDir::new().unwrap();
     let plain = run(&home, &["quiz", "45-01", "--seed", "1", "--no-history"], &[], "b\n").ok();
     let marked =
@@ -112,7 +112,7 @@ fn a_file_of_another_editor_is_read_as_it_was_meant() {
 }
 
 #[test]
-fn help_a_clause_in_pieces_and_a_closed_pipe() {
+fn help_a_split_citation_and_a_closed_pipe() {
     let home = TempDir::new().unwrap();
     let help = run(&home, &["help"], &[], "").ok();
     assert_eq!(help, run(&home, &["--help"], &[], "").ok());
@@ -133,10 +133,10 @@ fn help_a_clause_in_pieces_and_a_closed_pipe() {
     assert_eq!(key.matches("(giusta con il Codice 2017)").count(), 1, "{key}");
 }
 
-/// Who reads the first lines only has what he wanted.
+/// A reader that closes the pipe early is no error.
 #[cfg(unix)]
 #[test]
-fn a_list_that_is_not_read_to_its_end_is_no_error() {
+fn a_list_into_a_closed_pipe_is_no_error() {
     let script = format!(
         "{} list --format json | head -1; exit ${{PIPESTATUS[0]}}",
         crate::common::program::PATH

@@ -1,4 +1,4 @@
-//! The program as a process: streams, exit codes, languages, colours, and input that is no input.
+//! The program as a process: streams, exit codes, languages, colours, and invalid input.
 
 use crate::common::program::{ProgramRun, answered, ended, program, run, run_in};
 use tempfile::TempDir;
@@ -10,10 +10,10 @@ fn a_pipe_that_closes_early_ends_the_program_without_a_panic() {
         (&["manual", "cases"][..], 0, ""),
         (&["list"], 0, ""),
         (&["rule", "45-01", "--format", "json"], 0, ""),
-        // What it proved is lost with its output.
+        // With its output the proof is lost, so this is an error.
         (&["check"], 2, word),
     ] {
-        // Nobody is left to read before the program starts.
+        // The reader is closed before the program starts.
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let output = ended(program(args).stdout(writer).spawn().unwrap());
@@ -48,7 +48,7 @@ fn q_for_a_clause_stops_the_quiz_and_the_answer_counts() {
 }
 
 #[test]
-fn what_is_no_clause_is_asked_once_more() {
+fn an_invalid_citation_is_requested_once_more() {
     let (told, asked) = clause_quiz("c\n45X\n45c2\nq\n");
     assert!(asked.contains("«45X» non è una clausola"), "{asked}");
     assert!(told.contains("La clausola citata, 45c2, è giusta."), "{told}");
@@ -66,7 +66,7 @@ fn a_law_alone_and_another_clause_of_the_ruling_are_not_enough() {
 }
 
 #[test]
-fn the_same_seed_asks_the_same_and_another_asks_otherwise() {
+fn the_seed_determines_the_quiz() {
     let questions = |seed: &str| {
         let output = run(&["quiz", "--seed", seed, "--count", "1", "--format", "json"]);
         output.stdout.lines().next().unwrap().to_owned()
@@ -76,7 +76,7 @@ fn the_same_seed_asks_the_same_and_another_asks_otherwise() {
 }
 
 #[test]
-fn the_language_is_that_of_the_environment_and_italian_without_one() {
+fn the_language_comes_from_the_environment_and_defaults_to_italian() {
     let told = |name: &str, value: &str| {
         let mut check = program(&["check"]);
         check.env(name, value);
@@ -106,7 +106,7 @@ fn a_pipe_gets_plain_text_unless_colour_is_asked_for() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_the_rest_is_still_proved() {
+fn unreadable_files_are_reported_and_the_rest_is_proved() {
     let folder = TempDir::new().unwrap();
     let good = include_str!("../../cases/45/45-01.toml");
     std::fs::write(folder.path().join("a-good.toml"), good).unwrap();
@@ -155,14 +155,14 @@ fn a_missing_folder_an_empty_one_and_a_good_file_beside_them() {
 }
 
 #[test]
-fn a_new_case_is_of_its_law_is_not_proved_untouched_and_is_never_written_over_another() {
+fn a_new_case_fits_its_law_is_unproved_and_overwrites_nothing() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("case.toml").to_string_lossy().into_owned();
     for language in ["it", "en"] {
         let _ = std::fs::remove_file(&path);
         let output = run(&["new", "46-31", "--output", &path, "--lang", language]);
         assert_eq!(output.code, Some(0), "{}", output.stderr);
-        // What is missing is told, and the ruling is there to be pasted.
+        // What is missing is reported, with the ruling to paste.
         let output = run(&["check", &path, "--lang", language]);
         assert_eq!(output.code, Some(1), "{}", output.stdout);
         assert!(
@@ -179,7 +179,7 @@ fn a_new_case_is_of_its_law_is_not_proved_untouched_and_is_never_written_over_an
         let case = run(&["new", id]).ok();
         assert!(case.contains(tag), "{case}");
     }
-    // An id that the bank has is said, with one that is free.
+    // An existing id is reported, with a free one.
     let there = run(&["new", "45-01"]).failed(2);
     assert!(there.contains("45-01") && there.contains("45-"), "{there}");
     let before = std::fs::read_to_string(&path).unwrap();
@@ -189,7 +189,7 @@ fn a_new_case_is_of_its_law_is_not_proved_untouched_and_is_never_written_over_an
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
 }
 
-/// What `rule --format json` promises to programs.
+/// The fields of `rule --format json` that programs rely on.
 #[test]
 fn the_json_of_a_ruling_has_its_fields() {
     let output = run(&["rule", "47-d1", "--format", "json"]);
@@ -207,7 +207,7 @@ fn the_json_of_a_ruling_has_its_fields() {
     assert!(json["open"].is_null());
 }
 
-/// The commands of the guides, in order, in a folder that begins empty.
+/// Runs the commands of the guides in order, in a folder that is empty at first.
 #[test]
 fn every_command_of_the_guides_works() {
     let folder = TempDir::new().unwrap();
@@ -222,7 +222,7 @@ fn every_command_of_the_guides_works() {
                 let args: Vec<&str> = command.split(' ').collect();
                 let output = run_in(folder.path(), &args, language, "");
                 assert_eq!(output.code, Some(0), "{command}: {}", output.stderr);
-                // What `new` writes is completed by the docente.
+                // The teacher completes the file that `new` writes.
                 if let ["new", id, "-o", file] = args[..] {
                     let case = include_str!("../sound.toml").replace("45-00", id);
                     std::fs::write(folder.path().join(file), case).unwrap();
@@ -232,8 +232,8 @@ fn every_command_of_the_guides_works() {
     }
 }
 
-/// What `check` says of files with problems of every kind, without the lines that it quotes from them: a
-/// place as long as a whole deal is shown whole.
+/// The output of `check` for files with problems of every kind, without the quoted lines of files; a place as long as a
+/// whole deal is shown completely.
 fn told_of_problems(language: &str) -> String {
     let told = run(&["check", "tests/diagnostics", "--lang", language]).stdout;
     let is_quoted = |line: &&str| {
@@ -275,7 +275,7 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
 }
 
 #[test]
-fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
+fn decide_saves_a_case_with_the_same_ruling() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("56-07.toml");
     let file = path.to_str().unwrap();
@@ -287,13 +287,13 @@ fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
     let ruled = ruling(&ruled.stdout);
     assert!(ruled.contains("♠3 di Est è carta penalizzata maggiore: resta scoperta"), "{ruled}");
     assert!(ruling(&told.stdout).starts_with(ruled.trim_end()), "{}", told.stdout);
-    // Only the texts and the options are missing.
+    // Only texts and options are missing.
     let checked = run(&["check", file]).stdout;
     assert!(checked.contains("A501") && checked.contains("A506"), "{checked}");
     assert_eq!(checked.matches("[A117]").count(), 4, "{checked}");
     assert!(checked.ends_with("6 problemi in 1 file su 1.\n"), "{checked}");
 
-    // A file that is there is never written over, and that is said before the first question.
+    // An existing file is never overwritten, which is reported before the first question.
     let before = std::fs::read_to_string(&path).unwrap();
     let again = answered(program(&["decide", "--save", file]), lines);
     assert_eq!((again.code, again.stdout), (Some(2), String::new()));
@@ -303,7 +303,7 @@ fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
     assert!(asked.stderr.contains("esiste già"), "{}", asked.stderr);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
 
-    // From the saved case the same questions are asked again.
+    // The saved case leads to the same questions again.
     let from = answered(program(&["decide", "--from", file]), "\nn\n\n");
     assert_eq!(ruling(&from.stdout), ruling(&told.stdout).split("Scritto").next().unwrap());
 }

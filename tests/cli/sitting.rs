@@ -1,4 +1,4 @@
-//! The sitting of a candidate, and the program as a process that is killed.
+//! A candidate's sitting, and the program as a process that is killed.
 
 mod process;
 #[cfg(unix)]
@@ -8,9 +8,9 @@ use std::path::Path;
 
 use crate::common::exam;
 
-/// The papers of the transcripts are those of the tests. `UPDATE_EXPECT=1` writes them anew.
+/// The papers of the transcripts match those of the tests. `UPDATE_EXPECT=1` rewrites them.
 #[test]
-fn the_papers_of_the_transcripts_are_sealed_as_these() {
+fn the_papers_of_the_transcripts_match_the_tests() {
     for (folder, language) in
         [("exam-it", "it"), ("exam-en", "en"), ("exam-linear", "it"), ("exam-json", "en")]
     {

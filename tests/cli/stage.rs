@@ -1,5 +1,5 @@
-//! The annual verification through the built program: from the blueprint to the results, for forty
-//! candidates; and what happens to whoever tampers, drops out or was marked by a wrong key.
+//! The annual verification, end to end: from the blueprint to the results, for forty candidates; including tampering,
+//! dropouts and a wrong key.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,7 @@ use arbitro_exam::digest::Digest;
 use arbitro_exam::lock::{self, ShownQuestion, StageLock};
 use serde_json::Value;
 
-/// Forty candidates, some with names that need quotes, in two languages.
+/// Forty candidates in two languages, some with names that need quotes.
 fn forty() -> Vec<RosterRow> {
     let names = ["D'Alò, Niccolò", "Rossi \"Nico\"", "Ørsted; Åse", "Verdi Ada", "Bianchi Ugo"];
     let one = |n: usize| RosterRow {
@@ -23,8 +23,8 @@ fn forty() -> Vec<RosterRow> {
     (1..=40).map(one).collect()
 }
 
-/// What a candidate answers to a question of a paper: the places chosen and the clause cited, made up from
-/// their numbers so that right, wrong, partial and blank answers all come up.
+/// A candidate's answer (displayed indices and citation), derived from his and the question's number so that right,
+/// wrong, partial and blank answers all occur.
 fn answer(
     candidate: usize,
     question: usize,
@@ -39,12 +39,12 @@ fn answer(
     };
     let cited = ["45C4b", "46", "46B1", "50D", "64A", ""][dice % 6];
     let mut chosen: Vec<usize> = chosen.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
-    // A paper takes several letters only where it says so: two letters to one answer are refused.
+    // A paper accepts several letters only where it says so: two letters to a single-answer question are refused.
     chosen.truncate(options);
     (chosen, Some(cited).filter(|cited| !cited.is_empty()))
 }
 
-/// The points of an answer by the rules of the stage below, from the key in the lock.
+/// The points of an answer by the rules of the stage below, computed from the key in the lock.
 fn expected(lock: &StageLock, shown: &ShownQuestion, chosen: &[usize], cited: Option<&str>) -> i64 {
     let question = lock.stage.question(&shown.id).unwrap();
     if chosen.is_empty() {
@@ -70,7 +70,7 @@ fn expected(lock: &StageLock, shown: &ShownQuestion, chosen: &[usize], cited: Op
     let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).count();
     let credit = |clause: &String| {
         let (clause, cited) = (letters(clause), letters(cited.unwrap_or_default()));
-        // A prefix that does not cut the number of the article in two.
+        // A prefix that does not split the number of the Law.
         let holds = clause.starts_with(&cited) && digits(&cited) == digits(&clause);
         match (holds && !cited.is_empty(), cited == clause, cited.len() > digits(&cited)) {
             (false, ..) => 0,
@@ -122,7 +122,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
     }
     assert_eq!(outcomes.len(), 4, "{outcomes:?}");
 
-    // The table and the reports hold the same scores.
+    // The table and the reports contain the same scores.
     let table = fs::read_to_string(stage.path("results/results.csv")).unwrap();
     assert!(table.starts_with("\u{feff}id;nome;"));
     assert_eq!(table.matches("\r\n").count(), 41);
@@ -140,7 +140,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
             .contains("Ruling (Laws of 2017)")
     );
 
-    // Again: the same bytes.
+    // Marking again gives the same bytes.
     let before = stage.files("results");
     fs::remove_dir_all(stage.path("results")).unwrap();
     stage.run(&["mark", "."]).ok();
@@ -156,7 +156,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
 }
 
 #[test]
-fn the_same_secret_and_bank_give_the_same_bytes_and_another_secret_others() {
+fn secret_and_bank_determine_the_papers() {
     let stage = TestStage::new(RULES, &forty()[..5]);
     stage.build();
     let (papers, lock) = (stage.files("papers"), fs::read(stage.path("stage.lock")).unwrap());
@@ -172,10 +172,10 @@ fn the_same_secret_and_bank_give_the_same_bytes_and_another_secret_others() {
     assert_ne!(other.files("papers"), papers);
 }
 
-/// Nothing of the key, and nothing by which it could be looked up: no id, no file, no clause, no claim, no
-/// comment, no finding, no word of the lock.
+/// Papers contain nothing of the key, and nothing by which it could be looked up: no id, file, clause, claim, comment,
+/// finding, or hash of the lock.
 #[test]
-fn papers_hold_nothing_of_the_key() {
+fn papers_contain_nothing_of_the_key() {
     let stage = TestStage::new(RULES, &forty());
     stage.build();
     let lock = stage.lock();
@@ -209,7 +209,7 @@ fn papers_hold_nothing_of_the_key() {
             assert!(!paper.contains(secret.as_str()), "{name}: {secret}");
         }
     }
-    // Nor does the place of an option tell: the right ones stand everywhere, about as often.
+    // The positions of options reveal nothing either: right ones are about equally frequent at each.
     let mut places = [0usize; 3];
     for shown in lock.papers.iter().flat_map(|paper| &paper.questions) {
         let question = lock.stage.question(&shown.id).unwrap();
@@ -222,9 +222,9 @@ fn papers_hold_nothing_of_the_key() {
     assert!(places.iter().all(|place| place * 100 > all * 24), "{places:?}");
 }
 
-/// Whoever comes late is added; the others' papers stay as they are, and nothing else may change.
+/// Late entrants are added; existing papers are unchanged, and nothing else may change.
 #[test]
-fn papers_already_made_are_never_made_again_differently() {
+fn existing_papers_never_change() {
     let stage = TestStage::new(RULES, &forty()[..3]);
     stage.build();
     let before = stage.files("papers");
@@ -253,7 +253,7 @@ fn papers_already_made_are_never_made_again_differently() {
 }
 
 #[test]
-fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
+fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
     let candidates = &forty()[..8];
     let stage = TestStage::new(RULES, candidates);
     stage.build();
@@ -268,8 +268,8 @@ fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
         assert_ne!(text, changed);
         fs::write(journal(n), changed).unwrap();
     };
-    // An answer changed by hand; a record taken out; a neighbour's journal under one's own name; the journal of
-    // another stage; no journal; a cut end, which loses the handing in and nothing else.
+    // An edited answer; a removed record; another candidate's journal under this candidate's name; a journal of another
+    // stage; no journal; a truncated end, which only loses the hand-in.
     edit(1, &|text| text.replacen("\"chosen\":[", "\"chosen\":[1,", 1));
     edit(2, &|text| {
         let mut lines: Vec<&str> = text.lines().collect();
@@ -305,13 +305,13 @@ fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
         .iter()
         .map(|c| c["id"].as_str().unwrap())
         .collect();
-    // The copy under T003's name is T004's journal, word for word: it is his, once.
+    // The copy under T003's name is T004's journal byte for byte: it counts once, for T004.
     assert_eq!(marked, ["T004", "T007", "T008"]);
     assert!(told.contains(&candidates[5].name), "{told}");
 }
 
 #[test]
-fn a_receipt_that_was_copied_shows_that_a_journal_was_written_anew() {
+fn a_copied_receipt_reveals_a_rewritten_journal() {
     let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
     let lock = stage.lock();
@@ -326,18 +326,18 @@ fn a_receipt_that_was_copied_shows_that_a_journal_was_written_anew() {
     );
     fs::write(stage.path("receipts.csv"), &copied).unwrap();
     assert!(stage.run(&["mark", "."]).ok().contains("2 fascicoli corretti"));
-    // The whole chain anew, valid in itself: only the receipt tells.
+    // A completely recomputed chain, valid in itself: only the receipt reveals it.
     fs::remove_file(stage.path("papers/T001.journal")).unwrap();
     stage.sit(&lock.papers[0], |question, shown| answer(7, question, shown));
     let run = stage.run(&["mark", "."]);
     assert!(run.failed(1).contains("quella copiata"), "{}", run.stdout);
     let results = stage.results();
     assert_eq!(results["candidates"].as_array().unwrap().len(), 1);
-    // The results of before are kept.
+    // The previous results are kept.
     assert!(stage.path("results-1/results.json").exists());
 }
 
-/// Turning tables, renaming suits and shuffling change what is shown, never what the same answers are worth.
+/// Rotating tables, renaming suits and shuffling options change what is shown, never the points of the same answers.
 #[test]
 fn a_shuffle_does_not_change_a_score() {
     let plain = "\n[variants]\nturn = false\nsuits = false\noptions = false\norder = false\n";
@@ -347,7 +347,7 @@ fn a_shuffle_does_not_change_a_score() {
         stage.build();
         let lock = stage.lock();
         for (candidate, paper) in lock.papers.iter().enumerate() {
-            // By the option of the case, wherever it is shown.
+            // By the option of the case, wherever it is displayed.
             stage.sit(paper, |_, shown| {
                 let number: usize = shown.id.bytes().map(usize::from).sum();
                 let option = (number + candidate) % shown.order.len();
@@ -361,13 +361,13 @@ fn a_shuffle_does_not_change_a_score() {
         let shown: BTreeSet<String> =
             lock.papers.iter().flat_map(|p| &p.questions).cloned().map(String::from).collect();
         let questions = lock.stage.questions.len();
-        // As written, every candidate is shown the same; varied, hardly any two.
+        // Without variants every candidate sees the same; with variants, hardly any two do.
         assert_eq!(shown.len() == questions, scores.len() == 2, "{}", shown.len());
     }
     assert_eq!(scores[0], scores[1]);
 }
 
-/// What a candidate sees after marking: score, answers and reasons, each by its own switch.
+/// A candidate's report: score, answers and reasons, each with its own switch.
 #[test]
 fn three_switches_for_what_a_report_shows() {
     for switches in 0..8u8 {
@@ -388,7 +388,7 @@ fn three_switches_for_what_a_report_shows() {
     }
 }
 
-/// A copy made on the way, or a file that is broken, takes nothing from whoever has handed in.
+/// An earlier copy or a damaged file does not invalidate a complete journal.
 #[test]
 fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
     let stage = TestStage::new(RULES, &forty()[..2]);
@@ -413,7 +413,7 @@ fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
     assert_eq!(scores(stage.results()), before);
 }
 
-/// Results are a record: the same bytes whatever the language of whoever marks.
+/// Results are independent of the language of the user who marks.
 #[test]
 fn results_are_in_the_language_of_the_stage() {
     let stage = TestStage::new(RULES, &forty()[..3]);
@@ -446,10 +446,10 @@ fn the_summary_tells_notices_in_the_language_asked_for() {
     assert!(joined(&italian).contains(&joined(kept)), "{kept}\n{italian}");
 }
 
-/// What the commission alone may read is not open to every user of the machine.
+/// Confidential files are not readable by other users of the machine.
 #[cfg(unix)]
 #[test]
-fn the_lock_and_the_secret_are_their_owner_s_alone() {
+fn the_lock_and_the_secret_are_private() {
     use std::os::unix::fs::PermissionsExt;
     let stage = TestStage::new(RULES, &forty()[..1]);
     stage.run(&["stage", "new", "altra"]).ok();
@@ -460,7 +460,7 @@ fn the_lock_and_the_secret_are_their_owner_s_alone() {
     }
 }
 
-/// A lock of the first format, whose hashes of what was shown no program of today can make.
+/// A lock of format 1, whose hashes of displayed questions the current program cannot compute.
 fn first_format(lock: &StageLock) -> String {
     let mut old = lock.clone();
     old.stage.format = 1;
@@ -471,7 +471,7 @@ fn first_format(lock: &StageLock) -> String {
 }
 
 #[test]
-fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
+fn a_lock_of_format_1_is_read_and_reported_as_old() {
     const OLD: &str = "è di una versione precedente (formato 1)";
     let stage = TestStage::new(RULES, &forty()[..2]);
     stage.build();
@@ -487,7 +487,7 @@ fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
     assert_eq!(stage.results()["candidates"], results["candidates"]);
     let id = &lock.papers[0].questions[0].id;
     assert!(stage.run(&["appeal", ".", "T001", id]).ok().contains(OLD));
-    // The papers stay as they are, and the lock is of the new format from now on.
+    // The papers are unchanged, and the lock has the new format from now on.
     stage.roster(&forty()[..3]);
     stage.build();
     let after = stage.lock();
@@ -495,10 +495,10 @@ fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
     assert_eq!(after.papers[..2], lock.papers);
 }
 
-/// What is shown of a question is hashed in the words of a case file: a name that changes in the program changes
-/// no lock. Another hash here is another format of locks.
+/// The hash of a displayed question uses case-file notation, so that renaming an item of the program changes no lock. A
+/// different hash here requires a new lock format.
 #[test]
-fn what_was_shown_is_hashed_as_a_case_file_writes_it() {
+fn displayed_questions_are_hashed_in_case_notation() {
     let text = r#"
 title = { it = "-", en = "-" }
 [table]
@@ -538,9 +538,9 @@ events = []
     }
 }
 
-/// The rules with which a stage begins let nobody pass who looks at no question.
+/// With the default rules of a stage no blind habit passes.
 #[test]
-fn a_stage_as_it_is_begun_passes_no_blind_habit() {
+fn no_blind_habit_passes_a_new_stage() {
     let folder = tempfile::tempdir().unwrap();
     run_in(folder.path(), &["stage", "new", "."], "it", "").ok();
     let check = ["stage", "check", ".", "--simulate", "--format", "json"];
@@ -556,11 +556,11 @@ fn a_stage_as_it_is_begun_passes_no_blind_habit() {
     );
     assert!(passed.iter().all(|(_, passed)| *passed <= 10), "{passed:?}");
     assert!(habits.iter().all(|habit| habit["of"] == 1000));
-    // Who knows what is usually right does better than chance; he is only reported.
+    // A candidate who only knows what is usually right does better than chance; this is only reported.
     let usual = &told["usually_right"];
     assert_eq!((&usual["of"], &usual["learned"]), (&1000.into(), &40.into()), "{usual}");
     let usually = usual["passed"].as_u64().unwrap();
-    // Where half of the points are enough and nothing is taken off, one who guesses between few options passes.
+    // Where half of the points suffice and nothing is deducted, guessing between few options passes.
     let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
@@ -573,8 +573,7 @@ fn a_stage_as_it_is_begun_passes_no_blind_habit() {
     assert!(more > usually && more > guess, "{usually} {more} {guess}");
 }
 
-/// In an examination nobody is asked what anybody can read: neither a question of the program nor its copy under other
-/// names.
+/// An examination draws no public question: neither an embedded one nor a renamed copy.
 #[test]
 fn an_examination_draws_no_public_question_and_no_copy_of_one() {
     let (_, text) = embedded().into_iter().find(|(name, _)| name.ends_with("46-01.toml")).unwrap();
@@ -588,7 +587,7 @@ fn an_examination_draws_no_public_question_and_no_copy_of_one() {
     assert!(stage.run(&build).failed(1).contains("del programma"));
     assert!(!stage.path("stage.lock").exists());
 
-    // One's own, with the id and the words changed: still the same question.
+    // A copy in one's own bank with another id and text is still the same question.
     std::fs::create_dir(stage.path("casi")).unwrap();
     let copy = text.replace("46-01", "46-91");
     std::fs::write(stage.path("casi/46-91.toml"), copy).unwrap();

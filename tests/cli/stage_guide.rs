@@ -1,4 +1,4 @@
-//! The docente's guide to a stage, run as it is written: every command, in order, in both languages.
+//! The teacher's guide to a stage, run as written: every command, in order, in both languages.
 
 use crate::common::program::run_in;
 use crate::common::stage::this_year;
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// A fenced block: what it is called, and its lines.
+/// A fenced code block: its label and its lines.
 struct FencedBlock {
     kind: String,
     lines: Vec<String>,
@@ -40,7 +40,7 @@ fn run(dir: &Path, command: &str, language: &str) -> String {
     run_in(dir, &args, language, input).ok()
 }
 
-/// Whether a text is as the guide shows it; a line of three dots stands for any lines.
+/// Whether a text matches the guide; a line of three dots stands for any lines.
 fn is_shown(shown: &[String], told: &str) -> bool {
     let told: Vec<&str> = told.trim_end().lines().collect();
     let mut pieces = shown.split(|line| line == "...");
@@ -90,7 +90,7 @@ fn follow(guide: &str, folder: &str, language: &str) {
                     };
                     assert!(is_shown(&shown, &told), "{command}\n{told}");
                     commands += 1;
-                    // The same draw at every run.
+                    // A fixed secret gives the same draw in every run.
                     if command.contains("stage new") {
                         let secret = dir.path().join(folder).join("stage.secret");
                         fs::write(secret, format!("{}\n", "c3".repeat(32))).unwrap();
@@ -117,7 +117,7 @@ fn the_guide_in_english() {
 }
 
 #[test]
-fn three_dots_stand_for_any_lines_and_nothing_else_does() {
+fn only_three_dots_stand_for_any_lines() {
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
     assert!(is_shown(&lines("a\n...\nd"), "a\nb\nc\nd\n"));
     assert!(is_shown(&lines("a\n..."), "a\nb"));

@@ -1,5 +1,5 @@
-//! What bad input gets from the commands of the annual verification: one clear message for each problem, with the
-//! file, the line and what to do; the documented exit code; nothing written, and nothing lost.
+//! Invalid input to the commands of the annual verification: one clear message for each problem, with the file, the
+//! line and the remedy; the documented exit code; nothing written, nothing lost.
 #![cfg(unix)]
 
 mod accepted_input;
@@ -24,7 +24,7 @@ fn rules() -> String {
         .replace("Verifica", "Verifica «prova» 2026")
 }
 
-/// The folder of the stage: a space, accents.
+/// The folder of the stage, with a space and an accent.
 const DIR: &str = "Perché no";
 
 /// A stage that was built, sat and marked.
@@ -48,7 +48,7 @@ fn sat() -> &'static TestStage {
     })
 }
 
-/// A copy of it to spoil.
+/// A copy of the stage that a test may spoil.
 struct StageCopy {
     folder: TempDir,
 }
@@ -99,7 +99,7 @@ impl StageCopy {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
-    /// Writes a file with this in the place of that, once.
+    /// Replaces a text in a file, exactly once.
     fn edit(&self, name: &str, from: &str, to: &str) {
         let text = self.read(name);
         assert!(text.contains(from), "{name}: {from}");
@@ -114,10 +114,10 @@ impl StageCopy {
         fs::create_dir_all(self.path(name)).unwrap();
     }
 
-    /// A pipe to which nobody writes.
+    /// Creates a pipe without a writer.
     fn pipe(&self, name: &str) {
         let path = self.path(name);
-        // There may be no file to be taken away.
+        // There may be no file to remove.
         let _ = fs::remove_file(&path);
         assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
     }
@@ -131,33 +131,34 @@ impl StageCopy {
         command
     }
 
-    /// Runs the program in the folder around the stage's.
+    /// Runs the program in the parent folder of the stage.
     fn run(&self, args: &[&str], language: &str) -> ProgramRun {
         run_in(self.folder.path(), args, language, "")
     }
 
-    /// Runs the program where no file may grow beyond so many blocks, as on a disk that is full.
+    /// Runs the program with a file size limit in blocks, which simulates a full disk.
     fn run_on_full_disk(&self, blocks: u32, args: &[&str]) -> ProgramRun {
         answered(self.command(on_full_disk(blocks, args), "it"), "")
     }
 
-    /// Runs the program as somebody whom permissions bind: as root, as another user.
+    /// Runs the program as a user who is bound by permissions: if this is root, as another user.
     fn run_as_another(&self, args: &[&str]) -> ProgramRun {
         let mut program = PathBuf::from(program::PATH);
         let own = TempDir::new().unwrap();
         let is_root = fs::metadata(own.path()).unwrap().uid() == 0;
         if is_root {
-            // Where everybody may come.
+            // A folder that every user may enter.
             fs::set_permissions(own.path(), Permissions::from_mode(0o755)).unwrap();
             let beside = own.path().join("arbitro");
-            // By another process: while one of ours holds a program open for writing, none of them can run it.
+            // Copied by another process: while a thread of this process has the file open for writing, it cannot be
+            // executed.
             let copied = Command::new("cp").args([&program, &beside]).status().unwrap();
             assert!(copied.success());
             program = beside;
         }
         let mut command = self.command(command(&program), "it");
         command.args(args);
-        // The folders of another user are not this one's.
+        // The other user must not use this user's folders.
         for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
             command.env(name, own.path().join("home"));
         }
@@ -167,8 +168,7 @@ impl StageCopy {
         answered(command, "")
     }
 
-    /// Gives the folders these permissions; the lock, the journals and the results, which are their owner's alone, may be
-    /// read.
+    /// Sets the permissions of the folders; makes the lock, the journals and the results, which are private, readable.
     fn allow(&self, mode: u32) {
         let results = "results/results.json";
         for own in ["stage.lock", "papers/T1.journal", "papers/T2.journal", results] {
@@ -184,7 +184,7 @@ impl StageCopy {
         }
     }
 
-    /// Everything in the folder and below: files with their bytes, the rest by its kind.
+    /// Everything below the folder: files with their bytes, other entries with their kind.
     fn everything(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let mut found = BTreeMap::new();
         let mut folders = vec![self.folder.path().to_owned()];
@@ -207,11 +207,11 @@ impl StageCopy {
     }
 }
 
-/// Something bad: what is done to the folder, the command, how it ends, and what has to be told of it.
+/// An invalid input: the change to the folder, the command, its exit code, and the expected messages.
 type BadInput =
     (&'static str, fn(&StageCopy), &'static [&'static str], i32, &'static [&'static str]);
 
-/// Each in both languages; what is told is looked for in Italian. Nothing is written in any.
+/// Runs each in both languages, with messages compared in Italian; nothing may be written.
 fn refused(begun: fn() -> StageCopy, rows: &[BadInput]) {
     for (name, spoil, args, code, says) in rows {
         let copy = begun();

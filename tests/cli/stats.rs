@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::common::program::{answered, program};
 
-/// What the program says in the folder of the fixtures.
+/// The output of the program in the folder of the fixtures.
 fn printed(args: &[&str]) -> String {
     let mut stats = program(&[&["stats"], args].concat());
     stats.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cli/transcripts/stats.in"));
@@ -31,7 +31,7 @@ fn text_stays_within_the_width_and_ascii_has_no_blocks() {
 }
 
 #[test]
-fn tables_are_what_an_italian_spreadsheet_wants() {
+fn tables_fit_an_italian_spreadsheet() {
     for table in ["questions", "options", "test"] {
         let text = printed(&["prova2026", "--format", "csv", "--table", table, "--lang", "it"]);
         let text = text.strip_prefix('\u{feff}').unwrap();
@@ -47,7 +47,7 @@ fn tables_are_what_an_italian_spreadsheet_wants() {
 }
 
 #[test]
-fn json_gives_the_numbers_or_why_not() {
+fn json_gives_the_numbers_or_reasons() {
     let value = |args: &[&str]| -> serde_json::Value {
         serde_json::from_str(&printed(&[args, &["--format", "json"]].concat())).unwrap()
     };

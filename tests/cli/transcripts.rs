@@ -1,6 +1,7 @@
-//! What the program prints, command by command: the tours of the READMEs and the transcripts in `tests/cli/transcripts`.
+//! The output of the program, command by command: the tours of the READMEs and the transcripts in
+//! `tests/cli/transcripts`.
 //!
-//! `TRYCMD=overwrite cargo test --test cli transcripts` writes them anew, to be read over.
+//! `TRYCMD=overwrite cargo test --test cli transcripts` rewrites them, for review.
 
 #[test]
 fn transcripts() {

@@ -1,4 +1,4 @@
-//! What the architecture promises, read off the sources.
+//! Checks the rules of the architecture against the sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -31,17 +31,17 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The path below the project, and the text.
+/// Every source file: its path relative to the project, and its text.
 fn sources() -> Vec<(String, String)> {
     let name = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
     let crates = ["src", "crates/laws/src", "crates/cases/src", "crates/exam/src"];
     let mut files: Vec<PathBuf> = crates.iter().flat_map(|folder| files(folder, ".rs")).collect();
-    // Tests that have a file of their own.
+    // Tests in a file of their own.
     files.retain(|path| !path.ends_with("tests.rs"));
     files.iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
 }
 
-/// The text without its tests.
+/// The text without its test module.
 fn code(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
@@ -55,14 +55,14 @@ fn statements(text: &str) -> String {
         .join("\n")
 }
 
-/// The layers, each with those that it may use.
+/// The layers, each with the layers that it may use.
 const LAYERS: &[(&str, &[&str])] = &[
     ("bridge", &[]),
     ("record", &["bridge"]),
     ("table", &["bridge", "record"]),
     ("ruling", &["bridge", "record", "table"]),
     ("laws", &["bridge", "record", "table", "ruling"]),
-    // The limits of the laws crate stand in the one list.
+    // The list of limits includes those of the laws crate.
     ("diag", &["table", "ruling"]),
     ("cases", &["bridge", "record", "table", "ruling", "laws", "diag"]),
     ("scenarios", &["bridge", "record", "table", "ruling", "laws", "cases"]),
@@ -89,11 +89,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The crates whose modules are one layer, and the folders in them that are layers of their own.
+/// The crates whose modules form one layer, with the folders in them that are separate layers.
 const CRATES: &[(&str, &str, &[&str])] =
     &[("cases", "arbitro_cases", &["diag", "scenarios"]), ("exam", "arbitro_exam", &[])];
 
-/// The path of a file as if the workspace were one crate: its layer, and what is below it.
+/// The path of a file as if the workspace were one crate: its layer, and the path below it.
 fn in_crate(name: &str) -> String {
     let below = name.split_once("src/").map_or(name, |(_, below)| below);
     for (layer, _, apart) in CRATES {
@@ -105,7 +105,7 @@ fn in_crate(name: &str) -> String {
     below.to_owned()
 }
 
-/// The code of a file with the paths that it would have if the workspace were one crate.
+/// The code of a file, with paths as if the workspace were one crate.
 fn as_one_crate(name: &str, code: &str) -> String {
     let mut code = code.to_owned();
     for (layer, krate, apart) in CRATES {
@@ -132,13 +132,13 @@ fn layer(name: &str) -> Option<&'static str> {
     LAYERS.iter().map(|(layer, _)| *layer).find(|layer| *layer == folder)
 }
 
-/// The name with which a text begins.
+/// The identifier at the start of a text.
 fn first_name(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
     &text[..end]
 }
 
-/// The paths with which a text begins, one or a tree of them, and what follows.
+/// The paths at the start of a text, a single one or a use tree, and the remaining text.
 fn paths(text: &str) -> (Vec<Vec<&str>>, &str) {
     let text = text.trim_start();
     let mut found = Vec::new();
@@ -160,19 +160,19 @@ fn paths(text: &str) -> (Vec<Vec<&str>>, &str) {
     (branches.into_iter().map(path).collect(), rest)
 }
 
-/// The paths of the code that begin with a word, without it.
+/// The paths of the code that begin with a word, without that word.
 fn paths_from<'c>(code: &'c str, word: &str) -> Vec<Vec<&'c str>> {
     let begins = |at: &usize| !code[..*at].ends_with("::");
     let places = code.match_indices(word).map(|(at, _)| at).filter(begins);
     places.flat_map(|at| paths(&code[at + word.len()..]).0).collect()
 }
 
-/// The modules of the crate that the code names, one by one or in a group.
+/// The modules of the crate that the code names, singly or in a group.
 fn modules_used(code: &str) -> Vec<&str> {
     paths_from(code, "crate::").into_iter().map(|path| path[0]).collect()
 }
 
-/// The layers that a file uses though its own may not.
+/// The layers that a file uses although its own layer may not.
 fn layers_out_of_reach<'c>(own: &str, code: &'c str) -> Vec<&'c str> {
     let (_, allowed) = LAYERS.iter().find(|(layer, _)| *layer == own).unwrap();
     let is_layer = |used: &str| LAYERS.iter().any(|(layer, _)| *layer == used);
@@ -194,7 +194,7 @@ fn each_layer_uses_only_those_below_it() {
 }
 
 #[test]
-fn a_layer_out_of_reach_is_seen_however_it_is_named() {
+fn forbidden_layers_are_found_in_every_notation() {
     let sample = "use arbitro_laws::{\n    bridge::{Card, laws},\n    laws, table as t,\n};\n\
                   use arbitro_cases::case::Case;\nuse arbitro_cases::scenarios::dice;\n\
                   use arbitro_exam::draw::draw;\nfn f() { crate::render::term::render() }\n";
@@ -213,13 +213,13 @@ fn a_layer_out_of_reach_is_seen_however_it_is_named() {
     assert_eq!(modules_used(&as_one_crate("crates/cases/src/lower.rs", within)), ["diag", "cases"]);
 }
 
-/// The path of a file's module: `cases`, `variant`, `text`.
+/// The module path of a file: `cases`, `variant`, `text`.
 fn module(name: &str) -> Vec<String> {
     let path = in_crate(name);
     path.trim_end_matches(".rs").trim_end_matches("/mod").split('/').map(str::to_owned).collect()
 }
 
-/// The modules of a layer, and of each folder in it, of which one uses another: those that stand beside each other.
+/// Uses between sibling modules of a layer, or of a folder in it.
 fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
     let named: Vec<(Vec<String>, String)> =
         sources.iter().map(|(name, text)| (module(name), as_one_crate(name, text))).collect();
@@ -227,7 +227,7 @@ fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
         .iter()
         .map(|(name, text)| (name.iter().map(String::as_str).collect(), text.as_str()))
         .collect();
-    // What a folder hands on from one of its modules.
+    // What the module of a folder re-exports from its submodules.
     let mut handed = BTreeMap::new();
     for (folder, text) in &modules {
         for path in paths_from(text, "\npub use ") {
@@ -264,7 +264,7 @@ fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
     uses
 }
 
-/// The uses from whose end a way leads back to their beginning.
+/// The uses that belong to a cycle.
 fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
     let leads_back = |(from, to): &&(String, String)| {
         let (mut reached, mut next) = (BTreeSet::from([to]), vec![to]);
@@ -279,7 +279,7 @@ fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
 
 #[test]
 fn no_two_modules_of_a_layer_use_each_other() {
-    // Laws send to one another as those of the Code do; what happens at a table is still tied.
+    // Laws refer to each other as those of the Code do; the modules of the table are mutually dependent too.
     const TIED: &[&str] = &["laws", "table"];
     let mut sources = sources();
     sources.retain(|(name, _)| layer(name).is_some_and(|layer| !TIED.contains(&layer)));
@@ -288,7 +288,7 @@ fn no_two_modules_of_a_layer_use_each_other() {
 }
 
 #[test]
-fn a_circle_is_seen_however_its_modules_are_named() {
+fn cycles_are_found_in_every_notation() {
     let file = |name: &str, text: &str| (format!("src/room/{name}.rs"), text.to_owned());
     let sources = [
         file("mod", "mod one;\npub use one::{Value, a::Other};\n"),
@@ -374,7 +374,7 @@ fn a_law_names_no_concrete_card_suit_or_seat() {
     }
 }
 
-/// What is plain where a clause is heard is noted, or rejects the clause: a condition is something that may fail.
+/// A literal is noted, or rejects the clause, without a condition: a condition must be able to fail.
 #[test]
 fn no_condition_of_a_law_is_a_literal() {
     let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("laws"));
@@ -392,7 +392,7 @@ fn no_condition_of_a_law_is_a_literal() {
     }
 }
 
-/// The files of the Laws with the number of each: what they have in common has none.
+/// The files of the Laws with their numbers; shared files have none.
 fn laws() -> Vec<(u8, String)> {
     let number =
         |name: &str| in_crate(name).strip_prefix("laws/l")?.split('_').next()?.parse().ok();
@@ -400,7 +400,7 @@ fn laws() -> Vec<(u8, String)> {
     sources().into_iter().filter_map(of).collect()
 }
 
-/// What the text names behind this number of a Law: `l47::goes_back`.
+/// The names that the text uses from the module of this Law: `l47::goes_back`.
 fn uses_named(text: &str, law: u8) -> Vec<&str> {
     let sign = format!("l{law}::");
     let starts = text
@@ -409,9 +409,9 @@ fn uses_named(text: &str, law: u8) -> Vec<&str> {
     starts.map(|(at, _)| first_name(&text[at + sign.len()..])).collect()
 }
 
-/// A Law uses another only through `laws/cross_references.rs`, and what it uses is written down.
+/// A Law uses another only through `laws/cross_references.rs`, and these uses are listed in `tests/law-references.txt`.
 #[test]
-fn what_a_law_uses_of_another_is_written_down() {
+fn uses_between_laws_are_listed() {
     let files = laws();
     for (own, text) in &files {
         for other in LAWS.iter().filter(|other| other.number != *own) {
@@ -446,7 +446,7 @@ fn what_a_law_uses_of_another_is_written_down() {
     assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib architecture writes it down");
 }
 
-/// A function says what it decides; the clause that it opens says where that stands.
+/// A function's name says what it decides; the clause that it opens gives its number.
 #[test]
 fn no_function_of_a_law_is_named_after_a_paragraph() {
     let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("laws"));
@@ -502,7 +502,7 @@ fn the_law_folder_is_the_list_of_laws() {
     assert_eq!(names, listed, "the Laws are in order, each with its file");
 }
 
-/// No Law asks which edition it is; what the editions rule differently has a name, and a clause in which it stands.
+/// No Law asks which edition it is; each difference between editions has a name, and a clause in which it is written.
 #[test]
 fn editions_are_compared_in_one_file() {
     for (name, text) in sources() {
@@ -528,7 +528,7 @@ fn editions_are_compared_in_one_file() {
 }
 
 #[test]
-fn clauses_belong_to_their_law_and_stand_in_order_once() {
+fn clauses_belong_to_their_law_and_are_listed_in_order_once() {
     let mut all = Vec::new();
     for law in LAWS {
         for clause in law.clauses {
@@ -578,7 +578,7 @@ fn clauses_belong_to_their_law_and_stand_in_order_once() {
     }
 }
 
-/// What a text of the Laws cites in braces has to be a clause, or a paragraph or Law that holds some.
+/// Checks that each citation in braces in a text of the Laws names a clause, or a paragraph or Law with clauses.
 fn cites_clauses(text: Text, name: &str) {
     for text in [text.it, text.en] {
         for piece in text.split('{').skip(1) {
@@ -612,7 +612,7 @@ fn facts_have_keys_of_their_own_and_words_in_both_languages() {
     assert!(keys.len() > 20);
 }
 
-/// Each message of a language, and each attribute of one, with the parameters that it names.
+/// The messages of a language and their attributes, each with its parameters.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let (mut message, mut key, mut others) = (String::new(), String::new(), Vec::new());
@@ -638,7 +638,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
             others.extend(other.map(|(other, _)| (key.clone(), other.to_owned())));
         }
     }
-    // A message that another names takes what that one takes.
+    // A message that references another needs the other's parameters too.
     for (key, other) in others {
         let named = found.get(&other).cloned().unwrap_or_default();
         found.entry(key).or_default().extend(named);
@@ -647,7 +647,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The arguments of a call, from behind its opening bracket.
+/// The arguments of a call, from after its opening bracket.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut found, mut from, mut depth, mut quoted) = (Vec::new(), 0, 0, false);
     for (at, c) in text.char_indices() {
@@ -668,13 +668,13 @@ fn arguments(text: &str) -> Vec<&str> {
     found
 }
 
-/// What is said has its text in both languages, takes what it is given, and is given what it takes; no text is there
-/// for nothing.
+/// Every message used has a text in both languages and gets exactly the parameters that the text names; every text is
+/// used.
 #[test]
-fn every_message_is_said_with_what_it_names() {
+fn messages_get_exactly_their_parameters() {
     let texts = messages(Language::Italian);
     assert_eq!(texts, messages(Language::English));
-    // Only these layers speak; elsewhere the same word is something else's name.
+    // Only these layers use messages; elsewhere the macro's name means something else.
     let speaks = |name: &str| matches!(layer(name), Some("render" | "formats" | "cli"));
     let speaking = sources().into_iter().filter(|(name, _)| speaks(name));
     let all: String = speaking.map(|(_, text)| statements(&text)).collect();
@@ -683,7 +683,7 @@ fn every_message_is_said_with_what_it_names() {
         let arguments = arguments(&all[at + call.len()..]);
         let given = arguments[2..].iter().map(|one| one.split_once('=').unwrap().0.trim());
         let given: BTreeSet<String> = given.map(str::to_owned).collect();
-        // Of two keys by a condition, both.
+        // If a condition selects between two keys, both are checked.
         for key in arguments[1].split('"').skip(1).step_by(2).filter(|key| !key.ends_with("-{}")) {
             assert_eq!(texts.get(key), Some(&given), "{key}");
             said += 1;
@@ -702,9 +702,9 @@ fn every_message_is_said_with_what_it_names() {
     assert_eq!(texts.keys().find(|key| !is_said(key)), None, "nobody says it");
 }
 
-/// A text that stands twice is said in one of its places only.
+/// A text that occurs twice is used through one key only.
 #[test]
-fn no_text_stands_twice() {
+fn no_duplicate_text_is_used_twice() {
     for language in Language::ALL {
         let mut known = BTreeSet::new();
         let is_key = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
@@ -738,9 +738,9 @@ fn the_sources_speak_of_the_project_alone() {
     }
 }
 
-/// Who follows a way that is drawn for newcomers finds each file on it.
+/// Every path that CONTRIBUTING.md names exists.
 #[test]
-fn what_contributing_names_is_there() {
+fn paths_in_contributing_exist() {
     let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '_' | '.' | '-');
     let named: Vec<&str> = text

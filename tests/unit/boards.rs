@@ -1,4 +1,4 @@
-//! Boards out of the files of clubs: PBN and LIN as programs write them, each in its own way.
+//! Boards from club files: PBN and LIN in the variants that programs write.
 
 use arbitro::formats::board::ImportedBoard;
 use arbitro::formats::boards::{BoardLookup, BoardSelector, BoardVenue, disambiguated, find, read};
@@ -28,7 +28,7 @@ fn pbn_with_its_oddities() {
     );
     assert_eq!(seven.auction.as_deref(), Some("1NT P 3NT P P P"));
     assert_eq!(seven.contract, None);
-    // North leads to the second trick, and its row stands in the columns of the first.
+    // North leads to the second trick, whose row has the columns of the first.
     assert_eq!(seven.play, ["W: HJ HK H4 H2", "N: DQ DK DA D4"]);
     assert_eq!((eight.deal.clone(), eight.dealer), (seven.deal.clone(), Some(Seat::West)));
     let lines = seven.lines().unwrap();
@@ -54,7 +54,7 @@ fn lin_without_its_last_hand() {
 }
 
 #[test]
-fn what_is_not_sound_is_left_out_and_told() {
+fn invalid_parts_are_dropped_and_reported() {
     let boards =
         read(b"[Board \"1\"]\n[Dealer \"N\"]\n[Deal \"N:AK.. x\"]\n[Auction \"N\"]\n1NT\n");
     assert_eq!(boards[0].lost, ["Auction", "Deal"]);
@@ -62,7 +62,7 @@ fn what_is_not_sound_is_left_out_and_told() {
     assert_eq!(read(b""), []);
 }
 
-/// As programs that write every tag and table of the standard do: directives, results, tables of double dummy.
+/// The PBN of programs that write every tag and table of the standard: directives, results, double-dummy tables.
 #[test]
 fn pbn_of_a_scorer_with_everything() {
     let text = format!(
@@ -84,13 +84,13 @@ fn pbn_of_a_scorer_with_everything() {
     assert_eq!(seven.play, ["W: HJ HK H4 H2"]);
     assert_eq!((eight.number.as_str(), eight.dealer), ("8", Some(Seat::West)));
     assert_eq!((eight.contract.clone(), eight.auction.clone()), (None, None));
-    // Nobody at the table is named.
+    // No player is named.
     assert!(
         !seven.lines().unwrap().contains("Bianchi") && !seven.lines().unwrap().contains("Neri")
     );
 }
 
-/// As programs that only deal do, whose deals begin at any seat, in the letters of any year.
+/// The PBN of programs that only deal: any first seat, old encodings.
 #[test]
 fn pbn_of_a_dealer() {
     let text = b"[Generator \"Big Deal \xe8 version 2.0\"]\r\n[Board\t\"1\"]\r\n\
@@ -100,7 +100,7 @@ fn pbn_of_a_dealer() {
     assert!(board.deal.is_some() && board.lost.is_empty() && board.play.is_empty());
 }
 
-/// A contract that was doubled, a play that ends early and is written in columns, tags that are missing.
+/// A doubled contract, a play that ends early and is written in columns, missing tags.
 #[test]
 fn pbn_without_its_auction() {
     let text = format!(
@@ -112,7 +112,7 @@ fn pbn_without_its_auction() {
     assert_eq!(board.play[1], "N: DQ");
 }
 
-/// A broadcast: several boards, both rooms, what commentators say, line breaks anywhere, whole tricks at once.
+/// LIN of a broadcast: several boards, both rooms, commentary, line breaks anywhere, whole tricks at once.
 #[test]
 fn lin_of_a_broadcast() {
     let text = b"vg|Finale, Segmento 1,IMPS,P,1,2,Caff\xe8,5,Neri,7|\r\nrs|3NSN,4HE-1|\r\npn|Bianchi,Neri,Rossi,Verdi|pg||\r\n\
@@ -130,7 +130,7 @@ fn lin_of_a_broadcast() {
         (Some("1NT P 3NT P P P"), Some(DEAL))
     );
     assert_eq!(open.play, ["E: H4 H2 HJ HK"]);
-    // The fourth hand is reckoned, and a call that cannot be made takes the auction with it, and says so.
+    // The fourth hand is derived; an impossible call discards the auction, which is reported.
     assert_eq!((closed.deal.as_deref(), closed.vulnerable), (Some(DEAL), Some("all")));
     assert_eq!(
         (closed.auction.clone(), closed.lost.as_slice()),
@@ -138,7 +138,7 @@ fn lin_of_a_broadcast() {
     );
 }
 
-/// A deal of which a hand is no hand is told, not made up.
+/// A deal with an invalid hand is reported, not completed.
 #[test]
 fn lin_that_cannot_be_a_deal() {
     for hands in [
@@ -155,7 +155,7 @@ fn lin_that_cannot_be_a_deal() {
 }
 
 #[test]
-fn what_is_read_is_read_again_the_same() {
+fn reading_is_idempotent() {
     let text = format!(
         "[Board \"7\"]\n[Dealer \"S\"]\n[Deal \"{DEAL}\"]\n[Contract \"3NT\"]\n[Declarer \"S\"]\n"
     );
@@ -169,14 +169,14 @@ fn what_is_read_is_read_again_the_same() {
 }
 
 #[test]
-fn of_a_board_played_more_than_once_one_says_which() {
+fn a_board_played_more_than_once_is_selected_by_table_or_room() {
     let game = |tags: &str, contract: &str| {
         format!(
             "[Board \"7\"]\n{tags}[Dealer \"S\"]\n[Deal \"{DEAL}\"]\n[Declarer \"S\"]\n[Contract \"{contract}\"]\n\n"
         )
     };
     let of = |board, table, room| BoardSelector { board, table, room };
-    // Rooms by their names, a value that stands for the one before, tables by their numbers.
+    // Named rooms, a value that repeats the previous one, numbered tables.
     let text = game("[Room \"Open\"]\n[Table \"1\"]\n", "3NT")
         + &game("[Room \"Closed\"]\n[Table \"1\"]\n", "2NT")
         + &game("[Room \"#\"]\n[Table \"2\"]\n", "1NT");
@@ -191,7 +191,7 @@ fn of_a_board_played_more_than_once_one_says_which() {
     let rooms = vec!["open", "closed"];
     let tables = BoardLookup::Tables { board: "7", tables: vec!["1", "2"], rooms };
     assert_eq!(find(&boards, of(Some("7"), None, None)), tables);
-    // A table or a room that is not there is told as that, with those that are.
+    // An unknown table or room is reported, with the existing ones.
     let absent = |what, there: &[&'static str]| BoardLookup::Absent { what, there: there.to_vec() };
     let no_table = absent(BoardVenue::Table, &["1", "2"]);
     assert_eq!(find(&boards, of(None, Some("9"), None)), no_table);
@@ -201,7 +201,7 @@ fn of_a_board_played_more_than_once_one_says_which() {
     let elsewhere = find(&boards, of(Some("7"), Some("2"), Some("open")));
     assert_eq!(elsewhere, absent(BoardVenue::Room, &["closed"]));
     assert_eq!(find(&boards, of(Some("8"), None, None)), BoardLookup::Several(vec!["7"]));
-    // Where the file names neither, they are counted; what is there twice word for word is there once.
+    // If the file names neither, boards are counted; exact duplicates count once.
     let text = game("", "3NT") + &game("", "2NT") + &game("", "3NT");
     let boards = disambiguated(read(text.as_bytes()));
     let tables: Vec<Option<&str>> = boards.iter().map(|board| board.table.as_deref()).collect();

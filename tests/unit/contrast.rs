@@ -1,4 +1,4 @@
-//! Contrasts: that each is a legal situation in which the option is right, and that it is not where it was asked.
+//! Contrasts: each is a legal situation in which the option is right, while it is wrong in the original one.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ fn contrasts(edition: Edition, mut visit: impl FnMut(&Question, &AnswerOption, O
     }
 }
 
-/// The option as it is read in a neighbour: what it claims there, in the words of an edition.
+/// The option as read in a neighbouring situation: its claim there, in the wording of an edition.
 fn read_there(option: &AnswerOption, edits: &[Edit], edition: Edition) -> AnswerOption {
     let read = |decision| edits.iter().fold(decision, |decision, edit| edit.reads(decision));
     let stands = |claim: &&Claim| claim.applies_in(edition);
@@ -56,7 +56,7 @@ fn read_there(option: &AnswerOption, edits: &[Edit], edition: Edition) -> Answer
     AnswerOption { claims: claims.collect(), cites, ..option.clone() }
 }
 
-/// A question of the bank in its first edition.
+/// The terms of a question of the bank in its first edition.
 fn terms_of(item: &Question) -> RulingTerms {
     RulingTerms { edition: item.editions[0], ..RulingTerms::default() }
 }
@@ -86,9 +86,9 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
     }
 }
 
-/// What would have to be otherwise is one fact, and nothing that the question tells besides is against it.
+/// The contrast differs in one fact, and contradicts nothing else that the question tells.
 #[test]
-fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
+fn contrasts_differ_in_one_fact() {
     let words = Language::ALL.map(|language| Words::new(language, false));
     let mut told = 0;
     for edition in Edition::ALL {
@@ -154,8 +154,8 @@ fn what_an_option_is_said_to_be_right_in_is_one_fact_away() {
 }
 
 #[test]
-fn what_is_decided_next_door_has_a_contrast_that_is_true() {
-    // Decisions of neighbours drawn from the whole bank, asked about in the questions themselves.
+fn decisions_of_neighbours_have_true_contrasts() {
+    // Decisions of neighbouring situations, drawn from the whole bank, are checked against the questions themselves.
     let mut random = ChaCha8Rng::seed_from_u64(45);
     let items = items();
     let mut asked = 0;
@@ -195,8 +195,8 @@ fn claimed(decision: Decision) -> Claim {
     Claim { editions: ByEdition::always(()), when: Vec::new(), decision }
 }
 
-/// How many of a hundred wrong options of the bank are to be told with a contrast, or with the condition on which
-/// what is decided instead turns.
+/// The minimum percentage of the bank's wrong options that are explained by a contrast, or by the condition on which
+/// the actual decision turns.
 const TOLD: usize = 95;
 
 #[test]
@@ -246,9 +246,9 @@ fn a_card_has_the_gender_of_its_rank_in_italian() {
     assert_eq!(small.sentence(&words), "Una piccola fiori di Nord è giocata.");
 }
 
-/// A contrast in both languages is a sentence without a hole, whatever the edit is.
+/// Every contrast is a complete sentence in both languages, for every kind of edit.
 #[test]
-fn every_contrast_of_the_bank_can_be_said() {
+fn every_contrast_of_the_bank_has_a_sentence() {
     let mut kinds = BTreeSet::new();
     for language in Language::ALL {
         let words = Words::new(language, false);

@@ -1,7 +1,7 @@
-//! The ledger of each edition: for each clause in force, the cases that apply it (+) and those that reject it
+//! The coverage list of each edition: for each clause in force, the cases that apply it (+) and those that reject it
 //! (-). It only grows.
 //!
-//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds what is new; what is lost has to be taken out by hand.
+//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds new entries; lost ones must be removed by hand.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -65,7 +65,7 @@ fn write(ledger: &Coverage, edition: Edition) -> String {
     text
 }
 
-/// A new edition begins its ledger with UPDATE_EXPECT=1.
+/// `UPDATE_EXPECT=1` creates the list of a new edition.
 fn only_grows(edition: Edition) {
     let path = path(edition);
     let kept = read(&std::fs::read_to_string(&path).unwrap_or_default());
@@ -87,12 +87,12 @@ fn only_grows(edition: Edition) {
 }
 
 #[test]
-fn the_ledger_of_each_edition_only_grows() {
+fn coverage_of_each_edition_only_grows() {
     Edition::ALL.into_iter().for_each(only_grows);
 }
 
 #[test]
-fn every_clause_in_force_is_applied_by_a_case_and_rejected_by_another_or_the_same() {
+fn every_clause_in_force_is_applied_and_rejected_by_cases() {
     for edition in Edition::ALL {
         let now = now(edition);
         let in_force = laws::clauses().filter(|clause| clause.is_in_force(edition)).count();
@@ -102,9 +102,9 @@ fn every_clause_in_force_is_applied_by_a_case_and_rejected_by_another_or_the_sam
     }
 }
 
-/// Whatever a clause turned on is announced: its page and the programs that read it know each question.
+/// Every fact on which a clause turned is declared by it: its page and its JSON list the clause's questions.
 #[test]
-fn what_a_clause_asks_is_among_its_questions() {
+fn clauses_declare_the_facts_they_ask() {
     let mut asked = BTreeSet::new();
     for item in all_items() {
         rule(&item).each(&mut |part| {

@@ -1,6 +1,6 @@
-//! The dialogue of `arbitro decide`, driven over the whole bank: it comes to the ruling of `arbitro rule`, asks no
-//! more than the ruling leaves open, and writes what it was told as a case that rules the same. Trap 76: what a director
-//! asks first is a fact of the record or a finding of the engine, each asked by name.
+//! The dialogue of `arbitro decide`, run over the whole bank: it reaches the ruling of `arbitro rule`, asks only what
+//! the ruling leaves open, and saves a case with the same ruling. Trap 76: what a director asks first is a fact of the
+//! record or a finding, each asked by name.
 
 use super::common::random_records::config_fewer;
 use super::common::{all_items, flat, paths, rule, rule_in};
@@ -19,7 +19,7 @@ fn terms(edition: Edition) -> RulingTerms {
     RulingTerms { edition, ..RulingTerms::default() }
 }
 
-/// The events of a question as its file has them.
+/// The events of a question, in case-file notation.
 fn events(item: &Question) -> Vec<String> {
     let text =
         file(&CaseDraft { preset_answers: Vec::new(), ..CaseDraft::of(item) }, &item.id).unwrap();
@@ -28,7 +28,7 @@ fn events(item: &Question) -> Vec<String> {
     lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
 }
 
-/// The dialogue about the table of a question, in its first edition, once its events have been told.
+/// The dialogue at the table of a question, in its first edition, after its events were typed.
 fn told(item: &Question) -> Dialogue {
     let mut dialogue = Dialogue::for_case(CaseDraft::of_table(item), terms(item.editions[0]));
     for event in events(item) {
@@ -50,16 +50,16 @@ fn told(item: &Question) -> Dialogue {
     dialogue
 }
 
-/// What was asked of the director, and of players.
+/// How much was asked of the director and of players.
 #[derive(Debug, Default, PartialEq)]
 struct AskedCounts {
     findings: usize,
     choices: usize,
-    /// The choices for which a suit was still to be named.
+    /// The choices for which a suit still had to be named.
     unnamed: usize,
 }
 
-/// Answers every question as `reply` says, by the name of the reply; an empty one leaves it open.
+/// Answers every inquiry with `reply`, by the name of the answer; `None` leaves it open.
 fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>) -> AskedCounts {
     let mut count = AskedCounts::default();
     loop {
@@ -73,7 +73,7 @@ fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>
                 asked.open.question
             }
             DialoguePrompt::ChosenSuit(_) => {
-                // Which suit he names the tree does not say.
+                // The tree does not determine which suit he names.
                 count.unnamed += 1;
                 dialogue.answer("").unwrap();
                 continue;
@@ -102,7 +102,7 @@ fn a_case_is_written_as_it_was_read() {
 }
 
 #[test]
-fn with_a_cases_events_and_findings_it_rules_as_the_case() {
+fn the_ruling_of_a_case_is_reached() {
     for item in all_items().iter().filter(|item| is_asked(item)) {
         let mut dialogue = told(item);
         let found = |question: FactQuestion| {
@@ -130,17 +130,17 @@ fn of(path: &[(FactQuestion, Answer)], asker: Asker) -> usize {
     path.iter().filter(|(question, _)| question.fact.asker == asker).count()
 }
 
-/// How many ways through the ruling on a case are gone.
+/// Maximum number of paths tested for a case.
 const MOST_WAYS: usize = 12;
 
 #[test]
-fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
+fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
     let (mut ways, mut chosen) = (0, 0);
     for item in all_items().iter().filter(|item| is_asked(item)) {
         let bare = Question { preset_answers: Vec::new(), ..item.clone() };
         let tree: Ruling = rule(&bare);
         let leaves = paths(&tree);
-        // Of a tree with many, some from all over it.
+        // If there are more, a sample spread over the tree.
         for leaf in leaves.iter().step_by(leaves.len().div_ceil(MOST_WAYS)) {
             ways += 1;
             let mut dialogue = told(&bare);
@@ -182,7 +182,7 @@ fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
     assert!(ways > 400 && chosen > 80, "{ways} ways, {chosen} choices");
 }
 
-/// Lines that a director may type, in any order and in the wrong place.
+/// Lines that a director may type, in any order and at the wrong moment.
 fn line() -> impl Strategy<Value = String> {
     let words = [
         "",
@@ -246,7 +246,7 @@ fn line() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(config_fewer(1997))]
     #[test]
-    fn whatever_is_typed_what_is_taken_is_a_case_and_can_be_taken_back(lines in vec(line(), 0..40)) {
+    fn any_accepted_input_is_a_case_and_can_be_undone(lines in vec(line(), 0..40)) {
         let mut draft = CaseDraft::default();
         draft.sketch.contract = parse_contract("3NT S").ok();
         let mut dialogue = Dialogue::new(draft, RulingTerms::default());

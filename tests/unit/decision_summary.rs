@@ -1,4 +1,4 @@
-//! What a reader sees of a ruling: no menu that has been used, a line for each penalty card.
+//! A ruling as its reader sees it: no menu that was already used, and one line for each penalty card.
 
 use super::common::{all_items, rule_in};
 use arbitro::render::doc::{Block, Doc};
@@ -12,7 +12,7 @@ fn item(id: &str) -> Question {
     all_items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no {id}"))
 }
 
-/// The lines of the ruling on a question as `arbitro rule` shows them, to this depth.
+/// The lines of a question's ruling as `arbitro rule` shows them, to this depth.
 fn read_out(item: &Question, edition: Edition, depth: ReasonDepth) -> Vec<String> {
     let words = Words::new(Language::English, false);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
@@ -28,7 +28,7 @@ fn lines(doc: &Doc) -> Vec<String> {
 }
 
 #[test]
-fn a_menu_that_has_been_used_is_not_read_out_and_one_that_is_open_is() {
+fn only_unused_menus_are_shown() {
     let mentions = |id: &str, depth, what: &str| {
         let lines = read_out(&item(id), Edition::Y2007, depth);
         lines.iter().any(|line| line.contains(what))
@@ -53,7 +53,7 @@ fn a_menu_that_has_been_used_is_not_read_out_and_one_that_is_open_is() {
 }
 
 #[test]
-fn what_a_penalty_card_brings_is_one_line() {
+fn consequences_of_a_penalty_card_take_one_line() {
     let lines =
         read_out(&item("56-refused-card-pushed-forward"), Edition::Y2007, ReasonDepth::Ruling);
     let of_it: Vec<&String> = lines.iter().filter(|line| line.contains("penalty card")).collect();
@@ -67,7 +67,7 @@ fn what_a_penalty_card_brings_is_one_line() {
 }
 
 #[test]
-fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
+fn no_retraction_is_both_optional_and_required_and_no_inquiry_is_lost() {
     let words = Words::new(Language::English, false);
     for item in all_items() {
         let edition = item.editions[0];
@@ -92,7 +92,7 @@ fn no_card_both_may_and_must_go_back_and_no_question_is_lost() {
 }
 
 #[test]
-fn what_waits_for_the_end_of_play_is_said() {
+fn matters_for_the_end_of_play_are_mentioned() {
     let told = |id: &str| read_out(&item(id), Edition::Y2007, ReasonDepth::Ruling);
     let waits = |lines: &[String]| lines.iter().any(|line| line.contains("[64C]"));
     assert!(waits(&told("63-partner-plays-on")));

@@ -1,6 +1,6 @@
-//! Each decision is described once: what is written and said of it is read back, and nothing is left out.
+//! Each decision has one description: its code and sentence can be parsed back, and no decision is missing.
 //!
-//! `UPDATE_EXPECT=1 cargo test --lib decisions` writes the lists of the manual anew.
+//! `UPDATE_EXPECT=1 cargo test --lib decisions` rewrites the lists of the manual.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use arbitro_laws::record::Language;
 use arbitro_laws::record::names::Lexicon;
 use arbitro_laws::ruling::Decision;
 
-/// So many turns are enough for every card, and for everybody with every hand.
+/// Enough variants to use every card, and every seat with every hand.
 const TURNS: usize = 57;
 
 fn every(turns: usize) -> impl Iterator<Item = Decision> {
@@ -24,7 +24,7 @@ fn words(language: Language) -> Words {
 }
 
 #[test]
-fn a_code_is_read_back_as_it_was_written() {
+fn codes_round_trip() {
     for decision in every(Decision::TURNS) {
         let code = decision.code();
         for notation in [Notation::English, Notation::Italian] {
@@ -44,16 +44,16 @@ fn sentences_are_read_back(language: Language) {
 }
 
 #[test]
-fn a_sentence_in_italian_is_read_back_as_it_was_said() {
+fn italian_sentences_round_trip() {
     sentences_are_read_back(Language::Italian);
 }
 
 #[test]
-fn a_sentence_in_english_is_read_back_as_it_was_said() {
+fn english_sentences_round_trip() {
     sentences_are_read_back(Language::English);
 }
 
-/// What is read back is not yet told apart from what another decision says.
+/// A code that can be parsed back could still be shared with another decision.
 #[test]
 fn no_two_decisions_have_one_code_or_one_sentence() {
     for language in Language::ALL {
@@ -69,7 +69,7 @@ fn no_two_decisions_have_one_code_or_one_sentence() {
 }
 
 #[test]
-fn a_sentence_is_whole_and_its_kind_is_known() {
+fn sentences_are_complete_and_kinds_are_known() {
     let both = Language::ALL.map(words);
     for decision in every(TURNS) {
         for words in &both {
@@ -85,7 +85,7 @@ fn a_sentence_is_whole_and_its_kind_is_known() {
 }
 
 #[test]
-fn turned_four_times_a_decision_is_itself_and_once_it_says_something_else() {
+fn turning_a_decision_four_times_is_the_identity() {
     for decision in every(TURNS) {
         let code = decision.code();
         assert_eq!((0..4).fold(decision, |decision, _| decision.turned(1)), decision, "{code}");
@@ -95,7 +95,7 @@ fn turned_four_times_a_decision_is_itself_and_once_it_says_something_else() {
 }
 
 #[test]
-fn what_contradicts_is_contradicted_and_what_is_entailed_is_not() {
+fn contradiction_is_symmetric_and_excludes_entailment() {
     for turn in [0, 1, 2, 14, 28, 30] {
         let decisions = [Decision::examples(turn), Decision::examples(turn + 28)].concat();
         for one in &decisions {
@@ -135,12 +135,12 @@ fn no_ruling_contradicts_itself() {
     }
 }
 
-/// Turns at which West is told of his own cards, South of dummy's, South of West's.
+/// Variants in which West is told about his own cards, South about dummy's, South about West's.
 const OWN: usize = 31;
 const DUMMYS: usize = 16;
 const ANOTHERS: usize = 23;
 
-/// Every form of a decision, as the manual lists it; an act once, as a right.
+/// Every form of a decision as the manual lists it; an act appears once, as a right.
 fn listed(language: Language) -> String {
     let words = words(language);
     let turns = [OWN, DUMMYS, ANOTHERS].map(Decision::examples);
@@ -158,7 +158,7 @@ fn listed(language: Language) -> String {
     lines
 }
 
-/// A code, and beside it the sentence, no line longer than a screen is wide.
+/// A code with its sentence next to it, wrapped to the width of a screen.
 fn in_columns(code: &str, sentence: &str) -> String {
     const CODE: usize = 36;
     const SCREEN: usize = 80;

@@ -1,6 +1,6 @@
-//! One file for each code of problem, beside what is told of it in both languages.
+//! One file for each problem code, with its messages in both languages.
 //!
-//! `UPDATE_EXPECT=1 cargo test --lib diagnostics` writes the expected texts anew, to be read over.
+//! `UPDATE_EXPECT=1 cargo test --lib diagnostics` rewrites the expected texts, for review.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
@@ -16,23 +16,23 @@ use arbitro_cases::diag::{Code, LineIndex, Problem};
 use arbitro_exam::{blueprint, roster, stage};
 use arbitro_laws::ruling::{Edition, Language};
 
-/// Codes that no file by itself can show; other tests do.
+/// Codes that no single file can cause; other tests cover them.
 const ELSEWHERE: [Code; 20] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
     // Two Laws that contradict each other: see `ruling::inquiry`.
     Code::Contradiction,
-    // What no situation nearby makes right is looked for with `check --quality` alone.
+    // Only `check --quality` searches for contrasts.
     Code::NoContrast,
-    // Folders that are not there: see `stage_input`.
+    // Missing folders: see `stage_input`.
     Code::NoFolder,
     Code::NotBuilt,
-    // Beside a roster: see `stage_input`.
+    // Needs a roster: see `stage_input`.
     Code::CheckpointTooLate,
     // A roster of ten thousand rows: see `exam::roster`.
     Code::RosterMost,
-    // Limits: see `limits`, `it::limits` and the packages.
+    // Limits: see `limits`, `cli::limits` and the packages.
     Code::MoreProblems,
     Code::MoreFlaws,
     Code::PackageMembers,
@@ -46,7 +46,7 @@ const ELSEWHERE: [Code; 20] = [
     Code::FileTooLarge,
 ];
 
-/// A file with what is wrong in it.
+/// A file with a problem.
 struct Fixture {
     path: PathBuf,
     name: String,
@@ -65,7 +65,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Cases, then stages and rosters.
+/// Fixtures of cases, then of stages and rosters.
 fn fixtures() -> Vec<Fixture> {
     let bank = common::bank();
     let cases = files("tests/diagnostics").into_iter().map(|path| {
@@ -92,7 +92,7 @@ fn fixtures() -> Vec<Fixture> {
     cases.chain(stages).map(fixture).collect()
 }
 
-/// What is wrong in a stage file, or what the bank shows to be wrong.
+/// The problems of a stage file, by itself or against the bank.
 fn of_stage(text: &str, bank: &[Case]) -> Vec<Problem> {
     let (stage, problems) = stage::read(text);
     let Some(stage) = stage else { return problems };
@@ -118,7 +118,7 @@ fn rendered(words: &Words, name: &str, text: &str, problems: &[Problem]) -> Stri
 }
 
 #[test]
-fn each_file_is_told_as_expected() {
+fn each_fixture_has_the_expected_messages() {
     let mut wrong = Vec::new();
     for Fixture { path, name, text, problems } in fixtures() {
         for language in Language::ALL {
@@ -135,7 +135,7 @@ fn each_file_is_told_as_expected() {
 }
 
 #[test]
-fn each_file_shows_the_code_of_its_name_and_no_code_is_without_a_file() {
+fn each_fixture_causes_its_code_and_every_code_has_one() {
     let mut shown: BTreeSet<Code> = ELSEWHERE.into_iter().collect();
     for Fixture { name, problems, .. } in fixtures() {
         let code = Code::from_id(name.split(['-', '.']).next().unwrap()).unwrap();
@@ -148,7 +148,7 @@ fn each_file_shows_the_code_of_its_name_and_no_code_is_without_a_file() {
 }
 
 #[test]
-fn every_code_has_its_words_in_both_languages() {
+fn every_code_has_messages_in_both_languages() {
     let fixtures = fixtures();
     for language in Language::ALL {
         let words = Words::new(language, false);
@@ -171,9 +171,9 @@ fn codes_are_in_order_and_none_twice() {
     assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "{ids:?}");
 }
 
-/// Garbage of any kind is told, never a panic.
+/// Garbage of any kind is reported, never a panic.
 #[test]
-fn garbage_is_told() {
+fn garbage_is_reported() {
     let garbage: Vec<Vec<u8>> = vec![
         vec![0u8; 10 << 20],
         b"[[[[[[".repeat(100_000),

@@ -1,4 +1,4 @@
-//! What a case states for one edition.
+//! Texts and claims that a case states for a single edition.
 
 #[path = "../cli/common/both.rs"]
 mod both;
@@ -42,7 +42,7 @@ fn a_question_of_2017_alone_cites_by_its_own_numbers() {
 }
 
 #[test]
-fn what_is_wrong_in_one_edition_says_in_which() {
+fn a_problem_in_one_edition_names_it() {
     let apart = "[question.2017]\nruling = [\"N H6 played\"]\n\n[[question.option]]\nit = \"La può";
     let text = text("", &[("[[question.option]]\nit = \"La può", apart)]);
     let found = problems(&text);
@@ -51,10 +51,10 @@ fn what_is_wrong_in_one_edition_says_in_which() {
 }
 
 #[test]
-fn the_same_mistake_in_both_editions_is_told_once() {
+fn a_problem_in_both_editions_is_reported_once() {
     let wrong = [("  \"E must withdraw HQ\",\n", "")];
     assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
-    // Here the clause of the decision has another number in each edition.
+    // The clause of this decision has different numbers in the two editions.
     let wrong = [("  \"HQ of E authorised for EW\",\n", "")];
     assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
 }
@@ -70,10 +70,10 @@ fn an_option_may_be_right_in_one_edition_only() {
     );
 }
 
-/// What an edition states holds from it on, until another does; a year that stood before what it concerned, or
-/// after a key, is still read.
+/// A value stated for an edition holds for later ones until another replaces it; the old notation, with the year before
+/// its subject or after a key, is still read.
 #[test]
-fn the_spelling_of_old_says_the_same() {
+fn the_old_notation_means_the_same() {
     let claims = ("claims = [\"E may withdraw HQ\"", "claims = [\"2007: E may withdraw HQ\"");
     let old = [
         ("  \"E must follow", "  \"2017: E must follow"),
@@ -114,7 +114,7 @@ fn the_spelling_of_old_says_the_same() {
     );
 }
 
-/// Whatever is cited in the numbers of 2007 names in 2017 the clauses that it named, where they are left.
+/// A citation with a number of 2007 names the same clauses in 2017, as far as they exist.
 #[test]
 fn a_citation_translated_names_the_same_clauses() {
     for clause in laws::clauses().filter(|clause| clause.is_in_force(Edition::Y2007)) {

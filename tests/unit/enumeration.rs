@@ -1,7 +1,7 @@
-//! Completeness: every incident gets an answer. At each point of a trick, by each player, each kind of act
-//! is tried with each way in which the table may go on; under every combination of answers each incident
-//! has to end in a decision, what a withdrawn card tells has to have its standing, and no two decisions may
-//! contradict each other. A gap or a clash is told with the record that shows it.
+//! Completeness: every incident gets an answer. At each point of a trick, by each player, each kind of act is tried
+//! with each way in which the table may continue; under every combination of answers each incident must end in a
+//! decision, the information from a withdrawn card must be authorised or not, and no two decisions may contradict each
+//! other. A gap or contradiction is reported with a record that shows it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
 use arbitro_laws::table::event::{Act, Choice, EndedPhase, Event, Gesture, Inspection, PlayManner};
 use arbitro_laws::table::{Record, spoken};
 
-/// A whole deal in which each hand is void of a suit or short in it.
+/// A complete deal in which each hand is void or short in a suit.
 const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";
 
 fn spoken(text: &str) -> spoken::SpokenCall {
@@ -27,7 +27,7 @@ fn start(leader: Seat) -> Position {
     Position::new(deal, contract.strain.trumps(), Some(leader))
 }
 
-/// So many cards played, the lowest that is legal each time.
+/// The first `cards` cards of the play, always the lowest legal one.
 fn played(leader: Seat, cards: usize) -> (Vec<Event>, Position) {
     let mut position = start(leader);
     let mut events = Vec::new();
@@ -56,7 +56,7 @@ fn some_cards(position: &Position, by: Seat) -> Vec<Card> {
     cards.into_iter().collect()
 }
 
-/// What a player may do with a card of his.
+/// The acts of a player with one of his cards.
 fn with_card(card: PlayedCard) -> Vec<Act> {
     let gesture = Gesture { card, reach: None, kept: None, seen: BySeat([true; 4]) };
     vec![
@@ -71,7 +71,7 @@ fn with_card(card: PlayedCard) -> Vec<Act> {
     ]
 }
 
-/// What a player may do or say without a card of his.
+/// The acts of a player without one of his cards.
 fn without_card(by: Seat) -> Vec<Act> {
     let mut acts = vec![
         Act::Calls(spoken("cuori")),
@@ -98,7 +98,7 @@ fn without_card(by: Seat) -> Vec<Act> {
     acts
 }
 
-/// How the table may go on after `by` has acted.
+/// The ways in which the table may continue after `by` has acted.
 fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Event>> {
     let event = |by: Seat, act: Act| Event { by, act };
     let plays = |by: Seat| {
@@ -145,12 +145,12 @@ fn record(leader: Seat, events: Vec<Event>) -> Record {
     }
 }
 
-/// What is known of the whole enumeration.
+/// The result of the enumeration.
 #[derive(Default)]
 struct Enumeration {
     records: usize,
     kinds: BTreeMap<String, usize>,
-    /// For each kind of gap how many there are, and the smallest record that shows one.
+    /// For each kind of gap its count, and the smallest record that shows it.
     gaps: BTreeMap<String, (usize, usize, String)>,
 }
 

@@ -1,4 +1,4 @@
-//! What is read and written, shown by examples.
+//! Reading and writing, by examples.
 
 #[test]
 fn ending_tricks() {

@@ -1,4 +1,4 @@
-//! Questions for other programs: written, read again, and what becomes of files that others made.
+//! Questions for other programs: written, read back, and read from files of others.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use arbitro_laws::ruling::{Edition, Language};
 
 use super::common;
 
-/// The whole bank by an edition, in a language.
+/// The whole bank in an edition and a language.
 fn questions(language: Language, edition: Edition) -> Vec<LmsQuestion> {
     let words = Words::new(language, false);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
@@ -23,7 +23,7 @@ fn questions(language: Language, edition: Edition) -> Vec<LmsQuestion> {
     standing.map(|(case, item)| of(&words, case, item, &terms).unwrap()).collect()
 }
 
-/// A question whose texts have every sign that some format gives a meaning to.
+/// A question whose texts contain every character with a special meaning in some format.
 fn awkward() -> LmsQuestion {
     let text = |text: &str| TextPart::Paragraph(text.to_owned());
     let answer = |text: &str, right, why: &str| LmsAnswer {
@@ -55,11 +55,11 @@ fn all() -> Vec<LmsQuestion> {
     all
 }
 
-/// All the questions, explained once for all tests.
+/// All questions, explained once for all tests.
 static ALL: LazyLock<Vec<LmsQuestion>> = LazyLock::new(all);
 
 #[test]
-fn every_question_has_its_key_and_says_why_of_each_option() {
+fn every_question_has_a_key_and_a_reason_for_each_option() {
     for question in questions(Language::English, Edition::Y2007) {
         assert!(question.right() > 0, "{}", question.id);
         assert!(question.several || question.right() == 1, "{}", question.id);
@@ -69,7 +69,7 @@ fn every_question_has_its_key_and_says_why_of_each_option() {
 }
 
 #[test]
-fn moodle_and_gift_give_every_question_back() {
+fn moodle_and_gift_round_trip() {
     let all = &*ALL;
     for (text, read) in [
         (moodle::write(all), moodle::read as fn(&str) -> Result<ImportResult, ImportError>),
@@ -85,7 +85,7 @@ fn moodle_and_gift_give_every_question_back() {
 }
 
 #[test]
-fn qti_gives_every_question_back_but_for_its_labels() {
+fn qti_round_trips_without_labels() {
     let all = &*ALL;
     for version in [QtiVersion::V21, QtiVersion::V30] {
         let members = qti::write(all, version, "it");
@@ -126,7 +126,7 @@ fn the_same_questions_give_the_same_bytes() {
 }
 
 #[test]
-fn moodle_of_others() {
+fn foreign_moodle_files_are_read() {
     let text = r#"<?xml version="1.0"?><quiz>
       <question type="category"><category><text>x</text></category></question>
       <question type="multichoice"><name><text>Q 1</text></name>
@@ -157,7 +157,7 @@ fn moodle_of_others() {
 }
 
 #[test]
-fn gift_of_others() {
+fn foreign_gift_files_are_read() {
     let text = "// una nota\n$CATEGORY: x\n\n::Prima::Chi attacca?{=Nord#Sì\\: lui ~Est ~%50%Sud#in parte}\n\n\
                 Senza titolo {~%50%a ~%50%b ~%-100%c}\n\nNumero {#3:1}\n\nAppaia {=a -> b =c -> d}\n\nVuota ____ {=x} qui\n";
     let ImportResult { questions, lost } = gift::read(text, &truth()).unwrap();
@@ -171,7 +171,7 @@ fn gift_of_others() {
 }
 
 #[test]
-fn what_is_no_package_is_told() {
+fn invalid_packages_are_reported() {
     let member =
         |text: &str| PackageMember { name: "a.xml".to_owned(), bytes: text.as_bytes().to_vec() };
     assert_eq!(qti::read(&[]).unwrap_err(), ImportError::NoQuestion);
@@ -179,7 +179,7 @@ fn what_is_no_package_is_told() {
     assert!(matches!(qti::read(&[member("<a")]), Err(ImportError::Xml { .. })));
 }
 
-/// Reads a database as its documentation says, to see what was written.
+/// Reads a database according to SQLite's documentation, to check the written bytes.
 struct SqliteReader<'b>(&'b [u8]);
 
 impl SqliteReader<'_> {
@@ -191,7 +191,7 @@ impl SqliteReader<'_> {
         bytes.iter().fold(0, |sum, byte| sum << 8 | usize::from(*byte))
     }
 
-    /// A number of variable length, and how many bytes it takes.
+    /// A varint, and its length in bytes.
     fn varint(bytes: &[u8]) -> (i64, usize) {
         let last = bytes.iter().position(|byte| byte & 0x80 == 0).unwrap();
         let number = bytes[..=last].iter().fold(0, |sum, byte| sum << 7 | i64::from(byte & 0x7f));
@@ -269,7 +269,7 @@ impl SqliteReader<'_> {
 }
 
 #[test]
-fn a_database_holds_its_rows_however_long_and_many_they_are() {
+fn a_database_contains_all_rows_of_any_length() {
     let row = |id: i64| {
         let length = if id % 500 == 0 { 200_000 } else { id as usize % 300 };
         let text: String = "♠x".chars().cycle().take(length).collect();
@@ -316,7 +316,7 @@ fn a_second_deck_has_the_same_notes() {
     assert!(first.iter().any(|(_, guid)| guid.contains("arbitro:45-99")));
 }
 
-/// Anki keeps one note for a guid: what is answered by another doctrine is another note, in a deck of its own.
+/// Anki keeps one note for each guid: another doctrine's answer is another note, in its own deck.
 #[test]
 fn a_deck_by_another_doctrine_is_another_deck() {
     let words = Words::new(Language::Italian, false);
@@ -333,7 +333,7 @@ fn a_deck_by_another_doctrine_is_another_deck() {
     assert!(school.contains(&own) && !school.contains(&format!("{own}:")));
     assert!(code.contains(&format!("{own}:code")) && code.contains("dottrina del Codice"));
     assert!(alta.contains(&format!("{own}:alta=code")) && alta.contains("dottrina alta=code"));
-    // What reads every point as the School does is the School's.
+    // A doctrine that agrees with the School on every point is the School's.
     assert_eq!(written(&["code", "school"]), school);
     assert_eq!(written(&["alta=school"]), school);
 }
@@ -342,7 +342,7 @@ fn truth() -> gift::TrueFalseWords {
     gift::TrueFalseWords { yes: "Vero".to_owned(), no: "Falso".to_owned() }
 }
 
-/// Of Moodle's own description of the format: the first feedback is for whoever is wrong.
+/// As Moodle documents the format, the first feedback is for a wrong answer.
 #[test]
 fn true_and_false_questions_are_read_from_gift() {
     let text = "::Il morto:: Il morto gioca.{FALSE#No: gioca il dichiarante.#Giusto.####Articolo 41D}\n\n\
@@ -363,7 +363,7 @@ fn true_and_false_questions_are_read_from_gift() {
         ]
     );
     assert!(questions.iter().all(|question| !question.several));
-    // A title is no id.
+    // A title is not an id.
     assert_eq!((questions[0].id.as_str(), questions[0].title.as_str()), ("", "Il morto"));
     assert_eq!(lost.len(), 1);
 }

@@ -1,4 +1,4 @@
-//! Every key of the bank, flipped once in each edition, is caught.
+//! Every key of the bank, inverted once in each edition, is detected.
 
 use super::common::bank;
 use arbitro_cases::RulingTerms;
@@ -7,7 +7,7 @@ use arbitro_cases::diag::Code;
 use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
 
-/// The codes of what is wrong with a question of a case in an edition.
+/// The codes of a question's problems in an edition.
 fn codes(case: &Case, item: Question, edition: Edition) -> Vec<Code> {
     let alone = Case { questions: vec![item], ..case.clone() };
     let problems = check(&alone, &[RulingTerms { edition, ..RulingTerms::default() }]);
@@ -15,7 +15,7 @@ fn codes(case: &Case, item: Question, edition: Edition) -> Vec<Code> {
 }
 
 #[test]
-fn a_wrong_key_is_caught_wherever_it_stands() {
+fn every_flipped_key_is_detected() {
     let mut flipped = 0;
     for case in bank() {
         for item in &case.questions {
@@ -43,7 +43,7 @@ fn a_wrong_key_is_caught_wherever_it_stands() {
     assert!(flipped > 240, "{flipped} keys flipped");
 }
 
-/// In a question of several answers every mark counts, that of a wrong option and that which lacks.
+/// In a multiple-answer question each mark counts: a wrong option that is marked, and a right one that is not.
 #[test]
 fn each_mark_of_several_is_proved() {
     let mut flipped = 0;
@@ -77,7 +77,7 @@ fn each_mark_of_several_is_proved() {
 }
 
 #[test]
-fn a_decision_left_out_or_made_up_is_caught() {
+fn a_missing_or_invented_decision_is_detected() {
     for case in bank() {
         for item in &case.questions {
             for edition in &item.editions {

@@ -1,4 +1,4 @@
-//! Fresh questions: each is proved, none is like another, and a seed gives the same bytes.
+//! Generated questions: each is proved, no two are alike, and a seed gives the same bytes.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -46,15 +46,16 @@ fn laws() -> Vec<u8> {
 }
 
 #[test]
-fn recipes_stand_in_the_order_of_the_laws_and_have_names_of_their_own() {
+fn scenarios_are_in_the_order_of_the_laws_with_unique_names() {
     let names: Vec<(u8, &str)> = by_law::all().map(|recipe| (recipe.law, recipe.name)).collect();
     assert!(names.windows(2).all(|pair| pair[0].0 <= pair[1].0), "{names:?}");
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
 
-/// A board in fifteen gives a question; what it lacks is never a word, and what is made is nearly always proved.
+/// One board in fifteen gives a question; a failure is never due to a missing word, and nearly every generated question
+/// is proved.
 #[test]
-fn every_recipe_gives_questions() {
+fn every_scenario_gives_questions() {
     with_voices(|voices| {
         for recipe in by_law::all() {
             let tried = |board| {
@@ -75,7 +76,7 @@ fn every_recipe_gives_questions() {
 }
 
 #[test]
-fn what_is_made_is_proved_as_any_file_is() {
+fn generated_files_are_proved() {
     let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
     for law in laws() {
         for question in questions(Some(law), 3, 12) {
@@ -95,11 +96,11 @@ fn what_is_made_is_proved_as_any_file_is() {
     }
 }
 
-/// One choice is supposed, and the right option does not hold whatever is chosen.
-/// An option is about what its story tells: no card that is in another story alone, and no call for the director who has
-/// been called; no two sentences of a story begin with the same words.
+/// An option reverses one choice, and the right one does not hold under every choice. Options only mention their own
+/// story: no card of another story, and no call for a director who was already called; no two sentences of a story
+/// begin alike.
 #[test]
-fn options_are_of_their_own_story() {
+fn options_only_mention_their_own_story() {
     use arbitro_laws::record::Act;
     use arbitro_laws::ruling::{Decision, DecisionAct as Right, Status};
     let made = questions(None, 5, 400);
@@ -138,7 +139,7 @@ fn options_are_of_their_own_story() {
 }
 
 #[test]
-fn what_follows_from_a_choice_turns_on_it() {
+fn consequences_of_a_choice_turn_on_it() {
     let mut found = 0;
     for question in questions(Some(55), 6, 30) {
         for item in &question.case.questions {
@@ -160,9 +161,10 @@ fn what_follows_from_a_choice_turns_on_it() {
     assert!(found > 0);
 }
 
-/// Right is what is open to the director, wrong what is not, and both occur.
+/// The right answers are the inquiries that are open for the director, the wrong ones those that are not, and both
+/// occur.
 #[test]
-fn what_must_be_established_is_what_is_open() {
+fn options_on_what_to_establish_agree_with_the_open_inquiries() {
     let made = questions(None, 4, 60);
     let items = made.iter().flat_map(|question| &question.case.questions);
     let inquiries: Vec<_> = items.filter(|item| item.is_inquiry()).collect();
@@ -232,9 +234,9 @@ fn the_play_is_legal_to_the_last_card() {
     }
 }
 
-/// Made on one thread or on several they are the same.
+/// The result is independent of the number of threads.
 #[test]
-fn threads_change_nothing() {
+fn the_result_is_independent_of_threads() {
     let many = |threads: usize| {
         with_voices(|voices| {
             let (laws, tags, difficulties) = Default::default();
@@ -251,7 +253,7 @@ fn threads_change_nothing() {
     assert_eq!(one, by_one.collect::<Vec<_>>());
 }
 
-/// No blind habit finds the right option: its length, its commas, its cards, its words.
+/// No blind habit finds the right option: length, commas, cards, words.
 #[test]
 fn the_right_option_does_not_stand_out() {
     let made = questions(None, 11, 240);

@@ -1,5 +1,5 @@
-//! Knowing less never decides more: whatever part of the deal is hidden, what is decided all the same is decided
-//! with every card known too. What is not known is a condition or a question.
+//! Knowing less never decides more: with any part of the deal hidden, every decision also holds with all cards known.
+//! An unknown fact is a condition or an inquiry.
 
 use super::common::partial_deals::{DealVisibility, hidden, hidings};
 use super::common::random_records::{
@@ -28,8 +28,8 @@ fn ruled(
     laws::rule(matter)
 }
 
-/// Whether a decision says all that the other says: a card that the diagram does not name may be this one, and a
-/// choice among some cards is the choice of any legal card where that is all that is known.
+/// Whether a decision implies the other: a card that the diagram does not name may be this one, and a choice among some
+/// cards implies the choice of any legal card where no more is known.
 fn says(whole: Decision, less: Decision) -> bool {
     let any_card = |who: Party, act: DecisionAct| matches!(act, DecisionAct::Designate(hand, _) if less == Decision::May(who, DecisionAct::DesignateAny(hand)));
     if let Decision::May(who, act) = whole
@@ -37,7 +37,7 @@ fn says(whole: Decision, less: Decision) -> bool {
     {
         return true;
     }
-    // Where dummy has one card alone to play, a defender's choice comes to that.
+    // If dummy has only one card to play, a defender's choice amounts to that card.
     let of_dummy = match less {
         Decision::May(Party::Side(_), DecisionAct::DesignateAny(hand)) => Some(hand),
         _ => None,
@@ -58,7 +58,7 @@ fn says(whole: Decision, less: Decision) -> bool {
     }
 }
 
-/// What is decided whatever the hidden cards are, and not when they are seen.
+/// What is decided regardless of the hidden cards, but not when they are known.
 fn decided_too_much(
     record: &Record,
     given: &[PresetAnswer],
@@ -67,7 +67,7 @@ fn decided_too_much(
 ) -> Option<String> {
     let mut partial = record.clone();
     partial.start.deal = hidden(&record.start.deal, hiding);
-    // A hand that lies faced on the table is seen.
+    // A hand faced on the table is visible.
     let faced = |event: &Event| {
         event.act == TableAct::Spreads(None)
             && partial.start.deal.hands[event.by] != record.start.deal.hands[event.by]
@@ -80,12 +80,12 @@ fn decided_too_much(
         Ok(less) => less,
         Err(clash) => return Some(format!("\nclash {clash} {}", record_text(&partial))),
     };
-    // With every card in sight the record may contradict an answer: then it completes nothing.
+    // With all cards known the record may contradict an answer; then the ruling is no completion of the other.
     let completes = parts(&whole).iter().all(|part| part.contradicted.is_empty());
     if !completes || whole.is_cut_short() || less.is_cut_short() {
         return None;
     }
-    // Which card a hand that is not shown has called in words nobody knows, nor on which the play went on.
+    // If a hand is hidden, the card called from it in words is unknown, and so is the play after it.
     let open = |event: &Event| match event.act {
         TableAct::Calls(spoken) | TableAct::Adds(spoken) => {
             spoken.said.card().is_none() && !partial.start.deal.is_whole()
@@ -113,7 +113,7 @@ fn decided_too_much(
 }
 
 #[test]
-fn a_question_with_less_of_its_deal_decides_no_more() {
+fn a_question_with_hidden_cards_decides_no_more() {
     let config = Config { rng_seed: RngSeed::Fixed(2007), ..Config::default() };
     let mut runner = TestRunner::new(config);
     let tried = cases().div_ceil(400);
@@ -131,7 +131,7 @@ proptest! {
     #![proptest_config(config(2007))]
 
     #[test]
-    fn a_record_with_less_of_its_deal_decides_no_more(
+    fn a_record_with_hidden_cards_decides_no_more(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), hiding in hidings(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };

@@ -1,5 +1,5 @@
-//! Incidents told to `decide` as a director would tell them, in both languages, kept in `tests/incidents.txt`: what was
-//! typed, then what was understood of it and what is decided. `UPDATE_EXPECT=1` writes the latter anew, to be read over.
+//! Incidents described to `decide` as a director would, in both languages, in `tests/incidents.txt`: the lines typed,
+//! then what was understood and what is decided. `UPDATE_EXPECT=1` rewrites the latter, for review.
 
 use std::fmt::Write as _;
 
@@ -12,13 +12,13 @@ use arbitro_laws::record::letters::SuitLetters;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/incidents.txt");
 
-/// What was told in a language, line by line.
+/// The lines typed in a language.
 fn typed(incident: &str, language: Language) -> Vec<&str> {
     let start = format!("{}>", language.code());
     incident.lines().filter_map(|line| line.strip_prefix(&start)).map(str::trim).collect()
 }
 
-/// The dialogue once the lines have been typed.
+/// The dialogue after the lines were typed.
 fn after(title: &str, lines: &[&str], language: Language) -> Dialogue {
     let letters = match language {
         Language::Italian => SuitLetters::Italian,

@@ -1,4 +1,4 @@
-//! The laws of the inquiry: an unknown fact is a question, answering it is taking its branch, more findings
+//! Properties of inquiries: an unknown fact is a question, answering it is the same as taking its branch, more findings
 //! never widen a tree, and their order does not matter.
 
 use std::collections::BTreeSet;
@@ -17,12 +17,12 @@ use arbitro_laws::ruling::{
 };
 use arbitro_laws::table::Record;
 
-/// The question with nothing established.
+/// The question without findings.
 fn bare(item: &Question) -> Question {
     Question { preset_answers: Vec::new(), ..item.clone() }
 }
 
-/// The answers of a way, as findings given beforehand.
+/// The answers of a path, as preset findings.
 fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
     let given = |(question, answer): &(FactQuestion, Answer)| PresetAnswer {
         fact: question.fact,
@@ -34,7 +34,7 @@ fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
 }
 
 #[test]
-fn answering_the_questions_of_a_way_gives_the_way() {
+fn answering_the_inquiries_of_a_path_gives_the_path() {
     let mut open = 0;
     for item in all_items() {
         let bare = bare(&item);
@@ -51,9 +51,9 @@ fn answering_the_questions_of_a_way_gives_the_way() {
     assert!(open > 60, "the bank has {open} open ways");
 }
 
-/// A ruling in its parts says what the record heard from the beginning says, under each combination of answers.
+/// A ruling in parts agrees with ruling on the record from its beginning, under each combination of answers.
 #[test]
-fn a_ruling_is_what_each_hearing_from_the_beginning_gives() {
+fn a_ruling_agrees_with_exhaustive_hearings() {
     let (mut records, mut heard) = (0, 0);
     for item in all_items() {
         let edition = item.editions[0];
@@ -103,7 +103,7 @@ fn the_order_of_findings_does_not_matter() {
     }
 }
 
-/// Whether the record answers what the fact asks, wherever it is asked.
+/// Whether the record answers the fact wherever it is asked.
 fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
     let asks = |entry: &&TraceEntry| matches!(entry.step, TraceStep::Answered { question, .. } if question.fact == fact);
     let from_record = |entry: &TraceEntry| {
@@ -115,7 +115,7 @@ fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
 }
 
 #[test]
-fn an_unknown_finding_is_a_question_and_never_a_no() {
+fn an_unknown_finding_is_an_inquiry_and_never_a_no() {
     let mut asked = 0;
     for item in all_items().iter().filter(|item| !item.preset_answers.is_empty()) {
         for index in 0..item.preset_answers.len() {
@@ -164,7 +164,7 @@ fn a_finding_is_asked_of_the_director_and_a_choice_of_a_player() {
     }
 }
 
-/// A record of these events at 3NT by South, on which West leads.
+/// A record with these events, at 3NT by South, West on lead.
 fn record(events: &[String]) -> Record {
     let text = format!(
         "title.it = \"-\"\ntitle.en = \"-\"\n[table]\ncontract = \"3NT S\"\non_lead = \"W\"\n\
@@ -186,7 +186,7 @@ fn counting(record: &Record) -> (Ruling, usize) {
     ruled.unwrap()
 }
 
-/// So many incidents that have nothing to do with each other, and of each something is open.
+/// This many independent incidents, each with an open inquiry.
 fn independent(count: usize) -> Record {
     let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
     let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));
@@ -196,16 +196,16 @@ fn independent(count: usize) -> Record {
 }
 
 #[test]
-fn the_work_for_independent_questions_adds_up() {
+fn the_work_for_independent_inquiries_is_additive() {
     let heard: Vec<usize> = (0..=12).map(|count| counting(&independent(count)).1).collect();
-    // A remark is heard three times: to its question, and under each answer; a card touched five times.
+    // A remark is heard three times: up to its inquiry, and under each answer; a touched card five times.
     let each: Vec<usize> = heard.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert_eq!(heard[0], 0);
     assert_eq!(each, [3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
 }
 
 #[test]
-fn independent_questions_stand_side_by_side() {
+fn independent_inquiries_are_not_nested() {
     let (ruling, _) = counting(&independent(12));
     assert!(!ruling.is_cut_short());
     let asked: Vec<String> = ruling.open().map(|open| open.question.full_key()).collect();
@@ -217,9 +217,9 @@ fn independent_questions_stand_side_by_side() {
     }
 }
 
-/// What an answer changes later is in its branches; what it does not change is after them, once.
+/// Consequences of an answer are in its branches; everything independent of it follows once, after them.
 #[test]
-fn what_follows_an_answer_is_in_its_branches_and_nothing_else() {
+fn branches_contain_exactly_the_consequences_of_their_answer() {
     let events = [
         "{ by = \"E\", drops = \"C5\" }",
         "{ by = \"W\", remarks = true }",
@@ -237,7 +237,7 @@ fn what_follows_an_answer_is_in_its_branches_and_nothing_else() {
 }
 
 #[test]
-fn a_ruling_with_too_much_open_is_cut_short_and_says_so() {
+fn a_ruling_with_too_many_open_inquiries_is_cut_short() {
     // Each card of West's that his partner saw makes the others major: nothing here is independent.
     let dropped = |count: usize| {
         let cards = (0..count).map(|at| format!("{}{}", ["S", "H"][at % 2], 2 + at / 2));
@@ -250,7 +250,7 @@ fn a_ruling_with_too_much_open_is_cut_short_and_says_so() {
     let (many, heard) = dropped(16);
     assert!(many.is_cut_short());
     assert!(many.cut().is_some());
-    // Those that are under way when the limit is reached are heard to their end.
+    // Hearings in progress when the limit is reached are completed.
     assert!(heard < MAX_HEARINGS + 100, "{heard}");
     assert!(many.lines(usize::MAX) <= MAX_LINES, "{}", many.lines(usize::MAX));
 }

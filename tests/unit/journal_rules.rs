@@ -1,5 +1,5 @@
-//! The rules of a journal: each has a journal that breaks it and gets that notice alone; a sitting, whatever happens in
-//! it, breaks none; the manual tells them all.
+//! The rules of a journal: for each rule, a journal that breaks it gets exactly that notice; a sitting never breaks
+//! one, whatever happens in it; the manual lists all.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -55,7 +55,7 @@ fn bounds() -> PaperRequirements {
     }
 }
 
-/// Moments of a sitting, each at its second of the time and of the wall clock.
+/// Records of a sitting, each with its second of sitting time and of the wall clock.
 type TimedEntries = Vec<(u64, i64, RecordKind)>;
 
 fn start(stage: &str, program: &str) -> RecordKind {
@@ -71,7 +71,7 @@ fn answer(question: usize, chosen: &[usize], cited: Option<&str>) -> RecordKind 
     RecordKind::Answer { question, chosen: chosen.to_vec(), cited: cited.map(str::to_owned) }
 }
 
-/// A whole sitting: every kind of record, in its place.
+/// A complete sitting with every kind of record.
 fn honest() -> TimedEntries {
     let view = |question| RecordKind::View { question };
     let at = |second: u64, what| (second, second as i64, what);
@@ -112,7 +112,7 @@ fn rules(moments: &TimedEntries) -> Vec<JournalRule> {
     broken_rules(&journal, &bounds()).into_iter().map(|(rule, _)| rule).collect()
 }
 
-/// The honest sitting with something else in it that breaks the rule.
+/// The honest sitting with a change that breaks the rule.
 fn breach(rule: JournalRule) -> TimedEntries {
     let mut all = honest();
     let put = |all: &mut TimedEntries, place: usize, what: RecordKind| all[place].2 = what;
@@ -120,7 +120,7 @@ fn breach(rule: JournalRule) -> TimedEntries {
         let (at, second, _) = all[place - 1];
         all.insert(place, (at, second, what));
     };
-    // From a place on everything is later, by both clocks.
+    // Delays everything from a record on, by both clocks.
     let later = |all: &mut TimedEntries, place: usize, at: i64, wall: i64| {
         for moment in &mut all[place..] {
             moment.0 = moment.0.checked_add_signed(at).unwrap();
@@ -133,7 +133,7 @@ fn breach(rule: JournalRule) -> TimedEntries {
         JournalRule::OtherYear => later(&mut all, 0, 0, 366 * 86_400),
         JournalRule::OtherDay => later(&mut all, 0, 0, 86_400),
         JournalRule::TickEarly => {
-            // Marks of the time without any time between them, and nobody has closed the program.
+            // Time records without time between them, although the program was not restarted.
             for _ in 0..3 {
                 insert(&mut all, 9, RecordKind::Tick);
             }
@@ -145,12 +145,12 @@ fn breach(rule: JournalRule) -> TimedEntries {
         }
         JournalRule::MachineForm => put(&mut all, 1, machine("zz", 100)),
         JournalRule::Gap => {
-            // More than a minute after the first answer, and its checkpoint in time.
+            // More than a minute after the first answer, with its checkpoint in time.
             all.truncate(4);
             all.push((62, 62, RecordKind::Checkpoint { minute: 1 }));
         }
         JournalRule::ClockDrift => {
-            // Two minutes by the wall in steps of half a minute, while the time goes on by seconds.
+            // Two minutes of wall time in steps of half a minute, while the sitting time advances by seconds.
             all.truncate(5);
             all.extend((1..5).map(|step| (4 + step as u64, 4 + 30 * step, RecordKind::Tick)));
         }
@@ -203,7 +203,7 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
         let mut records = records(&moments);
         let mut bounds = bounds();
         match rule {
-            // Without these a journal cannot be read: the office refuses it, and says why.
+            // Without these records a journal cannot be read: marking refuses it and says why.
             JournalRule::OneStart => records.insert(3, records[0].clone()),
             JournalRule::TimeBack => records[5].at = 1,
             JournalRule::AfterEnd => {
@@ -228,16 +228,16 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
     }
 }
 
-/// A way to write the same record otherwise.
+/// Ways to encode the same record differently.
 #[derive(Clone, Debug)]
 enum Rewriting {
     Spaces,
     SpaceBehind,
-    /// The fields in another order.
+    /// Fields in another order.
     Order,
-    /// A letter of a name, of the kind or of the clock as its number.
+    /// A letter of a name, of the kind or of the clock as an escape.
     Escape(&'static str),
-    /// A field that says nothing is there where it is not, or is not where it is.
+    /// An optional field with a null value added, or omitted.
     Nothing,
 }
 
@@ -269,7 +269,7 @@ impl Rewriting {
     }
 }
 
-/// The lines of these records, one of which is written otherwise, each bound to those before it.
+/// The lines of these records, one of them encoded differently, each chained to those before.
 fn reworded(records: &[JournalRecord], at: usize, way: &Rewriting) -> Vec<u8> {
     let mut head = Digest::of_parts([b"arbitro journal 1".as_slice(), hash().bytes()]);
     let mut bytes = Vec::new();
@@ -283,7 +283,7 @@ fn reworded(records: &[JournalRecord], at: usize, way: &Rewriting) -> Vec<u8> {
     bytes
 }
 
-/// A disk in memory, whose writes fail in their turn.
+/// An in-memory disk whose writes fail on schedule.
 #[derive(Clone, Debug, Default)]
 struct FlakyDisk(Rc<RefCell<(Vec<u8>, Vec<bool>)>>);
 
@@ -313,20 +313,20 @@ impl JournalDisk for FlakyDisk {
     }
 }
 
-/// What happens in a sitting.
+/// An act in a sitting.
 #[derive(Clone, Debug)]
 enum SittingAct {
     /// A line is typed.
     Types(&'static str),
-    /// So many seconds go by, while the program waits as it does.
+    /// This many seconds pass while the program waits.
     Waits(u64),
-    /// The wall clock is set by so many seconds.
+    /// The wall clock is changed by this many seconds.
     Sets(i64),
-    /// The program dies, with these bytes of its last record unwritten, and is opened again after so many seconds.
+    /// The program is killed with these bytes of its last record unwritten, and restarted after this many seconds.
     Dies { torn: usize, away: i64 },
-    /// It is closed and opened again.
+    /// The program is closed and restarted.
     Closes { away: i64 },
-    /// So many writes fail.
+    /// This many writes fail.
     Fails(usize),
 }
 
@@ -372,7 +372,7 @@ fn acts() -> impl Strategy<Value = Vec<SittingAct>> {
 struct FakeClocks {
     at: u64,
     wall: i64,
-    /// Of the machine itself, which nobody sets.
+    /// Seconds since boot, which cannot be set.
     up: i64,
 }
 
@@ -386,7 +386,7 @@ impl FakeClocks {
     }
 }
 
-/// A sitting in which all this happens, to its end if its time comes.
+/// Runs a sitting with these acts, to its end if its time runs out; returns the journal.
 fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
     let mut clocks = FakeClocks { at: 0, wall: START, up: 100_000 };
     let disk = FlakyDisk::default();
@@ -421,7 +421,7 @@ fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
                 }
                 if let SittingAct::Dies { torn, .. } = act {
                     let mut memory = disk.0.borrow_mut();
-                    // Never of the start: a sitting that has not begun is begun anew.
+                    // Never within the start: a sitting without a complete start begins anew.
                     let first = memory.0.iter().position(|byte| *byte == b'\n').unwrap() + 1;
                     let length = memory.0.len().saturating_sub(*torn).max(first);
                     memory.0.truncate(length);
@@ -450,8 +450,8 @@ fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
 proptest! {
     #![proptest_config(config_fewer(2026))]
 
-    /// Answers, pauses, kills, clocks that are set, a disk that fails: what the program writes keeps every rule. While it
-    /// writes it holds itself to them.
+    /// Answers, pauses, kills, clock changes, a failing disk: the program's journal obeys every rule. The writer checks
+    /// them itself too.
     #[test]
     fn no_sitting_breaks_a_rule(
         acts in acts(),
@@ -476,9 +476,9 @@ proptest! {
 proptest! {
     #![proptest_config(config_fewer(2026))]
 
-    /// Of a journal that the program wrote, any line written otherwise breaks one rule, and that one alone.
+    /// Any re-encoded line in a journal of the program breaks exactly one rule.
     #[test]
-    fn a_line_written_otherwise_breaks_one_rule(
+    fn a_reencoded_line_breaks_one_rule(
         acts in acts(),
         at in any::<proptest::sample::Index>(),
         way in proptest::sample::select(vec![
@@ -505,10 +505,10 @@ proptest! {
     }
 }
 
-/// Whatever the program is made to write, it writes: no answer is lost to a rule. What it breaks is told.
+/// The writer writes every record, so that no rule costs an answer, and reports the rule that it breaks.
 #[test]
-fn the_writer_tells_the_rule_that_it_breaks_and_loses_nothing() {
-    // Without the code that the paper asks for no question may be shown.
+fn the_writer_reports_broken_rules_and_loses_nothing() {
+    // If the paper requires a code, no question may be shown without it.
     let mut paper = paper("it");
     (paper.format, paper.room_code) = (3, true);
     let told = |room: Option<String>| {
@@ -533,9 +533,9 @@ fn the_writer_tells_the_rule_that_it_breaks_and_loses_nothing() {
     assert_eq!(told(Some(code())), []);
 }
 
-/// The manual's list is the one that is written and checked. `UPDATE_EXPECT=1` writes it anew.
+/// The manual's list is the one that writing and marking use. `UPDATE_EXPECT=1` rewrites it.
 #[test]
-fn the_manual_tells_every_rule_as_marking_does() {
+fn the_manual_lists_every_rule() {
     for language in Language::ALL {
         let words = words_of(language.code());
         let file = format!("records.{}.md", language.code());
@@ -560,7 +560,7 @@ fn the_manual_tells_every_rule_as_marking_does() {
     }
 }
 
-/// An item of a list in lines of at most eighty columns.
+/// A list item in lines of at most eighty columns.
 fn folded(item: &str) -> String {
     let mut lines = vec![String::new()];
     for word in item.split(' ') {

@@ -1,13 +1,13 @@
-//! The traps of the Laws of the play: each has a question, a situation or a test that is named after it.
+//! The traps in the Laws of the play: each has a question, a situation or a test named after it.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The number of traps that the reference of the Laws lists.
+/// The number of traps in the reference of the Laws.
 const TRAPS: u8 = 76;
 
-/// Where each trap is shown: the tags `trap-NN` of questions, and "trap NN" in the comments of situations and tests.
+/// Where each trap is covered: the tags `trap-NN` of questions, and "trap NN" in the comments of situations and tests.
 fn shown() -> BTreeMap<u8, Vec<String>> {
     let mut shown: BTreeMap<u8, Vec<String>> = BTreeMap::new();
     for item in super::common::items() {
@@ -51,7 +51,7 @@ fn numbers(line: &str) -> Vec<u8> {
 }
 
 #[test]
-fn every_trap_is_shown() {
+fn every_trap_is_covered() {
     let shown = shown();
     let missing: Vec<u8> = (1..=TRAPS).filter(|trap| !shown.contains_key(trap)).collect();
     assert!(

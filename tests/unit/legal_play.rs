@@ -1,5 +1,5 @@
-//! The laws of the game on random deals: cards are conserved, a legal play is never an incident, every
-//! illegal one is, and it is recognised as what it is.
+//! The rules of the game on random deals: cards are conserved, a legal play is never an incident, every illegal one is,
+//! and it is classified correctly.
 
 use super::common::acts::{WORDS, acts};
 use super::common::random_records::config_fewer;
@@ -16,7 +16,7 @@ use arbitro_laws::table::{ExposedCard, Incident, Record, RecordFault};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// Legal play of so many cards, each chosen among the legal ones, with the position after it.
+/// Legal play of some cards, each chosen among the legal ones, and the position after it.
 fn legal_play(start: Position, choices: &[Index]) -> (Vec<Event>, Position) {
     let mut position = start;
     let mut events = Vec::new();
@@ -51,12 +51,12 @@ fn record(contract: Contract, start: Position, events: Vec<Event>) -> Record {
     }
 }
 
-/// The first incident of a record, after all that is regular before it.
+/// The first incident of a record.
 fn first_incident(record: &Record) -> Option<Incident> {
     record.table().advance()
 }
 
-/// One of the cards that a hand still holds.
+/// One of the cards that a hand still has.
 fn any_card(position: &Position, seat: Seat, choice: Index) -> Card {
     let held: Vec<Card> = position.deal.hands[seat].known().iter().collect();
     *choice.get(&held)
@@ -97,7 +97,7 @@ proptest! {
         let seat = position.turn().unwrap();
         let others: Vec<Card> =
             (position.deal.hands[seat].known() - position.legal(seat)).iter().collect();
-        // On lead, or with the suit led alone, one cannot revoke.
+        // A player on lead, or with only the suit led, cannot revoke.
         if position.suit_led().is_none() || others.is_empty() {
             return Ok(());
         }
@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn a_card_out_of_turn_is_recognised_as_what_it_is(
+    fn a_card_out_of_turn_is_classified(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..48),
         step in 1u8..4, which in any::<Index>(), leads in any::<bool>(),
     ) {
@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn a_call_of_a_card_that_dummy_lacks_is_no_fault_but_an_incident(
+    fn a_call_of_a_card_that_dummy_lacks_is_an_incident(
         contract in contracts(), deal in deals(), which in any::<Index>(), choice in any::<Index>(),
     ) {
         let start = start(contract, deal);
@@ -178,7 +178,7 @@ proptest! {
     }
 
     #[test]
-    fn dummy_playing_another_card_than_the_one_called_is_seen(
+    fn dummy_playing_another_card_than_the_one_called_is_an_incident(
         contract in contracts(), deal in deals(), choice in any::<Index>(), one in any::<Index>(),
         two in any::<Index>(),
     ) {
@@ -198,7 +198,7 @@ proptest! {
         }
     }
 
-    /// Whatever is done at the table, it gets a ruling or an open question, and no panic.
+    /// Any acts at the table result in a ruling or an open inquiry, never in a panic.
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
@@ -220,7 +220,7 @@ proptest! {
             let own = *which.get(&held);
             acts.extend(rarer((seat, own), &record, &position.deal, which));
             let event = Event { by: seat, act: acts[kind % acts.len()] };
-            // Dummy's cards are face up: showing, dropping or naming one means nothing.
+            // Dummy's cards are face up: showing, dropping or naming one is meaningless.
             let shows = matches!(event.act, Act::Shows(_) | Act::Drops { .. } | Act::Names(_));
             if seat == contract.dummy() && shows {
                 continue;
@@ -256,8 +256,8 @@ proptest! {
     }
 }
 
-/// The tricks that go over for a revoke by `seat`, by a count of our own: who won its trick, and what his side won
-/// after it.
+/// The tricks transferred for a revoke by `seat`, counted independently: who won the revoke trick, and what the
+/// offending side won after it.
 fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
     let later = winners[trick..].iter().any(|winner| winner.side() == seat.side());
     match winners[trick - 1] {
@@ -269,10 +269,10 @@ fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
 
 proptest! {
     #![proptest_config(config_fewer(1997))]
-    /// A play recorded to the end leaves nothing to ask about a revoke: neither who won what, nor when it was
+    /// A completely recorded play leaves no inquiry about a revoke: neither who won which trick, nor when it was
     /// noticed.
     #[test]
-    fn a_revoke_in_a_play_told_to_the_end_is_settled(
+    fn a_revoke_in_a_complete_play_leaves_no_inquiry(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 52),
         from in 0usize..48, wrong in any::<Index>(), edition in prop::sample::select(&Edition::ALL[..]),
     ) {
@@ -312,14 +312,14 @@ proptest! {
     }
 }
 
-/// A revoke told with what came after it: the others play on, it is corrected, and who may change does or does not.
+/// A revoke with its aftermath: the others play on, it is corrected, and those who may change their card do or do not.
 struct CorrectedRevoke {
     events: Vec<Event>,
-    /// The trick as it stands in the end.
+    /// The trick in its final state.
     trick: Trick,
 }
 
-/// `None` if the hand in turn cannot revoke. `how` says what is chosen, one after another.
+/// `None` if the hand to play cannot revoke. `how` makes the successive choices.
 fn corrected_revoke(
     contract: Contract,
     before: &Position,
@@ -339,7 +339,7 @@ fn corrected_revoke(
     let mut later = Vec::new();
     while let Some(hand) = position.turn().filter(|_| !position.is_lead()) {
         let Some(card) = one_of(position.legal(hand)) else { break };
-        // Somebody notices it before he plays.
+        // Somebody notices before he plays.
         if card.rank == Rank::Two {
             break;
         }
@@ -357,7 +357,7 @@ fn corrected_revoke(
         let others = position.deal.hands[hand].known().suit(card.suit);
         let instead = one_of(others).filter(|other| other.rank < card.rank);
         let may = !offender || changed_before;
-        // Who leads now shows what he does, but not for sure: everybody says it.
+        // Whose lead it is now follows from play, but without certainty: every player says it.
         let player = if hand == contract.dummy() { contract.declarer } else { hand };
         match instead.filter(|_| may) {
             Some(other) => {
@@ -374,9 +374,9 @@ fn corrected_revoke(
 
 proptest! {
     #![proptest_config(config_fewer(1997))]
-    /// A card taken back in the middle of a trick leaves the later cards where they are.
+    /// A card taken back in the middle of a trick does not move the later cards.
     #[test]
-    fn a_trick_corrected_late_holds_the_cards_that_were_kept_and_those_put_instead(
+    fn a_late_correction_replaces_only_its_own_cards(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 1..40),
         how in prop::collection::vec(any::<Index>(), 12), edition in prop::sample::select(&Edition::ALL[..]),
     ) {
@@ -404,10 +404,10 @@ proptest! {
     }
 }
 
-/// What is done more seldom.
+/// Less frequent acts.
 fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
-    // What was put out lately may be corrected, or wanted back.
+    // A recently played card may be corrected or taken back.
     let lately = record.events.iter().rev().filter_map(|event| event.act.card_put()).take(5);
     let put: Vec<PlayedCard> = lately.chain([own.into()]).collect();
     let put: PlayedCard = *which.get(&put);

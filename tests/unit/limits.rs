@@ -1,7 +1,7 @@
-//! Every limit is tried with ten times as much: what is told of it, that it is told once, and that the rest is still
-//! read. And nothing in the bank comes near one.
+//! Every limit is tested with ten times its value: the message, that it appears once, and that the rest is still read.
+//! And nothing in the bank comes near one.
 //!
-//! `UPDATE_EXPECT=1 cargo test --lib limits` writes the lists of the manual anew.
+//! `UPDATE_EXPECT=1 cargo test --lib limits` rewrites the lists of the manual.
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -18,14 +18,14 @@ use arbitro_laws::ruling::{Doctrine, Edition, Language, RulingInput};
 
 const SOUND: &str = include_str!("../sound.toml");
 
-/// The pages of the manual, each with the first and the last of the limits that it lists.
+/// The pages of the manual, each with the first and the last limit that it lists.
 const PAGES: [(&str, [Limit; 2]); 3] = [
     ("cases", [Limit::CaseBytes, Limit::Lines]),
     ("stage", [Limit::Excluded, Limit::FileBytes]),
     ("publishing", [Limit::Members, Limit::Boards]),
 ];
 
-/// A file, and after its questions one more, of which a wrong option is marked.
+/// A file, followed by a question with a wrong option marked.
 fn two_questions(first: &str) -> String {
     let (_, table) = SOUND.split_once("[table]\n").unwrap();
     let (table, question) = table.split_once("[[question]]\n").unwrap();
@@ -43,7 +43,7 @@ fn proved(text: &str) -> ProvedFile {
     proved.into_iter().next().unwrap()
 }
 
-/// The problems of a file in which something is written so often in the place of what is there.
+/// The problems of a file in which something is replaced by many repetitions.
 fn with(
     there: &str,
     begin: &str,
@@ -57,13 +57,14 @@ fn with(
     proved(&two_questions(&first)).problems
 }
 
-/// What is reported once, with how much there is and may be; the question after it is still ruled on.
+/// Checks that the limit is reported once, with the actual and the maximum number, and that the question after it is
+/// still ruled on.
 fn is_told(limit: Limit, times: usize, problems: &[Problem]) {
     let told: Vec<&Problem> =
         problems.iter().filter(|problem| problem.code == limit.code()).collect();
     let [problem] = told.as_slice() else { panic!("{limit:?}: {problems:?}") };
     let told = |name| problem.arg(name).and_then(|number| number.parse::<usize>().ok()).unwrap();
-    // Those that the question had before are among them.
+    // Includes those that the question had before.
     assert!((times..times + 5).contains(&told("count")), "{problem:?}");
     assert_eq!(told("most"), limit.most());
     assert!(problem.span != (0..0), "{limit:?} has no place");
@@ -72,7 +73,7 @@ fn is_told(limit: Limit, times: usize, problems: &[Problem]) {
     assert!(count(problems) < 10, "{limit:?}: {problems:?}");
 }
 
-/// Tries ten times as much as there may be.
+/// Tests a limit with ten times its value.
 fn try_ten_times(limit: Limit) {
     let times = 10 * limit.most();
     let listed = |there, begin, each: &str, end| {
@@ -89,7 +90,7 @@ fn try_ten_times(limit: Limit) {
             let text = two_questions(&format!("{}{SOUND}", keys.join("")));
             let problems = proved(&text).problems;
             assert_eq!(problems.len(), limit.most() + 1);
-            // Those of the question that is wrong are worse than a key that nobody knows.
+            // The problems of the wrong question are worse than an unknown key.
             assert_eq!(problems[0].code, Code::MarkedWrong, "{:?}", problems[0]);
             assert_eq!(problems[limit.most()].code, Code::MoreProblems);
             assert_eq!(count(&problems), times + 1);
@@ -111,7 +112,7 @@ fn try_ten_times(limit: Limit) {
             let problems = with(there, "findings = {", each, "x = true }\nruling = [", times - 1);
             let told = problems.iter().find(|problem| problem.code == limit.code()).unwrap();
             assert_eq!(told.arg("count"), Some(times.to_string().as_str()));
-            // Each of those that are read is one that no clause asks for.
+            // No clause asks for any of those that were read.
             let unknown = problems.iter().filter(|problem| problem.code == Code::UnknownFact);
             assert!(unknown.count() <= limit.most());
             assert!(problems.iter().any(|problem| problem.code == Code::MarkedWrong));
@@ -151,7 +152,7 @@ fn try_ten_times(limit: Limit) {
             assert!(entrants.is_empty());
             assert_eq!(problems[0].code, limit.code());
         }
-        // Beside what reads them, and where the program is run: `it::limits`.
+        // Tested with the code that reads them, and end to end in `cli::limits`.
         Limit::Members
         | Limit::MemberBytes
         | Limit::PackageBytes
@@ -179,7 +180,7 @@ fn entangled() -> String {
     ))
 }
 
-/// The question of the bank in which one event that is not in its place made the longest ruling.
+/// The question of the bank for which one misplaced event made the longest ruling.
 fn swapped() -> String {
     let bank = include_str!("../../cases/64/64-tricks.toml");
     let end = bank[20..]
@@ -192,7 +193,7 @@ fn swapped() -> String {
     two_questions(&text)
 }
 
-/// The problem says which limit it is; the question after it is still ruled on.
+/// Checks that the problem names the limit, and that the question after it is still ruled on.
 fn told_cut(limit: Limit, text: &str) {
     let problems = proved(text).problems;
     let cut = [Code::TooMuchOpen, Code::RulingTooLong];
@@ -204,11 +205,11 @@ fn told_cut(limit: Limit, text: &str) {
 }
 
 #[test]
-fn ten_times_as_much_is_told_with_its_limit_and_the_rest_is_read() {
+fn ten_times_the_limit_is_reported_once_and_the_rest_is_read() {
     Limit::ALL.iter().for_each(|limit| try_ten_times(*limit));
 }
 
-/// How often incidents are heard, and how many lines are told.
+/// How often incidents are heard, and how many lines are written.
 fn work(item: &Question, edition: Edition) -> Option<(usize, usize)> {
     let doctrine = Doctrine::default();
     let matter = RulingInput {
@@ -221,7 +222,7 @@ fn work(item: &Question, edition: Edition) -> Option<(usize, usize)> {
     Some((heard, ruling.lines(usize::MAX)))
 }
 
-/// Whatever the order of the events, the work for a ruling and the ruling itself stay within their limits.
+/// Whatever the order of the events, a ruling and the work for it are within the limits.
 #[test]
 fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
     let mut cut = 0;
@@ -230,7 +231,7 @@ fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
         let mut item = item.clone();
         item.record.events.swap(0, at);
         let Some((heard, lines)) = work(&item, Edition::default()) else { continue };
-        // Those that are under way when the limit is reached are heard to their end.
+        // Hearings in progress when the limit is reached are completed.
         assert!(heard < Limit::Hearings.most() + 100, "{at}: {heard}");
         assert!(lines <= Limit::Lines.most(), "{at}: {lines} lines");
         cut += usize::from(item.rule(&RulingTerms::default()).is_ok_and(|it| it.is_cut_short()));
@@ -244,7 +245,7 @@ fn nothing_in_the_bank_comes_near_a_limit() {
         assert!(2 * found <= limit.most(), "{id}: {found} of {limit:?}");
     };
     for item in all_items() {
-        // As it stands it takes a fifth at most; with nothing established, half.
+        // As stated it takes at most a fifth; without findings, half.
         let bare = Question { preset_answers: Vec::new(), ..item.clone() };
         for (times, item) in [(5, &item), (2, &bare)] {
             let Some((heard, lines)) = work(item, item.edition(Edition::default())) else {

@@ -1,5 +1,5 @@
-//! What the help, the manual, the templates and the README name is there: every question by its id, every command line
-//! in the grammar.
+//! Whatever the help, the manual, the templates and the README name exists: every question by its id, every command
+//! line in the grammar.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,10 @@ use crate::render::text::{Words, source};
 use arbitro_cases::{Case, Question, embedded_cases, read};
 use arbitro_laws::ruling::{Edition, Language};
 
-/// The ids that the texts have the reader give to questions of his own.
+/// The ids that the texts suggest for the reader's own questions.
 const MADE: [&str; 4] = ["45-71", "46-31", "53-21", "46-40"];
 
-/// Every text that a user reads, by its name.
+/// Every text that a user reads, with its name.
 fn texts(language: Language) -> Vec<(String, String)> {
     let readme = match language {
         Language::Italian => include_str!("../../README.md"),
@@ -31,7 +31,7 @@ fn texts(language: Language) -> Vec<(String, String)> {
     all.map(|(name, text)| (format!("{name} ({})", language.code()), text.to_owned())).collect()
 }
 
-/// The words of a line that have the form of a question's id: a Law and a name; no dates, no ranges of Laws.
+/// The words of a line that look like a question's id: a Law and a name, but no dates and no ranges of Laws.
 fn ids(line: &str) -> impl Iterator<Item = &str> {
     let is_of_word = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let words = line.split(move |c: char| !is_of_word(c));
@@ -49,7 +49,7 @@ fn ids(line: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_id_that_is_named_is_a_question() {
+fn every_named_id_is_a_question() {
     let bank: Vec<Case> =
         embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
     let items: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
@@ -72,14 +72,14 @@ fn every_id_that_is_named_is_a_question() {
     assert!(named.len() > 8, "{named:?}");
 }
 
-/// The command lines of a text: those in blocks or under a heading of the help, and those between quotes or backquotes,
-/// their paragraphs on one line.
+/// The command lines of a text: those in blocks or under a heading of the help, and those in quotes or backquotes, with
+/// paragraphs joined on one line.
 fn commands(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in text.lines() {
         let line = line.trim_start().trim_start_matches("$ ");
         if let Some(rest) = line.strip_prefix("arbitro ") {
-            // What is said of it comes after a gap.
+            // The description follows after a gap.
             found.push(format!("arbitro {}", rest.split("  ").next().unwrap_or_default()));
         }
     }
@@ -91,7 +91,7 @@ fn commands(text: &str) -> Vec<String> {
     found
 }
 
-/// The arguments of a command line: what a message fills in is some word, what a shell does with it is not there.
+/// The arguments of a command line: placeholders become some word, shell syntax is removed.
 fn arguments(command: &str) -> Vec<String> {
     let mut line = String::new();
     let mut depth = 0;
@@ -109,20 +109,20 @@ fn arguments(command: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_command_line_that_is_shown_is_one_of_the_grammar() {
+fn every_command_line_is_valid() {
     let mut parsed = 0;
     for language in Language::ALL {
         let grammar = args::command(&Words::new(language, false));
         for (name, text) in texts(language) {
             for command in commands(&text) {
                 let arguments = arguments(&command);
-                // Words in which a chain of a journal begins.
+                // The start of a journal's hash chain looks like a command.
                 if arguments.get(1).is_some_and(|verb| verb == "journal") {
                     continue;
                 }
                 parsed += 1;
                 let Err(error) = grammar.clone().try_get_matches_from(&arguments) else { continue };
-                // A verb may be named without what it takes.
+                // A command may be named without its arguments.
                 let is_short = matches!(
                     error.kind(),
                     ErrorKind::MissingRequiredArgument
@@ -130,7 +130,7 @@ fn every_command_line_that_is_shown_is_one_of_the_grammar() {
                         | ErrorKind::DisplayHelp
                         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
                 );
-                // As may an option without its value.
+                // So may an option without its value.
                 let value = error.get(ContextKind::InvalidValue);
                 let is_short = is_short || value == Some(&ContextValue::String(String::new()));
                 assert!(is_short, "{name}: {command}\n{arguments:?}: {error}");

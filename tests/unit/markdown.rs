@@ -1,4 +1,4 @@
-//! Markdown as a renderer of GitHub's dialect shows it: what a reader sees is what the document says.
+//! Markdown as a renderer of GitHub's dialect shows it: the visible result is the document's text.
 
 use comrak::nodes::{AstNode, ListType, NodeValue};
 use comrak::{Arena, Options, parse_document};
@@ -8,7 +8,7 @@ use super::common::random_records::config;
 use crate::render::doc::{Block, Doc, RichText, Style, plain, styled};
 use crate::render::markdown::render;
 
-/// A block as a reader sees it.
+/// A block as rendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum RenderedBlock {
     Heading(u8, String),
@@ -29,7 +29,7 @@ fn options() -> Options<'static> {
     options
 }
 
-/// The words of a block in one line; whatever is neither text nor bold is named.
+/// The words of a block on one line; anything other than text and bold is named.
 fn words<'a>(node: &'a AstNode<'a>) -> String {
     let mut out = String::new();
     for inner in node.children() {
@@ -63,7 +63,7 @@ fn see<'a>(node: &'a AstNode<'a>, depth: usize, seen: &mut Vec<RenderedBlock>) {
                         assert!(matches!(list.data.borrow().value, NodeValue::List(_)), "{list:?}");
                     }
                     for list in item.children().skip(1) {
-                        // A list in a list, as a document of its own.
+                        // A nested list, as its own document.
                         see_list(list, depth + 1, seen);
                     }
                 }
@@ -81,7 +81,7 @@ fn see_list<'a>(list: &'a AstNode<'a>, depth: usize, seen: &mut Vec<RenderedBloc
     }
 }
 
-/// What a renderer shows of a text.
+/// The rendered blocks of a text.
 fn rendered(text: &str) -> Vec<RenderedBlock> {
     let arena = Arena::new();
     let mut seen = Vec::new();
@@ -89,7 +89,7 @@ fn rendered(text: &str) -> Vec<RenderedBlock> {
     seen
 }
 
-/// What a document says, each item as deep as the items above it make it.
+/// The blocks of a document, each item as deep as the items above it make it.
 fn said(doc: &Doc) -> Vec<RenderedBlock> {
     let one = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let line =
@@ -123,7 +123,7 @@ fn said(doc: &Doc) -> Vec<RenderedBlock> {
     said
 }
 
-/// Texts with what Markdown makes something of.
+/// Texts with characters that are special in Markdown.
 fn text() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         6 => "[a-zà♠]{1,5}",
@@ -169,14 +169,14 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..config(0x3a6) })]
 
     #[test]
-    fn a_reader_sees_what_the_document_says(doc in document()) {
+    fn the_rendered_text_is_the_documents(doc in document()) {
         let text = render(&doc);
         prop_assert_eq!(rendered(&text), said(&doc), "{}", text);
     }
 }
 
 #[test]
-fn the_letters_of_options_are_read_and_stay_in_their_order() {
+fn letters_of_options_are_rendered_in_order() {
     let mut doc = Doc::default();
     doc.text("Quale?");
     for (mark, text) in [("c)", "Il re."), ("a)", "L'asso."), ("b)", "1. Nessuna.")] {

@@ -1,4 +1,4 @@
-//! The tests that look inside, compiled into the library: `cargo test --lib vocabulary` runs a module.
+//! Unit tests, compiled into the library: `cargo test --lib vocabulary` runs a module.
 
 mod architecture;
 mod boards;

@@ -1,5 +1,5 @@
-//! Questions that a director would ask: each changes the ruling, each says what it is about, and none asks what the
-//! record answers.
+//! Inquiries that a director would make: each changes the ruling, each names its subject, and none asks what the record
+//! answers.
 
 use std::collections::BTreeMap;
 
@@ -21,13 +21,13 @@ fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     (!ruling.is_cut_short()).then_some(ruling)
 }
 
-/// All questions that are open somewhere in a ruling.
+/// All open inquiries of a ruling and its branches.
 fn open(ruling: &Ruling) -> Vec<FactQuestion> {
     let open = parts(ruling).into_iter().filter_map(|part| part.open.as_ref());
     open.map(|open| open.question).collect()
 }
 
-/// A question of which two answers rule the same, of those that have no third.
+/// An inquiry with only two answers that lead to the same ruling.
 fn immaterial(ruling: &Ruling) -> Option<String> {
     let open = parts(ruling).into_iter().filter_map(|part| part.open.as_ref());
     open.into_iter().find_map(|open| {
@@ -37,11 +37,11 @@ fn immaterial(ruling: &Ruling) -> Option<String> {
 }
 
 thread_local! {
-    /// The words of both languages, made once.
+    /// The words of both languages.
     static WORDS: [Words; 2] = Language::ALL.map(|language| Words::new(language, false));
 }
 
-/// Two different questions that read the same, in either language.
+/// Two different inquiries with the same text, in either language.
 fn alike(ruling: &Ruling) -> Option<String> {
     let questions = open(ruling);
     let of = |words: &Words| {
@@ -56,14 +56,14 @@ fn alike(ruling: &Ruling) -> Option<String> {
     WORDS.with(|words| words.iter().find_map(of))
 }
 
-/// The cards that a player says he plays in the place of another: he does not mean them for the next trick.
+/// The cards that a player declares as replacements: he does not intend them for the next trick.
 fn put_instead(record: &Record) -> Vec<PlayedCard> {
     let instead = record.events.iter().filter_map(|event| match event.act {
         Act::Wants { instead, .. } => instead,
         Act::Corrects { card, .. } => Some(card),
         _ => None,
     });
-    // The same card may have been put out in another way too.
+    // The same card may also have been played in another way.
     let played = |card: PlayedCard| {
         record.events.iter().any(|event| match event.act {
             Act::Plays { card: put, .. } | Act::Touches(put) => put == card,
@@ -74,7 +74,7 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
     instead.filter(|card| !played(*card)).collect()
 }
 
-/// A question that the record answers.
+/// An inquiry that the record answers.
 fn answered(record: &Record, ruling: &Ruling) -> Option<String> {
     let instead = put_instead(record);
     let known = |question: &FactQuestion| {
@@ -89,7 +89,7 @@ fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
 }
 
 #[test]
-fn the_questions_of_a_question_are_a_directors() {
+fn inquiries_in_the_bank_are_needed() {
     let mut asked = 0;
     for item in all_items() {
         let Some(ruling) = ruled(&item.record, item.editions[0]) else { continue };
@@ -103,7 +103,7 @@ proptest! {
     #![proptest_config(config(2017))]
 
     #[test]
-    fn whatever_happens_the_questions_are_a_directors(
+    fn inquiries_on_random_records_are_needed(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };

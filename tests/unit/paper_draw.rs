@@ -1,4 +1,4 @@
-//! What is drawn for a paper.
+//! The questions drawn for a paper.
 
 use arbitro::render::stage::papers::wording;
 use arbitro_exam::blueprint::{self, PoolQuestion};
@@ -12,9 +12,9 @@ use super::common;
 
 const RULES: &str = include_str!("../cli/stage.toml");
 
-/// The bytes of a paper do not depend on the key: with every other key they are the same.
+/// The bytes of a paper do not depend on the key.
 #[test]
-fn papers_are_the_same_whatever_the_key() {
+fn papers_do_not_depend_on_the_key() {
     let (stage, problems) = arbitro_exam::stage::read(RULES);
     assert!(problems.is_empty(), "{problems:?}");
     let stage = stage.unwrap();
@@ -41,7 +41,7 @@ fn papers_are_the_same_whatever_the_key() {
         let options = question.question.options.len();
         question.key.right = question.key.right.iter().map(|right| (right + 1) % options).collect();
         question.key.clauses.clear();
-        // The engine would refuse to prove such a key in any variant.
+        // The engine could prove such a key in no variant.
         question.variants.truncate(1);
     }
     let mut as_written = pool;
@@ -50,9 +50,10 @@ fn papers_are_the_same_whatever_the_key() {
     assert_ne!(papers(&other), before);
 }
 
-/// Two questions on one deal may tell each other's answers: none while the bank allows, and no more than it must.
+/// Two questions on one deal may reveal each other's answers: a paper has none if the bank allows it, otherwise as few
+/// as possible.
 #[test]
-fn a_paper_has_no_two_questions_on_one_deal_while_it_can() {
+fn papers_avoid_two_questions_on_one_deal() {
     let cases = common::bank();
     let secret = StageSecret::new([9; 32]);
     let repeated = |rules: &str, name: &str| {

@@ -1,4 +1,4 @@
-//! Practice: a candidate whose forgetting is known comes back for 120 days.
+//! Practice: a simulated candidate with a known forgetting rate practises for 120 days.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,17 +22,17 @@ const DAYS: i64 = 120;
 const MOST: usize = 12;
 const DAY: i64 = 86_400;
 
-/// How well a candidate keeps a kind of clause.
+/// How well a candidate remembers a kind of clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum RetentionKind {
     /// He knew it before.
     Known,
     Usual,
-    /// He forgets it soon, whatever he does.
+    /// He forgets it soon in any case.
     Hard,
 }
 
-/// What the candidate really remembers of a clause: after `t` days with the chance `1 / (1 + t / 9s)`.
+/// The candidate's actual memory of a clause: the probability after `t` days is `1 / (1 + t / 9s)`.
 struct TrueMemory {
     kind: RetentionKind,
     stability: f64,
@@ -84,7 +84,7 @@ impl<'b> SimulatedCandidate<'b> {
         f64::from(self.lot.next_u32()) < chance * f64::from(u32::MAX)
     }
 
-    /// Answers, and learns from the correction: right if he remembers every clause, or guesses.
+    /// Answers, right if he remembers every clause or by a guess, and learns from the correction.
     fn answer(&mut self, asked: &ReviewQuestion<'b>, day: i64) -> bool {
         let mut all = true;
         for clause in &asked.clauses {
@@ -96,7 +96,7 @@ impl<'b> SimulatedCandidate<'b> {
         all || self.below(0.25)
     }
 
-    /// The share of the clauses that he would remember on a day.
+    /// The share of clauses that he would remember on a day.
     fn knows(&self, day: i64) -> f64 {
         let all: f64 = self.truths.values().map(|truth| truth.chance(day)).sum();
         all / self.truths.len() as f64
@@ -129,7 +129,7 @@ fn bank(items: &[Question]) -> Vec<ReviewQuestion<'_>> {
 }
 
 #[test]
-fn who_comes_back_remembers_more_than_who_practises_at_random() {
+fn spaced_review_beats_random_practice() {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
     let items: Vec<Question> = cases.flat_map(|case| case.questions).collect();
     let bank = bank(&items);
@@ -178,12 +178,12 @@ fn who_comes_back_remembers_more_than_who_practises_at_random() {
     assert!(asked[0] < asked[1] && asked[1] < asked[2], "{told}");
     assert!(asked[0] * 1.5 < asked[2], "{told}");
     assert_eq!(never(&scheduled), 0, "{told}");
-    // What is late is remembered well all the same: what is remembered least is asked first.
+    // Overdue clauses are the well remembered ones: the least remembered are asked first.
     assert!(latest <= 30, "{told}");
 }
 
 #[test]
-fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
+fn missed_clauses_are_due_tomorrow_and_known_ones_later() {
     let calendar = Calendar::default();
     let asked = |clauses| ReviewQuestion { id: "q", difficulty: 1, clauses };
     let (missed, known) = (asked(vec!["45A"]), asked(vec!["46B"]));
@@ -199,7 +199,7 @@ fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
     }
     let memory = CandidateMemory::of(&history, calendar);
     assert_eq!(memory.clause("45A").unwrap().due, 2);
-    // On what there is no question nobody can be asked: both say the same number.
+    // A clause without a question cannot be asked: both counts agree.
     let there = BTreeSet::from(["45A"]);
     let stands = progress(&history, &memory, &there, calendar, 1000);
     assert_eq!(stands.due, 1);
@@ -208,9 +208,9 @@ fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
     assert!(memory.clause("46B").unwrap().retention(day) > 0.85);
 }
 
-/// However often something was missed, it can be learned.
+/// A clause can be learned however often it was missed.
 #[test]
-fn what_was_missed_a_hundred_times_is_learned_all_the_same() {
+fn clauses_missed_a_hundred_times_are_still_learned() {
     let calendar = Calendar::default();
     let missed = ReviewQuestion { id: "q", difficulty: 1, clauses: vec!["45A"] };
     for apart in [0, 1] {
@@ -229,7 +229,7 @@ fn what_was_missed_a_hundred_times_is_learned_all_the_same() {
 }
 
 #[test]
-fn a_misconception_comes_back_until_it_is_resisted() {
+fn a_misconception_is_reviewed_until_avoided() {
     let calendar = Calendar::default();
     let base = ReviewQuestion { id: "q", difficulty: 1, clauses: vec!["45A"] };
     let mut fell = entry(&base, 1, false);
@@ -247,13 +247,13 @@ fn a_misconception_comes_back_until_it_is_resisted() {
 }
 
 #[test]
-fn what_is_missed_on_a_day_is_offered_again_on_that_day_until_it_is_right() {
+fn missed_questions_return_on_the_same_day_until_right() {
     let calendar = Calendar::default();
     let bank: Vec<ReviewQuestion<'_>> = [("one", "45A"), ("other", "45A"), ("third", "46B")]
         .map(|(id, clause)| ReviewQuestion { id, difficulty: 1, clauses: vec![clause] })
         .into();
     let mut history = History::default();
-    // So many clauses were begun today that no new one is: only what was missed can be asked.
+    // The day's number of new clauses is used up: only missed ones can be asked.
     let begun: Vec<String> = (0..10).map(|number| format!("50X{number}")).collect();
     for clause in &begun {
         let clauses = clause.clone().into();
@@ -292,7 +292,7 @@ fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
     }
 }
 
-/// Where a candidate stands after so many right answers on one Law, in words, values and as a page.
+/// The progress after this many right answers on one Law: as text, as JSON and as a page.
 fn stands_after(answers: i64) -> [String; 3] {
     let known = ReviewQuestion { id: "45-01", difficulty: 1, clauses: vec!["45A"] };
     let mut history = History::default();

@@ -1,5 +1,5 @@
-//! Sentences as a reader of the language reads them: what is said of a card agrees with it in Italian, and an explanation
-//! is made of sentences.
+//! The language of sentences: in Italian words agree with the card that they describe, and explanations consist of
+//! sentences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -22,7 +22,7 @@ use regex_lite::{Captures, Regex};
 
 use super::common::{all_items, items, rule_in};
 
-/// Fresh questions, of every Law and edition.
+/// Fresh questions of every Law and edition.
 fn fresh(count: usize, seed: u64) -> Vec<Question> {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
     let voices = BilingualNames { it: &it, en: &en };
@@ -33,7 +33,7 @@ fn fresh(count: usize, seed: u64) -> Vec<Question> {
     (0..count).flat_map(|_| generator.question().unwrap().case.questions).collect()
 }
 
-/// What a reader of Italian finds wrong, by the grammar alone: the queen is feminine, every other card masculine.
+/// Checks Italian agreement by grammar alone: the queen is feminine, every other card masculine.
 struct ItalianGrammar {
     said_after: Regex,
     said_before: Regex,
@@ -45,7 +45,7 @@ struct ItalianGrammar {
 const CARD: &str = "[♠♥♦♣](A|K|Q|J|10|[2-9])";
 const OF: &str = "(?: di (?:Nord|Sud|Est|Ovest)| del morto| dalle sue carte| in vista)?";
 const PARTICIPLE: &str = "[a-z]+(?:at|ut|it|st|ss|rt|tt)";
-/// Words that end as a participle does, and are none that is said of the card.
+/// Words that end like a participle but do not describe the card.
 const OTHERS: &[&str] = &[
     "carta", "resta", "scarta", "incassa", "borbotta", "tratta", "porta", "sposta", "presta",
     "aspetta", "accetta", "passa", "posta", "tutto", "tutta", "morto", "subito", "questo",
@@ -76,7 +76,7 @@ impl ItalianGrammar {
         }
     }
 
-    /// Where a text does not agree with its cards.
+    /// The places where a text does not agree with its cards.
     fn faults(&self, text: &str) -> Vec<String> {
         let mut faults = Vec::new();
         if !text.contains(['♠', '♥', '♦', '♣']) {
@@ -89,7 +89,7 @@ impl ItalianGrammar {
             }
         };
         for found in self.said_after.captures_iter(text) {
-            // What is authorised is what the card shows.
+            // "Authorised" refers to the information, not to the card.
             if !OTHERS.contains(&&found[2]) && !found[2].starts_with("autorizzat") {
                 note(&found, 1, &found[2]);
             }
@@ -134,14 +134,14 @@ impl ItalianGrammar {
     }
 }
 
-/// What is written of a question in a language: its text, its options, and what is said of them.
+/// The texts of a question in a language: its stem, its options, and their explanations.
 fn written(language: Language, item: &Question) -> Vec<String> {
     let of_option = |option: &AnswerOption| [Some(option.text.clone()), option.comment.clone()];
     let all = item.options.iter().flat_map(of_option).flatten().chain([item.text.clone()]);
     all.map(|text| text.in_language(language).to_owned()).collect()
 }
 
-/// The same, with its table, what happened, and the ruling.
+/// These texts, with its table, its events, and the ruling.
 fn sentences(words: &Words, item: &Question, edition: Edition) -> Vec<String> {
     let mut all = written(words.language(), item);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
@@ -167,8 +167,7 @@ fn texts(doc: &Doc) -> Vec<String> {
     doc.blocks.iter().filter_map(said).collect()
 }
 
-/// What is explained to who answers a question, in each of these languages: what it turned on, and what is against each
-/// option.
+/// The explanations after an answer, in each of these languages: the turning point, and the objections to each option.
 fn explained(all_words: &[&Words], item: &Question, edition: Edition) -> Vec<String> {
     let terms = RulingTerms { edition, ..RulingTerms::default() };
     let ruling = rule_in(item, edition);
@@ -184,7 +183,7 @@ fn explained(all_words: &[&Words], item: &Question, edition: Edition) -> Vec<Str
 }
 
 #[test]
-fn the_grammar_finds_what_does_not_agree_and_nothing_else() {
+fn the_grammar_finds_exactly_the_disagreements() {
     let grammar = ItalianGrammar::new();
     for wrong in [
         "♠2 è giocata.",
@@ -215,7 +214,7 @@ fn the_grammar_finds_what_does_not_agree_and_nothing_else() {
 }
 
 #[test]
-fn what_is_said_of_a_card_agrees_with_it() {
+fn words_about_a_card_agree_with_it() {
     let (grammar, words) = (ItalianGrammar::new(), Words::new(Language::Italian, false));
     let mut said = BTreeSet::new();
     for item in all_items() {
@@ -234,12 +233,12 @@ fn what_is_said_of_a_card_agrees_with_it() {
 static GOES_ON: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[.?!][»)\x22]? [a-zà-ù]").unwrap());
 static QUOTED: LazyLock<Regex> = LazyLock::new(|| Regex::new("«[^»]*»|\"[^\"]*\"").unwrap());
 
-/// What is wrong with the form of a text that is to be sentences.
+/// What is wrong with the form of a text that must consist of sentences.
 fn malformed(text: &str) -> Option<&'static str> {
     let plain = text.trim();
     let first = plain.chars().next()?;
     let body = plain.trim_end_matches(|c: char| ['»', '"', ')'].contains(&c));
-    // The clause that a decision rests on stands behind it: "... [45A]".
+    // A decision's clause follows the sentence: "... [45A]".
     let body =
         body.rsplit_once(" [").filter(|_| plain.ends_with(']')).map_or(body, |(body, _)| body);
     let ends =
@@ -254,7 +253,7 @@ fn malformed(text: &str) -> Option<&'static str> {
         "..", " .", " ,", ",,", ";;", " ;", ":.", ".;", ";.", ",.", ".,", "?.", "«»", "\"\"", "  ",
         ": .", "()",
     ];
-    // An ellipsis is one sign.
+    // An ellipsis counts as one character.
     let without = plain.replace("...", "…");
     if doubled.iter().any(|signs| without.contains(signs)) {
         return Some("has punctuation twice");
@@ -292,10 +291,10 @@ fn explanations_are_sentences_and_give_a_reason() {
     assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
 }
 
-/// The heading of a correction is a decision in which the options differ, and the clause that the question asks about,
-/// said whole.
+/// The heading of a correction is a decision in which the options differ, with the complete clause that the question
+/// asks about.
 #[test]
-fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_asked_for() {
+fn the_heading_of_a_correction_distinguishes_the_options() {
     let words = Words::new(Language::Italian, false);
     let in_a_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (mut apart, mut by_another) = (0, 0);
@@ -321,7 +320,7 @@ fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_ask
                 let most = fewest.max(wrong.len() / 2);
                 assert!(shared(said) <= most, "{} {edition:?}: {heading}", item.id);
             }
-            // The clause: one that a right option cites, under the question's Law if there is one.
+            // The clause is one that a right option cites, of the question's Law if there is one.
             let cited: Vec<_> = ruling
                 .applied()
                 .into_iter()
@@ -353,7 +352,7 @@ fn the_heading_of_a_correction_is_what_tells_the_options_apart_by_the_clause_ask
 }
 
 #[test]
-fn in_ascii_no_trump_is_not_the_ace_of_spades_and_what_is_printed_can_be_typed() {
+fn no_trump_in_ascii_is_unambiguous_and_can_be_typed() {
     use arbitro_laws::bridge::{Card, Rank, Seat, Suit, notation};
     use arbitro_laws::record::letters::SuitLetters;
     use arbitro_laws::record::typed_input;

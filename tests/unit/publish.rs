@@ -1,4 +1,4 @@
-//! Pages: what they hold, that they stand alone, and that what-if says what the engine rules.
+//! HTML pages: their contents, that they are self-contained, and that what-if agrees with the engine.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ fn questions(language: Language, count: usize) -> Vec<QuestionView> {
     all.iter().take(count).map(|(case, item)| of(&words, case, item, &terms()).unwrap()).collect()
 }
 
-/// Every way through a tree: its answers, and what is decided on it.
+/// Every path through a tree: its answers and its decisions.
 fn ways(
     node: &WhatIfNode,
     path: &[String],
@@ -49,7 +49,7 @@ fn ways(
     }
 }
 
-/// What `arbitro rule --assume KEY=REPLY` makes of a text.
+/// The answer that `arbitro rule --assume KEY=REPLY` parses from a text.
 fn assumed(text: &str) -> PresetAnswer {
     let (key, reply) = text.split_once('=').unwrap();
     let (name, about) = parse_fact_key(key, Notation::English);
@@ -93,7 +93,7 @@ fn what_if_rules_as_the_engine_does_under_the_same_assumptions() {
 }
 
 #[test]
-fn on_the_way_of_the_case_stands_its_own_ruling() {
+fn the_what_if_path_of_the_case_has_its_ruling() {
     let words = Words::new(Language::English, false);
     let bank = common::bank();
     let mut settled = 0;
@@ -116,7 +116,7 @@ fn on_the_way_of_the_case_stands_its_own_ruling() {
     assert!(settled > 20, "{settled}");
 }
 
-/// What a page may not have if it stands alone, and what it has to have for who does not see it.
+/// Checks that a page is self-contained and accessible.
 fn is_whole(page: &str) {
     for sign in ["http://", "https://", "src=", "@import", "url(", "{{", "{%", "<link"] {
         assert!(!page.contains(sign), "{sign}");
@@ -203,7 +203,7 @@ fn a_book_has_a_page_for_each_law_and_leads_to_every_question() {
             pages.iter().find(|page| page.name == format!("law-{}.html", question.law)).unwrap();
         assert!(page.text.contains(&format!("data-id=\"{}\"", question.id)));
     }
-    // What the page reads is JSON, and closes no script.
+    // The embedded data is JSON, and cannot close the script element.
     for page in &pages[1..] {
         for json in page.text.split("<script type=\"application/json\">").skip(1) {
             let json = json.split("</script>").next().unwrap();

@@ -1,8 +1,8 @@
-//! Rulings on random deals with random irregularities at random moments: whatever happens at the table gets a
-//! ruling or an open question, the Laws never contradict themselves, what is withdrawn has its standing of
-//! information, and what a ruling leaves behind is a possible table.
+//! Rulings on random deals with random irregularities at random moments: any record gets a ruling or an open inquiry,
+//! the Laws never contradict each other, the information from withdrawn cards is authorised or not, and the table after
+//! the ruling is possible.
 //!
-//! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
+//! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` sets another number.
 
 use super::common::random_records::{
     RandomRecord, config, config_fewer, random_record, record_text, steps,
@@ -26,9 +26,9 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
 #[test]
-fn what_is_withdrawn_in_a_question_has_its_standing() {
+fn withdrawn_cards_in_the_bank_have_an_information_status() {
     for item in all_items() {
-        // With nothing found or chosen all branches are there.
+        // Without findings and choices all branches are present.
         let ruling = rule(&Question { preset_answers: Vec::new(), ..item.clone() });
         for way in paths(&ruling) {
             let untold = without_info_status(&way, &item.record);
@@ -38,10 +38,10 @@ fn what_is_withdrawn_in_a_question_has_its_standing() {
 }
 
 #[test]
-fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
+fn rulings_in_the_bank_have_possible_effects() {
     let mut found = Vec::new();
     for item in all_items() {
-        // With nothing found or chosen all branches are there.
+        // Without findings and choices all branches are present.
         for given in [Vec::new(), item.preset_answers.clone()] {
             let ruling = rule(&Question { preset_answers: given, ..item.clone() });
             found.extend(impossible(&ruling).into_iter().map(|effect| (item.id.clone(), effect)));
@@ -50,7 +50,7 @@ fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
     assert_eq!(found, []);
 }
 
-/// The Laws with two neighbours turned around in the order of leads, or of plays, out of turn; 0 turns none.
+/// The Laws with two neighbours exchanged in the order for leads, or for plays, out of turn; 0 exchanges none.
 fn turned_around<const LEAD: usize, const PLAY: usize>(
     h: &mut Hearing<'_>,
     incident: &Incident,
@@ -61,7 +61,7 @@ fn turned_around<const LEAD: usize, const PLAY: usize>(
     laws::hear_in(h, incident, &leads, &plays)
 }
 
-/// What is decided, in whatever order, by these Laws; `None` if they contradict themselves.
+/// The decisions by these Laws, sorted; `None` if the Laws contradict each other.
 fn decided_by(bench: RuleSet, record: &Record, edition: Edition) -> Option<Vec<String>> {
     let doctrine = Doctrine::default();
     let ruling = inquire(bench, RulingInput { record, given: &[], edition, doctrine: &doctrine });
@@ -72,8 +72,8 @@ fn decided_by(bench: RuleSet, record: &Record, edition: Edition) -> Option<Vec<S
     Some(decided)
 }
 
-/// What neither the bank nor chance brings: after declarer's own attempt at the opening lead the proper leader leads
-/// (53C, 54E), and declarer plays over a card that dummy's gesture may excuse (57C, 60A1).
+/// Situations that neither the bank nor random records contain: after declarer's own attempt at the opening lead the
+/// proper leader leads (53C, 54E), and declarer plays over a card that dummy's gesture may excuse (57C, 60A1).
 const BOTH_HAVE_IT: &str = r#"
 source = "ours"
 title.it = "-"
@@ -103,7 +103,7 @@ events = [
 ]
 "#;
 
-/// Bank, situations and random records in which somebody leads or plays out of turn.
+/// The records of bank, situations and random stories with a lead or play out of turn.
 fn out_of_turn() -> Vec<(Record, Edition)> {
     let ours = read("ours", BOTH_HAVE_IT).case.questions.into_iter();
     let items = ours.chain(all_items()).map(|item| (item.record.clone(), item.editions[0]));
@@ -127,10 +127,10 @@ fn out_of_turn() -> Vec<(Record, Edition)> {
     records
 }
 
-/// The order in which the Laws take up a deed is declared: neighbours that are said to be apart may change places, and
-/// wherever others do, something is ruled otherwise.
+/// The order in which the Laws hear an incident is declared: neighbours declared independent may be exchanged, and
+/// exchanging any others changes some ruling.
 #[test]
-fn the_order_of_the_laws_matters_where_it_says_so() {
+fn the_declared_order_of_the_laws_is_exact() {
     let benches: [(&str, bool, RuleSet); 13] = [
         (LEADS[1].clause, LEADS[1].is_independent, turned_around::<1, 0>),
         (LEADS[2].clause, LEADS[2].is_independent, turned_around::<2, 0>),
@@ -155,7 +155,7 @@ fn the_order_of_the_laws_matters_where_it_says_so() {
             .iter()
             .zip(&usual)
             .filter(|((record, edition), usual)| decided_by(bench, record, *edition) != **usual);
-        // One shows that the order matters.
+        // One record suffices to show that the order matters.
         found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
     }
     let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);
@@ -167,13 +167,13 @@ proptest! {
     #![proptest_config(config_fewer(1997))]
 
     #[test]
-    fn a_ruling_is_what_each_hearing_from_the_beginning_gives(
+    fn a_ruling_agrees_with_exhaustive_hearings(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
         let story = RandomRecord { given: Vec::new(), ..random_record(contract, deal, edition, &turns) };
         let events = record_text(&story.record);
-        // That the Laws do not contradict themselves is held elsewhere.
+        // Another test checks that the Laws do not contradict each other.
         let Ok(ruling) = story.rule() else { return Ok(()) };
         for (answers, settled) in rule_exhaustively(&story.record, edition).unwrap_or_default() {
             let decided = under(&ruling, &answers);
@@ -186,7 +186,7 @@ proptest! {
     #![proptest_config(config(2017))]
 
     #[test]
-    fn whatever_happens_gets_a_ruling_and_leaves_a_possible_table(
+    fn random_records_get_rulings_and_possible_tables(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), quarters in 1u8..4,
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
@@ -201,7 +201,7 @@ proptest! {
         for part in parts(&ruling) {
             for ruled in &part.decisions {
                 if let Decision::Is(Status::Penalty(owner, ..)) = ruled.decision {
-                    // The presumed declarer may have become dummy: the defenders stay the same.
+                    // The presumed declarer may have become dummy: the defenders are the same.
                     prop_assert!(contract.is_defender(owner), "a penalty card of {owner}: {events}");
                 }
             }

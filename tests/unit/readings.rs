@@ -1,4 +1,4 @@
-//! The account of the reading: every event of a record is accounted for, once, and the books close.
+//! Event readings: every event of a record has exactly one, and together they explain the cards on the table.
 
 use super::common::acts::acts;
 use super::common::{all_items, item, reading_fault, rule, rule_exhaustively, rule_in};
@@ -19,7 +19,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
 #[test]
-fn every_event_is_accounted_for_and_belongs_to_something_that_counts() {
+fn every_event_has_a_valid_reading() {
     for item in all_items() {
         let ruling = rule(&item);
         assert_eq!(reading_fault(&item.record, &ruling), None, "{}", item.id);
@@ -27,7 +27,7 @@ fn every_event_is_accounted_for_and_belongs_to_something_that_counts() {
 }
 
 #[test]
-fn the_account_prints_back_to_the_statement() {
+fn printed_readings_repeat_the_statement() {
     for language in [Language::Italian, Language::English] {
         let words = Words::new(language, false);
         for item in all_items() {
@@ -57,7 +57,7 @@ fn shown(position: &Position) -> Hand {
     position.deal.known() | position.gone
 }
 
-/// Whether the ruling lets the card go back to the hand that put it out.
+/// Whether the ruling allows the card to return to the hand that played it.
 fn goes_back(decisions: &[Decision], hand: Seat, card: Card) -> bool {
     decisions.iter().any(|decision| {
         let (Decision::Must(_, done) | Decision::May(_, done)) = decision else { return false };
@@ -66,7 +66,7 @@ fn goes_back(decisions: &[Decision], hand: Seat, card: Card) -> bool {
 }
 
 #[test]
-fn the_books_close() {
+fn readings_explain_the_cards_on_the_table() {
     let mut regular = 0;
     for item in all_items() {
         let record = &item.record;
@@ -74,12 +74,12 @@ fn the_books_close() {
             let decisions: Vec<Decision> = end.decisions().map(|ruled| ruled.decision).collect();
             let (before, after) = (shown(&record.start), shown(&end.position));
             assert!((end.position.deal.known() & end.position.gone).is_empty(), "{}", item.id);
-            // What is put out unnamed leaves open which cards its hand still holds.
+            // An unnamed card leaves open which cards its hand still has.
             let held = |card: &Card| Seat::ALL.map(|seat| end.position.deal.holds(seat, *card));
             let lost = |card: &Card| held(card).iter().all(|held| *held == Some(false));
             let lost: Hand = (before - after).iter().filter(lost).collect();
             assert!(lost.is_empty(), "{}: lost {lost:?}", item.id);
-            // A card told as a regular play lies on the table, unless the ruling lets it go back.
+            // A card read as a regular play is on the table, unless the ruling allows it to return.
             for (event, became) in record.events.iter().zip(end.event_readings().iter()) {
                 let (Act::Plays { card, .. }, EventReading::Regular) = (event.act, became) else {
                     continue;
@@ -98,7 +98,7 @@ fn the_books_close() {
 }
 
 #[test]
-fn what_declarer_calls_from_dummy_does_not_end_what_he_says_of_his_own_card() {
+fn a_call_from_dummy_does_not_end_words_about_declarers_own_card() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: PlayManner::Play };
     let (east, south, west) = (Seat::East, Seat::South, Seat::West);
@@ -118,7 +118,7 @@ fn what_declarer_calls_from_dummy_does_not_end_what_he_says_of_his_own_card() {
     assert_eq!(became, Some(EventReading::FollowUp { of: 5, role: FollowUpRole::Correction }));
 }
 
-/// The record of a question up to an event, and then what is told.
+/// The record of a question up to an event, followed by these acts.
 fn told(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
     let mut item = item(id);
     item.record.events.truncate(events);
@@ -129,30 +129,30 @@ fn told(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
 }
 
 #[test]
-fn what_nobody_asks_for_is_unread() {
+fn events_without_a_use_are_unread() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let (three, queen) = (card(Suit::Clubs, Rank::Three), card(Suit::Clubs, Rank::Queen));
     let (east, west) = (Seat::East, Seat::West);
-    // East follows suit with the three, and puts the queen in its place: he has not revoked, and the queen is a card
-    // too many.
+    // East follows suit with the three and replaces it by the queen: he has not revoked, and the queen is a card too
+    // many.
     let east_plays = (east, Act::Plays { card: three, manner: PlayManner::Play });
     let changes = (east, Act::Corrects { card: queen, of: None });
     assert_eq!(told("63-05", 2, &[east_plays]), [0; 0]);
     assert_eq!(told("63-05", 2, &[east_plays, changes]), [0; 0]);
     // Attention is drawn to nothing, and nobody has conceded.
     assert_eq!(told("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]), [2, 3]);
-    // A revoke has a sequel: the same words then count.
+    // After a revoke the same words have a meaning.
     let discards =
         (east, Act::Plays { card: card(Suit::Diamonds, Rank::Five), manner: PlayManner::Play });
     assert_eq!(told("63-05", 2, &[discards, changes, (west, Act::DrawsAttention)]), [0; 0]);
 }
 
 #[test]
-fn what_is_said_of_a_card_belongs_to_the_last_one() {
+fn words_about_a_card_refer_to_the_last_one() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: PlayManner::Play };
     let (east, south) = (Seat::East, Seat::South);
-    // East revokes and plays on: what he then puts in the place of "the wrong card" is not for the revoke.
+    // East revokes and plays on: his later replacement for "the wrong card" does not concern the revoke.
     let later = Act::Corrects { card: card(Suit::Clubs, Rank::Three), of: None };
     let named = Act::Corrects {
         card: card(Suit::Clubs, Rank::Three),
@@ -177,9 +177,9 @@ fn what_is_said_of_a_card_belongs_to_the_last_one() {
     }
 }
 
-/// Whatever is told besides, at whatever moment, is regular, heard, or said to be left out.
+/// Any additional event at any moment is regular, heard, or reported as unread.
 #[test]
-fn nothing_that_is_told_is_passed_over_in_silence() {
+fn any_additional_event_is_read_or_reported_as_unread() {
     let words = Words::new(Language::English, false);
     let mut runner = TestRunner::deterministic();
     let (mut told, mut left_out) = (0, 0);

@@ -1,5 +1,5 @@
-//! Reasons are true: they turn with the table, they name the cards and players of the record, and what is said to be
-//! from the record somebody did there.
+//! Reasons are true: they turn with the table, they name cards and players of the record, and what they take from the
+//! record was done there.
 
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
@@ -19,7 +19,7 @@ fn trace(ruling: &Ruling) -> Vec<TraceEntry> {
     parts(ruling).iter().flat_map(|part| &part.trace).copied().collect()
 }
 
-/// Whose card it is, as far as the diagram shows.
+/// The owner of a card, as far as the diagram shows.
 fn owner(record: &Record, card: Card) -> Option<Seat> {
     let tricks = [record.start.trick, record.start.previous].into_iter().flatten();
     let lies = |seat: Seat| tricks.clone().any(|trick| trick.card(seat) == Some(card.into()));
@@ -27,7 +27,7 @@ fn owner(record: &Record, card: Card) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| holds(*seat) || lies(*seat))
 }
 
-/// The words of a step, where it gives a reason.
+/// The text of a step's reason, if it has one.
 fn words(entry: &TraceEntry) -> Option<&'static str> {
     match entry.step {
         TraceStep::Shown { condition, holds, .. } => {
@@ -41,16 +41,15 @@ fn words(entry: &TraceEntry) -> Option<&'static str> {
     }
 }
 
-/// Whether a reason that names a player and his card names the right one: the card is his, or of the hand that he
-/// plays too.
+/// Whether a reason that names a player and his card is right: the card is his, or of the hand that he also plays.
 fn names_his_card(record: &Record, about: Subject) -> bool {
     let owner = about.card.and_then(|card| card.card()).and_then(|card| owner(record, card));
     let (Some(who), Some(owner)) = (about.who, owner) else { return true };
-    // Declarer and dummy may have changed places.
+    // Declarer and dummy may have been exchanged.
     who == owner || who.side() == owner.side() && !record.contract.is_defender(who)
 }
 
-/// Whether a player's choice that the record shows is the choice of one who did something there.
+/// Whether a choice that the record answers belongs to a player who acted there.
 fn did(record: &Record, entry: &TraceEntry) -> bool {
     let TraceStep::Answered { question, source: AnswerSource::Record, .. } = entry.step else {
         return true;
@@ -62,7 +61,7 @@ fn did(record: &Record, entry: &TraceEntry) -> bool {
         || who.is_none_or(|who| record.events.iter().any(|event| acts(event.by) == acts(who)))
 }
 
-/// The first reason that is not true of the record.
+/// The first reason that is false for the record.
 fn untrue(record: &Record, ruling: &Ruling) -> Option<String> {
     let wrong = |entry: &TraceEntry| {
         let text = words(entry)?;
@@ -95,7 +94,7 @@ fn unturned(record: &Record, edition: Edition, ruling: &Ruling, quarters: u8) ->
 }
 
 #[test]
-fn the_reasons_on_a_question_are_true() {
+fn reasons_in_the_bank_are_true() {
     for (quarters, item) in (1..4).cycle().zip(all_items()) {
         let edition = item.editions[0];
         let Some(ruling) = ruled(&item.record, edition) else { continue };
@@ -109,7 +108,7 @@ proptest! {
     #![proptest_config(config(2017))]
 
     #[test]
-    fn whatever_happens_the_reasons_are_true(
+    fn reasons_on_random_records_are_true(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), quarters in 1u8..4,
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };

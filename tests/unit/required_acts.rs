@@ -1,6 +1,5 @@
-//! What is required, left to a player, or still to come: what must be done is never said to be left to a player, a
-//! restriction that cannot come is not pronounced, a card that may go back may stay, and a score is adjusted for
-//! damage once the play is over, not before.
+//! Duties and rights are real: no duty is presented as a player's option, no restriction is imposed that cannot arise,
+//! no card may be retracted that must be, and a score is adjusted for damage after the play, not before.
 
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, items, paths, rule_in};
@@ -29,9 +28,9 @@ fn decided(way: &RulingPath<'_>) -> Vec<Decision> {
     way.decisions().map(|ruled| ruled.decision).collect()
 }
 
-/// A card that has to go back, as the ruling says, or as it is a revoke that is corrected, or is not played; and of
-/// which the ruling on the same deed says that it may. A player whom an opponent had told to play goes back for that
-/// reason (47E1), whatever else would have let him.
+/// A card that must be retracted (by the ruling, for the correction of a revoke, or because it is not played), although
+/// the ruling on the same act says that it may be. A card that a player played because an opponent told him to may be
+/// retracted for that reason (47E1), whatever other reason there is.
 fn left_to_him(way: &RulingPath<'_>) -> Option<String> {
     let otherwise = |ruled: &&RuledDecision| ruled.law.name() != "47E1";
     let back = way.decisions().filter(otherwise).filter_map(|ruled| match ruled.decision {
@@ -51,9 +50,8 @@ fn left_to_him(way: &RulingPath<'_>) -> Option<String> {
     back.into_iter().find(may).map(|(_, act)| format!("may, and must: {act:?}"))
 }
 
-/// A score that is adjusted for damage while the play goes on, or that only will be once it is over: whether there is
-/// damage is seen at its end. What nobody can play any more is scored at once, and so is a board that an error of the
-/// director's has spoilt.
+/// A score adjusted for damage during the play, or announced for its end after the play: damage is determined at the
+/// end. A board that cannot be played on is scored at once, and so is one that a director's error has spoilt.
 fn adjusted_early_or_late(
     record: &Record,
     ruling: &Ruling,
@@ -73,7 +71,8 @@ fn adjusted_early_or_late(
         .map(|found| format!("over: {ended}, {} {:?}", found.law.name(), found.decision))
 }
 
-/// A card that its player may take back after dummy's error, and that counts nowhere if he leaves it: it has to go back.
+/// A card that its player may retract after dummy's error, and that would count nowhere otherwise: it must be
+/// retracted.
 fn cannot_stay(
     record: &Record,
     given: &[PresetAnswer],
@@ -106,7 +105,7 @@ fn cannot_stay(
     wrong.next().map(|free| format!("may, and cannot stay: {free:?}"))
 }
 
-/// What is required or left to a player in a play that is over, or of one who has already played to the trick.
+/// A duty or option in a play that is over, or of a player who has already played to the trick.
 fn too_late(record: &Record, at: &Position, way: &RulingPath<'_>) -> Option<String> {
     let ends = |event: &event::Event| matches!(event.act, event::Act::Ends(_));
     let end = record.events.iter().position(ends).unwrap_or(usize::MAX);
@@ -130,8 +129,8 @@ fn too_late(record: &Record, at: &Position, way: &RulingPath<'_>) -> Option<Stri
     way.decisions().find(wrong).map(|found| format!("too late: {:?}", found.decision))
 }
 
-/// A restriction on a lead of the partner of a defender whose penalty card has to be played first, or after which
-/// nobody leads any more.
+/// A restriction on leads of the partner of a defender whose penalty card must be played first, or after which there is
+/// no lead.
 fn cannot_come(at: &Position, way: &RulingPath<'_>, decisions: &[Decision]) -> Option<String> {
     let last = way.decisions().last().map(|ruled| ruled.moment)?;
     let restricted = way.decisions().filter(|ruled| ruled.moment == last);
@@ -173,7 +172,7 @@ fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
         .find_map(|way| left_to_him(way).or_else(|| adjusted_early_or_late(record, ruling, way)))
 }
 
-/// What is wrong with the duties of a ruling in which nothing is open.
+/// What is wrong with the duties of a ruling without open inquiries.
 fn wrong_at_the_end(record: &Record, given: &[PresetAnswer], ruling: &Ruling) -> Option<String> {
     let way = paths(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
     cannot_come(&ruling.position, &way, &decided(&way))
@@ -182,7 +181,7 @@ fn wrong_at_the_end(record: &Record, given: &[PresetAnswer], ruling: &Ruling) ->
 }
 
 #[test]
-fn the_duties_of_a_question_are_real() {
+fn duties_in_the_bank_are_real() {
     let mut found = Vec::new();
     for item in all_items() {
         let Some(ruling) = ruled(&item.record, item.editions[0]) else { continue };
@@ -198,7 +197,7 @@ proptest! {
     #![proptest_config(config(2017))]
 
     #[test]
-    fn whatever_happens_duties_are_real(
+    fn duties_on_random_records_are_real(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
@@ -211,7 +210,7 @@ proptest! {
     }
 }
 
-/// What is found to be so, of nobody by name, is so of one player: it lets nobody else act.
+/// A finding about an unnamed person is about one player: it allows no other to act.
 #[test]
 fn a_finding_is_about_one_player() {
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! The schemas that editors read, beside what the readers of the files know.
+//! The JSON Schemas, compared with the readers of the files.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ fn parsed(text: &str) -> Value {
     serde_json::to_value(toml::from_str::<toml::Table>(text).unwrap()).unwrap()
 }
 
-/// What is wrong with a value, by the words of JSON Schema that our schemas use; another word is an error.
+/// The errors of a value by a schema; only the keywords that our schemas use are implemented, others are an error.
 fn wrong(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     let holds = |schema: &Value| {
         let mut found = Vec::new();
@@ -90,7 +90,7 @@ fn wrong(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
                 tell(texts(rule).iter().all(|key| value.get(key).is_some()), "required");
             }
             "pattern" => {
-                // A seat letter, the one pattern of a value.
+                // A seat letter, the only pattern of a value.
                 assert_eq!(rule, "^[NESWOneswo]$");
                 tell(value.as_str().is_some_and(|text| text.len() == 1), "pattern");
             }
@@ -157,7 +157,7 @@ fn every_case_of_the_bank_is_valid() {
 }
 
 #[test]
-fn the_template_of_a_stage_is_valid_with_all_that_it_comments_out() {
+fn the_template_of_a_stage_is_valid_with_its_commented_out_keys() {
     for language in Language::ALL {
         let text = new_stage(language);
         assert_eq!(all_wrong(&stage_schema(language), text), [""; 0]);
@@ -170,7 +170,7 @@ fn the_template_of_a_stage_is_valid_with_all_that_it_comments_out() {
 }
 
 #[test]
-fn what_the_reader_refuses_is_not_valid() {
+fn files_refused_by_the_reader_are_invalid() {
     let schema = case_schema(Language::English);
     let case = SOUND;
     for (from, to) in [
@@ -206,7 +206,7 @@ fn below(name: &str, known: &[KeySpec], found: &mut Vec<(String, KeySpec)>) {
     }
 }
 
-/// Every name in a schema at which something is described or listed.
+/// Every name in a schema that is described or listed.
 fn names(schema: &Value, found: &mut BTreeSet<String>) {
     match schema {
         Value::Object(map) => {
@@ -231,7 +231,7 @@ fn names(schema: &Value, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_sentence() {
+fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_description() {
     for language in Language::ALL {
         let (case, stage) = (case_schema(language), stage_schema(language));
         let (mut of_case, mut of_stage) = (BTreeSet::new(), BTreeSet::new());
@@ -260,7 +260,7 @@ fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_sentence() {
             }
         }
         for list in WordList::ALL {
-            // Grades are told of how the table stood: they stand in no event.
+            // Grades describe the table before the events: no event has them.
             let stands = event_verbs().any(|verb| {
                 verb.all_details()
                     .any(|d| d.kind == arbitro_laws::record::acts::ValueKind::Word(list))
@@ -283,7 +283,7 @@ fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_sentence() {
 }
 
 #[test]
-fn a_key_that_has_to_be_there_is_missed_by_the_reader_too() {
+fn required_keys_are_required_by_the_reader_too() {
     let case = common::bank();
     assert!(!case.is_empty());
     let text = SOUND;

@@ -1,4 +1,4 @@
-//! The pages of a quiz on a screen: nothing that a candidate needs is left out, whatever the question.
+//! The pages of a quiz on a screen: no part that a candidate needs is missing, for any question.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The rows of a page without their colours.
+/// The rows of a page without colours.
 fn rows(drawing: &DrawnPage) -> Vec<String> {
     let plain = |line: &String| anstream::adapter::strip_str(line).to_string();
     drawing.lines.iter().map(plain).collect()
@@ -47,7 +47,7 @@ fn drawn(words: &Words, item: &Question, size: ScreenSize, top: usize) -> DrawnP
     drawing
 }
 
-/// What a page has to show: the question and its options.
+/// The texts that a page must show: the question and its options.
 fn needed(words: &Words, item: &Question) -> Vec<String> {
     let options = item.options.iter().map(|option| &option.text);
     let texts = [&item.text].into_iter().chain(options);
@@ -65,7 +65,7 @@ fn each(mut visit: impl FnMut(&Words, &Question)) {
 }
 
 #[test]
-fn every_question_of_the_bank_is_whole_on_a_screen_of_24_rows() {
+fn every_question_of_the_bank_fits_a_screen_of_24_rows() {
     let mut with_table = 0;
     each(|words, item| {
         let drawing = drawn(words, item, USUAL, 0);
@@ -83,7 +83,7 @@ fn every_question_of_the_bank_is_whole_on_a_screen_of_24_rows() {
 }
 
 #[test]
-fn a_large_screen_has_the_table_beside_the_story() {
+fn a_large_screen_shows_the_table_next_to_the_story() {
     let mut beside = 0;
     each(|words, item| {
         let drawing = drawn(words, item, LARGE, 0);
@@ -100,7 +100,7 @@ fn a_large_screen_has_the_table_beside_the_story() {
 }
 
 #[test]
-fn what_a_narrow_screen_has_no_room_for_is_reached_by_scrolling() {
+fn a_narrow_screen_shows_the_rest_by_scrolling() {
     each(|words, item| {
         let body = scrolled(words, item, NARROW);
         let text = flat(&body.join(" "));
@@ -110,7 +110,7 @@ fn what_a_narrow_screen_has_no_room_for_is_reached_by_scrolling() {
     });
 }
 
-/// The rows of a question, as they come by while it is scrolled from its beginning to its end.
+/// The rows of a question, collected while it is scrolled from start to end.
 fn scrolled(words: &Words, item: &Question, size: ScreenSize) -> Vec<String> {
     let mut body: BTreeMap<usize, String> = BTreeMap::new();
     let mut top = 0;
@@ -127,10 +127,10 @@ fn scrolled(words: &Words, item: &Question, size: ScreenSize) -> Vec<String> {
     }
 }
 
-/// Whatever the screen, its head says which Code answers; what of the table it has no room for is marked there with its
-/// key, and a diagram is whole or a line for each hand.
+/// On every screen the heading names the edition; hidden parts of the table are marked there with their key, and the
+/// diagram is either complete or replaced by a line for each hand.
 #[test]
-fn the_head_says_the_edition_and_marks_what_is_folded_at_any_width() {
+fn the_heading_names_the_edition_and_marks_hidden_parts() {
     let mut folded = 0;
     let mut place = 0;
     each(|words, item| {
@@ -155,7 +155,7 @@ fn the_head_says_the_edition_and_marks_what_is_folded_at_any_width() {
     assert!(folded > 100, "{folded}");
 }
 
-/// An option that is not on the screen has left a mark there, with how much there is and how to see it.
+/// A hidden option leaves a mark on the screen, with the number of hidden rows and the key that shows them.
 #[test]
 fn nothing_of_a_question_is_hidden_without_a_mark() {
     const SIZES: [(usize, usize); 4] = [(80, 24), (60, 20), (40, 15), (40, 12)];

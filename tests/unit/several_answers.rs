@@ -1,4 +1,4 @@
-//! Questions of several answers: an answer is right if it is all the right options and no other.
+//! Multiple-answer questions: an answer is right if it contains all right options and no other.
 
 use super::common::{items, rule_in};
 use arbitro_cases::Question;

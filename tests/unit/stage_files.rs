@@ -1,4 +1,4 @@
-//! The page of the files of a stage, held against the code: what is written and not told there fails here.
+//! The manual's page on the files of a stage, compared with the code: undocumented fields fail here.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ use super::common::BOOT;
 use super::marking::every_matter;
 use super::marking::memory_folder::built;
 
-/// What a type asks a file for: the fields of a structure, the variants of an enumeration.
+/// The names that a type requests from a file: the fields of a struct, the variants of an enum.
 struct FieldNames(&'static [&'static str]);
 
 impl<'de> Deserializer<'de> for &mut FieldNames {
@@ -69,7 +69,7 @@ fn names<T: for<'de> Deserialize<'de>>() -> Vec<String> {
     asked.0.iter().map(|name| (*name).to_owned()).collect()
 }
 
-/// The kinds of an enumeration that is told apart by a tag, as its reader names them.
+/// The variants of a tagged enum, as its deserializer names them.
 fn kinds<T: for<'de> Deserialize<'de>>(tag: &str) -> BTreeSet<String> {
     let error = serde_json::from_str::<T>(&format!("{{\"{tag}\":\"?\"}}")).err().unwrap();
     let said = error.to_string();
@@ -96,7 +96,7 @@ fn every_record() -> Vec<RecordKind> {
         RecordKind::Expired,
         RecordKind::HandIn,
     ];
-    // A kind more is a line more here, and above.
+    // A new kind needs a line here and above.
     for what in &all {
         match what {
             RecordKind::Start { .. }
@@ -116,18 +116,18 @@ fn every_record() -> Vec<RecordKind> {
     all
 }
 
-/// The parts of the page, by their headings.
+/// The sections of the page, by heading.
 fn parts(language: Language) -> Vec<&'static str> {
     let page = PAGES.iter().find(|page| page.name == "records").unwrap();
     page.in_language(language).split("\n## ").collect()
 }
 
-/// What stands in backquotes.
+/// The texts in backquotes.
 fn quoted(part: &str) -> BTreeSet<String> {
     part.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// What the items of a list are about.
+/// The subjects of the items of a list.
 fn items(part: &str) -> BTreeSet<String> {
     let items = part.lines().filter_map(|line| line.strip_prefix("- `"));
     items.filter_map(|item| item.split('`').next()).map(str::to_owned).collect()
@@ -142,7 +142,7 @@ fn item<'p>(part: &'p str, kind: &str) -> &'p str {
     &rest[..end.unwrap_or(rest.len())]
 }
 
-/// The keys of a value and of those in it.
+/// The keys of a value, recursively.
 fn keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(map) => {
@@ -157,7 +157,7 @@ fn keys(value: &Value, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_record_and_field_of_a_journal_is_told() {
+fn every_record_and_field_of_a_journal_is_documented() {
     for language in Language::ALL {
         let journal = parts(language)[1];
         let mut kinds = BTreeSet::new();
@@ -179,7 +179,7 @@ fn every_record_and_field_of_a_journal_is_told() {
 }
 
 #[test]
-fn every_field_of_the_other_files_is_told() {
+fn every_field_of_the_other_files_is_documented() {
     let paper = [names::<Paper>(), names::<PaperQuestion>()].concat();
     let lock = [
         names::<LockedStage>(),
@@ -224,12 +224,12 @@ fn every_field_of_the_other_files_is_told() {
         };
         assert!(words.iter().all(|word| receipts.contains(*word)), "{receipts:?}");
     }
-    // What `shows` has is in the page of the stage: three switches.
+    // The fields of `shows` are documented on the page of the stage: three switches.
     assert_eq!(names::<ReportContents>().len(), 3);
 }
 
 #[test]
-fn every_matter_is_told_with_its_fields() {
+fn every_notice_is_documented_with_its_fields() {
     let expected = kinds::<Notice>("kind");
     let all = every_matter();
     for language in Language::ALL {
@@ -266,7 +266,7 @@ fn every_matter_is_told_with_its_fields() {
 }
 
 #[test]
-fn the_formats_are_those_of_the_code() {
+fn documented_formats_are_those_of_the_code() {
     for language in Language::ALL {
         let part = parts(language)[0];
         for (file, format) in [
@@ -280,9 +280,9 @@ fn the_formats_are_those_of_the_code() {
     }
 }
 
-/// A file of a newer program: that it is one is what is said, whatever else is in it.
+/// A file of a newer program is reported as such, whatever else it contains.
 #[test]
-fn a_newer_format_is_told_as_such() {
+fn a_newer_format_is_reported_as_such() {
     let mut folder = built("it", 1);
     folder.sat("papers/T1.journal", "T1", &[RecordKind::HandIn]);
     let text = |name: &str| String::from_utf8(folder.files[name].clone()).unwrap();
@@ -317,7 +317,7 @@ fn a_newer_format_is_told_as_such() {
     later.put("results/results.json", &newer);
     assert!(matches!(StageManager::new(&later).mark(), Err(Refusal::Published { .. })));
 
-    // A kind of record that is not known, in a chain that holds.
+    // An unknown kind of record in a valid chain.
     let journal = chained(
         folder.lock().papers[0].paper,
         &[start(&folder, "T1"), r#"{"at":5,"clock":"","what":"novelty"}"#.to_owned()],
@@ -334,7 +334,7 @@ fn results_matter(folder: &super::marking::memory_folder::MemoryFolder) -> (Stri
     (problem.sheet, problem.matter.unwrap())
 }
 
-/// The first record as the first program wrote it.
+/// The first record as the first program version wrote it.
 fn start(folder: &super::marking::memory_folder::MemoryFolder, candidate: &str) -> String {
     let paper = folder.lock().paper(candidate).unwrap().paper;
     format!(
@@ -343,7 +343,7 @@ fn start(folder: &super::marking::memory_folder::MemoryFolder, candidate: &str) 
     )
 }
 
-/// A journal of these records, chained as the page tells it and by nothing that the program has.
+/// A journal of these records, chained as the page describes, without code of the program.
 fn chained(paper: Digest, records: &[String]) -> Vec<u8> {
     use sha2::{Digest as _, Sha256};
     let hash = |parts: &[&[u8]]| -> [u8; 32] {
@@ -365,7 +365,7 @@ fn chained(paper: Digest, records: &[String]) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// The records of the first program, letter for letter: a mark every half minute, no code, no machine.
+/// The records of the first program version, byte for byte: a time record every half minute, no code, no machine.
 const FIRST: &[&str] = &[
     r#"{"at":12,"clock":"2026-12-05T09:30:00Z","what":"view","question":1}"#,
     r#"{"at":9000,"clock":"2026-12-05T09:30:09Z","what":"answer","question":1,"chosen":[0],"cited":null}"#,
@@ -380,7 +380,7 @@ const FIRST: &[&str] = &[
 ];
 
 #[test]
-fn a_journal_of_the_first_program_is_verified_and_marked() {
+fn a_journal_of_the_first_version_is_verified_and_marked() {
     let mut folder = built("it", 1);
     let paper = folder.lock().papers[0].paper;
     let first = FIRST.iter().map(|record| (*record).to_owned());

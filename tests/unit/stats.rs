@@ -1,4 +1,4 @@
-//! The statistics against values worked by hand, and against the formulas written out plainly.
+//! The statistics, compared with values computed by hand and with a direct implementation of the formulas.
 
 use arbitro_exam::results::{
     AnswerOutcome, CandidateResult, CitationLevel, FORMAT, MarkedAnswer, MarkedQuestion, Results,
@@ -13,7 +13,7 @@ use arbitro_exam::stats::{MissingReason, Statistics};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// A question worth so many hundredths, with three options of which the first is right.
+/// A question worth `max` hundredths of a point, with three options of which the first is right.
 fn question(number: usize, max: i64) -> MarkedQuestion {
     MarkedQuestion {
         id: format!("45-{number:02}"),
@@ -29,7 +29,7 @@ fn question(number: usize, max: i64) -> MarkedQuestion {
     }
 }
 
-/// An answer with this mark: right at the maximum or above a point, wrong at nothing or below, else partly right.
+/// An answer with this mark: right at the maximum or above a point, wrong at zero or below, otherwise partly right.
 fn answer(question: &MarkedQuestion, place: usize, mark: i64) -> MarkedAnswer {
     let outcome = match mark {
         -100 => AnswerOutcome::Blank,
@@ -56,7 +56,7 @@ fn answer(question: &MarkedQuestion, place: usize, mark: i64) -> MarkedAnswer {
     }
 }
 
-/// Results of these marks in hundredths, a row for each candidate; no mark where the question was not put.
+/// Results with these marks in hundredths, a row for each candidate; `None` if the question was not asked.
 fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
     let questions: Vec<MarkedQuestion> =
         maxima.iter().enumerate().map(|(at, max)| question(at + 1, *max)).collect();
@@ -107,7 +107,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
     }
 }
 
-/// Every row so many times: sums of squares grow alike, and their ratios stay.
+/// Repeats every row: sums of squares grow alike, and their ratios stay.
 fn times(count: usize, rows: &[[i64; 5]]) -> Vec<Vec<Option<i64>>> {
     let all = rows.iter().cycle().take(count * rows.len());
     all.map(|row| row.iter().map(|mark| Some(*mark)).collect()).collect()
@@ -137,7 +137,7 @@ fn index(question: &QuestionStatistics) -> f64 {
 /// 5       4 3 2 1   5       2 - 2.5 = -0.5  -0.5/√3.75        4 - 2.5 = 1.5    -100/3
 /// ```
 ///
-/// Each sheet stands three times, so that the candidates are twelve.
+/// Each sheet is used three times, which gives twelve candidates.
 #[test]
 fn right_and_wrong_worked_by_hand() {
     let rows = [[1, 1, 1, 1, 0], [1, 1, 1, 0, 0], [1, 1, 0, 0, 1], [1, 0, 0, 0, 0]];
@@ -155,12 +155,12 @@ fn right_and_wrong_worked_by_hand() {
         near(index(question), 100.0 * indices[at]);
         near(question.efficiency.unwrap(), efficiencies[at]);
         near(question.weight.unwrap(), 100.0 * with_total[at].sqrt() / roots);
-        // Right or wrong is the mark itself.
+        // The mark itself is right or wrong.
         near(question.point_biserial.unwrap().value, indices[at]);
     }
     near(one.weight.unwrap(), 0.0);
     near(two.facility.unwrap(), 0.75);
-    // SS 0.75 three times over, by eleven.
+    // SS 0.75 three times, divided by eleven.
     near(two.deviation.unwrap(), (2.25f64 / 11.0).sqrt());
     assert!(two.review.is_empty());
     assert_eq!(five.review, [ReviewReason::NegativeDiscrimination, ReviewReason::LowEfficiency]);
@@ -188,8 +188,8 @@ fn right_and_wrong_worked_by_hand() {
     assert_eq!((scores.least, scores.most), (1.0, 4.0));
 }
 
-/// Partial credit and marks below nothing, here in halves of a point (right 2, wrong -1, blank -2; the first
-/// question is worth 3, the last gave D one half for a part):
+/// Partial credit and negative marks, here in halves of a point (right 2, wrong -1, blank -2; the first question is
+/// worth 3, the last gave D one half as partial credit):
 ///
 /// ```text
 ///      1    2   3   4   5   total     totals: sum 14.5, SS = 193.25 - 52.5625 = 140.6875
@@ -227,9 +227,10 @@ fn partial_credit_and_negative_marks_worked_by_hand() {
     assert_eq!(reliability.method, ReliabilityMethod::Alpha);
     near(reliability.consistency.unwrap().value, 125.0 * (1.0 - 54.9375 / 140.6875));
 
-    // Thirds: places 1-3 D, 4-6 C, 7-9 B, 10-12 A; the middle of B's is 8, that of C's 5: both in the middle.
+    // Thirds: ranks 1-3 D, 4-6 C, 7-9 B, 10-12 A; the middle rank of B is 8, that of C is 5: both are in the middle
+    // third.
     assert_eq!(statistics.whole.thirds, Ok([3, 6, 3]));
-    // The first option of the last question: A and B chose it, D with another.
+    // The first option of the last question: A and B chose it alone, D together with another.
     let option = &last.options[0].chosen;
     assert_eq!((option.count, option.thirds), (9, Some([3, 3, 3])));
     near(option.mean_total.unwrap(), (5.5 + 3.75 - 2.0) / 3.0);
@@ -241,7 +242,7 @@ fn pick(rng: &mut ChaCha8Rng, bound: usize) -> usize {
     rng.next_u32() as usize % bound
 }
 
-/// Random marks; where papers may differ one question in five is not put.
+/// Random marks; if papers may differ, one question in five is not asked.
 fn random(seed: u64, same_papers: bool) -> Results {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let maxima: Vec<i64> = (0..5 + pick(&mut rng, 8)).map(|_| 100).collect();
@@ -273,7 +274,7 @@ fn ascending(values: &[f64]) -> Vec<f64> {
 }
 
 #[test]
-fn random_marks_by_the_formulas_written_out() {
+fn random_marks_agree_with_the_formulas() {
     for seed in 0..40 {
         let results = random(seed, seed % 2 == 0);
         let statistics = Statistics::of(&results);
@@ -369,9 +370,9 @@ fn a_constant_on_every_mark_of_a_question_changes_no_discrimination() {
     }
 }
 
-/// Nine candidates, or four questions: nothing that rests on more is said; ten and five: it is.
+/// With nine candidates, or four questions, numbers that need more are omitted; with ten and five they are given.
 #[test]
-fn what_few_candidates_cannot_show_is_not_given() {
+fn numbers_are_omitted_for_too_few_candidates() {
     let rows = |count: usize, questions: usize| -> Vec<Vec<Option<i64>>> {
         let mark = |at: usize, question: usize| Some(if at > question { 100 } else { 0 });
         (0..count).map(|at| (0..questions).map(|one| mark(at, one)).collect()).collect()
@@ -405,7 +406,7 @@ fn a_dropped_question_counts_in_no_total() {
     let rows = times(3, &[[100, 0, 100, 100, 0], [0, 100, 100, 0, 0], [100, 0, 0, 0, 0], [0; 5]]);
     let mut with = results(&[100; 5], &rows);
     with.questions[4].dropped = true;
-    // Full marks to all by the commission's decision.
+    // Full marks to all, by the commission's decision.
     for candidate in &mut with.candidates {
         candidate.answers[4].mark = 100;
     }
@@ -419,8 +420,8 @@ fn a_dropped_question_counts_in_no_total() {
     assert_eq!(with.whole.reliability.counted, 4);
 }
 
-/// Papers of six questions out of seven: no common error, so each candidate's own. For x right of k it is
-/// √(x(k - x)/(k - 1)): for 4 of 6, √(8/5) = 1.265; for 5 of 6, 1; for 6 of 6, nothing.
+/// Papers of six questions out of seven: there is no common error, so each candidate has his own. For x right of k it
+/// is √(x(k - x)/(k - 1)): for 4 of 6, √(8/5) = 1.265; for 5 of 6, 1; for 6 of 6, zero.
 #[test]
 fn near_the_pass_mark_by_points_and_by_percent() {
     let paper = |right: usize, without: usize| {
@@ -452,7 +453,7 @@ fn near_the_pass_mark_by_points_and_by_percent() {
 }
 
 #[test]
-fn citations_are_counted_with_what_they_got() {
+fn citations_are_counted_by_level() {
     let mut results = results(&[150; 5], &times(3, &[[100; 5], [0; 5], [100; 5], [0; 5]]));
     let credits = [(CitationLevel::Exact, 50), (CitationLevel::Article, 10)];
     for (at, candidate) in results.candidates.iter_mut().enumerate() {
@@ -470,7 +471,7 @@ fn citations_are_counted_with_what_they_got() {
     assert_eq!(statistics.questions[1].clauses, None);
 }
 
-/// 3 of 4 and 1 of 2 right: together 4 of 6, which is the mean of 3/4 and 1/2 by fours and twos.
+/// 3 of 4 and 1 of 2 right: together 4 of 6, the mean of 3/4 and 1/2 weighted by 4 and 2.
 #[test]
 fn stages_are_joined_by_question() {
     let column = |marks: &[i64]| marks.iter().map(|mark| vec![Some(*mark)]).collect::<Vec<_>>();
@@ -496,17 +497,17 @@ fn stages_are_joined_by_question() {
 }
 
 #[test]
-fn results_are_read_as_they_were_written() {
+fn results_round_trip() {
     let results = random(3, false);
     let text = serde_json::to_string_pretty(&results).unwrap();
     assert_eq!(Results::read(text.as_bytes()), Ok(results));
-    // What a later version adds is no fault.
+    // Additional fields of a later version are no fault.
     let more = text.replacen("\"pass\":", "\"blank\": -100, \"pass\":", 1);
     assert!(Results::read(more.as_bytes()).is_ok());
 }
 
 #[test]
-fn what_is_wrong_with_results_is_told_with_its_line() {
+fn faults_of_results_are_reported_with_their_line() {
     let results = results(&[100; 2], &[vec![Some(100), Some(0)], vec![Some(0), Some(0)]]);
     let good = serde_json::to_string_pretty(&results).unwrap();
     let line = |text: &str, what: &str| 1 + text[..text.find(what).unwrap()].matches('\n').count();

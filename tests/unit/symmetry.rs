@@ -1,4 +1,4 @@
-//! Turning the table turns the ruling; renaming the suits renames it. A look-up table cannot pass.
+//! Turning the table turns the ruling; renaming the suits renames it. A lookup table would fail this test.
 
 use super::common::{DecisionPath, all_items, clauses, flat, rule};
 use arbitro_cases::Question;
@@ -6,13 +6,13 @@ use arbitro_cases::variant::Variant;
 use arbitro_laws::bridge::{Suit, SuitMap};
 use arbitro_laws::ruling::{Decision, Subject};
 
-/// Cards faced together come in the order of their suits, which has no meaning.
+/// Sorts cards faced together, whose order by suit is arbitrary.
 fn in_any_order(mut decisions: Vec<DecisionPath>) -> Vec<DecisionPath> {
     decisions.sort_by_cached_key(|decided| format!("{decided:?}"));
     decisions
 }
 
-/// The ruling on the changed question has to be the ruling, changed.
+/// Checks that the ruling on the changed question is the changed ruling.
 fn follows(
     item: &Question,
     changed: &Question,
@@ -30,7 +30,7 @@ fn follows(
         assert_eq!(in_any_order(found), in_any_order(expected), "{} {how}", item.id);
     }
     assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
-    // What became of an event names no seat and no suit.
+    // An event's reading names no seat and no suit.
     assert_eq!(other.event_readings(), ruling.event_readings(), "{} {how}", item.id);
 }
 
@@ -47,7 +47,7 @@ fn turning_the_table_turns_the_ruling() {
     }
 }
 
-/// The twenty-four ways of naming the suits.
+/// The twenty-four permutations of the suits.
 fn maps() -> Vec<SuitMap> {
     let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     let mut maps = Vec::new();

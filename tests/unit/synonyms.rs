@@ -1,4 +1,4 @@
-//! Two tellings, one ruling: what can be told in two ways is ruled the same.
+//! Equivalent descriptions: an incident that can be described in two ways gets the same ruling.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,14 +12,14 @@ use arbitro_laws::table::spoken::SpokenCall;
 use arbitro_laws::table::{ExposedCard, Record};
 use proptest::prelude::*;
 
-/// Two tellings of what is done at an event of a record; `None` where nothing there can be told in both ways. The
-/// number picks one of several cards.
+/// Two descriptions of what is done at an event of a record; `None` if it cannot be described in both ways. The second
+/// number selects one of several cards.
 type TwoWordings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
 
 struct SynonymPair {
     what: &'static str,
     tellings: TwoWordings,
-    /// In how many situations and questions of the program it is told at least.
+    /// The minimum number of situations and questions to which it applies.
     told: usize,
 }
 
@@ -90,14 +90,14 @@ const SYNONYMS: &[SynonymPair] = &[
         let seen = BySeat([true; 4]);
         let held = Gesture { card, reach: Some(CardReach::Hand), kept: Some(false), seen };
         let acts = [Act::Drops { card, seen, jostled: false }, Act::Shows(held)];
-        // Who spreads his hand after a lead out of turn declares no more.
+        // A player who spreads his hand after a lead out of turn is no longer declarer.
         let declares = by == record.contract.declarer;
         let fits = declares && !speaks_of_tricks(record, by) && are_roles_settled(record);
         if fits { instead(record, at, by, acts) } else { None }
     }),
     synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
-        // A lead out of turn that goes back leaves dummy's cards in his hand.
+        // After a retracted lead out of turn dummy's cards are back in his hand.
         let faced = record.events[..at].iter().any(|event| event.act.card_put().is_some());
         let spread = faced && are_roles_settled(record) && !speaks_of_tricks(record, by);
         let acts = [Act::Touches(card), held_on_table(card)];
@@ -109,7 +109,7 @@ const SYNONYMS: &[SynonymPair] = &[
         let card = spoken.said.card()?;
         let held = record.start.deal.holds(dummy, card.card()?) == Some(true);
         let whole = held && spoken.corrected.is_none() && spoken.proviso.is_none();
-        // What dummy puts out next is what was called, whatever it is; and so is what declarer touches there.
+        // Whatever dummy plays next is the called card; so is the card that declarer touches there.
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
         let mut next = record.events[at + 1..].iter().take_while(|event| !calls(event));
         let touches = |event: &Event| event.by == declarer && matches!(event.act, Act::Touches(_));
@@ -129,7 +129,7 @@ const SYNONYMS: &[SynonymPair] = &[
         let mut called = record.clone();
         called.events[at] =
             Event { by: declarer, act: Act::Calls(SpokenCall::naming(card.card()?)) };
-        // Only a call is carried out by what dummy puts out next.
+        // Dummy's next card only executes a call.
         let more = record.events[at + 1..].iter().any(|event| event.by == by);
         let fits = by == record.contract.dummy() && !more && goes_on(record, at + 1);
         if fits { sound([record.clone(), called]) } else { None }
@@ -174,7 +174,7 @@ fn held_on_table(card: PlayedCard) -> Act {
     Act::Shows(Gesture { card, reach: Some(CardReach::Table), kept: Some(true), seen })
 }
 
-/// Whether the player says something of the tricks: a card that he holds out may belong to that.
+/// Whether the player speaks of the tricks: a card that he holds out may belong to that.
 fn speaks_of_tricks(record: &Record, by: Seat) -> bool {
     let speaks = |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
     record.events.iter().any(|event| event.by == by && speaks(event.act))
@@ -188,8 +188,8 @@ fn are_roles_settled(record: &Record) -> bool {
     begun || record.events.first().is_some_and(leads)
 }
 
-/// Whether the play then goes on, until a defender draws attention: what is said of a card or of tricks may be said of
-/// a call alone, or of a card put out.
+/// Whether the play then goes on until a defender draws attention: words about a card or tricks may refer to a mere
+/// call, or to a played card.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
@@ -198,7 +198,7 @@ fn goes_on(record: &Record, from: usize) -> bool {
     })
 }
 
-/// Declarer, who has called a card of dummy's in full and says no more of it, the card, and another of dummy's.
+/// Declarer (who has called a card of dummy's in full and does not mention it again), the card, and another of dummy's.
 fn another_of_dummys(record: &Record, at: usize, which: usize) -> Option<(Seat, Card, Card)> {
     let Event { by, act: Act::Calls(spoken) } = record.events[at] else { return None };
     let dummy = record.contract.dummy();
@@ -216,7 +216,7 @@ fn another_of_dummys(record: &Record, at: usize, which: usize) -> Option<(Seat, 
     }
 }
 
-/// The position before an event, if everything before it was played in turn, lawfully.
+/// The position before an event, if all earlier events are regular plays in turn.
 fn regular_until(record: &Record, at: usize) -> Option<Position> {
     let mut position = record.start;
     for event in &record.events[..at] {
@@ -232,7 +232,7 @@ fn regular_until(record: &Record, at: usize) -> Option<Position> {
     Some(position)
 }
 
-/// Who plays at this event, and what, if it is his turn and all before was regular.
+/// The player and card of this event, if it is his turn and all earlier events are regular.
 fn in_turn(record: &Record, at: usize) -> Option<(Seat, PlayedCard)> {
     let Event { by, act: Act::Plays { card, manner: PlayManner::Play } } = record.events[at] else {
         return None;
@@ -260,7 +260,7 @@ fn sound(records: [Record; 2]) -> Option<[Record; 2]> {
     records.iter().all(|record| record.faults().is_empty()).then_some(records)
 }
 
-/// What is decided, under which answers; but for what a telling itself says: that a card is played. `None` where too
+/// The decisions with their answers, except that a card is played, which the description itself states. `None` if too
 /// much is open.
 fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     let doctrine = Doctrine::default();
@@ -272,7 +272,8 @@ fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     (!ruling.is_cut_short()).then(|| decisions.collect())
 }
 
-/// What two tellings of the record decide differently; nothing if they agree, `None` if it cannot be told so.
+/// The decisions in which two descriptions of the record differ; empty if they agree, `None` if the record cannot be
+/// described so.
 fn differ(
     record: &Record,
     edition: Edition,
@@ -290,7 +291,7 @@ fn differ(
 }
 
 #[test]
-fn a_question_told_in_another_way_is_ruled_the_same() {
+fn equivalent_descriptions_in_the_bank_are_ruled_the_same() {
     let mut told: BTreeMap<&str, usize> = BTreeMap::new();
     for (which, item) in all_items().iter().enumerate() {
         for one in SYNONYMS {
@@ -313,7 +314,7 @@ proptest! {
     #![proptest_config(config(2017))]
 
     #[test]
-    fn whatever_is_told_in_another_way_is_ruled_the_same(
+    fn equivalent_descriptions_of_random_records_are_ruled_the_same(
         contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(), which in 0usize..52,
     ) {
         let edition = if new { Edition::Y2017 } else { Edition::Y2007 };

@@ -1,4 +1,4 @@
-//! A question varied is a question: its key is proved, its texts say what its facts do.
+//! A variant of a question is a valid question: its key is proved, and its texts agree with its facts.
 
 use std::collections::HashSet;
 
@@ -30,7 +30,7 @@ fn varied(item: &Question, variant: Variant) -> Question {
     item.varied(variant).unwrap_or_else(|| panic!("{} {}", item.id, variant.key()))
 }
 
-/// Every question of the program turned, and every one renamed.
+/// Visits every embedded question turned, and every one with suits renamed.
 fn each(visit: impl Fn(&Question, Variant, &Question)) {
     for item in items() {
         let turned = item.variants(true, false).into_iter();
@@ -62,7 +62,7 @@ fn every_variant_is_proved_in_every_edition() {
 }
 
 #[test]
-fn there_and_back_is_the_question_as_written() {
+fn a_variant_and_its_inverse_restore_the_question() {
     each(|item, variant, varied| {
         let how = format!("{} {}", item.id, variant.key());
         let again = varied.varied(back(variant)).unwrap_or_else(|| panic!("{how}"));
@@ -76,7 +76,7 @@ fn there_and_back_is_the_question_as_written() {
     });
 }
 
-/// The names in a text by a reading of its own: every word split at what is no letter.
+/// The names in a text, found independently: words are split at every character that is not a letter.
 fn names<T: Copy>(text: &str, names: &[(&str, T)]) -> Vec<T> {
     text.split(|c: char| !c.is_alphabetic())
         .flat_map(|word| {
@@ -123,7 +123,7 @@ fn every_name_in_every_text_is_varied() {
         for (was, is) in texts(item).iter().zip(&texts(varied)) {
             for (was, is) in [(&was.it, &is.it), (&was.en, &is.en)] {
                 let turned = |seat: Seat| seat.turned(variant.quarters);
-                // A pair is told from its first seat, whatever the other was.
+                // A pair is described from its first seat, whatever the second one was.
                 let seats = |text: &str| names(text, &SEATS);
                 let mut wanted: Vec<Seat> = seats(was).into_iter().map(turned).collect();
                 let mut found = seats(is);
@@ -173,7 +173,7 @@ fn most_questions_turn_and_are_renamed() {
     assert!(items.iter().filter(renamed).count() * 10 >= items.len() * 9);
 }
 
-/// A question whose text is this, in both languages or in each.
+/// A question with this stem, in both languages.
 fn told(it: &str, en: &str) -> Question {
     let (it, en) = (it.to_owned(), en.to_owned());
     Question { text: Bilingual { it, en }, options: Vec::new(), ..common::item("46-22") }
@@ -185,7 +185,7 @@ fn turned(it: &str, en: &str, quarters: u8) -> Option<(String, String)> {
 }
 
 #[test]
-fn italian_sounds_as_it_should_around_a_seat() {
+fn italian_elisions_fit_the_seat() {
     for (quarters, it) in [
         (0, "Nord e Sud; Ovest ed Est. Ed Est-Ovest ad Est o a Ovest."),
         (1, "Est e Ovest; Nord e Sud. E Nord-Sud a Sud o a Nord."),
@@ -200,7 +200,7 @@ fn italian_sounds_as_it_should_around_a_seat() {
 }
 
 #[test]
-fn a_text_that_says_seats_otherwise_does_not_turn() {
+fn a_text_with_other_forms_of_seats_is_not_turned() {
     for (it, en) in [
         ("L'Est del paese.", "East"),
         ("Il Sud.", "South"),
@@ -227,7 +227,7 @@ fn renamed(it: &str, en: &str) -> String {
 }
 
 #[test]
-fn a_text_that_says_suits_otherwise_keeps_them() {
+fn a_text_with_other_forms_of_suits_keeps_them() {
     assert_eq!(renamed("Una picche, ♥K, fiori.", "A spade, the ♥K, clubs."), "SHDC");
     for (it, en) in [
         ("Il cuore.", "Hearts."),
@@ -243,7 +243,7 @@ fn a_text_that_says_suits_otherwise_keeps_them() {
     ] {
         assert_eq!(renamed(it, en), "", "{it} / {en}");
     }
-    // A bid, a number of cards and what one language alone calls a suit keep that suit.
+    // A bid, a number of cards, and a suit named in one language only are not renamed.
     for (it, en) in [
         ("Apre 1♠.", "He opens 1♠."),
         ("Apre di una picche.", "He opens one spade."),
@@ -252,6 +252,6 @@ fn a_text_that_says_suits_otherwise_keeps_them() {
     ] {
         assert_eq!(renamed(it, en), "HDC", "{it} / {en}");
     }
-    // Articles and contracts in no trump are neither.
+    // Citations and no-trump contracts are none of these.
     assert_eq!(renamed("Art. 45C, 3SA.", "Law 45C, 3NT."), "SHDC");
 }

@@ -1,5 +1,5 @@
-//! The table of acts: what is written, told and typed is read back as the same event. Every row is tried, with every
-//! detail, in both languages; nothing is listed here.
+//! The table of acts: every written, described or typed form is parsed back as the same event. Every row is tried, with
+//! every detail, in both languages; no act is listed here.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ use arbitro_laws::record::letters::SuitLetters;
 use arbitro_laws::record::narration::{NarrationContext, narrate};
 use arbitro_laws::record::{Act, Event, Language, TrickCount, spoken};
 
-/// Values of a kind, of each sort that it knows.
+/// Sample values of a kind, one of each sort.
 fn values(kind: ValueKind) -> Vec<ActValue> {
     let card = |text: &str| parse_card(text, Notation::English).unwrap();
     let hand = |texts: &[&str]| texts.iter().map(|text| card(text)).collect::<Hand>();
@@ -56,7 +56,7 @@ fn values(kind: ValueKind) -> Vec<ActValue> {
     }
 }
 
-/// The acts of a row: about everything that it can be about, with all its details together and apart.
+/// The acts of a row: about every possible subject, with all details together and separately.
 fn acts(verb: &'static ActVerb) -> Vec<Act> {
     let mut rows: Vec<ActValues> = Vec::new();
     for about in values(verb.about) {
@@ -82,8 +82,8 @@ fn acts(verb: &'static ActVerb) -> Vec<Act> {
     acts
 }
 
-/// The events of a row: by every player, or by one after the other where the row has many acts. Nobody counts among
-/// those who saw his own card, unless all did.
+/// The events of a row: by every player, or by the players in rotation if the row has many acts. A player is never
+/// among those who saw his own card, unless all are.
 fn events(verb: &'static ActVerb) -> Vec<Event> {
     const MANY: usize = 40;
     let sees_himself = |by: Seat, act: Act| {
@@ -108,13 +108,13 @@ fn contract() -> Contract {
     parse_contract("3NT S").unwrap()
 }
 
-/// Nothing, and words with quotes of their own.
+/// No words, and words that contain quotes.
 fn words() -> [Option<Bilingual>; 2] {
     let it = "le altre sono «mie», e \"buone\": 10".to_owned();
     [None, Some(Bilingual { en: it.clone(), it })]
 }
 
-/// The event that a line tells.
+/// The event that a line describes.
 fn event_of(line: &str) -> (Event, Option<Bilingual>) {
     let toml = match typed(line, Some(contract())) {
         Ok(ParsedLine::Toml(toml)) => toml,
@@ -125,7 +125,7 @@ fn event_of(line: &str) -> (Event, Option<Bilingual>) {
 }
 
 #[test]
-fn every_row_makes_its_act_and_an_act_has_the_values_of_its_row() {
+fn rows_and_acts_correspond() {
     for verb in event_verbs() {
         let acts = acts(verb);
         assert!(acts.iter().any(|act| act.values().verb == verb), "{} makes no act", verb.name);
@@ -139,7 +139,7 @@ fn every_row_makes_its_act_and_an_act_has_the_values_of_its_row() {
 }
 
 #[test]
-fn an_event_is_the_same_at_a_table_turned_round_and_its_suits_exchanged_twice() {
+fn turning_and_renaming_twice_restore_an_event() {
     let map = SuitMap([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]);
     for event in all_events() {
         assert_eq!(event.turned(1).turned(3), event);
@@ -151,7 +151,7 @@ fn an_event_is_the_same_at_a_table_turned_round_and_its_suits_exchanged_twice() 
 }
 
 #[test]
-fn an_event_is_read_as_it_is_written() {
+fn event_codes_round_trip() {
     for event in all_events() {
         for said in words() {
             let speaks = event.act.values().verb.about == ValueKind::Call;
@@ -167,7 +167,7 @@ fn an_event_is_read_as_it_is_written() {
 }
 
 #[test]
-fn what_is_told_can_be_typed() {
+fn event_sentences_round_trip() {
     for language in Language::ALL {
         for (said, is_second) in words().into_iter().zip([false, true]) {
             // Symbols and letters, before and after a card was shown.
@@ -187,7 +187,7 @@ fn what_is_told_can_be_typed() {
     }
 }
 
-/// A dialogue at a table where much has been said already, for one who speaks this language.
+/// A dialogue with several earlier events, in this language.
 fn at_the_table(language: Language) -> Dialogue {
     let mut draft = CaseDraft::default();
     draft.sketch.contract = Some(contract());
@@ -208,7 +208,7 @@ fn at_the_table(language: Language) -> Dialogue {
     dialogue
 }
 
-/// What becomes of a line: the event with its words, or the codes of what is wrong with it.
+/// The result of a typed line: the event with its words, or the codes of its problems.
 fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Event, Vec<Code>> {
     let before = dialogue.draft().entries.len();
     match dialogue.answer(line) {
@@ -230,7 +230,7 @@ fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Event, Vec<Code>> {
 }
 
 #[test]
-fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
+fn the_dialogue_reads_event_sentences() {
     let (mut possible, mut count) = (0, 0);
     for language in Language::ALL {
         let mut dialogue = at_the_table(language);
@@ -241,7 +241,7 @@ fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
             let read = taken(&mut dialogue, &sentence);
             let meant = taken(&mut dialogue, &written(&event, None));
             let of_hand = event.act.values().verb.detail("hand").is_some();
-            // What he cannot have done with his own card he may have done with dummy's.
+            // An act that is impossible with his own card may be possible with dummy's.
             assert!(read == meant || of_hand && meant.is_err(), "{sentence}: {read:?} {meant:?}");
             possible += usize::from(read.is_ok());
             count += 1;
@@ -250,10 +250,10 @@ fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
     assert!(possible * 2 > count, "{possible} of {count} are possible");
 }
 
-/// A director may type what the program prints: event by event, every question of the bank told anew in its own
-/// sentences has the same events.
+/// A director may type what the program prints: each question of the bank, retold in the program's own sentences, has
+/// the same events.
 #[test]
-fn the_bank_can_be_told_in_the_sentences_of_the_program() {
+fn the_bank_can_be_typed_in_the_programs_sentences() {
     let cases = embedded_cases::embedded()
         .into_iter()
         .flat_map(|(name, text)| read_case(name, text).case.questions);
@@ -279,7 +279,7 @@ fn the_bank_can_be_told_in_the_sentences_of_the_program() {
     }
 }
 
-/// A value as it is typed, without spaces inside a detail.
+/// A value as typed, without spaces inside a detail.
 fn short(value: ActValue) -> String {
     match value {
         ActValue::Flag(set) => if set { "sì" } else { "no" }.to_owned(),
@@ -301,7 +301,7 @@ fn short(value: ActValue) -> String {
 }
 
 #[test]
-fn every_act_can_be_typed_in_short() {
+fn every_act_has_a_short_form() {
     for event in all_events() {
         let values = event.act.values();
         for verb in [values.verb.name, values.verb.italian] {
@@ -321,7 +321,7 @@ fn every_act_can_be_typed_in_short() {
 }
 
 #[test]
-fn every_act_has_a_line_in_the_menu_and_no_two_verbs_are_one_word() {
+fn every_act_is_in_the_menu_and_verbs_are_unique() {
     for verb in event_verbs() {
         assert!(verb.forms().all(|form| !form.menu.it.is_empty()), "{} has no line", verb.name);
         let lines = menu_lines().filter(|line| line.verb == verb);
@@ -343,7 +343,7 @@ fn every_act_has_a_line_in_the_menu_and_no_two_verbs_are_one_word() {
     }
 }
 
-/// The manual's list is that of the table. `UPDATE_EXPECT=1` writes it anew.
+/// The manual's list agrees with the table. `UPDATE_EXPECT=1` rewrites it.
 #[test]
 fn the_manual_lists_the_acts_of_the_table() {
     for language in Language::ALL {

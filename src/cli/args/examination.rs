@@ -1,4 +1,4 @@
-//! The verbs of the examination: stage, exam, mark, appeal, stats.
+//! The command-line grammar of the examination: stage, exam, mark, appeal, stats.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
@@ -13,7 +13,7 @@ pub fn verbs(words: &Words) -> [Command; 5] {
     [stage(words), exam(words), mark(words), appeal(words), stats(words)]
 }
 
-/// A verb that is a group of verbs.
+/// A command that groups subcommands.
 pub(super) fn group(
     words: &Words,
     name: &'static str,
@@ -30,7 +30,7 @@ pub(super) fn group(
         .subcommands(verbs)
 }
 
-/// A verb of a group, such as `stage new`; `arguments` are the names of what it takes, with their brackets.
+/// A subcommand such as `stage new`; `arguments` are the names of its arguments, brackets included.
 pub(super) fn verb_of(
     words: &Words,
     group: &str,
@@ -48,7 +48,7 @@ pub(super) fn path(arg: Arg) -> Arg {
     arg.value_parser(clap::value_parser!(std::path::PathBuf))
 }
 
-/// A name in brackets, as usages have it.
+/// An argument's name in brackets, as usage lines print it.
 fn required(words: &Words, name: &str) -> String {
     format!("<{}>", named(words, name))
 }
@@ -83,7 +83,7 @@ fn stage(words: &Words) -> Command {
         .after_help(say!(words, "help-stage-after"))
 }
 
-/// What a sitting takes.
+/// The arguments of a sitting.
 fn sitting(words: &Words) -> [Arg; 4] {
     [
         path(argument(words, "paper", "help-exam-paper").required(true)),
@@ -93,7 +93,7 @@ fn sitting(words: &Words) -> [Arg; 4] {
     ]
 }
 
-/// The grammar of the program for the room.
+/// The grammar of `arbitro-sit`, the program for the examination room.
 pub fn room(words: &Words) -> Command {
     let usage = format!("arbitro-sit [{}] {}", named(words, "options"), required(words, "paper"));
     program(words, "arbitro-sit", "help-sit", usage)

@@ -25,7 +25,7 @@ pub fn command(words: &Words) -> Command {
         .subcommands(verbs(words))
 }
 
-/// A program with what every one takes.
+/// A program with the options that every program has.
 fn program(words: &Words, name: &'static str, about: &str, usage: String) -> Command {
     let version = Arg::new("version")
         .long("version")
@@ -68,7 +68,7 @@ fn help_flag(words: &Words) -> Arg {
         .help(say!(words, "help-help"))
 }
 
-/// An option with a value, both named in the user's language.
+/// An option with a value; both are named in the user's language.
 fn value(words: &Words, name: &'static str, value_name: &str, help: &str) -> Arg {
     Arg::new(name)
         .long(name)
@@ -77,7 +77,7 @@ fn value(words: &Words, name: &'static str, value_name: &str, help: &str) -> Arg
         .hide_possible_values(true)
 }
 
-/// An argument by its place.
+/// A positional argument.
 fn argument(words: &Words, name: &'static str, help: &str) -> Arg {
     Arg::new(name).value_name(named(words, name)).help(say!(words, help))
 }
@@ -109,7 +109,7 @@ fn global(words: &Words) -> [Arg; 4] {
     ]
 }
 
-/// A verb; `arguments` are the names of what it takes, each with its brackets.
+/// A command; `arguments` are the names of its arguments, brackets included.
 fn verb(words: &Words, name: &'static str, about: &str, arguments: &str) -> Command {
     let usage = format!("arbitro {name} [{}] {arguments}", named(words, "options"));
     Command::new(name)
@@ -149,7 +149,7 @@ fn filters(words: &Words) -> [Arg; 3] {
     ]
 }
 
-/// What most commands can print.
+/// Output formats of most commands.
 const ALL: &[&str] = &["text", "markdown", "json"];
 const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];
@@ -286,14 +286,13 @@ fn manual(words: &Words) -> Command {
     verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page"))
 }
 
-/// The help of a command that takes no arguments.
+/// The usage line of a command without arguments.
 fn options_only(words: &Words) -> String {
     let (usage, options) = (say!(words, "help-usage"), say!(words, "help-options"));
     format!("{{about}}\n\n{usage} {{usage}}\n\n{options}:\n{{options}}{{after-help}}")
 }
 
-/// The format that was asked for.
-/// Whether what is printed is to be pasted into a case file.
+/// Whether the requested format is text to paste into a case file.
 pub fn is_for_case(matches: &clap::ArgMatches) -> bool {
     matches.get_one::<String>("format").is_some_and(|format| format == "case")
 }

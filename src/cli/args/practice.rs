@@ -1,4 +1,4 @@
-//! The grammar of the commands for the candidate at home.
+//! The grammar of the commands with which a candidate practises.
 
 use clap::{Arg, ArgAction, Command};
 
@@ -47,7 +47,7 @@ fn quiz(words: &Words) -> Command {
         .arg(format(words, "help-format-lines", TEXT_JSON))
 }
 
-/// What holds for every session of questions.
+/// The options shared by every session of questions.
 fn session(words: &Words) -> [Arg; 5] {
     [
         value(words, "seed", "N", "help-seed"),

@@ -1,4 +1,4 @@
-//! The clocks: one that only goes forward, by which time is counted, and the one on the wall.
+//! The clocks of a sitting: a monotonic one that counts the time, and the wall clock.
 
 use std::time::Instant;
 
@@ -6,10 +6,10 @@ use jiff::Timestamp;
 
 use arbitro_exam::sitting::ClockReading;
 
-/// The time of a sitting.
+/// Measures the time of a sitting.
 pub struct SittingClock {
     begun: Instant,
-    /// The milliseconds of the sitting before this part of it.
+    /// Milliseconds of the sitting before this process took it up.
     before: u64,
 }
 
@@ -26,7 +26,7 @@ impl SittingClock {
     }
 }
 
-/// What this system calls its start, and the seconds since then, asleep or awake; none where it does not say.
+/// The system's boot id and the seconds since boot, sleep included; `None` where the system does not provide them.
 pub fn machine() -> Option<(String, u64)> {
     let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
     let up = std::fs::read_to_string("/proc/uptime").ok()?;

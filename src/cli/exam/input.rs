@@ -1,4 +1,4 @@
-//! What is typed, read alongside the clock, so that time runs out even while nobody types.
+//! Reads typed input in parallel with the clock, so that time runs out even if nothing is typed.
 
 use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -8,21 +8,21 @@ use arbitro_cases::diag::sanitize::is_hidden;
 
 use super::super::shell::typed;
 
-/// Something from outside.
+/// An event from outside the program.
 pub enum SittingInput {
     Line(String),
-    /// No line will come any more.
+    /// The input has ended.
     End,
     Interrupt,
 }
 
-/// Listens to the standard input and to Ctrl-C.
+/// Listens to standard input and to Ctrl-C.
 pub fn listen() -> Receiver<SittingInput> {
     let (sender, receiver) = channel();
     let interrupts = sender.clone();
-    // Where no handler can be set Ctrl-C just ends the program, and what is saved is saved.
+    // Without a handler, Ctrl-C ends the program; everything saved remains saved.
     let _ = ctrlc::set_handler(move || {
-        // If nobody listens any more the program is already ending.
+        // If the receiver is gone the program is already ending.
         let _ = interrupts.send(SittingInput::Interrupt);
     });
     thread::spawn(move || read(&sender));

@@ -1,4 +1,4 @@
-//! The journal on the disk.
+//! The journal file on the disk.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -11,32 +11,32 @@ use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::journal::normalize::{CopyChange, NormalizedJournal, normalized};
 use arbitro_exam::journal::{JournalDisk, read};
 
-/// A journal that this process alone may write.
+/// A journal file that only this process may write.
 #[derive(Debug)]
 pub struct JournalFile {
     file: File,
-    /// Where it will be looked for.
+    /// The path at which other commands will look for it.
     path: PathBuf,
-    /// The bytes that are in it as far as this process knows.
+    /// Length in bytes, as far as this process knows.
     length: u64,
 }
 
-/// A journal as it was found.
+/// A journal file as opened, with its contents.
 pub struct OpenedJournal {
     pub disk: JournalFile,
     pub bytes: Vec<u8>,
     pub is_new: bool,
-    /// Whether the disk keeps other processes out.
+    /// Whether the file system locks out other processes.
     pub is_locked: bool,
-    /// What another program had changed in it, and is now undone.
+    /// Changes that another program made to the file, now undone.
     pub changes: Vec<CopyChange>,
 }
 
 /// Why a journal could not be opened.
 pub enum JournalOpenError {
-    /// Another process has it open.
+    /// Another process has the file open.
     Busy,
-    /// Something other than a file is in its place.
+    /// The path exists but is not a regular file.
     NotAFile,
     Io(io::Error),
 }
@@ -47,8 +47,8 @@ impl From<io::Error> for JournalOpenError {
     }
 }
 
-/// Opens a journal, or creates it, and keeps other processes out for as long as it is open. One that another
-/// program saved otherwise is as it was again, all at once: whatever happens, the one or the other is there.
+/// Opens or creates a journal and locks out other processes while it is open. If another program changed its bytes when
+/// saving it (line ends, encoding), the original bytes are restored atomically.
 pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let opened = open_as_it_is(path)?;
     let NormalizedJournal { bytes, changes } = normalized(&opened.bytes);
@@ -67,7 +67,7 @@ pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
 fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let mut options = open_options(FileAccess::Private);
     options.read(true).write(true);
-    // A pipe or a device is not even opened: to read it might never end.
+    // A pipe or a device is never opened: reading it might not end.
     if path.metadata().is_ok_and(|data| !data.is_file()) {
         return Err(JournalOpenError::NotAFile);
     }
@@ -99,18 +99,18 @@ fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     Ok(OpenedJournal { disk, bytes, is_new, is_locked, changes: Vec::new() })
 }
 
-/// Makes the name of a new file survive a power cut, on systems where that needs a separate call.
+/// Makes the name of a new file durable, on systems where that requires syncing the folder.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) else {
-        // A folder that may be written but not read cannot be asked.
+        // A folder that is writable but not readable cannot be opened for syncing.
         return Ok(());
     };
     match folder.sync_all() {
-        // Some file systems have nothing to do for a folder, and say so.
+        // Some file systems cannot sync a folder, and return such an error.
         Err(error)
             if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
         {
@@ -121,14 +121,13 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 impl JournalFile {
-    /// Checks whether the file is still the same one: nobody else may write it, but the lock is only
-    /// for those who ask.
+    /// Checks that the path still names the same file: locks are advisory, so another program could have replaced it.
     fn is_there(&self) -> io::Result<()> {
         let data = self.file.metadata()?;
         #[cfg(unix)]
         {
             use std::os::unix::fs::MetadataExt;
-            // Moved or replaced, what is saved would not be where it is looked for.
+            // If the file was moved or replaced, saved records would not be at the path where they are looked for.
             let there = self.path.metadata()?;
             if (there.dev(), there.ino()) != (data.dev(), data.ino()) {
                 return Err(io::ErrorKind::InvalidData.into());
@@ -151,7 +150,7 @@ impl JournalDisk for JournalFile {
     }
 
     fn truncate(&mut self, length: u64) -> io::Result<()> {
-        // Cutting a shorter file would lengthen it with nothing.
+        // `set_len` on a shorter file would pad it with zeros.
         if self.file.metadata()?.len() < length {
             return Err(io::ErrorKind::InvalidData.into());
         }

@@ -1,4 +1,4 @@
-//! `arbitro exam`: the sitting of a candidate, and what its journal proves.
+//! `arbitro exam`: a candidate's sitting, and the verification of its journal.
 
 mod setup;
 
@@ -34,21 +34,21 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The sitting alone, in the program for the room.
+/// Runs a sitting in the program for the room.
 pub fn sit(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     sit::run(shell, matches, "arbitro-sit")
 }
 
-/// The bytes of a file, if it is one.
+/// The bytes of a regular file.
 fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
     files::read(path).map_err(|file| Failure::Message(unread(&shell.words, &file)))
 }
 
-/// A paper, with the hash of its file.
+/// Reads a paper and the hash of its file.
 pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     let bytes = bytes(shell, path)?;
     let name = path.display().to_string();
-    // A text cut off in the middle of a letter has lost its seal too.
+    // Text that is cut within a character has lost its seal too.
     let text = std::str::from_utf8(&bytes).map_err(|_| PaperError::Unsealed);
     let paper = text.and_then(Paper::read).map_err(|problem| {
         let line = match &problem {
@@ -63,7 +63,7 @@ pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     Ok((paper, Digest::of(&bytes)))
 }
 
-/// How many options each question of a paper has.
+/// The number of options of each question of a paper.
 fn options(paper: &Paper) -> Vec<usize> {
     paper.questions.iter().map(|question| question.options.len()).collect()
 }

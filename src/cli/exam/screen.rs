@@ -1,4 +1,4 @@
-//! How a sitting is shown: on a terminal, in a pipe, for a screen reader, for another program.
+//! How a sitting is displayed: on a terminal, in a pipe, for a screen reader, for another program.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -16,31 +16,31 @@ use super::super::args::format_of;
 use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::terminal;
 
-/// Empties a terminal with what scrolled out of it, and begins at its top.
+/// Clears the terminal with its scrollback and moves the cursor to the top.
 const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
-/// Where a sitting is shown.
+/// The display of a sitting.
 pub struct SittingScreen<'s> {
     pub shell: &'s Shell,
     is_json: bool,
     look: PageLayout,
-    /// Whether each page takes the place of the one before.
+    /// Whether each page replaces the previous one.
     clears: bool,
-    /// Whether somebody types, and so sees what is typed.
+    /// Whether the input is typed on a terminal, which echoes it.
     is_typed: bool,
-    /// What must be reported on the next page.
+    /// Notices to show with the next page.
     notices: Vec<String>,
-    /// Why what is asked for before the first question is asked for again.
+    /// Why a question before the start of the paper is asked again.
     asked_again: String,
     shown: ScreenState,
 }
 
-/// What stands on the screen where pages are turned, and how far it is scrolled.
+/// Contents and scroll position of the screen, where pages are replaced.
 #[derive(Default)]
 struct ScreenState {
-    /// The page of the paper, and the place of its question.
+    /// The page of the paper, and the index of its question.
     page: Option<(SittingPage, usize)>,
-    /// What stands in the place of the page.
+    /// A document shown instead of the page.
     aside: Option<Doc>,
     top: usize,
     beyond: (usize, usize),
@@ -48,7 +48,7 @@ struct ScreenState {
 }
 
 impl ScreenState {
-    /// Where a line leads that scrolls: the row at which the page then begins.
+    /// The first row to show after a line that scrolls; `None` if the line does not scroll.
     fn scrolled(&self, line: &str) -> Option<usize> {
         let step = self.rows.saturating_sub(1).max(1);
         let (above, below) = self.beyond;
@@ -83,17 +83,17 @@ impl<'s> SittingScreen<'s> {
         }
     }
 
-    /// Whether every page is shown again, even if only what is saved has changed.
+    /// Whether every page is drawn again, even if only the saved state has changed.
     pub const fn is_redrawn(&self) -> bool {
         self.clears
     }
 
-    /// Whether somebody types who can be waited for.
+    /// Whether the input comes from a person who can be waited for.
     pub const fn is_interactive(&self) -> bool {
         self.is_typed && !self.is_json
     }
 
-    /// Shows what comes before the first question, and asks whether the candidate is ready: the time begins then.
+    /// Shows the introduction and asks whether the candidate is ready; his time begins with the answer.
     pub fn ready(&self, opening: &Doc) -> Result<bool, Failure> {
         let words = &self.shell.words;
         let hint = say!(words, "screen-sit-ready-hint");
@@ -102,7 +102,7 @@ impl<'s> SittingScreen<'s> {
         Ok(answer.is_some_and(|answer| !is_no(&answer)))
     }
 
-    /// Asks for the code of the room.
+    /// Asks for the room code.
     pub fn room_code(&self, opening: Option<&Doc>) -> Result<Option<String>, Failure> {
         if self.is_json {
             self.json(&SittingJson::RoomCode)?;
@@ -111,7 +111,7 @@ impl<'s> SittingScreen<'s> {
         self.ask_before(opening, String::new(), say!(self.shell.words, "sitting-room-code"))
     }
 
-    /// Asks for a line before the first question, below what stands there for a user who is waited for.
+    /// Asks for a line before the first question, below the introduction if the user is interactive.
     fn ask_before(
         &self,
         opening: Option<&Doc>,
@@ -150,7 +150,7 @@ impl<'s> SittingScreen<'s> {
         }
     }
 
-    /// Puts out what is wrong with what was typed before the first question, which is asked for again.
+    /// Shows an input error before the first question; the prompt is then repeated.
     pub fn show_prompt_error(&mut self, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(&SittingJson::Message { text: text.to_owned() });
@@ -159,7 +159,7 @@ impl<'s> SittingScreen<'s> {
         if self.clears { Ok(()) } else { self.text(text) }
     }
 
-    /// Puts an event out for another program, or what it says in words.
+    /// Prints an event for another program, or as a document for a person.
     pub fn emit(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -167,7 +167,7 @@ impl<'s> SittingScreen<'s> {
         self.document(doc.clone())
     }
 
-    /// Puts an event out, or its document above the next page.
+    /// Prints an event, or shows its document above the next page.
     pub fn emit_above_page(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -180,12 +180,12 @@ impl<'s> SittingScreen<'s> {
         self.document(doc.clone())
     }
 
-    /// Puts an event out, or its words before the next page.
+    /// Prints an event, or shows its text before the next page.
     pub fn emit_notice(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         self.emit_inline(event, text)
     }
 
-    /// Puts an event out, or its words below a prompt that nobody has answered yet.
+    /// Prints an event, or its text below a prompt that is not yet answered.
     pub fn emit_below_prompt(
         &mut self,
         event: &SittingJson<'_>,
@@ -197,7 +197,7 @@ impl<'s> SittingScreen<'s> {
         self.emit_inline(event, text)
     }
 
-    /// Puts an event out, or its words where the screen stands; where pages are turned, on the next.
+    /// Prints an event, or its text at the current position; where pages are replaced, with the next page.
     pub fn emit_inline(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -212,7 +212,7 @@ impl<'s> SittingScreen<'s> {
         self.text(text)
     }
 
-    /// Shows what is not a page of the paper, such as what can be typed, and asks for a line.
+    /// Shows a document that is not a page of the paper, such as the list of commands, and asks for a line.
     pub fn show_aside(
         &mut self,
         doc: &Doc,
@@ -274,14 +274,14 @@ impl<'s> SittingScreen<'s> {
         self.document(doc)
     }
 
-    /// Turns to a page, with its prompt below.
+    /// Replaces the screen with a page and its prompt.
     fn turn(
         &mut self,
         page: SittingPage,
         view: &SittingView<'_>,
         body: PageBody<'_>,
     ) -> Result<(), Failure> {
-        // What is still to be copied stays where it is until the candidate has done so.
+        // A code that is still to be copied stays on the screen until the candidate has copied it.
         let to_copy = sitting::to_copy(&self.shell.words, view);
         let notices = to_copy.into_iter().chain(std::mem::take(&mut self.notices));
         let notice = notices.collect::<Vec<_>>().join(" ");
@@ -291,7 +291,7 @@ impl<'s> SittingScreen<'s> {
         self.put_page(&drawing.lines)
     }
 
-    /// Shows more of what the screen has no room for, if a line asks for that and pages are turned; whether it does.
+    /// Scrolls if the line asks for it and pages are replaced; returns whether it did.
     pub fn scroll(
         &mut self,
         line: &str,
@@ -311,7 +311,7 @@ impl<'s> SittingScreen<'s> {
 
     fn put_page(&self, lines: &[String]) -> Result<(), Failure> {
         let text = lines.join("\n");
-        // Past the stream that strips colours: a user who wants none still turns pages.
+        // Bypasses the stream that strips colours: pages are also replaced when the user wants no colours.
         let mut out = io::stdout().lock();
         out.write_all(CLEAR)?;
         out.flush()?;
@@ -338,7 +338,7 @@ impl<'s> SittingScreen<'s> {
         })
     }
 
-    /// Shows a line that nobody saw being typed.
+    /// Echoes a line that did not come from a terminal.
     pub fn echo(&self, line: &str) -> Result<(), Failure> {
         if self.is_json || self.is_typed {
             return Ok(());
@@ -349,7 +349,7 @@ impl<'s> SittingScreen<'s> {
     fn document(&self, mut doc: Doc) -> Result<(), Failure> {
         if self.look == PageLayout::Linear {
             for block in &mut doc.blocks {
-                // A rule under a heading is read out character by character.
+                // A screen reader would read the rule under a heading character by character.
                 if let Block::Heading(level, _) = block {
                     *level = 2;
                 }

@@ -1,4 +1,4 @@
-//! Where a sitting begins and ends: the paper, and the journal in which it is kept.
+//! Start and end of a sitting: the paper, and the journal that records it.
 
 use std::io;
 use std::path::PathBuf;
@@ -19,19 +19,19 @@ use super::journal_file::{self, JournalFile, JournalOpenError, OpenedJournal};
 use super::options;
 use super::screen::SittingScreen;
 
-/// The paper and where its journal is kept.
+/// A paper and the path of its journal.
 pub struct SittingSetup<'p> {
     pub paper: &'p Paper,
     pub hash: Digest,
     pub journal: PathBuf,
-    /// What continues this sitting.
+    /// The command that continues this sitting.
     pub resume_command: String,
 }
 
-/// The version that journals name.
+/// The program version that journals record.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Where the sitting goes on: on this machine, with the code that was typed.
+/// Where the sitting continues: this machine, with the room code typed.
 fn seat(room: Option<String>) -> SittingPlace {
     let (boot, up) = machine().unwrap_or_default();
     SittingPlace { boot, up, room }
@@ -44,7 +44,7 @@ impl<'p> SittingSetup<'p> {
         self.journal.display().to_string()
     }
 
-    /// Begins the sitting, or continues it; nothing if it was handed in.
+    /// Starts or continues the sitting; `None` if it was already handed in.
     pub fn open(&self, screen: &mut SittingScreen<'_>) -> Result<StartedSitting<'p>, Failure> {
         let words = &screen.shell.words;
         let opened = match journal_file::open(&self.journal) {
@@ -76,7 +76,7 @@ impl<'p> SittingSetup<'p> {
         }
     }
 
-    /// A journal that cannot be written still gives the receipt of a sitting that is over.
+    /// Prints the receipt of a finished sitting even if its journal cannot be written.
     fn open_finished(
         &self,
         screen: &mut SittingScreen<'_>,
@@ -97,7 +97,7 @@ impl<'p> SittingSetup<'p> {
         Failure::Message(say!(shell.words, "sitting-not-begun", path = path, why = why))
     }
 
-    /// The journal in these bytes, if it is that of this paper and candidate; none where no record is whole.
+    /// Parses these bytes as the journal of this paper and candidate; `None` if no record is complete.
     fn found(
         &self,
         shell: &Shell,
@@ -127,7 +127,7 @@ impl<'p> SittingSetup<'p> {
         let opening = report::opening(&screen.shell.words, self.paper, &journal);
         let Some(code) = self.ready(screen, Some(&opening))? else {
             if opened.is_new {
-                // Nothing is in it; if it stays, the next start begins in it.
+                // The file is empty; if removal fails, the next start reuses it.
                 let _ = std::fs::remove_file(&self.journal);
             }
             return Ok(None);
@@ -138,7 +138,7 @@ impl<'p> SittingSetup<'p> {
         let begun = Sitting::begin(paper, self.hash, VERSION, seat(code), disk, &clock.now());
         let sitting = begun.map_err(|error| {
             if opened.is_new {
-                // Nothing is in it; if it stays, the next start begins in it.
+                // The file is empty; if removal fails, the next start reuses it.
                 let _ = std::fs::remove_file(&self.journal);
             }
             self.not_begun(screen.shell, &error)
@@ -159,8 +159,8 @@ impl<'p> SittingSetup<'p> {
         Ok(Some((sitting, clock)))
     }
 
-    /// Waits until the candidate says that he begins, where somebody types: the time runs from then on. Where the room
-    /// has a code, it is asked for; none if the input ends first.
+    /// On a terminal, waits until the candidate says that he begins; his time runs from then on. Asks for the room code
+    /// where there is one; `None` if the input ends first.
     fn ready(
         &self,
         screen: &mut SittingScreen<'_>,
@@ -231,7 +231,7 @@ impl<'p> SittingSetup<'p> {
         Ok(Some((sitting, clock)))
     }
 
-    /// The end: the receipt.
+    /// Ends the sitting and prints the receipt.
     pub fn hand_out(
         &self,
         screen: &mut SittingScreen<'_>,

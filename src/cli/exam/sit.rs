@@ -23,10 +23,10 @@ use super::journal_file::JournalFile;
 use super::screen::SittingScreen;
 use super::setup::SittingSetup;
 
-/// How long to wait before a disk that did not accept the hand-in is tried again, in milliseconds.
+/// Milliseconds to wait before a failed hand-in is written again.
 const RETRY: u64 = 5_000;
 
-/// Sits a paper; `command` is how the program was called to do so.
+/// Sits a paper; `command` is how the program was invoked.
 pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(), Failure> {
     let path = matches.get_one::<PathBuf>("paper").ok_or(Failure::Usage)?;
     let (paper, hash) = super::paper(shell, path)?;
@@ -43,8 +43,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
     RunningSitting { desk: &desk, screen, sitting, clock, has_disk_error: false }.run(&listen())
 }
 
-/// Keeps the paper from being sat twice at once, wherever the journals are. Where files cannot be locked, that is
-/// said when the journal is opened.
+/// Locks the paper so that it cannot be sat twice at once, whatever the journal's path. Where files cannot be locked,
+/// opening the journal reports it.
 fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     let Ok(paper) = File::open(path) else { return Ok(None) };
     match paper.try_lock() {
@@ -68,17 +68,17 @@ fn resuming(command: &str, path: &Path, journal: Option<&PathBuf>, matches: &Arg
     command
 }
 
-/// A sitting under way.
+/// A sitting in progress.
 struct RunningSitting<'d, 'p, 's> {
     desk: &'d SittingSetup<'p>,
     screen: SittingScreen<'s>,
     sitting: Sitting<'p, JournalFile>,
     clock: SittingClock,
-    /// Whether the disk accepts nothing, and the candidate knows.
+    /// Whether writing fails, and the candidate has been informed.
     has_disk_error: bool,
 }
 
-/// What is shown next.
+/// What to display next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NextDisplay {
     Nothing,
@@ -115,7 +115,7 @@ impl RunningSitting<'_, '_, '_> {
         Duration::from_millis(wait + 1)
     }
 
-    /// Lets time pass, and says what it brought: what is to be shown again, or nothing if it is over.
+    /// Advances the clock and reports its effects; returns what to display, or `None` when the sitting is over.
     fn time_passes(&mut self, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
         match self.sitting.advance_time(now) {
             TimeEvent::Nothing => Ok(Some(NextDisplay::Nothing)),
@@ -128,7 +128,7 @@ impl RunningSitting<'_, '_, '_> {
             TimeEvent::Checkpoint { minute, code } => {
                 let shown = code.clone();
                 let text = say!(self.words(), "sitting-checkpoint", minute = minute, code = shown);
-                // Where pages are turned it stands on each until it is copied.
+                // Where pages are replaced, the code is shown on each until it is copied.
                 let text = if self.screen.is_redrawn() { String::new() } else { text };
                 self.screen.emit_below_prompt(&SittingJson::Checkpoint { minute, code }, &text)?;
                 Ok(Some(NextDisplay::Prompt))
@@ -138,7 +138,7 @@ impl RunningSitting<'_, '_, '_> {
         }
     }
 
-    /// Reports, once, that the disk accepts nothing.
+    /// Reports once that writing fails.
     fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<NextDisplay, Failure> {
         if std::mem::replace(&mut self.has_disk_error, true) {
             return Ok(NextDisplay::Nothing);
@@ -170,7 +170,7 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.prompt(self.sitting.page(), &self.sitting.view(now))
     }
 
-    /// Does what a line says: what is to be shown then, or nothing if that was the last.
+    /// Executes a typed line; returns what to display, or `None` when the sitting is over.
     fn line(&mut self, line: &str) -> Result<Option<NextDisplay>, Failure> {
         self.screen.echo(line)?;
         let now = self.clock.now();
@@ -231,7 +231,7 @@ impl RunningSitting<'_, '_, '_> {
                 self.screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
             }
             CommandOutcome::Codes => {
-                // They are to be copied again, which stands at the prompt.
+                // The codes must be copied again; the prompt shows them.
                 let text = match self.sitting.codes() {
                     [] => say!(self.words(), "sitting-no-codes"),
                     [..] => String::new(),
@@ -253,13 +253,13 @@ impl RunningSitting<'_, '_, '_> {
         Ok(Some(next))
     }
 
-    /// Shows what is not a page of the paper; the next line is typed below it.
+    /// Shows a document that is not a page of the paper; the next line is typed below it.
     fn aside(&mut self, doc: &Doc, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
         self.screen.show_aside(doc, self.sitting.page(), &self.sitting.view(now))?;
         Ok(Some(NextDisplay::Nothing))
     }
 
-    /// Reports that an answer is on the disk, and what it may still need.
+    /// Reports that an answer is on the disk, and what it still lacks.
     fn saved(&mut self, place: usize, has_moved: bool, now: &ClockReading) -> Result<(), Failure> {
         let view = self.sitting.view(now);
         let (question, given) = (&view.paper.questions[place], &view.answers[place]);
@@ -285,7 +285,7 @@ impl RunningSitting<'_, '_, '_> {
         self.tell_faults()
     }
 
-    /// Reports that the program has written what it must not.
+    /// Reports records that the program should not have written.
     fn tell_faults(&mut self) -> Result<(), Failure> {
         let rules: Vec<&str> = self.sitting.broken_rules().iter().map(|rule| rule.name()).collect();
         if rules.is_empty() {
@@ -295,7 +295,7 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.emit_below_prompt(&SittingJson::Message { text: text.clone() }, &text)
     }
 
-    /// Ends the program with the sitting still open.
+    /// Ends the program and leaves the sitting open.
     fn leave(&mut self, input_ended: bool) -> Result<(), Failure> {
         let now = self.clock.now();
         if let Err(error) = self.sitting.leave(&now) {
@@ -313,10 +313,10 @@ impl RunningSitting<'_, '_, '_> {
         self.tell_faults()
     }
 
-    /// Why the journal accepts nothing.
+    /// Why writing to the journal fails.
     fn why(&self, error: &io::Error) -> String {
         match error.kind() {
-            // The disk is fine, but the file is not the one that this process has written.
+            // The disk works, but the file is not the one that this process wrote.
             io::ErrorKind::InvalidData => say!(self.words(), "sitting-changed-meanwhile"),
             _ => self.screen.shell.why(error),
         }

@@ -1,4 +1,4 @@
-//! `arbitro exam verify`: what a journal proves.
+//! `arbitro exam verify`: verifies a journal.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use arbitro_exam::notice::Notice;
 use super::super::args::format_of;
 use super::super::shell::{Failure, OutputFormat, Shell};
 
-/// No paper has as many questions.
+/// Upper bound on the number of questions of a paper.
 const MOST: usize = 10_000;
 
 pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -50,11 +50,11 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         shell.tell(&notice(&shell.words, &copied));
     }
     let mut against = JournalComparison::default();
-    // Without the paper, as many as the journal speaks of.
+    // Without the paper, the highest question number in the journal is used.
     let seen = journal.records.iter().filter_map(|record| record.what.question());
     let mut questions = seen.max().unwrap_or(0).min(MOST);
     if let Some(path) = matches.get_one::<PathBuf>("paper") {
-        // A paper whose seal is broken is still a file that the sitting was or was not held on.
+        // A paper with a broken seal can still be compared by its hash.
         let hash = Digest::of(super::bytes(shell, path)?);
         against.paper = Some(journal.paper() == hash);
         if against.paper == Some(true) {
@@ -73,7 +73,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         shell.document(&verified(&shell.words, &found), OutputFormat::Text)?;
     }
     if !against.agrees() {
-        // Where only a program reads the facts, the user is also told in words.
+        // JSON output is for a program; the user gets the message in words too.
         shell.tell_error(say!(shell.words, "sitting-verify-disagrees"));
         return Err(Failure::ProofFailed);
     }

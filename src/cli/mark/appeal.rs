@@ -1,4 +1,4 @@
-//! `arbitro appeal`: the file of one question of one candidate.
+//! `arbitro appeal`: the report on one question of one candidate.
 
 use clap::ArgMatches;
 

@@ -1,5 +1,5 @@
-//! `arbitro mark`: verifies every journal, marks, and writes the results; with `--against`, what marking again
-//! changes: a dry run unless `--write`.
+//! `arbitro mark`: verifies every journal, marks, and writes the results. `--against` shows what marking again changes,
+//! as a dry run unless `--write` is given.
 
 pub mod appeal;
 
@@ -55,7 +55,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     let writes = matches.get_flag("write");
-    // Anyone who reads that it is written can rely on it.
+    // Synced first: once the program reports that the results are written, they are durable.
     if writes {
         write(shell, folder.dir, &marking.basis, &results)?;
     }
@@ -70,7 +70,8 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     if has_open { Err(Failure::ProofFailed) } else { Ok(()) }
 }
 
-/// Writes the new results beside the folder, then puts them in its place; says so, and where earlier ones are kept.
+/// Writes the new results next to the folder, then moves them into place; reports it, and where earlier results are
+/// kept.
 fn write(
     shell: &Shell,
     dir: &Path,
@@ -88,14 +89,14 @@ fn write(
     settle(shell, dir, new.path()).map_err(unwritable)
 }
 
-/// Puts the new results in the place of the old, which are kept if they differ.
+/// Replaces the old results by the new; the old ones are kept if they differ.
 fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     let place = dir.join(RESULTS);
     let shown = place.display().to_string();
     if place.exists() {
-        // An earlier version left them for everybody to read.
+        // An earlier version left the results readable for everybody.
         files::restrict_folder(&place);
-        // What cannot be compared is not the same, and is kept.
+        // If they cannot be compared, they count as different and are kept.
         if is_same(&place, new).unwrap_or(false) {
             shell.tell(&say!(shell.words, "mark-same-results", path = shown));
             return Ok(());
@@ -103,7 +104,7 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
         let before = dir.join(PREVIOUS_RESULTS);
         fs::rename(&place, &before)?;
         if let Err(error) = fs::rename(new, &place) {
-            // What was there goes back, whatever became of the new.
+            // The new results could not be moved into place: the old ones are restored.
             let _ = fs::rename(&before, &place);
             return Err(error);
         }
@@ -118,7 +119,7 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether two folders have the same files with the same bytes.
+/// Whether two folders contain the same files with the same bytes.
 fn is_same(one: &Path, two: &Path) -> io::Result<bool> {
     let names = |folder: &Path| -> io::Result<Vec<std::ffi::OsString>> {
         let names: io::Result<Vec<_>> =

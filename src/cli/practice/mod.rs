@@ -1,4 +1,4 @@
-//! The candidate at home: his history on the disk, and where he stands.
+//! Practice: a candidate's history on the disk, and his progress.
 
 pub mod store;
 

@@ -1,4 +1,4 @@
-//! `arbitro progress`: where a candidate stands, and his history moved or forgotten.
+//! `arbitro progress`: shows a candidate's progress, and moves or deletes his history.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<()
     shell.document(&document(&shell.words, &progress, today, terms.edition), OutputFormat::Text)
 }
 
-/// Copies the history to a file that is not there yet.
+/// Copies the history to a new file.
 fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     if path.exists() {
         let path = path.display().to_string();
@@ -71,7 +71,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds what a copy from another machine has and this one does not.
+/// Adds the entries of a copy from another machine that are missing here.
 fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::render::notice::unread(&shell.words, &file)))?;
@@ -91,7 +91,7 @@ fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Res
     Ok(())
 }
 
-/// Deletes the history, if the candidate says so.
+/// Deletes the history after confirmation.
 fn forget(shell: &Shell, store: &HistoryStore, bytes: &[u8]) -> Result<(), Failure> {
     let words = &shell.words;
     let path = store.path().display().to_string();

@@ -1,4 +1,4 @@
-//! The history of a candidate, in his own file, to which lines are only added.
+//! The practice history of a candidate: an append-only file.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -14,14 +14,14 @@ use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::practice::history::{History, HistoryEntry};
 use arbitro_exam::practice::memory::Calendar;
 
-/// The history in the user's folder of data.
+/// The history file in the user's data folder.
 #[derive(Clone, Debug)]
 pub struct HistoryStore {
     path: PathBuf,
 }
 
 impl HistoryStore {
-    /// That of the user; `None` where the platform names no folder.
+    /// The history file of the current user; `None` where the platform has no data folder.
     pub fn of_user() -> Option<HistoryStore> {
         let folders = etcetera::choose_base_strategy().ok()?;
         Some(HistoryStore { path: folders.data_dir().join("arbitro").join("history.jsonl") })
@@ -31,7 +31,7 @@ impl HistoryStore {
         &self.path
     }
 
-    /// The bytes of the file; none where there is no file yet.
+    /// The bytes of the file; empty if it does not exist yet.
     pub fn bytes(&self) -> io::Result<Vec<u8>> {
         match fs::read(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -39,7 +39,7 @@ impl HistoryStore {
         }
     }
 
-    /// Adds lines, and returns when they are on the disk. Another quiz may add its own at the same time.
+    /// Appends lines, and returns when they are on the disk. Several quizzes may append at the same time.
     pub fn add(&self, lines: &str) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
             files::create_folder(folder, FileAccess::Private)?;
@@ -47,7 +47,7 @@ impl HistoryStore {
         let mut options = files::open_options(FileAccess::Private);
         let mut file = options.read(true).append(true).create(true).open(&self.path)?;
         files::restrict_to_owner(&self.path);
-        // Where files cannot be locked a line is still written at once.
+        // Where files cannot be locked, each line is still written in one call.
         let locked = file.lock();
         let whole = if is_torn(&mut file)? { format!("\n{lines}") } else { lines.to_owned() };
         file.write_all(whole.as_bytes())?;
@@ -62,7 +62,7 @@ impl HistoryStore {
     }
 }
 
-/// Whether the last line of a file has no end: the power failed while it was written.
+/// Whether the last line has no line end because the power failed while it was written.
 fn is_torn(file: &mut File) -> io::Result<bool> {
     if file.metadata()?.len() == 0 {
         return Ok(false);
@@ -73,7 +73,7 @@ fn is_torn(file: &mut File) -> io::Result<bool> {
     Ok(last != *b"\n")
 }
 
-/// The history to which a quiz adds its answers.
+/// Adds the answers of a quiz to the history.
 #[derive(Debug)]
 pub struct HistoryKeeper {
     store: HistoryStore,
@@ -85,7 +85,7 @@ impl HistoryKeeper {
         HistoryKeeper { store, has_failed: false }
     }
 
-    /// Adds a record; what must be reported if it could not be written, once.
+    /// Appends an entry; returns a message if it could not be written, only once.
     pub fn keep(&mut self, shell: &Shell, entry: &HistoryEntry<'_>) -> Option<String> {
         let line = entry.line()?;
         let error = self.store.add(&line).err()?;
@@ -101,7 +101,7 @@ impl HistoryKeeper {
     }
 }
 
-/// Reports which lines of a history are skipped.
+/// Reports the skipped lines of a history.
 pub fn tell_broken(shell: &Shell, store: &HistoryStore, history: &History<'_>) {
     if history.broken.is_empty() {
         return;
@@ -117,12 +117,12 @@ pub fn tell_broken(shell: &Shell, store: &HistoryStore, history: &History<'_>) {
     shell.tell(&text);
 }
 
-/// Now, in seconds of Unix time.
+/// The current time, in seconds since 1970.
 pub fn now() -> i64 {
     Timestamp::now().as_second()
 }
 
-/// The days of this machine.
+/// The calendar in this machine's time zone.
 pub fn calendar() -> Calendar {
     Calendar { utc_offset_seconds: i64::from(Zoned::now().offset().seconds()) }
 }

@@ -1,4 +1,4 @@
-//! The quiz in lines, one after the other: in a pipe, for another program, for a screen reader.
+//! The quiz line by line: in a pipe, for another program, for a screen reader.
 
 use crate::render::quiz::{correction, correction_json, letter, question, question_json};
 use crate::render::term;
@@ -10,14 +10,14 @@ use arbitro_exam::citation::is_clause;
 use super::super::shell::{Failure, OutputFormat};
 use super::{QuizQuestion, QuizSession, QuizSource, chosen};
 
-/// What a candidate typed.
+/// A candidate's reply.
 enum CandidateReply {
-    /// The places of options on the screen, in order.
+    /// Displayed indices of options, in order.
     Options(Vec<usize>),
     Stop,
 }
 
-/// Puts questions until they are answered, or the candidate stops.
+/// Asks questions until all are answered or the candidate stops.
 pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>, json: bool) -> Result<(), Failure> {
     if !json {
         let intro = say!(
@@ -45,7 +45,7 @@ struct LineQuiz<'l, 's> {
 }
 
 impl LineQuiz<'_, '_> {
-    /// Puts a question; whether the quiz goes on.
+    /// Asks a question; returns whether the quiz continues.
     fn ask(&mut self, put: &QuizQuestion<'_>, place: usize) -> Result<bool, Failure> {
         let QuizSession { shell, total, seed, ref terms, .. } = *self.session;
         let (words, drawn) = (&shell.words, &put.drawn);
@@ -86,7 +86,8 @@ impl LineQuiz<'_, '_> {
         Ok(goes_on)
     }
 
-    /// Asks for the clause, once more if what is typed is none: the citation, and whether the quiz goes on.
+    /// Asks for the clause, a second time if the input is not a citation; returns the citation, and whether the quiz
+    /// continues.
     fn citation(&self) -> Result<(Option<String>, bool), Failure> {
         let shell = self.session.shell;
         let prompt = say!(shell.words, "quiz-prompt-clause");
@@ -104,7 +105,8 @@ impl LineQuiz<'_, '_> {
         }
     }
 
-    /// Asks until the answer is one, or where several may be right one or more; the end of the input stops.
+    /// Asks until the reply is an option, or one or more where several may be right; the end of the input stops the
+    /// quiz.
     fn answer(&self, options: usize, several: bool) -> Result<CandidateReply, Failure> {
         let shell = self.session.shell;
         let words = &shell.words;

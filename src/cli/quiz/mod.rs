@@ -1,4 +1,4 @@
-//! `arbitro quiz`: asks, marks, explains, and gives a score at the end.
+//! `arbitro quiz`: asks, marks and explains questions, and gives a score at the end.
 
 mod selection;
 
@@ -33,7 +33,7 @@ use super::practice::store::{HistoryKeeper, HistoryStore, calendar, now, tell_br
 use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, generate, randomness, rule, terminal};
 
-/// How many questions are asked where nobody says how many.
+/// Default number of questions.
 const DEFAULT_COUNT: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -55,7 +55,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     ask_questions(session, matches, QuizSource::Selected(puts))
 }
 
-/// Asks questions that nobody has seen.
+/// Asks freshly generated questions.
 fn run_fresh(
     shell: &Shell,
     matches: &ArgMatches,
@@ -74,24 +74,24 @@ fn run_fresh(
     ask_questions(session, matches, QuizSource::Fresh(Box::new(generator)))
 }
 
-/// A question as it is put.
+/// A question as it is displayed.
 pub struct QuizQuestion<'b> {
     pub drawn: DrawnQuestion<'b>,
-    /// What is shown before it.
+    /// A document shown before the question.
     pub preamble: Option<Doc>,
-    /// The name of the clause that it is to teach.
+    /// The name of the clause that the question teaches.
     pub taught_clause: Option<&'static str>,
 }
 
-/// Where the questions come from, one after the other.
+/// The source of a quiz's questions.
 pub enum QuizSource<'b> {
     Selected(Vec<QuizQuestion<'b>>),
-    /// Each is made when it is to be put.
+    /// Each question is generated when it is needed.
     Fresh(Box<QuestionGenerator<'b>>),
 }
 
 impl QuizSource<'_> {
-    /// Puts one question after the other, each with its number, until one was the last.
+    /// Calls a function with each question and its number until the last.
     fn for_each(
         self,
         shell: &Shell,
@@ -113,7 +113,7 @@ impl QuizSource<'_> {
             let made = generator.question();
             let made = made.map_err(|why| generate::failure(shell, &why, total))?;
             for item in &made.case.questions {
-                // It was made for one edition; what the others would say of it is for the correction.
+                // The question was generated for one edition; the correction also shows the others.
                 let item = &Question { editions: Edition::ALL.to_vec(), ..item.clone() };
                 let drawn =
                     DrawnQuestion { question: item, order: (0..item.options.len()).collect() };
@@ -126,7 +126,7 @@ impl QuizSource<'_> {
     }
 }
 
-/// Puts questions in the way that suits the streams: pages on a terminal, else lines.
+/// Runs a quiz in the way that suits the streams: pages on a terminal, lines otherwise.
 pub fn ask_questions(
     mut session: QuizSession<'_>,
     matches: &ArgMatches,
@@ -140,22 +140,22 @@ pub fn ask_questions(
     screen::run(&mut session, deck)
 }
 
-/// A quiz under way, however it is shown.
+/// A quiz in progress, independent of its display.
 pub struct QuizSession<'s> {
     shell: &'s Shell,
     terms: RulingTerms,
     seed: u64,
     total: usize,
-    /// That so many are asked because nobody said how many.
+    /// Message: the default number of questions is used.
     default_count: Option<String>,
-    /// Whether the rest of a ruling is shown in full.
+    /// Whether the complete ruling is shown.
     full: bool,
     score: Arc<Mutex<QuizScore>>,
-    /// `None` where nothing is to be kept.
+    /// `None` where no history is written.
     keeper: Option<HistoryKeeper>,
-    /// What was answered in this session.
+    /// The entries of this session.
     answered: Vec<HistoryEntry<'static>>,
-    /// When no further question is begun.
+    /// No question is begun after this time.
     end: Option<Instant>,
 }
 
@@ -188,18 +188,18 @@ impl<'s> QuizSession<'s> {
         })
     }
 
-    /// What is said, at the first question, of how many there are.
+    /// The note, shown with the first question, on how many questions there are.
     fn default_count_note(&self, number: usize) -> String {
         self.default_count.clone().filter(|_| number == 1).unwrap_or_default()
     }
 
-    /// The engine's ruling on a question.
+    /// The ruling on a question.
     fn rule(&self, drawn: &DrawnQuestion<'_>) -> Result<Ruling, Failure> {
         let ruled = drawn.question.rule(&self.terms);
         ruled.map_err(|error| rule::contradiction(self.shell, &error, &self.terms))
     }
 
-    /// The whole minutes left, if there is a limit.
+    /// Whole minutes left, if the time is limited.
     fn minutes(&self) -> Option<u64> {
         let left = self.end?.saturating_duration_since(Instant::now());
         Some(left.as_secs().div_ceil(60))
@@ -209,8 +209,8 @@ impl<'s> QuizSession<'s> {
         self.end.is_some_and(|end| end <= Instant::now())
     }
 
-    /// Marks an answer, the places of options on the screen and the clause cited, and keeps it: the mark, and what is
-    /// to be reported if it could not be kept.
+    /// Marks an answer (displayed indices of options, and the cited clause) and records it; returns the mark, and a
+    /// message if recording failed.
     fn mark(
         &mut self,
         put: &QuizQuestion<'_>,
@@ -240,7 +240,7 @@ impl<'s> QuizSession<'s> {
         (marked, trouble)
     }
 
-    /// Keeps that a question is to come back to, or no longer.
+    /// Records whether a question is marked for review.
     fn keep_mark(&mut self, id: &str, on: bool) -> Option<String> {
         self.keeper.as_mut()?.keep(self.shell, &HistoryEntry::mark(now(), id, on))
     }
@@ -255,7 +255,7 @@ impl<'s> QuizSession<'s> {
         self.shell.document(&doc, OutputFormat::Text)
     }
 
-    /// Shows what the session has changed in what is remembered, and what is due tomorrow.
+    /// Shows how the session changed what the candidate remembers, and what is due tomorrow.
     fn changes(&self) -> Result<(), Failure> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());
@@ -271,12 +271,12 @@ impl<'s> QuizSession<'s> {
     }
 }
 
-/// Ctrl-C ends the quiz, and what was answered is still scored.
+/// On Ctrl-C, ends the quiz and still shows the score.
 fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
     let progress = Arc::clone(&session.score);
     let (shell, edition) = (session.shell.for_thread(), session.terms.edition);
     let total = session.total;
-    // Where no handler can be set Ctrl-C just ends the program.
+    // Without a handler, Ctrl-C just ends the program.
     let _ = ctrlc::set_handler(move || {
         if terminal::is_available() {
             terminal::restore();
@@ -293,14 +293,14 @@ fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
                     )
                 ))
             };
-            // The program ends here whether the score could be shown or not.
+            // The program ends here, whether or not the score could be shown.
             let _ = told;
         }
         std::process::exit(130);
     });
 }
 
-/// The places of the options that were typed: "b"; where several may be right, "a c", "ac" and "a,c" too.
+/// Parses the letters of options: "b"; where several may be right, also "a c", "ac" and "a,c".
 fn chosen(typed: &str, options: usize, several: bool) -> Option<Vec<usize>> {
     let place =
         |typed: char| (0..options).find(|place| letter(*place) == typed.to_ascii_lowercase());
@@ -319,7 +319,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_typed_as_one_likes() {
+    fn letters_are_parsed_in_every_notation() {
         for typed in ["ac", "a c", "a, c", "A;C", "c a", "a) c)", "aac"] {
             assert_eq!(chosen(typed, 3, true), Some(vec![0, 2]), "{typed}");
             assert_eq!(chosen(typed, 3, false), None, "{typed}");

@@ -1,4 +1,4 @@
-//! The quiz on a terminal: one question at a time, its correction in its place, and a key moves on.
+//! The quiz on a terminal: one question at a time, replaced by its correction; a key moves on.
 
 use std::io;
 use std::time::Duration;
@@ -19,12 +19,12 @@ use super::super::shell::{Failure, OutputFormat};
 use super::super::terminal::{KeyPress, Terminal, size};
 use super::{QuizQuestion, QuizSession, QuizSource};
 
-/// How often the clock in the head of a page is looked at.
+/// Interval at which the clock in a page's heading is updated.
 const TICK: Duration = Duration::from_secs(20);
-/// The longest citation that can be typed.
+/// Maximum length of a typed citation.
 const LONGEST: usize = 20;
 
-/// Puts questions until they are answered, or the candidate stops; then the score, where it stays.
+/// Asks questions until all are answered or the candidate stops; then shows the score and leaves it on the screen.
 pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>) -> Result<(), Failure> {
     let (shell, total) = (session.shell, session.total);
     let mut pages = ScreenQuiz { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
@@ -52,7 +52,7 @@ pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>) -> Result<(), Fa
     if ended == QuestionExit::Interrupted { Err(Failure::Interrupted) } else { Ok(()) }
 }
 
-/// Whether the quiz goes on after a question.
+/// How the display of a question ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum QuestionExit {
     NextQuestion,
@@ -60,7 +60,7 @@ enum QuestionExit {
     Interrupted,
 }
 
-/// What takes the place of an answered question.
+/// A page shown over an answered question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Overlay {
     Correction,
@@ -73,13 +73,13 @@ enum Overlay {
 struct ScreenQuiz<'p, 's> {
     terminal: Terminal,
     session: &'p mut QuizSession<'s>,
-    /// The questions to come back to.
+    /// The ids of questions marked for review.
     marked: Vec<String>,
-    /// The row of the body at which the page begins.
+    /// The first displayed row of the body.
     top: usize,
 }
 
-/// An answer, and the ruling on the question.
+/// An answer, and the ruling on its question.
 struct AnsweredQuestion<'a, 'c> {
     mark: &'a QuizMark,
     cited: Option<&'a str>,
@@ -87,7 +87,7 @@ struct AnsweredQuestion<'a, 'c> {
     contrasts: &'a mut OptionContrasts<'c>,
 }
 
-/// An answer as it is being typed.
+/// An answer while it is typed.
 #[derive(Default)]
 struct TypedAnswer {
     options: Vec<usize>,
@@ -97,7 +97,7 @@ struct TypedAnswer {
 }
 
 impl ScreenQuiz<'_, '_> {
-    /// Shows what comes before a question, until a key moves on.
+    /// Shows the preamble of a question until a key is pressed.
     fn before(&mut self, put: &QuizQuestion<'_>, number: usize) -> Result<QuestionExit, Failure> {
         let Some(doc) = &put.preamble else { return Ok(QuestionExit::NextQuestion) };
         self.top = 0;
@@ -117,7 +117,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// Puts a question, and shows its correction.
+    /// Asks a question and shows its correction.
     fn ask(&mut self, put: &QuizQuestion<'_>, number: usize) -> Result<QuestionExit, Failure> {
         let drawn = &put.drawn;
         let ruling = self.session.rule(drawn)?;
@@ -135,7 +135,7 @@ impl ScreenQuiz<'_, '_> {
         self.correct(drawn, number, answered, trouble.unwrap_or_default())
     }
 
-    /// What is answered, or how the quiz ends without.
+    /// Reads an answer; the error says how the quiz ends without one.
     fn answer(
         &mut self,
         drawn: &DrawnQuestion<'_>,
@@ -197,7 +197,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// What a key does to an answer.
+    /// Applies a key to an answer.
     fn typed(
         &mut self,
         typed: &mut TypedAnswer,
@@ -242,7 +242,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// What a key does to the clause that is typed.
+    /// Applies a key to the clause that is typed.
     fn typed_clause(&self, typed: &mut TypedAnswer, mut cite: String, key: KeyPress) -> KeyEffect {
         let words = &self.session.shell.words;
         match key {
@@ -267,7 +267,7 @@ impl ScreenQuiz<'_, '_> {
         KeyEffect::Continue
     }
 
-    /// Shows the correction until a key moves on.
+    /// Shows the correction until a key is pressed.
     fn correct(
         &mut self,
         drawn: &DrawnQuestion<'_>,
@@ -324,7 +324,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// Marks a question to come back to, or no longer.
+    /// Toggles whether a question is marked for review.
     fn toggle(&mut self, drawn: &DrawnQuestion<'_>) -> String {
         let words = &self.session.shell.words;
         let id = &drawn.question.id;
@@ -380,7 +380,7 @@ impl ScreenQuiz<'_, '_> {
     }
 }
 
-/// What a key did while an answer is typed.
+/// Effect of a key while an answer is typed.
 enum KeyEffect {
     Continue,
     Notice(String),
@@ -389,12 +389,12 @@ enum KeyEffect {
     Quit,
 }
 
-/// A key shows its page, and pressed again leads back.
+/// A key shows its page; pressed again, it returns.
 fn other(shown: Overlay, asked: Overlay) -> Overlay {
     if shown == asked { Overlay::Correction } else { asked }
 }
 
-/// Chooses an option in the place of another, or, where several may be right, adds or removes it.
+/// Replaces the chosen option, or adds or removes it where several may be right.
 fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
     if !several {
         options.clear();
@@ -408,7 +408,7 @@ fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
     options.sort_unstable();
 }
 
-/// The whole table, and the question itself below it.
+/// The complete table, with the question below it.
 fn told_table(words: &crate::render::text::Words, drawn: &DrawnQuestion<'_>) -> Doc {
     let mut doc = page::table(words, drawn.question).table(size().columns);
     doc.blank().text(drawn.question.text.in_language(words.language()));

@@ -1,4 +1,4 @@
-//! Which questions a quiz puts: those named, those of the filters, those that are due.
+//! Selects the questions of a quiz: by name, by filters, or those that are due.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -20,17 +20,17 @@ use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::{bank, list};
 use super::DEFAULT_COUNT;
 
-/// This many questions are in a session of review.
+/// Number of questions of a review session.
 const REVIEW_COUNT: usize = 15;
 
 /// The questions of a quiz.
 pub struct QuizSelection<'b> {
     pub drawn: Vec<DrawnQuestion<'b>>,
-    /// How many there were to draw from, where nobody said how many to ask.
+    /// How many questions were available; `None` if the user gave a number.
     pub available_count: Option<usize>,
 }
 
-/// The questions, each with its options in an order of the seed's; `None` where nothing is due, as then reported.
+/// The questions, each with its options in an order drawn from the seed; `None`, with a message, where nothing is due.
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -59,7 +59,7 @@ pub fn questions<'b>(
     }
     let items: Vec<&Question> = items().filter(|item| wanted.matches(item, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
-        // Nothing missed, or nothing left, is not an error.
+        // Having missed nothing, or having nothing left, is not an error.
         let text = if wrong {
             say!(shell.words, "quiz-none-wrong")
         } else {
@@ -74,7 +74,7 @@ pub fn questions<'b>(
     }
     if !review {
         let there = items.len();
-        // Where the time is limited the number need not be.
+        // With a time limit, no default number applies.
         let is_usual = count.is_none() && !matches.contains_id("minutes") && there > DEFAULT_COUNT;
         let count = if is_usual { Some(DEFAULT_COUNT) } else { count };
         let drawn = draw(items, count, seed);
@@ -92,7 +92,7 @@ pub fn questions<'b>(
     all(in_order(items, seed))
 }
 
-/// The questions that are asked for by their ids.
+/// The questions selected by their ids.
 fn named<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -132,7 +132,7 @@ fn answered<'i>(
     items.filter(is_wanted).map(|item| item.id.clone()).collect()
 }
 
-/// The questions of a session of review.
+/// The questions of a review session.
 fn due<'b>(
     history: &History<'_>,
     items: &[&'b Question],
@@ -146,7 +146,7 @@ fn due<'b>(
         difficulty: item.difficulty,
         clauses: tested_clauses(item, terms).into_iter().map(|clause| clause.name()).collect(),
     };
-    // What is remembered is worked out in parallel with what the questions are on.
+    // Memory and the questions' clauses are computed in parallel.
     let (memory, asked) = thread::scope(|scope| {
         let memory = scope.spawn(|| CandidateMemory::of(history, calendar));
         let asked: Vec<ReviewQuestion<'b>> = items.iter().map(asked).collect();

@@ -76,7 +76,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     if asked.problems.is_empty() { Ok(()) } else { Err(Failure::ProofFailed) }
 }
 
-/// What is wrong with the stage file, for programs; in words, that it is not used.
+/// Reports what is wrong with the stage file, as JSON for programs or in words.
 fn flawed_stage(shell: &Shell, flawed: &FlawedFile) -> Result<(), Failure> {
     shell.json(&flawed_json(&shell.words, flawed), true)?;
     let path = flawed.path.clone();

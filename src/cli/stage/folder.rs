@@ -1,4 +1,4 @@
-//! The folder of a stage on the disk, for the office, and what the office reports.
+//! The folder of a stage on the disk, as marking reads it, and the output of marking.
 
 use std::env;
 use std::fs;
@@ -21,7 +21,7 @@ use arbitro_exam::marking::{Refusal, StageManager};
 use arbitro_exam::notice::SheetNotice;
 use arbitro_exam::text_table::{TableError, TextTable};
 
-/// The folder that was named.
+/// The requested folder.
 pub fn named_dir(matches: &ArgMatches) -> &Path {
     matches.get_one::<PathBuf>("dir").map_or(Path::new("."), PathBuf::as_path)
 }
@@ -30,17 +30,17 @@ pub fn named_dir(matches: &ArgMatches) -> &Path {
 pub struct StageFolder<'s> {
     shell: &'s Shell,
     pub dir: &'s Path,
-    /// A file that is elsewhere, by the name that the office has for it.
+    /// A file outside the folder, with the name under which marking reads it.
     external_file: Option<(&'static str, PathBuf)>,
 }
 
 impl<'s> StageFolder<'s> {
-    /// The folder that was named, which must be there.
+    /// Opens the requested folder, which must exist.
     pub fn named(shell: &'s Shell, matches: &'s ArgMatches) -> Result<StageFolder<'s>, Failure> {
         StageFolder::at(shell, named_dir(matches))
     }
 
-    /// This folder, which must be there. Whoever works on it is told where git would take in what is private.
+    /// Opens this folder, which must exist; warns if git would add its private files.
     pub fn at(shell: &'s Shell, dir: &'s Path) -> Result<StageFolder<'s>, Failure> {
         match fs::metadata(dir) {
             Ok(data) if data.is_dir() => {
@@ -55,7 +55,7 @@ impl<'s> StageFolder<'s> {
         }
     }
 
-    /// The same, with a file that the user named: from the current folder or, where it is not there, from this one.
+    /// Adds a file that the user named, relative to the current folder or, if it is not there, to the stage's folder.
     pub fn with_file(self, name: &'static str, path: &Path) -> Result<StageFolder<'s>, Failure> {
         let within = self.dir.join(path);
         let path = match (path.exists(), within.exists()) {
@@ -64,19 +64,19 @@ impl<'s> StageFolder<'s> {
             (false, false) if path.is_relative() && !self.is_current() => {
                 return Err(self.nowhere(path, &within));
             }
-            // There is one place where it could be: whoever reads it reports that.
+            // Only one place is possible; whoever reads the file reports that it is missing.
             (false, false) => path.to_owned(),
         };
         Ok(StageFolder { external_file: Some((name, path)), ..self })
     }
 
-    /// Whether it is the current folder as well.
+    /// Whether the stage's folder is also the current one.
     fn is_current(&self) -> bool {
         let current = env::current_dir().and_then(fs::canonicalize);
         current.is_ok_and(|current| fs::canonicalize(self.dir).is_ok_and(|own| own == current))
     }
 
-    /// That a file is in neither of the folders from which its name was read.
+    /// Failure: a file is in neither of the two folders.
     fn nowhere(&self, path: &Path, within: &Path) -> Failure {
         let here = env::current_dir().unwrap_or_default().join(path).display().to_string();
         let (name, within) = (path.display().to_string(), within.display().to_string());
@@ -128,14 +128,14 @@ impl StageStorage for StageFolder<'_> {
 
     fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<SourceFile>, Vec<String>> {
         let mut sources = if embedded { bank::embedded() } else { Vec::new() };
-        // All folders at once: a file that two of them hold is one.
+        // All folders are searched together, so that a file in two of them is read once.
         let folders: Vec<PathBuf> = folders.iter().map(|folder| self.dir.join(folder)).collect();
         let CaseFiles { files, failures } =
             files::find(self.shell, folders.iter().map(PathBuf::as_path));
         if !failures.is_empty() {
             return Err(failures);
         }
-        // By its name from the folder of the stage, which is the same on every machine.
+        // Named relative to the stage's folder, which gives the same names on every machine.
         let named = |path: &PathBuf| SourceFile {
             name: below(self.dir, path),
             ..read_source(self.shell, path)
@@ -150,10 +150,10 @@ impl StageStorage for StageFolder<'_> {
     }
 }
 
-/// What the program writes beside journals, and never is one.
+/// Extensions that the program writes next to journals; such a file is never a journal.
 const NON_JOURNAL_EXTENSIONS: [&str; 6] = ["toml", "lock", "json", "csv", "html", "md"];
 
-/// Whether a path is that of a journal: by its name, or under another by how it begins.
+/// Whether a path is a journal: by its name, or else by its first bytes.
 fn is_journal(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     if normalize::stem(&name).is_some() {
@@ -170,21 +170,21 @@ fn is_journal(path: &Path) -> bool {
     read.is_ok() && normalize::looks_like_journal(&head)
 }
 
-/// A path from the folder of the stage, as every system writes it.
+/// A path relative to the stage's folder, with forward slashes.
 fn below(dir: &Path, path: &Path) -> String {
     let below = path.strip_prefix(dir).unwrap_or(path);
     let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
 }
 
-/// The office that holds what papers print against their lock.
+/// A stage manager that verifies lock and printed papers against each other.
 pub fn stage_manager<'f>(folder: &'f StageFolder<'_>) -> StageManager<'f> {
     let mut office = StageManager::new(folder);
     office.in_words = Some(marking_rules);
     office
 }
 
-/// Asks the office, and reports what else it says.
+/// Runs an operation of the stage manager, and reports its warnings.
 pub fn ask_manager<'f, T>(
     shell: &Shell,
     office: &mut StageManager<'f>,
@@ -197,7 +197,7 @@ pub fn ask_manager<'f, T>(
     answer.map_err(|why| report_refusal(shell, why))
 }
 
-/// Says what somebody has still to look at, though everything was done.
+/// Reports what a person still has to look at, although the command succeeded.
 pub fn report_notices(shell: &Shell, notices: &[SheetNotice]) -> Result<(), Failure> {
     for SheetNotice { sheet, notice: about, .. } in notices {
         shell.tell(&format!("{sheet}: {}", notice(&shell.words, about)));
@@ -206,9 +206,9 @@ pub fn report_notices(shell: &Shell, notices: &[SheetNotice]) -> Result<(), Fail
     if has_open { Err(Failure::ProofFailed) } else { Ok(()) }
 }
 
-/// Says why the office did nothing.
+/// Reports why marking refused.
 pub fn report_refusal(shell: &Shell, why: Refusal) -> Failure {
-    // As `check` ends where the bank cannot meet the blueprint.
+    // The same exit code as `check` when the bank cannot meet the blueprint.
     let is_unmet = matches!(why, Refusal::Unmet(_));
     let RefusalText { shown, before, message } = refusal(&shell.words, why);
     shown.iter().for_each(|problem| shell.write_stderr(&format!("{problem}\n")));

@@ -1,4 +1,4 @@
-//! What a command that was killed leaves in the folder of a stage, and one command at a time that writes there.
+//! Cleaning up after killed commands in the folder of a stage, and locking it for one command at a time.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -8,19 +8,19 @@ use crate::cli::shell::{Failure, Shell};
 use crate::render::text::say;
 use arbitro_exam::folder::{RESULTS, STAGE};
 
-/// The prefix of folders in which something is written before it is put in its place.
+/// Prefix of the folders in which files are written before they are moved into place.
 pub const NEW_PAPERS: &str = ".papers-";
 pub const NEW_RESULTS: &str = ".results-";
 pub const NEW_FRESH: &str = ".fresh-";
 
-/// Where the previous results are while the new ones take their place. Anyone who finds them there knows that a command
-/// was killed while doing that.
+/// Where the previous results are while the new ones are moved into place. If they remain there, a command was killed
+/// meanwhile.
 pub const PREVIOUS_RESULTS: &str = ".before-results";
 
-/// Keeps other commands from writing in the folder for as long as it is kept, and puts in order what one that was killed
-/// left there: what was not finished is removed, results that were being replaced are put back or kept.
+/// Locks the folder against other writing commands, and repairs what a killed command left: unfinished files are
+/// removed, results that were being replaced are restored or kept.
 pub fn lock_folder(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
-    // Without a stage there is nothing to write, as the command will say; a pipe is not even opened.
+    // Without a stage there is nothing to write, which the command reports; a pipe is never opened.
     let path = dir.join(STAGE);
     let is_file = path.metadata().is_ok_and(|data| data.is_file());
     let stage = is_file.then(|| File::open(path)).and_then(io::Result::ok);
@@ -30,7 +30,7 @@ pub fn lock_folder(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
             let path = dir.display().to_string();
             return Err(shell.failure(say!(shell.words, "stage-busy", path = path)));
         }
-        // Where files cannot be locked another command may be at work: nothing is swept.
+        // Where files cannot be locked another command may be running: nothing is cleaned up.
         Err(TryLockError::Error(_)) => return Ok(None),
         Ok(()) => {}
     }
@@ -47,20 +47,20 @@ fn remove_leftovers(shell: &Shell, dir: &Path) -> io::Result<()> {
         let path = place.display().to_string();
         shell.tell(&say!(shell.words, "mark-results-back", path = path));
     }
-    // A folder that may not be read is reported by whatever reads it.
+    // An unreadable folder is reported by the command that reads it.
     for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let begins = |start: &&str| name.to_string_lossy().starts_with(*start);
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
         if is_folder && [NEW_PAPERS, NEW_RESULTS, NEW_FRESH].iter().any(begins) {
-            // What cannot be removed does no harm.
+            // A leftover that cannot be removed is harmless.
             let _ = fs::remove_dir_all(entry.path());
         }
     }
     Ok(())
 }
 
-/// The first of `results-1`, `results-2`... that is not there.
+/// The first unused path among `results-1`, `results-2`...
 pub fn unused_results_path(dir: &Path) -> PathBuf {
     let mut number = 1;
     loop {

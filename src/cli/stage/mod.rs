@@ -1,4 +1,4 @@
-//! `arbitro stage`: a folder with a stage, from the blueprint to the papers.
+//! `arbitro stage`: manages the folder of a stage, from the blueprint to the papers.
 
 mod new;
 

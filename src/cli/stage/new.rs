@@ -1,4 +1,4 @@
-//! `arbitro stage new`: a stage to fill in.
+//! `arbitro stage new`: writes a stage to fill in.
 
 use std::fs;
 use std::path::Path;
@@ -40,7 +40,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         .map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
     for (place, (name, text)) in missing.iter().enumerate() {
         if let Err(failure) = write(shell, &dir.join(name), text, file_access::of(name)) {
-            // A stage is begun whole or not at all.
+            // A stage is created completely or not at all.
             for (name, _) in &missing[..place] {
                 let _ = fs::remove_file(dir.join(name));
             }
@@ -56,8 +56,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.document(Doc::default().text(text), OutputFormat::Text)
 }
 
-/// What shows that a stage is already there. Where only its secret was lost, before papers were made from it, a new one
-/// is as good.
+/// The file that shows that a stage already exists. If only its secret is missing and no papers were made, a new secret
+/// is written.
 fn in_the_way(dir: &Path) -> Option<&'static str> {
     let is_there = |name: &&str| dir.join(name).exists();
     let has_secret = [SECRET, LOCK, PAPERS].iter().any(is_there);

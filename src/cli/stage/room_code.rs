@@ -1,4 +1,4 @@
-//! `arbitro stage code`: the code of a room, to be read aloud in it.
+//! `arbitro stage code`: prints the code of a room, to be read aloud there.
 
 use clap::ArgMatches;
 

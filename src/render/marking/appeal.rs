@@ -1,4 +1,4 @@
-//! An appeal: one question of one candidate, with everything that decides it.
+//! An appeal: one question of one candidate, with everything that decides its mark.
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
@@ -16,7 +16,7 @@ use arbitro_exam::results::AnswerOutcome;
 use super::results::doctrine;
 use super::{candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome};
 
-/// The page.
+/// The complete page.
 pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let stage = &appealed.lock.stage;
@@ -51,7 +51,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// What was answered, when, and what it earned.
+/// The answer, its time, and its points.
 fn given(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "appeal-answer"));
@@ -104,7 +104,7 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// Why each option that is not right fails.
+/// Why each wrong option fails.
 fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let RuledQuestion { question: item, ruling, terms, .. } = &appealed.ruled;
@@ -128,7 +128,7 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// The letter that an option has in the case file, beside the candidate's.
+/// An option's letter in the case file, given in addition to that on the paper.
 fn own_letter(words: &Words, option: usize) -> String {
     format!(" [{}]", say!(words, "appeal-letter", letter = letter(option).to_string()))
 }

@@ -1,4 +1,4 @@
-//! The report of a candidate: the score, each answer, and what to learn from those that were wrong.
+//! The report of a candidate: the score, each answer, and what to learn from the wrong ones.
 
 use std::collections::BTreeMap;
 
@@ -23,18 +23,18 @@ use super::{
     candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome, outcome_word,
 };
 
-/// What a report is made of.
+/// The contents of a report.
 pub struct PersonalReportInput<'m> {
     pub lock: &'m StageLock,
     pub paper: &'m LockedPaper,
     pub candidate: &'m CandidateResult,
     /// The questions as they were marked.
     pub questions: &'m [MarkedQuestion],
-    /// What the commission must know about in the sitting, in sentences.
+    /// Sentences on what the commission must know about the sitting.
     pub notes: Vec<&'m str>,
 }
 
-/// The report, with as much as the stage's three switches show.
+/// The report; the stage's three switches select its contents.
 pub fn report(
     words: &Words,
     marked: &PersonalReportInput<'_>,
@@ -96,7 +96,7 @@ fn score(words: &Words, marked: &PersonalReportInput<'_>) -> Doc {
     doc
 }
 
-/// What the questions on an article came to.
+/// Points and answers on the questions of one Law.
 #[derive(Default)]
 struct LawSubtotal {
     count: usize,
@@ -126,7 +126,7 @@ impl PersonalReportInput<'_> {
     }
 }
 
-/// A question with the answer, and the reasons where they are shown.
+/// A question with its answer, and the reasons if they are shown.
 fn question(
     words: &Words,
     marked: &PersonalReportInput<'_>,
@@ -154,7 +154,7 @@ fn question(
     let RuledQuestion { question: item, key, .. } = ruled;
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
-    // With those that the commission accepts.
+    // Includes the options that the commission accepts.
     let right = asked.map_or(&key.right, |question| &question.right);
     let shows = marked.lock.stage.shows;
     if shows.answers {
@@ -178,7 +178,7 @@ fn question(
     doc
 }
 
-/// The number of a question and its id, with as much of the outcome as is shown.
+/// The number of a question, its id, and the part of the outcome that is shown.
 fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer) -> String {
     let shows = marked.lock.stage.shows;
     let (number, id) = (answer.place, answer.question.clone());
@@ -190,7 +190,7 @@ fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer)
     }
 }
 
-/// The options in the order shown, with which were chosen and which are right.
+/// The options in the displayed order, with the chosen and the right ones marked.
 fn options(
     words: &Words,
     shown: &ShownQuestion,
@@ -216,8 +216,8 @@ fn options(
     doc
 }
 
-/// What there is to learn: the decision that the question turned on, what each wrong option that was chosen
-/// overlooks, the rest of the ruling.
+/// What to learn: the decision on which the question turns, what each chosen wrong option overlooks, the rest of the
+/// ruling.
 fn reasons<'w>(
     words: &Words,
     shown: &ShownQuestion,
@@ -237,7 +237,7 @@ fn reasons<'w>(
     doc
 }
 
-/// What was overlooked, and the clauses on which the questions rest that were not right: the most often first.
+/// The misconceptions, and the clauses of the questions not answered right: the most frequent first.
 fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRulings<'_>) -> Doc {
     let edition = rulings.edition();
     let (mut missed, mut overlooked) = (StudyList::default(), MisconceptionCounts::default());
@@ -254,7 +254,7 @@ fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRul
     doc
 }
 
-/// What each wrong option that was chosen misunderstands.
+/// The misconception of each chosen wrong option.
 fn why_wrong<'w>(
     words: &Words,
     shown: &ShownQuestion,

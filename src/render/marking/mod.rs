@@ -1,4 +1,4 @@
-//! Marking in words: the results, the report of a candidate, the summary for the commission, a regrade, an appeal.
+//! Marking in words: the results, a candidate's report, the summary for the commission, a regrade, an appeal.
 
 pub mod results;
 
@@ -26,18 +26,18 @@ pub fn words_of(code: &str) -> Words {
     Words::new(Language::from_code(code).unwrap_or_default(), false)
 }
 
-/// Whose paper it is.
+/// The candidate of a paper.
 fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
     let (name, id, form) = (paper.name.clone(), paper.candidate.clone(), paper.form.clone());
     say!(words, "report-candidate", name = name, id = id, form = form)
 }
 
-/// The letter on the paper of an option of the case.
+/// The letter on the paper for an option of the case.
 fn letter_shown(shown: &ShownQuestion, option: usize) -> char {
     shown.order.iter().position(|other| *other == option).map_or('?', letter)
 }
 
-/// The letters on the paper of options of the case, in order: "a, c"; a dash for none.
+/// The letters on the paper for options of the case, sorted: "a, c"; a dash for none.
 fn letters(shown: &ShownQuestion, options: &[usize]) -> String {
     let mut letters: Vec<char> =
         options.iter().map(|option| letter_shown(shown, *option)).collect();
@@ -46,7 +46,7 @@ fn letters(shown: &ShownQuestion, options: &[usize]) -> String {
     if letters.is_empty() { "-".to_owned() } else { letters.join(", ") }
 }
 
-/// That another edition answers a question otherwise, with the letters of the paper.
+/// Message: another edition answers a question differently, with the letters of the paper.
 fn otherwise_lines(
     words: &Words,
     shown: &ShownQuestion,
@@ -60,12 +60,12 @@ fn otherwise_lines(
     })
 }
 
-/// How an answer came out and what it earned: "right, 1 point".
+/// The outcome of an answer and its points: "right, 1 point".
 fn outcome(words: &Words, answer: &MarkedAnswer) -> String {
     format!("{}, {}", outcome_word(words, answer), points_named(words, answer.mark))
 }
 
-/// How an answer came out.
+/// The outcome of an answer.
 fn outcome_word(words: &Words, answer: &MarkedAnswer) -> String {
     let outcome = match answer.outcome {
         AnswerOutcome::Right => "right",
@@ -76,7 +76,7 @@ fn outcome_word(words: &Words, answer: &MarkedAnswer) -> String {
     say!(words, "mark-outcome", outcome = outcome)
 }
 
-/// What the citation came to, where one was asked for.
+/// The outcome of the citation, if one was requested.
 fn clause_line(words: &Words, answer: &MarkedAnswer, wanted: &[String]) -> Option<String> {
     let level = match answer.clause? {
         CitationLevel::Exact => "exact",

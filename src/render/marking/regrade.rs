@@ -1,4 +1,4 @@
-//! A regrade as a diff: which keys change, whose score changes, who passes or fails by it.
+//! A regrade as a diff: which keys and scores change, and who now passes or fails.
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ use arbitro_exam::scoring::PassMark;
 
 use super::summary::{problems, sheets_to_review};
 
-/// The diff, with what the commission must know about; `after` are the results of marking again.
+/// The diff, with what the commission must know; `after` are the new results.
 pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
     let RegradeDiff { changed_keys: rekeyed, changes, never_lower, .. } = diff;
     let mut doc = Doc::default();
@@ -73,7 +73,7 @@ pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
     doc
 }
 
-/// A candidate who comes to have a result, or to have none.
+/// A candidate who gains or loses a result.
 fn gained_or_lost(words: &Words, key: &str, candidate: &CandidateResult) -> String {
     let passed = if candidate.passed { "yes" } else { "no" };
     say!(
@@ -87,7 +87,7 @@ fn gained_or_lost(words: &Words, key: &str, candidate: &CandidateResult) -> Stri
     )
 }
 
-/// Options as the commission names them.
+/// Options named by letter and text, for the commission.
 fn options(words: &Words, options: &[usize], texts: &[String]) -> String {
     let named = |option: &usize| match texts.get(*option) {
         Some(text) => option_in_file(words, *option, text),
@@ -121,7 +121,7 @@ fn rekeyed_line(words: &Words, rekeyed: &ChangedKey, texts: &[String]) -> String
     line
 }
 
-/// What becomes of the maximum of papers, and of what it takes to pass them.
+/// The changes of papers' maximum points and pass marks.
 fn maxima_lines(words: &Words, diff: &RegradeDiff) -> Vec<String> {
     let mut lines: Vec<String> =
         diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();
@@ -163,13 +163,13 @@ fn maximum_line(words: &Words, maximum: &MaximumChange, pass: PassMark) -> Strin
     format!("{line} {mark}")
 }
 
-/// How much of a whole some points are, in percent to a tenth.
+/// `part` as a percentage of `whole`, to a tenth.
 fn share(words: &Words, part: i64, whole: i64) -> String {
     let tenths = if whole > 0 { (part * 1000 + whole / 2) / whole } else { 0 };
     decimal(tenths * 10, words.decimal_sign())
 }
 
-/// A candidate whose damaged journal counts.
+/// A candidate whose damaged journal is counted.
 fn salvaged_line(words: &Words, candidate: &CandidateResult, extent: &SalvageExtent) -> String {
     let (id, name) = (candidate.id.clone(), candidate.name.clone());
     let (score, max) = (points(words, candidate.score), points(words, candidate.max));
@@ -225,20 +225,20 @@ fn change_line(words: &Words, change: &ResultChange) -> Vec<crate::render::doc::
     line
 }
 
-/// The diff, for programs.
+/// The diff, as JSON.
 #[derive(Serialize)]
 pub struct RegradeJson<'d> {
     marked: usize,
     questions: Vec<RekeyedJson<'d>>,
     changes: Vec<ResultChangeJson<'d>>,
-    /// The ids of those who come to have a result, and of those who lose theirs.
+    /// The ids of candidates who gain a result, and of those who lose theirs.
     added: Vec<&'d str>,
     removed: Vec<&'d str>,
-    /// Where the maximum of papers changes, with the fewest points that pass.
+    /// Papers whose maximum changes, with the minimum points to pass.
     maxima: Vec<MaximumJson>,
-    /// The candidates whose damaged journals count by decision of the commission.
+    /// The candidates whose damaged journals count by the commission's decision.
     salvaged: Vec<SalvagedJson<'d>>,
-    /// The sheets that the commission must look at.
+    /// The sheets that the commission must examine.
     problems: &'d [SheetProblem],
     written: bool,
 }
@@ -248,7 +248,7 @@ struct RekeyedJson<'d> {
     id: &'d str,
     before: &'d AnswerKey,
     after: Option<&'d AnswerKey>,
-    /// As the command line takes it.
+    /// In the notation of the command line.
     policy: Option<String>,
     /// The texts of the options, in the order of the case file.
     texts: &'d [String],
@@ -286,7 +286,7 @@ struct ResultChangeJson<'d> {
     questions: Vec<&'d str>,
 }
 
-/// The diff, for programs; `written` says whether the new results are in the place of the old.
+/// The diff as JSON; `written` says whether the new results replaced the old.
 pub fn json<'d>(diff: &'d RegradeDiff, after: &'d Results, written: bool) -> RegradeJson<'d> {
     let texts_of = |id: &str| {
         let asked = after.questions.iter().find(|asked| asked.id == id);

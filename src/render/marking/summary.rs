@@ -1,4 +1,4 @@
-//! The summary for the commission: everybody's score, and the sheets that could not be marked.
+//! The summary for the commission: all scores, and the sheets that could not be marked.
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ use crate::render::text::{Words, say};
 use arbitro_exam::notice::{Notice, NoticeStatus};
 use arbitro_exam::results::{CandidateResult, Results, SheetProblem, UnmarkedReason};
 
-/// The columns that the widest name and the widest id have together; what is wider is cut or runs over.
+/// Columns for the name and the id together; a longer name is cut, a longer id overflows.
 const NAMED: usize = 44;
-/// The least that a name is cut to.
+/// Minimum columns of a name.
 const NAME: usize = 8;
 
-/// The scores, best first, then what the commission must know about.
+/// The scores, best first, then what the commission must know.
 pub fn summary(words: &Words, results: &Results) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", results.stage.title, results.stage.date));
@@ -45,8 +45,8 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
     doc
 }
 
-/// What the commission must know about, sheet by sheet: first what it has still to look at, then what it has decided, then
-/// what changes nothing.
+/// What the commission must know, sheet by sheet: first what is still to be examined, then what is decided, then what
+/// changes nothing.
 pub fn problems(words: &Words, doc: &mut Doc, problems: &[SheetProblem]) {
     for (title, problems) in by_status(words, problems) {
         doc.blank().heading(2, title);
@@ -66,12 +66,12 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[SheetProblem]) {
     }
 }
 
-/// The problems of each standing that there are, under its title.
+/// The problems of each status under its title.
 pub fn by_status<'p>(
     words: &Words,
     problems: &'p [SheetProblem],
 ) -> impl Iterator<Item = (String, Vec<&'p SheetProblem>)> {
-    // Results of the first format have them in words alone.
+    // Results of format 1 contain them as text only.
     let own =
         |problem: &SheetProblem| problem.matter.as_ref().map_or(NoticeStatus::Open, Notice::status);
     NoticeStatus::ALL.into_iter().filter_map(move |standing| {
@@ -87,7 +87,7 @@ pub fn by_status<'p>(
     })
 }
 
-/// What the commission does with the sheets that are marked, and of which something is told.
+/// What the commission must do about marked sheets with notices.
 pub fn sheets_to_review(words: &Words, doc: &mut Doc, results: &Results) {
     let is_open = |problem: &&SheetProblem| problem.matter.as_ref().is_some_and(Notice::is_open);
     let open = results.problems.iter().filter(is_open);

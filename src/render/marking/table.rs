@@ -11,7 +11,7 @@ use arbitro_exam::results::{
 use arbitro_exam::scoring::Points;
 use arbitro_laws::ruling::clause::law_of;
 
-/// A row for each candidate, in the order of the lock; then those who were not marked.
+/// A row for each candidate, in the order of the lock; then the candidates without a mark.
 pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
     let mut heading: Vec<String> =
@@ -23,7 +23,7 @@ pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     to_csv(heading, rows)
 }
 
-/// As an Italian spreadsheet reads it, whatever the language.
+/// A number in Italian notation, whatever the language.
 fn number(points: Points) -> String {
     decimal(points, ',')
 }
@@ -34,7 +34,7 @@ fn row(words: &Words, candidate: &CandidateResult, laws: &BTreeSet<u8>) -> Vec<S
         of.count().to_string()
     };
     let passed = if candidate.passed { "yes" } else { "no" };
-    // In hundredths of a percent, as points are in hundredths of a point; dropped beyond that.
+    // In hundredths of a percent, truncated.
     let percent = (candidate.score * 10_000).checked_div(candidate.max).unwrap_or(0);
     let mut row = vec![
         candidate.id.clone(),
@@ -58,7 +58,7 @@ fn row(words: &Words, candidate: &CandidateResult, laws: &BTreeSet<u8>) -> Vec<S
     row
 }
 
-/// The row of a candidate who was not marked: no number, and why.
+/// The row of a candidate without a mark: no points, and the reason.
 fn unmarked(words: &Words, candidate: &UnmarkedCandidate, columns: usize) -> Vec<String> {
     let why = match candidate.why {
         UnmarkedReason::Absent => "absent",

@@ -1,4 +1,4 @@
-//! Practice in words: the pages of a quiz on a screen, what a session has changed, where a candidate stands.
+//! Practice in words: quiz pages on a screen, the changes of a session, a candidate's progress.
 
 pub mod page;
 

@@ -1,4 +1,4 @@
-//! The pages of a quiz on a screen: the question, its table, the correction, the reasons, the clauses, the keys.
+//! Quiz pages on a screen: the question, its table, the correction, the reasons, the clauses, the keys.
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
@@ -12,30 +12,30 @@ use arbitro_exam::draw::DrawnQuestion;
 use arbitro_exam::quiz_score::QuizMark;
 use arbitro_laws::ruling::{Clause, Edition};
 
-/// Where a quiz stands.
+/// The position in a quiz.
 #[derive(Clone, Copy, Debug)]
 pub struct QuizProgress {
-    /// The question, from 1.
+    /// The number of the question, from 1.
     pub number: usize,
     pub total: usize,
     pub edition: Edition,
     pub right: usize,
     pub answered: usize,
-    /// Whether the question is marked to come back to.
+    /// Whether the question is marked for review.
     pub marked: bool,
-    /// The whole minutes left; `None` where there is no limit.
+    /// Whole minutes left; `None` without a limit.
     pub minutes: Option<u64>,
 }
 
-/// What is typed of an answer.
+/// A partly typed answer.
 #[derive(Clone, Copy, Debug)]
 pub enum AnswerEntry<'t> {
-    /// The options chosen so far, by their places on the screen.
+    /// The displayed indices of the options chosen so far.
     Options(&'t [usize]),
     Clause(&'t str),
 }
 
-/// A question as a sheet; `chosen` are the places of the options chosen so far.
+/// The content of a question; `chosen` are the displayed indices of the options chosen so far.
 pub fn question_content(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
@@ -55,7 +55,7 @@ pub fn question_content(
     QuestionContent { story, options, ..table(words, item) }
 }
 
-/// The table of a question, with nothing of what is asked.
+/// The table of a question, without its text and options.
 pub fn table(words: &Words, item: &Question) -> QuestionContent {
     let setting = &item.setting;
     QuestionContent {
@@ -69,7 +69,7 @@ pub fn table(words: &Words, item: &Question) -> QuestionContent {
     }
 }
 
-/// The head, in fewer and fewer words; the edition is in all of them.
+/// The heading in versions of decreasing length; all include the edition.
 fn heads(words: &Words, item: &Question, place: &QuizProgress) -> Vec<String> {
     let (number, total) = (place.number, place.total);
     let asked = say!(words, "screen-question", number = number, total = total);
@@ -107,7 +107,7 @@ fn heads(words: &Words, item: &Question, place: &QuizProgress) -> Vec<String> {
     ]
 }
 
-/// The frame of a question that waits for an answer.
+/// The frame of a question that awaits an answer.
 pub fn asking(
     words: &Words,
     item: &Question,
@@ -145,16 +145,16 @@ pub fn asking(
     }
 }
 
-/// A page that takes the place of a question.
+/// Where a page that replaces a question is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayContext {
     Correction,
     BesideCorrection,
-    /// While it waits for an answer.
+    /// While the question awaits an answer.
     BesideQuestion,
 }
 
-/// The frame of what takes the place of a question.
+/// The frame of a page that replaces a question.
 pub fn overlay(
     words: &Words,
     item: &Question,
@@ -178,7 +178,7 @@ pub fn overlay(
     }
 }
 
-/// The frame of what comes before a question.
+/// The frame of a question's preamble.
 pub fn lesson(words: &Words, place: &QuizProgress) -> PageFrame {
     let (number, total) = (place.number, place.total);
     let question = say!(words, "screen-question", number = number, total = total);
@@ -191,8 +191,8 @@ pub fn lesson(words: &Words, place: &QuizProgress) -> PageFrame {
     }
 }
 
-/// What was chosen and what was right, in the words of the options, before the correction: the question is no longer
-/// on the screen.
+/// The chosen and the right options with their texts, shown before the correction because the question is no longer on
+/// the screen.
 pub fn chosen(words: &Words, drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> Doc {
     let mut doc = Doc::default();
     for (place, index) in drawn.order.iter().enumerate() {
@@ -212,7 +212,7 @@ pub fn chosen(words: &Words, drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> Doc 
     doc
 }
 
-/// The clauses asked for, in our own words.
+/// The paraphrases of the requested clauses.
 pub fn clauses(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if clauses.is_empty() {
@@ -227,7 +227,7 @@ pub fn clauses(words: &Words, clauses: &[&'static Clause], edition: Edition) -> 
     doc
 }
 
-/// The keys.
+/// The list of keys.
 pub fn keys(words: &Words) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "screen-keys"));

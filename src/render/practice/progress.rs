@@ -1,4 +1,4 @@
-//! Where a candidate stands: a picture for a terminal, values for a program, a page for a browser.
+//! A candidate's progress: as text for a terminal, as JSON, and as an HTML page.
 
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
@@ -12,15 +12,15 @@ use arbitro_exam::practice::progress::{ENOUGH_OF_LAW, LawProgress, PracticeProgr
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Edition;
 
-/// The columns of a title, and of a bar.
+/// Columns of a title, and of a bar.
 const TITLE: usize = 27;
 const BAR: usize = 16;
-/// This many of what was missed most often are shown.
+/// How many of the most frequent errors are shown.
 const SHOWN: usize = 8;
-/// This many days are drawn.
+/// How many days are drawn.
 const DAYS: i64 = 60;
 
-/// Where a candidate stands, in 80 columns.
+/// The progress, in 80 columns.
 pub fn document(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let edition_name = say!(words, "edition", year = year(edition));
@@ -86,7 +86,7 @@ fn missed(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<S
     progress.missed.iter().take(SHOWN).map(line).collect()
 }
 
-/// The misconceptions fallen for: "45C4(b): chi l'ha fatto (3 volte)".
+/// The most frequent misconceptions: "45C4(b): chi l'ha fatto (3 volte)".
 fn misconceptions(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<String> {
     let line = |(name, count): &(String, u32)| {
         let (clause, overlooked) = name.split_once('/').unwrap_or((name, ""));
@@ -117,7 +117,7 @@ fn row(words: &Words, of: &LawProgress, today: i64) -> String {
     format!("{:>2} {title} {remembered} {due:>7}  {last}", of.law)
 }
 
-/// What can be said of a Law.
+/// What is known about a Law's retention.
 enum LawRetention {
     TooFew,
     Remembered { mastery: f64, now: String },
@@ -133,7 +133,7 @@ impl LawRetention {
     }
 }
 
-/// That there are too few answers on a Law; nothing where there is none.
+/// Message: there are too few answers on a Law; empty if there are none.
 fn too_few(words: &Words, of: &LawProgress) -> String {
     if of.tested == 0 {
         return "-".to_owned();
@@ -141,7 +141,7 @@ fn too_few(words: &Words, of: &LawProgress) -> String {
     say!(words, "progress-too-few", count = of.tested)
 }
 
-/// When a Law was asked last.
+/// When a Law was last asked.
 fn last(words: &Words, of: &LawProgress, today: i64) -> String {
     match of.last {
         Some(day) => say!(words, "progress-ago", days = (today - day).max(0)),
@@ -158,7 +158,7 @@ fn title(words: &Words, number: u8) -> String {
     law.map_or_else(String::new, |law| law.title.in_language(words.language()).to_owned())
 }
 
-/// A text cut or filled to this many columns.
+/// A text cut or padded to this many columns.
 fn padded(mut text: String, columns: usize) -> String {
     if text.width() > columns {
         while text.width() + 1 > columns {
@@ -177,12 +177,12 @@ fn bar(words: &Words, share: f64) -> String {
     format!("{}{}", on.repeat(full), off.repeat(BAR - full))
 }
 
-/// A share in hundredths, rounded.
+/// A share as a rounded percentage.
 fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
-/// Where a candidate stands, for programs.
+/// The progress, as JSON.
 #[derive(Serialize)]
 pub struct ProgressJson {
     /// The edition whose clauses are counted.
@@ -193,7 +193,7 @@ pub struct ProgressJson {
     streak: usize,
     due: usize,
     due_tomorrow: usize,
-    /// Whether there are too few answers for a share of right ones.
+    /// Whether there are too few answers to give a share of right ones.
     too_few: bool,
     laws: Vec<LawJson>,
     missed: Vec<MissedJson>,
@@ -205,14 +205,14 @@ struct LawJson {
     law: u8,
     clauses: usize,
     seen: usize,
-    /// Shares from 0 to 1.
+    /// A share from 0 to 1.
     mastery: f64,
     retention: Option<f64>,
     due: usize,
     days_since: Option<i64>,
     answered: usize,
     right: usize,
-    /// Whether there are too few answers on its clauses for `mastery` and `retention` to say anything.
+    /// Whether there are too few answers on its clauses for `mastery` and `retention` to be meaningful.
     too_few: bool,
 }
 
@@ -230,7 +230,7 @@ struct MisconceptionJson {
     count: u32,
 }
 
-/// Where a candidate stands, as JSON.
+/// The progress as JSON.
 pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> ProgressJson {
     let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
     let law = |of: &LawProgress| LawJson {
@@ -270,7 +270,7 @@ pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> Progre
     }
 }
 
-/// The same as a page for a browser, whole in one file.
+/// The progress as a self-contained HTML page.
 pub fn html(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> String {
     let title = escaped(&say!(words, "progress"));
     let mut body = format!("<h1>{title}</h1>\n");
@@ -304,7 +304,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.2rem .5
 .bar{background:#ddd;width:10rem;height:.8rem}.bar i{display:block;background:#2a7;height:.8rem}\
 svg{width:100%;height:6rem}rect.a{fill:#ccd}rect.r{fill:#2a7}";
 
-/// The answers of each day, and the right ones, as bars.
+/// The answers and the right answers of each day, as bars.
 fn days(words: &Words, progress: &PracticeProgress, today: i64) -> String {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
     let mut bars = String::new();

@@ -1,4 +1,4 @@
-//! What a session has changed in what a candidate remembers, and what is due next.
+//! How a session changed what a candidate remembers, and what is due next.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use arbitro_exam::practice::memory::CandidateMemory;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::Edition;
 
-/// Three lines: what was remembered, what to come back to, what is due tomorrow.
+/// Three lines: what was remembered, what needs review, what is due tomorrow.
 pub fn changed(
     words: &Words,
     kept: &[HistoryEntry<'_>],
@@ -38,13 +38,13 @@ pub fn changed(
     doc
 }
 
-/// The number in an edition of the clause of this name; the name where the edition has none.
+/// The number in an edition of the clause with this name; the name if the edition has none.
 pub fn named(name: &str, edition: Edition) -> String {
     let clause = laws::clauses().find(|clause| clause.name() == name);
     clause.map_or_else(|| name.to_owned(), |clause| number(clause, edition).to_owned())
 }
 
-/// That nothing is due, when something will be, and what else there is.
+/// Message: nothing is due, when something will be, and what else can be practised.
 pub fn nothing_due(words: &Words, memory: &CandidateMemory, today: i64) -> Doc {
     let mut doc = Doc::default();
     doc.text(match memory.next_due(today) {

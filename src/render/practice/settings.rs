@@ -1,11 +1,11 @@
-//! The settings in words: what holds, and who said so.
+//! The settings in words: their values and origins.
 
 use serde::Serialize;
 
 use crate::render::doc::{Doc, Style, styled};
 use crate::render::text::{Words, say};
 
-/// Who has said what a setting is.
+/// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SettingOrigin {
@@ -34,11 +34,11 @@ pub struct SettingRow {
     pub key: &'static str,
     pub value: String,
     pub origin: SettingOrigin,
-    /// The variable of the environment that says it.
+    /// The environment variable of the setting.
     pub variable: &'static str,
 }
 
-/// The settings, a line each.
+/// The settings, one line each.
 pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "config"));
@@ -52,7 +52,7 @@ pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     doc
 }
 
-/// The settings, for programs.
+/// The settings as JSON.
 pub const fn json(rows: &[SettingRow]) -> &[SettingRow] {
     rows
 }

@@ -1,4 +1,4 @@
-//! Pages to hand out, to project and to practise with: stand-alone HTML, styles and scripts included.
+//! HTML pages to hand out, to project and to practise with: self-contained, styles and scripts included.
 
 pub mod view;
 
@@ -22,7 +22,7 @@ use arbitro_laws::bridge::Suit;
 
 use view::{QuestionView, of_paper};
 
-/// A page with its name in the folder, which may be within another.
+/// A page with its path in the output folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HtmlPage {
     pub name: String,
@@ -57,7 +57,7 @@ fn environment() -> Result<Environment<'static>, Error> {
     Ok(environment)
 }
 
-/// Text with its suits marked, so that they take their colours; their shapes stay.
+/// Text with its suit symbols marked up for colour.
 fn suits(text: &str) -> Value {
     let mut out = String::new();
     for c in text.chars() {
@@ -85,12 +85,12 @@ pub fn handout(words: &Words, title: &str, questions: &[QuestionView]) -> Result
     render(words, "handout.html", &json!({ "title": title, "questions": questions }))
 }
 
-/// Slides for the room.
+/// Slides to project.
 pub fn lesson(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
     render(words, "lesson.html", &json!({ "title": title, "questions": questions }))
 }
 
-/// The pages of a practice site: one for each Law, and the list with the search.
+/// The pages of a practice site: one for each Law, and the index with the search.
 pub fn book(
     words: &Words,
     title: &str,
@@ -125,10 +125,10 @@ pub fn book(
     Ok(pages)
 }
 
-/// The report of a candidate, to be published.
+/// The report of a candidate to publish.
 pub struct CandidateReport<'r> {
     pub candidate: &'r str,
-    /// Of the page.
+    /// The file name of the page.
     pub name: String,
     pub words: &'r Words,
     pub doc: Doc,
@@ -137,8 +137,8 @@ pub struct CandidateReport<'r> {
 /// The folder of the candidates' pages.
 pub const CANDIDATES: &str = "candidates";
 
-/// A stage's results: the commission's page first, which leads to the others; then those of the candidates, and an empty
-/// one that a server shows in the place of a list of them.
+/// The results of a stage: first the commission's page, which links to the others; then the candidates' pages, and an
+/// empty index page that keeps a server from listing them.
 pub fn results(
     words: &Words,
     results: &Results,
@@ -162,7 +162,7 @@ pub fn results(
     Ok(pages)
 }
 
-/// A candidate's paper in print, with the answer sheet.
+/// A candidate's paper to print, with the answer sheet.
 pub fn paper(words: &Words, paper: &Paper) -> Result<String, Error> {
     let questions: Vec<_> =
         paper.questions.iter().enumerate().map(|(place, one)| of_paper(place, one)).collect();

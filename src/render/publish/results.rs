@@ -13,13 +13,13 @@ use arbitro_exam::stats::histogram::Histogram;
 
 use super::CandidateReport;
 
-/// The size of a chart, in the units of its drawing.
+/// The size of a chart, in SVG units.
 const WIDTH: f64 = 480.0;
 const HEIGHT: f64 = 220.0;
-/// What is left of it for the scales.
+/// The margin for the scales, in SVG units.
 const MARGIN: f64 = 36.0;
 
-/// A bar of a histogram, and the row of its table.
+/// A bar of the histogram, with its row in the table.
 #[derive(Serialize)]
 struct HistogramBar {
     x: String,
@@ -32,7 +32,7 @@ struct HistogramBar {
     passes: bool,
 }
 
-/// A question among the others, and the row of its table.
+/// A question in the scatter plot, with its row in the table.
 #[derive(Serialize)]
 struct ScatterPoint {
     x: String,
@@ -46,12 +46,12 @@ fn drawn(number: f64) -> String {
     format!("{number:.1}")
 }
 
-/// A number with two decimals, as the language writes it.
+/// A number with two decimals, in the language's notation.
 fn told(words: &Words, number: f64) -> String {
     format!("{number:.2}").replace('.', &words.decimal_sign().to_string())
 }
 
-/// What the commission's page shows.
+/// The contents of the commission's page.
 pub fn commission(
     words: &Words,
     results: &Results,
@@ -120,8 +120,7 @@ fn bars(words: &Words, histogram: &Histogram) -> Vec<HistogramBar> {
     histogram.steps.iter().enumerate().map(bar).collect()
 }
 
-/// The questions of which both numbers are given: how easy they are from left to right, how well they tell candidates
-/// apart from below, from -1 to 1.
+/// The questions for which both numbers are given: facility on the x axis, discrimination (from -1 to 1) on the y axis.
 fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
     let point = |question: &arbitro_exam::stats::question::QuestionStatistics| {
         let facility = question.facility.ok()?;
@@ -139,7 +138,7 @@ fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
     statistics.questions.iter().filter_map(point).collect()
 }
 
-/// A document as the page of a candidate shows it: headings, paragraphs, items, lines that keep their places.
+/// A document as a candidate's page shows it: headings, paragraphs, items, preformatted lines.
 pub fn report(title: &str, doc: &Doc) -> Value {
     let text = |line: &RichText| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let block = |block: &Block| match block {

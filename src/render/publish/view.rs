@@ -1,4 +1,4 @@
-//! A question as the pages show it.
+//! The view of a question for the page templates.
 
 use serde::Serialize;
 
@@ -17,22 +17,22 @@ use arbitro_laws::bridge::{Seat, Suit};
 
 use super::what_if::{WhatIfDecision, WhatIfNode, tree};
 
-/// A question with all that its pages need.
+/// A question with everything that its pages show.
 #[derive(Clone, Debug, Serialize)]
 pub struct QuestionView {
     pub id: String,
     pub title: String,
     pub law: u8,
     pub difficulty: u8,
-    /// The edition by which it is answered, in words.
+    /// The edition on which it is ruled, in words.
     pub edition: String,
-    /// The four hands from North, clockwise; none where no card is shown.
+    /// The four hands from North, clockwise; empty if no card is shown.
     pub hands: Vec<HandView>,
-    /// Auction, contract and whose turn it is.
+    /// Auction, contract and turn.
     pub situation: Vec<TextBlock>,
-    /// How many of these come before the play, and at which those begin that come after it.
+    /// How many of these blocks precede the play, and the index of the first one after it.
     pub around_play: (usize, usize),
-    /// The cards played so far, one after the other.
+    /// The cards played so far, in order.
     pub played: Vec<PlayedCardView>,
     pub events: Vec<String>,
     pub text: String,
@@ -41,14 +41,14 @@ pub struct QuestionView {
     pub decisions: Vec<WhatIfDecision>,
     pub reasons: Vec<TextBlock>,
     pub comment: Option<String>,
-    /// That another edition answers it otherwise.
+    /// Messages: another edition answers it differently.
     pub otherwise: Vec<String>,
     /// The clauses that the ruling applies.
     pub clauses: Vec<String>,
     pub whatif: Option<WhatIfNode>,
 }
 
-/// A paragraph, or lines that keep their places.
+/// A paragraph, or preformatted lines.
 #[derive(Clone, Debug, Serialize)]
 pub struct TextBlock {
     pub verbatim: bool,
@@ -71,7 +71,7 @@ pub struct SuitView {
     pub name: String,
     /// The ranks, each with the name of its card: `SA`.
     pub cards: Vec<(String, String)>,
-    /// What follows the cards: nothing, or the sign that there are more.
+    /// The text after the cards: empty, or a sign that the hand has more.
     pub more: String,
 }
 
@@ -80,7 +80,7 @@ pub struct PlayedCardView {
     pub trick: usize,
     pub seat: String,
     pub card: String,
-    /// `SA`, where it is known.
+    /// `SA`, if the card is known.
     pub name: String,
 }
 
@@ -104,7 +104,7 @@ fn blocks(parts: Vec<TextPart>) -> Vec<TextBlock> {
     parts.into_iter().map(block).collect()
 }
 
-/// A question as its pages show it; none where the Laws contradict themselves on it.
+/// The view of a question; `None` if the Laws contradict each other on it.
 pub fn of(
     words: &Words,
     case: &Case,
@@ -159,7 +159,7 @@ pub fn of(
     })
 }
 
-/// Where the play stands among the blocks: its heading and its lines.
+/// Where the play is among the blocks: its heading and its lines.
 fn around_play(words: &Words, situation: &[TextBlock]) -> (usize, usize) {
     let heading = format!("{}:", say!(words, "play-so-far"));
     let at = situation.iter().position(|block| block.text == heading);
@@ -216,7 +216,7 @@ fn played(words: &Words, setting: &TableSetup) -> Vec<PlayedCardView> {
     of_trick.map(one).collect()
 }
 
-/// A question of a paper, which has its diagram in lines.
+/// A question of a paper, whose diagram is text.
 #[derive(Clone, Debug, Serialize)]
 pub struct PaperView {
     pub place: usize,

@@ -1,5 +1,5 @@
-//! What would follow if something else had been found: the engine's tree over its questions, made with the page. The
-//! page only walks it.
+//! The alternatives of other findings: the engine's tree of inquiries, computed with the page. The page's script only
+//! walks it.
 
 use serde::Serialize;
 
@@ -10,17 +10,17 @@ use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::ruling::paths::RulingTree;
 use arbitro_laws::ruling::{AnswerSource, Asker, PresetAnswer};
 
-/// The most ways that a page holds of one question.
+/// Maximum number of paths that a page contains for a question.
 const MOST: usize = 48;
 
-/// A decision and its clause.
+/// A decision with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WhatIfDecision {
     pub text: String,
     pub law: String,
 }
 
-/// What is decided, and what must be known to go on.
+/// The decisions at a node, and the inquiry that follows.
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfNode {
     pub decided: Vec<WhatIfDecision>,
@@ -30,24 +30,24 @@ pub struct WhatIfNode {
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfInquiry {
     pub question: String,
-    /// Whether it is a player's choice, not a director's finding.
+    /// Whether the inquiry is a player's choice instead of a director's finding.
     pub choice: bool,
-    /// Empty where there are too many ways to give them all.
+    /// Empty if there are too many paths.
     pub answers: Vec<WhatIfAnswer>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfAnswer {
     pub text: String,
-    /// As `arbitro rule --assume` takes it: `unintended@S=yes`.
+    /// In the notation of `arbitro rule --assume`: `unintended@S=yes`.
     pub key: String,
-    /// Whether the case has it so.
+    /// Whether it is the case's own finding.
     pub given: bool,
     pub then: WhatIfNode,
 }
 
-/// The tree without what the case says was found, or with it where that opens too many ways; none where nothing is
-/// open.
+/// The tree without the case's findings, or with them if there would be too many paths; `None` if there is no open
+/// inquiry.
 pub fn tree(words: &Words, item: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
     let free = Question { preset_answers: Vec::new(), ..item.clone() };
     let ruling = free.rule(terms).ok()?;
@@ -65,7 +65,7 @@ fn leaves(node: &WhatIfNode) -> usize {
     open.map(|answer| leaves(&answer.then)).sum::<usize>().max(1)
 }
 
-/// Whether somewhere not every answer is followed up.
+/// Whether some answers are not followed because there are too many paths.
 fn is_cut(node: &WhatIfNode) -> bool {
     node.open.as_ref().is_some_and(|open| {
         open.answers.is_empty() || open.answers.iter().any(|answer| is_cut(&answer.then))

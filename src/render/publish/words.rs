@@ -1,10 +1,10 @@
-//! The words of the pages that no question brings.
+//! The fixed texts of the pages.
 
 use std::collections::BTreeMap;
 
 use crate::render::text::{Words, say};
 
-/// Each by the name that the templates have for it.
+/// The texts, by the names that the templates use.
 pub fn of(words: &Words) -> BTreeMap<&'static str, String> {
     [
         ("skip", say!(words, "publish-skip")),

@@ -1,4 +1,4 @@
-//! A sitting for another front end: one object for each thing that happens.
+//! The events of a sitting as JSON, for another front end: one object each.
 
 use serde::Serialize;
 
@@ -38,7 +38,7 @@ pub enum SittingJson<'s> {
         #[serde(skip_serializing_if = "Vec::is_empty")]
         to_copy: Vec<CodeJson>,
     },
-    /// Asked before handing in.
+    /// Asks for confirmation before handing in.
     Confirm {
         blank: Vec<usize>,
         #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -46,30 +46,30 @@ pub enum SittingJson<'s> {
     },
     /// The answer is on the disk.
     Saved(SavedAnswerJson<'s>),
-    /// What was typed is not on the disk.
+    /// The typed answer is not on the disk.
     NotSaved {
         number: usize,
         why: String,
     },
-    /// What was typed says nothing that can be done, or something is to be known.
+    /// The input was not understood, or there is something to know.
     Message {
         text: String,
     },
-    /// The disk does not take records of the time.
+    /// Time records cannot be written.
     DiskTrouble {
         why: String,
     },
     Notice {
         minutes: u64,
     },
-    /// The code of the room is asked for: the next line is it.
+    /// Asks for the room code: the next line is the code.
     RoomCode,
-    /// What the candidate copies after this many minutes.
+    /// A code that the candidate copies after this many minutes.
     Checkpoint {
         minute: u32,
         code: String,
     },
-    /// The codes of the checkpoints so far, asked for again.
+    /// The codes of the checkpoints so far, shown again on request.
     Checkpoints {
         checkpoints: Vec<CodeJson>,
     },
@@ -90,7 +90,7 @@ pub enum SittingJson<'s> {
     },
 }
 
-/// A question as it is shown.
+/// A question as displayed.
 #[derive(Serialize)]
 pub struct SittingQuestionJson<'s> {
     number: usize,
@@ -104,7 +104,7 @@ pub struct SittingQuestionJson<'s> {
     hands: Vec<String>,
     table: Vec<String>,
     given: SavedAnswerJson<'s>,
-    /// The codes of the checkpoints that the candidate has still to copy.
+    /// The codes of checkpoints that the candidate still has to copy.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     to_copy: Vec<CodeJson>,
 }
@@ -121,7 +121,7 @@ pub fn codes_json(codes: &[(u32, String)]) -> Vec<CodeJson> {
     codes.iter().map(|(minute, code)| CodeJson { minute: *minute, code: code.clone() }).collect()
 }
 
-/// Whether to hand in.
+/// The question whether to hand in.
 pub fn confirm_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
     SittingJson::Confirm { blank: view.blank(), to_copy: codes_json(view.to_copy) }
 }
@@ -132,7 +132,7 @@ struct SittingOptionJson {
     text: String,
 }
 
-/// An answer as it is saved.
+/// A saved answer.
 #[derive(Serialize)]
 pub struct SavedAnswerJson<'s> {
     number: usize,
@@ -178,7 +178,7 @@ pub fn review_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
 }
 
 impl<'s> SavedAnswerJson<'s> {
-    /// The answer to the question at a place, from 0.
+    /// The answer to the question at this index, from 0.
     pub fn of(place: usize, given: &'s GivenAnswer) -> SavedAnswerJson<'s> {
         let letters = given.chosen.iter().filter(|place| **place < 26);
         SavedAnswerJson {
@@ -190,7 +190,7 @@ impl<'s> SavedAnswerJson<'s> {
     }
 }
 
-/// What the chain of a journal shows.
+/// What a journal's hash chain shows.
 #[derive(Serialize)]
 struct VerifiedJson<'s> {
     chain: &'static str,
@@ -211,7 +211,7 @@ struct VerifiedJson<'s> {
     receipt_matches: Option<bool>,
 }
 
-/// The same as a value of JSON.
+/// The verification of a journal as JSON.
 pub fn verified_json(verified: &VerifiedJournal<'_>) -> impl Serialize {
     let journal = verified.journal;
     let interruptions = |note: &&SittingNote| matches!(note, SittingNote::Resumed { .. });

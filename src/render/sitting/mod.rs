@@ -1,4 +1,4 @@
-//! A sitting in words: what opens and ends it, and what becomes of each line typed.
+//! A sitting in words: its start and end, and the effect of each typed line.
 
 mod page;
 
@@ -24,7 +24,7 @@ pub use json::{
 pub use page::{PageLayout, confirm, frame, question, question_content, review};
 pub use verified::{JournalComparison, VerifiedJournal, verified};
 
-/// What comes before the first question: whose paper it is, how it is marked, where it is kept.
+/// The page before the first question: whose paper it is, how it is marked, where its journal is.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     let mut doc = Doc::default();
     let (stage, date) = (paper.stage.clone(), paper.date.clone());
@@ -47,12 +47,12 @@ pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     doc
 }
 
-/// What comes before the question at which a sitting resumes. `away` is in seconds.
+/// The page shown when a sitting resumes. `away` is in seconds.
 pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dropped: u64) -> Doc {
     let mut doc = Doc::default();
     let count = answers.iter().filter(|given| !given.is_blank()).count();
     let used = duration(words, used);
-    // A wall clock that was set back does not say how long.
+    // If the wall clock was set back the duration is unknown.
     let away = duration(words, u64::try_from(away).unwrap_or(0).saturating_mul(1000));
     let line = say!(words, "sitting-resumed", count = count, used = used, away = away);
     doc.line(vec![styled(line, Style::Strong)]);
@@ -84,7 +84,7 @@ pub fn handed_in(
     doc
 }
 
-/// The codes of checkpoints, by their minutes; none where there are none.
+/// The codes of checkpoints by minute; `None` if there are none.
 pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
     let code = |(minute, code): &(u32, String)| {
         say!(words, "sitting-code-of", minute = *minute, code = code.clone())
@@ -93,13 +93,13 @@ pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
     (!told.is_empty()).then(|| told.join("; "))
 }
 
-/// The codes that the candidate has still to copy, as a sentence.
+/// A sentence with the codes that the candidate still has to copy.
 pub fn to_copy(words: &Words, view: &SittingView<'_>) -> Option<String> {
     let codes = codes(words, view.to_copy)?;
     Some(say!(words, "sitting-to-copy", codes = codes))
 }
 
-/// What is said on leaving with the sitting still open.
+/// The text shown when the candidate leaves with the sitting still open.
 pub fn left(words: &Words, view: &SittingView<'_>, command: &str, ended: bool) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
@@ -112,7 +112,7 @@ pub fn left(words: &Words, view: &SittingView<'_>, command: &str, ended: bool) -
     doc
 }
 
-/// That an answer is on the disk.
+/// Message: an answer is on the disk.
 pub fn saved(words: &Words, place: usize, question: &PaperQuestion, given: &GivenAnswer) -> String {
     let answer = answer(words, question, given);
     say!(words, "sitting-saved", number = place + 1, answer = answer)
@@ -138,7 +138,7 @@ fn letters(question: &PaperQuestion, given: &GivenAnswer) -> String {
     letters.join(" ")
 }
 
-/// What is wrong with a line typed at a question, or where none is shown.
+/// Message: what is wrong with a typed line, at a question or elsewhere.
 pub fn unclear(words: &Words, unclear: &CommandError, question: Option<&PaperQuestion>) -> String {
     match unclear {
         CommandError::OnlyOne => say!(words, "sitting-only-one"),
@@ -159,7 +159,7 @@ pub fn unclear(words: &Words, unclear: &CommandError, question: Option<&PaperQue
     }
 }
 
-/// What can be typed.
+/// The list of possible inputs.
 pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
     let mut doc = Doc::default();
     let last = letter(question.options.len().saturating_sub(1)).to_string();
@@ -180,7 +180,7 @@ pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
     doc
 }
 
-/// Why a file is not a paper; `line` is where in the file, if that is known.
+/// Message: why a file is not a paper; `line` is the place in the file, if known.
 pub fn paper_problem(words: &Words, path: &str, problem: &PaperError, line: usize) -> String {
     match problem {
         PaperError::Unsealed => say!(words, "sitting-paper-unsealed", path = path),
@@ -196,7 +196,7 @@ pub fn paper_problem(words: &Words, path: &str, problem: &PaperError, line: usiz
     }
 }
 
-/// Why a file is not a journal that can be resumed.
+/// Message: why a file is not a journal that can be resumed.
 pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> String {
     let line = problem.line().unwrap_or(1);
     match problem {
@@ -250,16 +250,17 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
     }
 }
 
-/// The longest value of a record that a message shows.
+/// Maximum length of a record's value in a message.
 const LONGEST_VALUE: usize = 40;
 
-/// What another program changed in a journal: "the mark of UTF-8 in front (BOM), the line ends of another system".
+/// The changes that another program made to a journal: "the mark of UTF-8 in front (BOM), the line ends of another
+/// system".
 pub fn changed(words: &Words, changes: &[CopyChange]) -> String {
     let change = |change: &CopyChange| say!(words, "copied-change", change = change.name());
     changes.iter().map(change).collect::<Vec<_>>().join(", ")
 }
 
-/// A value of a record, in letters that can be read, as long as a message has room for.
+/// A record's value with readable characters only, shortened for a message.
 pub fn shortened(value: &str) -> String {
     let mut shown: String = sanitized(value).chars().take(LONGEST_VALUE).collect();
     if value.chars().count() > LONGEST_VALUE {
@@ -268,7 +269,7 @@ pub fn shortened(value: &str) -> String {
     shown
 }
 
-/// A time to the nearest minute, under one in seconds.
+/// A duration to the nearest minute; below one minute, in seconds.
 pub fn duration(words: &Words, ms: u64) -> String {
     let seconds = ms / 1000;
     if seconds < 60 {

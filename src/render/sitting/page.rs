@@ -11,18 +11,18 @@ use arbitro_exam::sitting::{SittingPage, SittingView};
 
 use super::{answer, duration, letters};
 
-/// For whom a page is laid out.
+/// The medium of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageLayout {
     /// A screen: the diagram, and a strip with the state of every question.
     Screen,
     /// A pipe: the diagram, and the state in a sentence.
     Plain,
-    /// Someone who listens: the hands one after the other, and the state in a sentence.
+    /// A screen reader: the hands one after the other, and the state in a sentence.
     Linear,
 }
 
-/// A question as a sheet for a screen, its answer marked.
+/// The content of a question for a screen, with its answer marked.
 pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionContent {
     let question = view.question();
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
@@ -32,7 +32,7 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
         strip: strip(words, view),
         ..QuestionContent::default()
     };
-    // The auction is set off by an empty line; a trick has its number before it.
+    // A blank line separates the auction; a trick begins with its number.
     let table = match question.table.split_once("\n\n") {
         Some((auction, rest)) => {
             sheet.auction = lines(auction);
@@ -62,7 +62,7 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
     sheet
 }
 
-/// The frame of a page on a screen: what is saved and how much time is left stand beside the prompt.
+/// The frame of a page on a screen: the saved state and the remaining time are next to the prompt.
 pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &str) -> PageFrame {
     let paper = view.paper;
     let (number, total) = (view.place + 1, view.answers.len());
@@ -92,7 +92,7 @@ pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &
     PageFrame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: ScrollMode::Typed }
 }
 
-/// A question, with what is saved of its answer.
+/// A question, with the saved part of its answer.
 pub fn question(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let question = view.question();
@@ -154,7 +154,7 @@ fn options(words: &Words, view: &SittingView<'_>, look: PageLayout, doc: &mut Do
     }
 }
 
-/// What is on the disk of the answer to the question shown.
+/// The saved part of the answer to the displayed question.
 fn kept(words: &Words, view: &SittingView<'_>) -> String {
     let (question, given) = (view.question(), view.given());
     let mut sentences = Vec::new();
@@ -169,7 +169,7 @@ fn kept(words: &Words, view: &SittingView<'_>) -> String {
     sentences.join(" ")
 }
 
-/// The Laws by which the paper answers.
+/// The edition on which the paper is answered.
 fn edition(words: &Words, view: &SittingView<'_>) -> String {
     say!(words, "sitting-edition", year = view.paper.edition.to_string())
 }
@@ -188,7 +188,7 @@ fn state(words: &Words, view: &SittingView<'_>) -> String {
     say!(words, "sitting-state", count = answered, blank = blank, flagged = flagged)
 }
 
-/// The state of every question as a character, in tens, and what the characters mean.
+/// The state of every question as one character, in groups of ten, and a legend.
 fn strip(words: &Words, view: &SittingView<'_>) -> Vec<String> {
     let sign = |place: usize| {
         let given = &view.answers[place];
@@ -218,7 +218,7 @@ fn strip(words: &Words, view: &SittingView<'_>) -> Vec<String> {
     lines
 }
 
-/// All the questions with their answers.
+/// All questions with their answers.
 pub fn review(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let head = say!(words, "sitting-review");
@@ -272,7 +272,7 @@ fn table(view: &SittingView<'_>) -> Vec<String> {
     (0..rows).map(row).collect()
 }
 
-/// A text no wider than its cell.
+/// A text cut to the width of its cell.
 fn cut(mut text: String, width: usize) -> String {
     while text.width() > width {
         text.pop();
@@ -280,7 +280,7 @@ fn cut(mut text: String, width: usize) -> String {
     text
 }
 
-/// Whether to hand in.
+/// Asks whether to hand in.
 pub fn confirm(words: &Words, view: &SittingView<'_>) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "sitting-confirm"));
@@ -289,7 +289,7 @@ pub fn confirm(words: &Words, view: &SittingView<'_>) -> Doc {
     doc
 }
 
-/// How many questions are blank, and which.
+/// How many questions are unanswered, and which.
 fn blank(words: &Words, view: &SittingView<'_>) -> String {
     let blank = view.blank();
     say!(words, "sitting-blank-are", count = blank.len(), numbers = listed(&blank))

@@ -1,4 +1,4 @@
-//! What the chain of a journal proves, in plain words.
+//! What a journal's hash chain proves, in words.
 
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::text::{Words, say};
@@ -6,7 +6,7 @@ use arbitro_exam::journal::{AnswerSheet, Journal, RecordKind, SittingNote};
 
 use super::duration;
 
-/// A journal whose chain holds.
+/// A journal with a valid hash chain.
 #[derive(Clone, Copy, Debug)]
 pub struct VerifiedJournal<'s> {
     pub journal: &'s Journal,
@@ -14,7 +14,7 @@ pub struct VerifiedJournal<'s> {
     pub against: JournalComparison,
 }
 
-/// What it was compared with, and whether that agrees; `None` where there was nothing to compare it with.
+/// The comparisons of a journal with other evidence, and their results; `None` without that evidence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct JournalComparison {
     pub paper: Option<bool>,
@@ -45,7 +45,7 @@ impl<'s> VerifiedJournal<'s> {
     }
 }
 
-/// The facts of a journal, and what they prove.
+/// The facts recorded in a journal, and what they prove.
 pub fn verified(words: &Words, verified: &VerifiedJournal<'_>) -> Doc {
     let (journal, sheet) = (verified.journal, verified.sheet);
     let mut doc = Doc::default();

@@ -1,4 +1,4 @@
-//! A stage in words: what its papers print, the blueprint and what binds it; points.
+//! A stage in words: the texts of its papers, the blueprint and its bottlenecks; points.
 
 pub mod papers;
 
@@ -8,18 +8,18 @@ use arbitro_exam::scoring::Points;
 
 use super::text::{Words, say};
 
-/// Hundredths as points, without needless zeros: "14,5".
+/// Hundredths of a point as points, without trailing zeros: "14,5".
 pub fn points(words: &Words, points: Points) -> String {
     decimal(points, words.decimal_sign())
 }
 
-/// The same with its noun: "1 point", "14.5 points".
+/// Points with their noun: "1 point", "14.5 points".
 pub fn points_named(words: &Words, hundredths: Points) -> String {
     let number = if hundredths == 100 { "one" } else { "other" };
     say!(words, "points", number = number, points = points(words, hundredths))
 }
 
-/// Hundredths as a number with this decimal sign.
+/// Hundredths as a decimal number with this decimal sign.
 pub fn decimal(points: Points, point: char) -> String {
     let sign = if points < 0 { "-" } else { "" };
     let (whole, rest) = (points.unsigned_abs() / 100, points.unsigned_abs() % 100);
@@ -36,7 +36,7 @@ mod tests {
     use arbitro_laws::ruling::Language;
 
     #[test]
-    fn points_have_no_needless_noughts() {
+    fn points_have_no_trailing_zeros() {
         let shown = |language, hundredths| points(&Words::new(language, false), hundredths);
         let it = [1450, -50, 0, 5, 300, -105].map(|points| shown(Language::Italian, points));
         assert_eq!(it, ["14,5", "-0,5", "0", "0,05", "3", "-1,05"]);

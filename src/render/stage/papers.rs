@@ -1,4 +1,4 @@
-//! What papers print: their questions and their rules in words.
+//! The texts of papers: questions and rules.
 
 use std::collections::HashMap;
 
@@ -17,13 +17,13 @@ use arbitro_laws::ruling::Language;
 
 use super::{points, points_named};
 
-/// What papers print, for a draw from this pool.
+/// The texts of papers drawn from this pool.
 pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> DrawTexts {
     let words = Language::ALL.map(|language| (language, Words::new(language, false)));
     let words: HashMap<Language, Words> = words.into_iter().collect();
     let look = |look: &VariedQuestion| {
         let item = pool[look.question].question;
-        // A pool holds only variants that can be put in words.
+        // A pool only contains variants that can be put into words.
         let varied = item.varied(look.variant);
         shown(&words[&look.language], stage, varied.as_ref().unwrap_or(item))
     };
@@ -31,7 +31,7 @@ pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> Dr
     DrawTexts { questions: draw.variants.iter().map(look).collect(), rules: rules.collect() }
 }
 
-/// What a paper shows of a question, the options in the order of the case.
+/// A question as a paper shows it, with options in the order of the case.
 pub fn shown(words: &Words, stage: &Stage, item: &Question) -> PaperQuestion {
     let (setting, language) = (&item.setting, words.language());
     let diagram = diagram::diagram(words, setting);
@@ -47,7 +47,7 @@ pub fn shown(words: &Words, stage: &Stage, item: &Question) -> PaperQuestion {
     }
 }
 
-/// The rules of a stage, as its papers print them: a sentence each.
+/// The rules of a stage as its papers print them, one sentence each.
 pub fn rules(words: &Words, stage: &Stage) -> Vec<String> {
     let mut rules = vec![laws(words, stage.edition().year())];
     rules.push(match stage.minutes {
@@ -62,7 +62,7 @@ fn laws(words: &Words, year: u16) -> String {
     say!(words, "rule-laws", year = year.to_string())
 }
 
-/// The rules of marking, as papers print them: those of a stage without the one on the time.
+/// The marking rules as papers print them: the rules of a stage without the time limit.
 pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> Vec<String> {
     let words = &Words::new(language, false);
     let mut rules = vec![laws(words, year)];
@@ -70,7 +70,7 @@ pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> V
     rules
 }
 
-/// How answers are marked, a sentence each; the pass mark last.
+/// How answers are marked, one sentence each; the pass mark comes last.
 pub fn scoring(words: &Words, scoring: &ScoringRules) -> Vec<String> {
     let points = |hundredths| points(words, hundredths);
     let mut rules = vec![say!(
@@ -100,7 +100,7 @@ pub fn scoring(words: &Words, scoring: &ScoringRules) -> Vec<String> {
     rules
 }
 
-/// The word of a stage file for a rule.
+/// The value in a stage file that names a rule.
 pub const fn several(rule: SeveralOptionsRule) -> &'static str {
     match rule {
         SeveralOptionsRule::AllOrNothing => "all-or-nothing",
@@ -126,7 +126,7 @@ fn clause(words: &Words, credit: &ClauseCredit) -> String {
     rule
 }
 
-/// The pass mark, with the minimum on single articles.
+/// The pass mark, with the minimum for single Laws.
 pub fn pass(words: &Words, scoring: &ScoringRules) -> String {
     let mut rule = match scoring.pass {
         PassMark::Points(needed) => {

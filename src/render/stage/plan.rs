@@ -1,4 +1,4 @@
-//! The blueprint against the bank in words, and for programs.
+//! The comparison of blueprint and bank, in words and as JSON.
 
 use serde::Serialize;
 
@@ -20,7 +20,7 @@ use arbitro_exam::stage::{
 
 use super::papers::rules;
 
-/// What a row of the blueprint asks for: "46B, difficulty 2 to 4".
+/// The requirement of a blueprint row: "46B, difficulty 2 to 4".
 pub fn row(words: &Words, row: &BlueprintRow) -> String {
     let mut parts = Vec::new();
     if let Some(law) = &row.law {
@@ -50,7 +50,7 @@ pub fn row(words: &Words, row: &BlueprintRow) -> String {
     if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
 }
 
-/// The stage and its blueprint: what is asked and what there is.
+/// The stage and its blueprint: what is required and what is available.
 pub fn plan(
     words: &Words,
     stage: &Stage,
@@ -135,10 +135,10 @@ fn varied(words: &Words, stage: &Stage, pool: &[PoolQuestion<'_>]) -> String {
     format!("{line}. {}", say!(words, "plan-variants", count = variants, pool = asked))
 }
 
-/// The share of papers, in hundredths, from which on a habit passes too often.
+/// The percentage of papers from which on a habit passes too often.
 const OFTEN: usize = 1;
 
-/// How many papers each habit passes, and how many somebody who knows what is usually right.
+/// How many papers each habit passes, and how many a candidate passes who only knows what is usually right.
 pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
     let simulated = &simulation.habits;
     let mut doc = Doc::default();
@@ -162,7 +162,7 @@ pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
     doc
 }
 
-/// What a habit comes to, for programs.
+/// The simulation of a habit, as JSON.
 #[derive(Serialize)]
 struct SimulatedHabitJson {
     habit: String,
@@ -179,16 +179,16 @@ fn habit_json(one: &HabitPassRate) -> SimulatedHabitJson {
     SimulatedHabitJson { habit, passed: one.passed, of: PAPERS }
 }
 
-/// What the knowledge of what is usually right in each Law comes to, for programs.
+/// The simulation of a candidate who only knows what is usually right in each Law, as JSON.
 #[derive(Serialize)]
 struct UsualJson {
-    /// The fresh questions of each Law from which it was learned.
+    /// How many fresh questions of each Law this knowledge was derived from.
     learned: usize,
     passed: usize,
     of: usize,
 }
 
-/// Whether the blueprint can be met, for programs.
+/// Whether the blueprint can be met, as JSON.
 #[derive(Serialize)]
 pub struct PlanJson<'s> {
     title: &'s str,
@@ -207,10 +207,10 @@ pub struct PlanJson<'s> {
     usually_right: Option<UsualJson>,
 }
 
-/// The questions that an examination does not draw, because anybody can read them with their answers.
+/// Questions that an examination does not draw because anybody can read them with their answers.
 #[derive(Serialize)]
 struct LeftOutJson {
-    /// How many of the program's own.
+    /// How many are embedded in the program.
     own: usize,
     copies: Vec<CopyJson>,
     seeded: Vec<SeededJson>,
@@ -242,14 +242,14 @@ struct RowJson {
     binds: bool,
 }
 
-/// A stage file that cannot be used, for programs.
+/// A stage file that cannot be used, as JSON.
 #[derive(Serialize)]
 pub struct FlawedJson {
     feasible: bool,
     problems: Vec<ProblemJson>,
 }
 
-/// The plan of a stage file, for programs.
+/// The plan of a stage file, as JSON.
 pub fn json<'s>(
     words: &Words,
     file: &'s StageFile,
@@ -287,7 +287,7 @@ pub fn json<'s>(
     }
 }
 
-/// What is wrong with a stage file, for programs.
+/// What is wrong with a stage file, as JSON.
 pub fn flawed_json(words: &Words, flawed: &FlawedFile) -> FlawedJson {
     let FlawedFile { path, text, problems } = flawed;
     let lines = LineIndex::of(text);

@@ -1,4 +1,4 @@
-//! The same questions in several stages, side by side.
+//! The same questions in several stages, compared.
 
 use crate::render::doc::{Doc, plain};
 use crate::render::text::{Words, say};
@@ -8,10 +8,10 @@ use arbitro_exam::stats::stage_comparison::{JoinedQuestion, QuestionInStage, Sta
 use super::QuestionDetails;
 use super::numbers::{DASH, DashReasons, decimal, left, percent, right, silence};
 
-/// No line has more stages: so it stays within 80 columns.
+/// Maximum stages on a line, so that it fits in 80 columns.
 const STAGES: usize = 3;
 
-/// The questions that more than one stage asked; all where all are wanted.
+/// The questions that several stages asked; all questions on request.
 pub fn across(
     words: &Words,
     stages: &[&Results],
@@ -116,7 +116,7 @@ fn row(
             line.push_str(&format!(" ({low}-{high})"));
         }
         Err(why) => {
-            // The reason stands below the table.
+            // The reason is below the table.
             dashes.cell(words, Err(*why), percent);
             line.push_str(&right(DASH, 7));
         }

@@ -1,4 +1,4 @@
-//! Statistics for programs. A number that is not given is null, and a word beside it says why.
+//! Statistics as JSON. A number that is not given is null, and a word next to it says why.
 
 use serde::Serialize;
 
@@ -13,12 +13,12 @@ use arbitro_exam::stats::stage_comparison::{JoinedQuestion, StageComparison};
 use arbitro_exam::stats::sums::ScoreSummary;
 use arbitro_exam::stats::{MissingReason, StatResult, Statistics};
 
-/// The statistics of all stages, and what they have in common.
+/// The statistics of all stages, and their common questions.
 #[derive(Serialize)]
 pub struct StatisticsJson<'s> {
     format: u32,
     stages: Vec<StageStatsJson<'s>>,
-    /// The questions by id; null for one stage.
+    /// The questions by id; null for a single stage.
     across: Option<Vec<JoinedJson<'s>>>,
 }
 
@@ -29,7 +29,7 @@ struct StageStatsJson<'s> {
     candidates: usize,
     adjusted: usize,
     absent: usize,
-    /// Those that may have kept a sheet out of these counts.
+    /// How many problems may have excluded a sheet from these counts.
     problems: usize,
     scores: Option<&'s ScoreSummary>,
     shape_not_given: Option<&'static str>,
@@ -37,7 +37,7 @@ struct StageStatsJson<'s> {
     histogram: HistogramJson,
     reliability: ReliabilityJson,
     borderline: BorderlineJson<'s>,
-    /// How many candidates in the top, the middle and the bottom third.
+    /// How many candidates of the top, middle and bottom third.
     thirds: Option<[usize; 3]>,
     questions: Vec<QuestionStatsJson<'s>>,
 }
@@ -115,10 +115,10 @@ struct QuestionStatsJson<'s> {
 struct OptionStatsJson<'s> {
     /// The index in the case file, from 0.
     option: usize,
-    /// Its letter there, and its text where the results have it.
+    /// Its letter there.
     letter: char,
     text: Option<&'s str>,
-    /// What is overlooked by who chooses it, in words.
+    /// What its choice overlooks, in words.
     overlooked: Option<&'s str>,
     right: bool,
     #[serde(flatten)]
@@ -144,7 +144,7 @@ struct GroupJson {
 struct JoinedJson<'s> {
     id: &'s str,
     article: u8,
-    /// In the order of the stages; null where a stage did not ask it.
+    /// In the order of the stages; null if a stage did not ask it.
     stages: Vec<Option<InStageJson>>,
     pooled: Option<PooledJson>,
     not_given: Option<&'static str>,
@@ -181,7 +181,7 @@ struct NumberJson {
     not_given: Option<&'static str>,
 }
 
-/// An end of an interval to six decimals: no more of it is knowledge, and the rest is the machine's.
+/// The end of an interval, rounded to six decimals: further digits may differ between machines.
 fn end(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
@@ -206,7 +206,7 @@ fn estimate(estimate: StatResult<Estimate>) -> NumberJson {
     number(estimate.map(|estimate| estimate.value), interval)
 }
 
-/// The word for a reason why a number is not given.
+/// The word that says why a number is not given.
 const fn silence(silence: MissingReason) -> &'static str {
     match silence {
         MissingReason::FewCandidates { .. } => "few-candidates",
@@ -223,7 +223,7 @@ const fn silence(silence: MissingReason) -> &'static str {
     }
 }
 
-/// Stages with their statistics, and what they have in common.
+/// Stages with their statistics, and their common questions.
 pub fn json<'s>(
     stages: &'s [(&'s Results, &'s Statistics)],
     across: Option<&'s StageComparison>,

@@ -1,4 +1,4 @@
-//! The statistics of a stage, in words, as JSON and as tables for a spreadsheet.
+//! The statistics of a stage: in words, as JSON, and as tables for a spreadsheet.
 
 pub mod numbers;
 
@@ -23,21 +23,21 @@ use arbitro_exam::stats::question::QuestionStatistics;
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
 
-/// Which questions are shown with all that there is on them.
+/// Which questions are shown in full.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum QuestionDetails {
-    /// Those that the commission should look at again.
+    /// The questions that the commission should review.
     #[default]
     ToReview,
     All,
-    /// These.
+    /// The questions with these ids.
     Of(Vec<String>),
 }
 
-/// How many misconceptions are listed.
+/// Maximum number of misconceptions listed.
 const LISTED: usize = 10;
 
-/// What candidates overlooked who chose wrong options, the most often first.
+/// The misconceptions of chosen wrong options, the most frequent first.
 fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     let mut doc = Doc::default();
     let mut times: Vec<(&str, usize)> = Vec::new();
@@ -51,7 +51,7 @@ fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     if times.is_empty() {
         return doc;
     }
-    // Of equals the first question's first.
+    // Stable sort: among equals, the order of the questions.
     times.sort_by_key(|(_, times)| Reverse(*times));
     doc.heading(2, say!(words, "misconceptions"));
     for (what, times) in times.iter().take(LISTED) {
@@ -66,7 +66,7 @@ fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     doc
 }
 
-/// The statistics of one stage. Where certain questions are asked for, these alone.
+/// The statistics of one stage; only the requested questions, if any are.
 pub fn stage(
     words: &Words,
     results: &Results,

@@ -1,4 +1,4 @@
-//! Numbers as the user's language writes them, bars, and why a number is not given.
+//! Numbers in the user's language, bars, and reasons why a number is not given.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -6,13 +6,13 @@ use crate::render::text::{Words, say};
 use arbitro_exam::stats::interval::{Estimate, Interval, Share};
 use arbitro_exam::stats::{MissingReason, StatResult};
 
-/// What is in a table where a number is not given.
+/// The table cell for a number that is not given.
 pub const DASH: &str = "-";
 
 /// A number with this many decimals: "62,5".
 pub fn decimal(words: &Words, number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
-    // What rounds to zero has no sign.
+    // A number that rounds to zero has no sign.
     let text = match text.strip_prefix('-') {
         Some(rest) if rest.bytes().all(|byte| matches!(byte, b'0' | b'.')) => rest.to_owned(),
         Some(_) | None => text,
@@ -20,7 +20,7 @@ pub fn decimal(words: &Words, number: f64, places: usize) -> String {
     text.replace('.', &words.decimal_sign().to_string())
 }
 
-/// Points, with no more decimals than they need: "14,5".
+/// Points, with as few decimals as needed: "14,5".
 pub fn points(words: &Words, number: f64) -> String {
     let text = decimal(words, number, 2);
     text.trim_end_matches('0').trim_end_matches([',', '.']).to_owned()
@@ -38,7 +38,7 @@ pub fn share(words: &Words, share: &Share) -> String {
     say!(words, "stats-share", value = percent(words, share.value), low = low, high = high)
 }
 
-/// A number with its interval, or why there is none.
+/// A number with its interval, or the reason why it is not given.
 pub fn estimate(words: &Words, estimate: StatResult<Estimate>, places: usize) -> String {
     match estimate {
         Ok(Estimate { value, interval: Interval { low, high } }) => {
@@ -49,7 +49,7 @@ pub fn estimate(words: &Words, estimate: StatResult<Estimate>, places: usize) ->
     }
 }
 
-/// A number, or why there is none.
+/// A number, or the reason why it is not given.
 pub fn number(words: &Words, number: StatResult<f64>, places: usize) -> String {
     match number {
         Ok(number) => decimal(words, number, places),
@@ -84,29 +84,29 @@ pub fn silence(words: &Words, silence: MissingReason) -> String {
     }
 }
 
-/// A bar as long as a share of the width, with a rest of dots: "██████····".
+/// A bar whose filled part is a share of the width, followed by dots: "██████····".
 pub fn bar(words: &Words, share: f64, width: usize) -> String {
     let full = (share.clamp(0.0, 1.0) * width as f64).round() as usize;
     let (block, rest) = if words.is_ascii() { ("#", ".") } else { ("█", "·") };
     format!("{}{}", block.repeat(full), rest.repeat(width - full))
 }
 
-/// A text at the left of this many columns.
+/// A text padded on the right to this many columns.
 pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// A text at the right of this many columns.
+/// A text padded on the left to this many columns.
 pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// The reasons for the dashes of a table, each once.
+/// The distinct reasons for the dashes in a table.
 #[derive(Debug, Default)]
 pub struct DashReasons(Vec<String>);
 
 impl DashReasons {
-    /// The number, or a dash whose reason is kept.
+    /// The number, or a dash whose reason is recorded.
     pub fn cell(
         &mut self,
         words: &Words,
@@ -125,7 +125,7 @@ impl DashReasons {
         }
     }
 
-    /// What the dashes mean; none if there are none.
+    /// The reasons for the dashes; `None` if there are none.
     pub fn legend(&self, words: &Words) -> Option<String> {
         let why = self.0.join("; ");
         (!self.0.is_empty()).then(|| say!(words, "stats-dashes", why = why))

@@ -1,4 +1,4 @@
-//! Questions in words: one line each, and all that there is on one.
+//! Questions in words: one line each, and full details.
 
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::quiz::{letter, option_in_file};
@@ -13,10 +13,10 @@ use super::numbers::{
     share,
 };
 
-/// The columns of numbers after a bar.
+/// Columns of a number after a bar.
 const WIDE: usize = 7;
 
-/// The longest bar of a share.
+/// Maximum length of a bar.
 const BAR: usize = 10;
 
 /// One line for each question.
@@ -86,7 +86,7 @@ fn row(words: &Words, question: &QuestionStatistics, dashes: &mut DashReasons) -
     line
 }
 
-/// Why a question should be looked at again.
+/// Why the commission should review a question.
 fn reasons(words: &Words, question: &QuestionStatistics) -> String {
     let reason = |review: &ReviewReason| match review {
         ReviewReason::NegativeDiscrimination => {
@@ -101,7 +101,7 @@ fn reasons(words: &Words, question: &QuestionStatistics) -> String {
     question.review.iter().map(reason).collect::<Vec<_>>().join("; ")
 }
 
-/// All that there is on a question.
+/// All statistics of a question.
 pub fn details(words: &Words, question: &QuestionStatistics) -> Doc {
     let mut doc = Doc::default();
     doc.heading(
@@ -204,7 +204,7 @@ fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     lines
 }
 
-/// The name of a kind of citation.
+/// The name of a level of citation.
 pub fn credit(words: &Words, credit: CitationLevel) -> String {
     match credit {
         CitationLevel::Exact => say!(words, "stats-clause-exact"),

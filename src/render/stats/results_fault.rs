@@ -1,9 +1,9 @@
-//! What is wrong with a file of results, and what to do.
+//! The faults of a results file, and what to do about them.
 
 use crate::render::text::{Words, say};
 use arbitro_exam::results::{FORMAT, ResultsFault};
 
-/// What is wrong.
+/// Message: the fault.
 pub fn fault(words: &Words, fault: &ResultsFault) -> String {
     match fault {
         ResultsFault::NotText => say!(words, "stats-fault-text"),

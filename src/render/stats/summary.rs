@@ -1,4 +1,4 @@
-//! The whole in words: the scores, who passed, how far the total can be trusted, who is near the mark.
+//! The statistics of a stage in words: the scores, who passed, the reliability of the total, who is near the pass mark.
 
 use crate::render::doc::{Doc, plain};
 use crate::render::text::{Words, say};
@@ -10,7 +10,7 @@ use arbitro_exam::stats::overall::{OverallStatistics, Reliability, ReliabilityMe
 
 use super::numbers::{bar, decimal, estimate, left, not_given, number, points, right, share};
 
-/// The widest bar of a histogram.
+/// Maximum length of a histogram bar.
 const BAR: usize = 40;
 
 /// The stage and its scores.
@@ -99,7 +99,7 @@ fn histogram(words: &Words, histogram: &Histogram) -> Doc {
     let passes = |step: &HistogramStep| histogram.pass_mark.is_some_and(|mark| step.from >= mark);
     let mut lines = Vec::new();
     for (at, step) in histogram.steps.iter().enumerate() {
-        // The mark stands where the steps that pass begin; nowhere if all or none do.
+        // The pass mark is shown where the passing steps begin; not if all or none pass.
         if at > 0 && passes(step) && !passes(&histogram.steps[at - 1]) {
             lines.extend(mark.clone());
         }

@@ -1,5 +1,5 @@
-//! Statistics as tables for a spreadsheet: one table per file, ready for an Italian spreadsheet to open
-//! (UTF-8 with a byte order mark, semicolons, decimal commas, lines that end with CR and LF).
+//! Statistics as CSV tables that an Italian spreadsheet opens directly: UTF-8 with a byte order mark, semicolons,
+//! decimal commas, CRLF line ends.
 
 use crate::render::quiz::letter;
 use crate::render::text::{Words, say};
@@ -13,17 +13,17 @@ use arbitro_exam::stats::{StatResult, Statistics};
 use super::across_stages::why;
 use super::question::credit;
 
-/// The mark by which a spreadsheet knows UTF-8.
+/// Makes spreadsheets read the file as UTF-8.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// Which table.
+/// The tables that can be requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatsTable {
     /// One line for each question.
     Questions,
     /// One line for each option, blank and kind of citation of each question.
     Options,
-    /// The numbers of the whole.
+    /// The numbers of the stage.
     Whole,
 }
 
@@ -88,7 +88,7 @@ pub fn across(
     to_csv(head, rows.collect())
 }
 
-/// A table as text: its heading and its rows.
+/// A table as CSV: its header and its rows.
 pub fn to_csv(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::Error> {
     let mut writer = csv::WriterBuilder::new()
         .delimiter(b';')
@@ -102,7 +102,7 @@ pub fn to_csv(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::
     Ok(format!("{BYTE_ORDER_MARK}{}", String::from_utf8_lossy(&bytes)))
 }
 
-/// A cell that no spreadsheet takes for a formula; numbers stay as they are.
+/// A cell that no spreadsheet reads as a formula; numbers are unchanged.
 fn harmless(cell: &str) -> String {
     let number = cell.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b',' | b'-'));
     let is_sign = cell
@@ -114,7 +114,7 @@ fn harmless(cell: &str) -> String {
     if is_sign && !number { format!("'{cell}") } else { cell.to_owned() }
 }
 
-/// A full-width or small form of a sign as the sign: spreadsheets of several languages read it so.
+/// Maps a full-width or small form of a sign to the sign: spreadsheets of several languages treat them alike.
 fn narrow(c: char) -> char {
     match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
@@ -137,7 +137,7 @@ fn optional(value: Option<f64>) -> String {
     value.map_or_else(String::new, number)
 }
 
-/// A number that is not given is an empty cell.
+/// The text of a number; empty if it is not given.
 fn given(value: StatResult<f64>) -> String {
     optional(value.ok())
 }

@@ -1,8 +1,7 @@
-//! The program's words in Italian and English.
+//! The program's texts in Italian and English.
 //!
-//! The texts are in `it.ftl` and `en.ftl`, those of the examination in files of their own, with the same keys. The
-//! Laws bring their own words in both languages; here they are filled in with the players and the cards that they
-//! speak of.
+//! The texts are in `it.ftl` and `en.ftl`, those of the examination in separate files, with the same keys. The Laws
+//! have their own texts in both languages; here the players and cards are filled in.
 
 mod names;
 
@@ -17,7 +16,7 @@ use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Sid
 use arbitro_laws::record::names::is_masculine;
 use arbitro_laws::ruling::{Edition, Language, Subject, Text};
 
-/// The texts of a language, as they stand in the program.
+/// The source of the texts of a language.
 pub const fn source(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(
@@ -45,7 +44,7 @@ pub const fn source(language: Language) -> &'static str {
     }
 }
 
-/// The texts of the program for the room: the sitting's, and what both programs say.
+/// The source of the texts of the program for the room: sittings, and the texts that both programs use.
 const fn source_of_room(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(include_str!("it-shell.ftl"), include_str!("it-sitting.ftl")),
@@ -53,7 +52,7 @@ const fn source_of_room(language: Language) -> &'static str {
     }
 }
 
-/// Says a message: `say!(words, "key", name = value, ...)`.
+/// Formats a message: `say!(words, "key", name = value, ...)`.
 macro_rules! say {
     ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {{
         #[allow(unused_mut)]
@@ -64,19 +63,19 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// The words of one language.
+/// The texts of one language.
 pub struct Words {
     language: Language,
     ascii: bool,
-    /// Whether the output is ASCII in any case, whoever writes the suits as letters.
+    /// Whether the output is ASCII even if suits are replaced later.
     is_plain: bool,
     bundle: FluentBundle<FluentResource>,
-    /// These words in a language.
+    /// Constructs these texts in a language.
     of: fn(Language, bool) -> Words,
 }
 
 impl Words {
-    /// The words of a language; `ascii` writes the suits as letters.
+    /// The texts of a language; `ascii` writes suits as letters.
     pub fn new(language: Language, ascii: bool) -> Words {
         let mut words = Words::from(language, ascii, source(language), Words::new);
         if let Ok(editions) = FluentResource::try_new(editions()) {
@@ -85,12 +84,12 @@ impl Words {
         words
     }
 
-    /// The words of the program for the room, which speaks of sittings alone.
+    /// The texts of the program for the room.
     pub fn of_room(language: Language, ascii: bool) -> Words {
         Words::from(language, ascii, source_of_room(language), Words::of_room)
     }
 
-    /// The same words in another language.
+    /// The same texts in another language.
     pub fn in_language(&self, language: Language) -> Words {
         (self.of)(language, self.ascii).plain(self.is_plain)
     }
@@ -104,7 +103,7 @@ impl Words {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        // A test reads both files and finds no error in them; what can be read is used in any case.
+        // Tests ensure that the files parse without errors; in any case the valid entries are used.
         let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -112,7 +111,7 @@ impl Words {
         Words { language, ascii, is_plain: false, bundle, of }.plain(ascii)
     }
 
-    /// The same words for output in ASCII, of which another writes the suits as letters.
+    /// The same texts for ASCII output whose suits are replaced by the caller.
     pub fn plain(mut self, is_plain: bool) -> Words {
         let plain = FluentResource::try_new(format!("no-trump = {NO_TRUMP_ASCII}\n"));
         if is_plain && let Ok(plain) = plain {
@@ -129,7 +128,7 @@ impl Words {
         self.ascii
     }
 
-    /// The sign before the decimals.
+    /// The decimal sign.
     pub const fn decimal_sign(&self) -> char {
         match self.language {
             Language::Italian => ',',
@@ -137,14 +136,14 @@ impl Words {
         }
     }
 
-    /// A message; `key.attribute` is an attribute of a message.
+    /// A formatted message; `key.attribute` is an attribute of a message.
     pub fn message(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let text = self.find(key, args);
         debug_assert!(text.is_some(), "no text for {key}");
         text.unwrap_or_else(|| key.to_owned())
     }
 
-    /// A message, if there is one of this key.
+    /// A formatted message, if the key exists.
     pub fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let (id, attribute) = match key.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
@@ -163,7 +162,7 @@ impl Words {
         Some(text.into_owned())
     }
 
-    /// A text of a case, with its suit symbols as letters where letters are wanted.
+    /// A text of a case, with suit symbols replaced by letters if required.
     pub fn with_suit_letters<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.ascii {
             return Cow::Borrowed(text);
@@ -173,7 +172,7 @@ impl Words {
         text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
     }
 
-    /// A sentence as it is quoted within another: without its full stop, and what is quoted in it with other marks.
+    /// A sentence to quote within another: without its full stop, and with inner quotation marks changed.
     pub fn quoted(&self, sentence: &str) -> String {
         let sentence = sentence.trim_end_matches('.');
         match self.language {
@@ -191,12 +190,12 @@ impl Words {
         say!(self, "seat-letter", seat = seat.to_string())
     }
 
-    /// Both players of a side.
+    /// The players of a side.
     pub fn side(&self, side: Side) -> String {
         say!(self, "side-and", side = side.to_string())
     }
 
-    /// A suit as a sign: its symbol, or its letter.
+    /// A suit's symbol, or its letter.
     pub const fn suit_sign(&self, suit: Suit) -> char {
         if self.ascii { suit.letter() } else { suit.symbol() }
     }
@@ -223,7 +222,7 @@ impl Words {
         }
     }
 
-    /// A card in a sentence, beside the word that says whose it is: "small club" of "dummy's small club".
+    /// A card next to a word that names its owner: "small club" in "dummy's small club".
     pub fn owned_card(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
@@ -232,7 +231,7 @@ impl Words {
         }
     }
 
-    /// The gender of the name of a card, by which the words about it agree.
+    /// The grammatical gender of a card's name.
     pub fn gender(&self, card: PlayedCard) -> &'static str {
         if is_masculine(card) { "masculine" } else { "feminine" }
     }
@@ -266,7 +265,7 @@ impl Words {
         format!("{level}{strain}{doubled}")
     }
 
-    /// Words of a Law, filled in with whom and what they are about.
+    /// A text of a Law, filled in with its subject.
     pub fn law_text(&self, text: Text, about: Subject) -> String {
         let mut filled = with_card(text.in_language(self.language), about.card.is_some());
         if let Some(who) = about.who {
@@ -278,7 +277,7 @@ impl Words {
     }
 }
 
-/// A text with what it says in brackets of a card, or without it where it is about none.
+/// A text with its bracketed part about a card, or without it if it is about no card.
 pub(super) fn with_card(text: &str, has_card: bool) -> String {
     let mut told = String::new();
     let mut rest = text;
@@ -294,7 +293,7 @@ pub(super) fn with_card(text: &str, has_card: bool) -> String {
     told + rest
 }
 
-/// What a message is filled in with, as it may be shown; `None` where that is as it is.
+/// The arguments with hidden characters made visible; `None` if nothing changes.
 fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(sanitized(text), Cow::Owned(_)));
     args.iter().any(|(_, value)| is_hidden(value)).then(|| {
@@ -308,8 +307,8 @@ fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     })
 }
 
-/// The editions by their years, as messages name them: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and
-/// `{ -any-usual }`, which says which is the default.
+/// The editions by year as message terms: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and `{ -any-usual }`,
+/// which names the default.
 fn editions() -> String {
     let years = Edition::ALL.map(Edition::name);
     let (list, any) = (years.join(", "), joined(&years, "{ or }"));
@@ -322,11 +321,10 @@ fn editions() -> String {
     )
 }
 
-/// How no trump is written in ASCII: the Italian "SA" would be the ace of spades too, and "NT" is on every bidding box.
+/// No trump in ASCII: the Italian "SA" would also be the ace of spades, and "NT" is on every bidding box.
 const NO_TRUMP_ASCII: &str = "NT";
 
-/// A text with its bids at no trump as they are written in ASCII: "3NT" for "3SA". A bid has its level before it, which
-/// no card has.
+/// A text with its no-trump bids in ASCII: "3NT" for "3SA". A bid begins with its level; a card does not.
 pub fn no_trump_in_ascii(text: &str) -> Cow<'_, str> {
     if !text.contains("SA") {
         return Cow::Borrowed(text);
@@ -353,7 +351,7 @@ pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
     }
 }
 
-/// The text with its first letter in upper case.
+/// The text with its first letter capitalised.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -364,7 +362,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_can_be_read() {
+    fn all_texts_parse() {
         for language in Language::ALL {
             let read = FluentResource::try_new(source(language).to_owned());
             assert!(read.is_ok(), "{language:?}: {:?}", read.err().map(|(_, errors)| errors));

@@ -1,6 +1,6 @@
 //! A question of both editions.
 
-/// A question whose ruling is the same in both editions, by clauses of other numbers.
+/// A question with the same ruling in both editions, by clauses with different numbers.
 pub const BOTH: &str = r#"
 title = { it = "Prova", en = "Trial" }
 
@@ -43,7 +43,7 @@ claims = ["E HQ major penalty"]
 cites = ["50B"]
 "#;
 
-/// The question, with `editions` and each text replaced by another.
+/// The question with these `editions`; each pair of `others` replaces a text.
 pub fn text(editions: &str, others: &[(&str, &str)]) -> String {
     let mut text = BOTH.replace("id =", &format!("{editions}id ="));
     for (old, new) in others {

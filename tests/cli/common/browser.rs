@@ -1,4 +1,4 @@
-//! A headless Chromium, driven through its own protocol.
+//! A headless Chromium, driven through the DevTools protocol.
 
 use std::cell::{Cell, RefCell};
 use std::net::TcpStream;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tungstenite::{Message, WebSocket};
 
-/// Where Chromium is called so, in the order in which it is looked for; `CHROMIUM` names another.
+/// The names under which Chromium is looked for, in order; `CHROMIUM` names another.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -43,14 +43,14 @@ fn program() -> Option<PathBuf> {
     })
 }
 
-/// What is missing is said in a line; where everything is proved, nothing may be missing.
+/// Reports a missing program in a line; in CI, fails.
 pub fn missing(what: &str) {
     assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
     eprintln!("not tried in a browser, missing: {what} (.ci/run installs it)");
 }
 
 impl Browser {
-    /// A browser, where there is one.
+    /// Starts a browser, if one is installed.
     pub fn start() -> Option<Browser> {
         let Some(program) = program() else {
             missing("Chromium");
@@ -65,7 +65,7 @@ impl Browser {
             .args(["--remote-debugging-port=0", "--window-size=1000,800"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .arg("about:blank")
-            // What it leaves behind goes with the profile.
+            // Temporary files are removed together with the profile.
             .env("TMPDIR", profile.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -111,7 +111,7 @@ impl Browser {
         }
     }
 
-    /// What a command answers.
+    /// Sends a command and returns its result.
     pub fn call(&self, method: &str, params: Value) -> Value {
         let id = self.last.get() + 1;
         self.last.set(id);
@@ -130,14 +130,14 @@ impl Browser {
         }
     }
 
-    /// Opens a file, and waits until it is there.
+    /// Opens a file and waits until it is loaded.
     pub fn open(&self, path: &Path) {
         self.events.borrow_mut().clear();
         self.call("Page.navigate", json!({ "url": format!("file://{}", path.display()) }));
         self.wait();
     }
 
-    /// Clicks on a link, and waits until its page is there.
+    /// Clicks a link and waits until its page is loaded.
     pub fn follow(&self, selector: &str) {
         self.events.borrow_mut().clear();
         self.click(selector);
@@ -152,7 +152,7 @@ impl Browser {
         }
     }
 
-    /// What an expression comes to in the page.
+    /// Evaluates an expression in the page.
     pub fn eval(&self, expression: &str) -> Value {
         let asked =
             json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
@@ -161,14 +161,14 @@ impl Browser {
         told["result"]["value"].take()
     }
 
-    /// Types a key: `ArrowRight`, `Home`.
+    /// Presses a key: `ArrowRight`, `Home`.
     pub fn key(&self, key: &str) {
         for kind in ["keyDown", "keyUp"] {
             self.call("Input.dispatchKeyEvent", json!({ "type": kind, "key": key, "code": key }));
         }
     }
 
-    /// Clicks in the middle of an element, as a hand does.
+    /// Clicks in the middle of an element with the mouse.
     pub fn click(&self, selector: &str) {
         let place = self.eval(&format!(
             "(() => {{ const it = document.querySelector({selector:?}); it.scrollIntoView({{block: 'center'}}); \
@@ -182,7 +182,7 @@ impl Browser {
         }
     }
 
-    /// The size of the window.
+    /// Resizes the window.
     pub fn resize(&self, width: u32, height: u32) {
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
@@ -190,7 +190,7 @@ impl Browser {
         self.call("Emulation.setDeviceMetricsOverride", size);
     }
 
-    /// The pages of paper that a page is printed on.
+    /// The number of sheets when the page is printed.
     pub fn printed(&self) -> usize {
         let printed = self.call("Page.printToPDF", json!({ "preferCSSPageSize": true }));
         let pdf = data_encoding::BASE64.decode(printed["data"].as_str().unwrap().as_bytes());
@@ -198,9 +198,9 @@ impl Browser {
         pdf.matches("/Type /Page").count() - pdf.matches("/Type /Pages").count()
     }
 
-    /// Every error that the console has of this page.
+    /// All errors in the console of this page.
     pub fn errors(&self) -> Vec<String> {
-        // What was said before this answer is read by now.
+        // Events that precede this reply have been read by now.
         self.eval("0");
         let events = self.events.borrow();
         let is_error = |told: &&Value| match told["method"].as_str() {

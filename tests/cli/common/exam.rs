@@ -76,7 +76,7 @@ pub fn paper(language: &str) -> Paper {
     }
 }
 
-/// A paper of so many questions, each of four options.
+/// A paper of `questions` questions with four options each.
 pub fn long_paper(questions: usize) -> Paper {
     let mut paper = paper("it");
     let mut question = paper.questions[0].clone();

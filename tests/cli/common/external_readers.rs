@@ -1,12 +1,12 @@
-//! Programs of others that read what this one writes, each behind a script in `tests/readers`. `.ci/run` installs them
-//! into `readers` in the target folder.
+//! Programs of others that read the output of this one, each run by a script in `tests/readers`. `.ci/run` installs
+//! them into `readers` in the target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
 
-/// Where they are installed.
+/// The folder in which they are installed.
 fn installed() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let target =
@@ -14,13 +14,13 @@ fn installed() -> PathBuf {
     root.join(target).join("readers")
 }
 
-/// What is missing is said in a line; where everything is proved, nothing may be missing.
+/// Reports a missing program in a line; in CI, fails.
 fn missing(what: &str) {
     assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
     eprintln!("not tried by a program of others, missing: {what} (.ci/run installs it)");
 }
 
-/// A program among those installed, where it is there.
+/// An installed program, if it exists.
 fn found(name: &str, path: &[&str]) -> Option<PathBuf> {
     let path = path.iter().fold(installed(), |whole, part| whole.join(part));
     if !path.exists() {
@@ -36,7 +36,7 @@ pub fn file(name: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// What a script tells of some files, as JSON; none where its library is not there.
+/// The JSON output of a script on some files; `None` if its library is missing.
 pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
     let place =
         if cfg!(windows) { ["python", "Scripts", "python"] } else { ["python", "bin", "python"] };
@@ -50,7 +50,7 @@ pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
     Some(serde_json::from_str(&said).unwrap_or_else(|error| panic!("{script}: {error}: {said}")))
 }
 
-/// The same where each file has a list of what is wrong in it: all of it.
+/// All errors of a script that outputs a list of errors for each file.
 pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<String>> {
     let told = python(script, folder, args)?;
     let of_file = |(name, list): (&String, &Value)| {
@@ -62,11 +62,11 @@ pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<S
     Some(files.iter().flat_map(of_file).collect())
 }
 
-/// What a program of npm says, and whether it ended well; none where it is not there.
+/// The output of an npm program, and whether it succeeded; `None` if it is missing.
 pub fn node(name: &str, folder: &Path, args: &[&str]) -> Option<(bool, String)> {
     let program = found(name, &["node_modules", ".bin", name])?;
     let mut command = Command::new(program);
-    // Without the library for the words of every language, which not every machine has.
+    // Runs without ICU, which not every machine has.
     command.env("DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1");
     let output = command.args(args).current_dir(folder).output().unwrap();
     let said = [output.stdout, output.stderr].concat();

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// Where the program was built.
+/// The path of the built program.
 pub const PATH: &str = env!("CARGO_BIN_EXE_arbitro");
 
-/// What a run came to.
+/// The result of a run.
 pub struct ProgramRun {
     pub code: Option<i32>,
     pub stdout: String,
@@ -15,19 +15,19 @@ pub struct ProgramRun {
 }
 
 impl ProgramRun {
-    /// Both streams of a run that did its work.
+    /// Both streams of a run that succeeded.
     pub fn ok(&self) -> String {
         assert_eq!(self.code, Some(0), "{}{}", self.stdout, self.stderr);
         format!("{}{}", self.stdout, self.stderr)
     }
 
-    /// Both streams of a run that ended with this code, in one line.
+    /// Both streams of a run that ended with this code, joined on one line.
     pub fn failed(&self, code: i32) -> String {
         assert_eq!(self.code, Some(code), "{}{}", self.stdout, self.stderr);
         self.stderr_text()
     }
 
-    /// Both streams in one line.
+    /// Both streams joined on one line.
     pub fn stderr_text(&self) -> String {
         flat(&format!("{} {}", self.stdout, self.stderr))
     }
@@ -37,7 +37,7 @@ impl ProgramRun {
     }
 }
 
-/// The text with its lines run together, so that it does not matter where they break.
+/// The text with its lines joined, independent of line breaks.
 pub fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -56,7 +56,7 @@ pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     ] {
         command.env_remove(name);
     }
-    // Nor does it write into the folders of whoever runs them.
+    // Nor does it write into the user's folders.
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
         command.env(name, concat!(env!("CARGO_TARGET_TMPDIR"), "/home"));
     }
@@ -71,7 +71,7 @@ pub fn program(args: &[&str]) -> Command {
     command
 }
 
-/// The program where no file may grow beyond so many blocks, as on a disk that is full.
+/// The program with a file size limit in blocks, which simulates a full disk.
 #[cfg(unix)]
 pub fn on_full_disk(blocks: u32, args: &[&str]) -> Command {
     let mut command = command("sh");
@@ -79,14 +79,14 @@ pub fn on_full_disk(blocks: u32, args: &[&str]) -> Command {
     command
 }
 
-/// What a shell is given before the arguments of a program that it is to run on such a disk.
+/// The shell arguments that run a program with such a limit.
 #[cfg(unix)]
 pub fn full_disk(blocks: u32, program: &str) -> [String; 3] {
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {program} \"$@\"");
     ["-c".to_owned(), script, "sh".to_owned()]
 }
 
-/// Waits for the end of a process. Nothing that it says is meant for those who made the program.
+/// Waits for the end of a process. The output must contain no message for developers.
 pub fn ended(child: Child) -> ProgramRun {
     let output = child.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
@@ -102,30 +102,30 @@ pub fn ended(child: Child) -> ProgramRun {
     run
 }
 
-/// Runs a command with these lines to read.
+/// Runs a command with these lines as input.
 pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> ProgramRun {
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
-        // Written beside the reading, so that neither waits for the other; the program may end before it has read all.
+        // Written in parallel with reading to avoid a deadlock; the program may end before it has read all.
         scope.spawn(move || stdin.write_all(lines.as_ref()));
         ended(child)
     })
 }
 
-/// Runs the program, with nothing to read.
+/// Runs the program without input.
 pub fn run(args: &[&str]) -> ProgramRun {
     answered(program(args), "")
 }
 
-/// Runs the program in a folder, in a language, with these lines to read.
+/// Runs the program in a folder, in a language, with these lines as input.
 pub fn run_in(folder: &Path, args: &[&str], language: &str, lines: &str) -> ProgramRun {
     let mut command = program(args);
     command.args(["--lang", language]).current_dir(folder);
     answered(command, lines)
 }
 
-/// How many times a test kills what it kills: a sample, or as many as `ARBITRO_KILLS` says.
+/// How often a test kills a process: `ARBITRO_KILLS`, or this sample.
 pub fn kills(sample: u32) -> u32 {
     let asked = std::env::var("ARBITRO_KILLS").ok();
     asked.and_then(|count| count.parse().ok()).unwrap_or(sample)

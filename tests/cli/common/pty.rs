@@ -1,4 +1,4 @@
-//! The program on a terminal: what is typed, and what stands on the screen.
+//! The program on a pseudo-terminal: typed input, and the contents of the screen.
 
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -20,17 +20,17 @@ pub struct Pty {
     output: Receiver<Vec<u8>>,
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
-    // Closed when the test is over.
+    // Dropped when the test is over.
     _master: Box<dyn MasterPty + Send>,
 }
 
 impl Pty {
-    /// Starts the program in a folder, which is its home too, on a screen of this size.
+    /// Starts the program on a screen of this size, in a folder that is also its home.
     pub fn start(folder: &Path, size: (u16, u16), args: &[&str]) -> Pty {
         Pty::start_program(folder, size, PATH, args)
     }
 
-    /// The same for another program.
+    /// Starts another program in the same way.
     pub fn start_program(
         folder: &Path,
         (columns, rows): (u16, u16),
@@ -71,22 +71,22 @@ impl Pty {
         self.keyboard.flush().unwrap();
     }
 
-    /// What stands on the screen, row by row.
+    /// The contents of the screen, row by row.
     pub fn screen(&self) -> String {
         self.parser.screen().contents()
     }
 
-    /// Waits until the screen shows this, wherever its lines break; the screen then.
+    /// Waits until the screen contains this text, ignoring line breaks; returns the screen.
     pub fn wait_for(&mut self, text: &str) -> String {
         self.wait_for_all(&[text])
     }
 
-    /// The same for several texts at once.
+    /// Waits until the screen contains all these texts.
     pub fn wait_for_all(&mut self, texts: &[&str]) -> String {
         self.shown(texts, |screen| texts.iter().all(|text| screen.contains(&flat(text))))
     }
 
-    /// The same for the first of several texts.
+    /// Waits until the screen contains one of these texts.
     fn shows_any(&mut self, texts: &[&str]) -> String {
         self.shown(texts, |screen| texts.iter().any(|text| screen.contains(&flat(text))))
     }
@@ -108,7 +108,7 @@ impl Pty {
         }
     }
 
-    /// Waits until the screen is another than this one.
+    /// Waits until the screen differs from this one.
     pub fn wait_for_change(&mut self, before: &str) {
         let end = Instant::now() + PATIENCE;
         while self.screen() == before {
@@ -118,18 +118,18 @@ impl Pty {
                 Err(_) => panic!("nothing changes:\n{}", self.screen()),
             }
         }
-        // What else comes of the same key.
+        // Also reads further output of the same key.
         while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {
             self.parser.process(&bytes);
         }
     }
 
-    /// Waits for the first bytes that the program puts out, for so long; them, if there are any.
+    /// Waits up to `wait` for the first output, and returns it.
     pub fn begun(&mut self, wait: Duration) -> Vec<u8> {
         self.output.recv_timeout(wait).unwrap_or_default()
     }
 
-    /// Kills the program as a power cut would, with no word to it; what it had put out since.
+    /// Kills the program without warning, as a power cut would; returns its output since then.
     pub fn killed(mut self) -> Vec<u8> {
         if let Some(id) = self.child.process_id() {
             // It may have ended by itself.
@@ -139,7 +139,7 @@ impl Pty {
         self.output.iter().flatten().collect()
     }
 
-    /// Answers a question, without a clause where one is asked; its correction.
+    /// Answers a question, with an empty clause if one is requested; returns the correction.
     pub fn answer(&mut self, letters: &str) -> String {
         self.press(&format!("{letters}\r"));
         let page = self.shows_any(&["Invio per andare avanti >", "Articolo e paragrafo"]);
@@ -150,7 +150,7 @@ impl Pty {
         self.wait_for("Invio per andare avanti >")
     }
 
-    /// Waits for the end of the program: its exit code, and what then stands on the screen.
+    /// Waits for the end of the program; returns its exit code and the screen.
     pub fn ended(mut self) -> (u32, String) {
         let status = self.child.wait().unwrap();
         while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {

@@ -1,4 +1,4 @@
-//! A stage in a folder of its own, and the program run in it.
+//! A stage in a temporary folder, and the program run in it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,18 +11,18 @@ use tempfile::TempDir;
 
 use super::program::{ProgramRun, run_in};
 
-/// A text whose stage is of this year.
+/// A text with the stage's year replaced by the current one.
 pub fn this_year(text: &str) -> String {
     let now = jiff::Timestamp::now().to_string();
     text.replace("2026-12-05", &format!("{}-12-05", &now[..4]))
 }
 
-/// A text whose stage is held today.
+/// A text with the stage's date replaced by today.
 pub fn today(text: &str) -> String {
     text.replace("2026-12-05", &jiff::Timestamp::now().to_string()[..10])
 }
 
-/// The rules of a stage with this blueprint: "count = 2".
+/// The stage file with this blueprint: "count = 2".
 pub fn rules(blueprint: &str) -> String {
     let head = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n";
     let points = "right = 100\nwrong = -50\nblank = 0\npass = { percent = 60 }\n";
@@ -43,10 +43,10 @@ pub struct TestStage {
 }
 
 impl TestStage {
-    /// A stage with these rules and candidates, and a secret of the test's own.
+    /// A stage with these rules and candidates, and a fixed secret.
     pub fn new(rules: &str, candidates: &[RosterRow]) -> TestStage {
         let stage = TestStage { dir: TempDir::new().unwrap() };
-        // A stage is sat in its year.
+        // A stage can only be sat in its year.
         fs::write(stage.path("stage.toml"), this_year(rules)).unwrap();
         fs::write(stage.path("stage.secret"), format!("# segreto\n{}\n", "a7".repeat(32))).unwrap();
         stage.roster(candidates);
@@ -88,7 +88,7 @@ impl TestStage {
         serde_json::from_str(&text).unwrap()
     }
 
-    /// The files of a folder below, with their bytes.
+    /// The files of a subfolder, with their bytes.
     pub fn files(&self, folder: &str) -> BTreeMap<String, Vec<u8>> {
         let entries = fs::read_dir(self.path(folder)).unwrap().map(|entry| entry.unwrap().path());
         let named = |path: PathBuf| {
@@ -108,7 +108,7 @@ impl TestStage {
         self.paper(paper).questions[question].several
     }
 
-    /// Sits a paper, as its candidate would without a terminal: places chosen and clause cited. The receipt.
+    /// Sits a paper without a terminal, with these options (displayed indices) and citations; returns the receipt.
     pub fn sit(
         &self,
         paper: &LockedPaper,

@@ -1,4 +1,4 @@
-//! The program as a process: killed, interrupted, twice on one paper, on a full disk, out of time.
+//! The program as a process: killed, interrupted, running twice on one paper, on a full disk, out of time.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use arbitro_exam::journal::{Journal, JournalRecord, RecordKind, read, write};
 use crate::common::exam::{long_paper, paper};
 use crate::common::program::{ProgramRun, answered, ended, flat, on_full_disk, program};
 
-/// A folder with a paper, gone when the test ends.
+/// A temporary folder with a paper.
 pub struct PaperFolder {
     pub folder: tempfile::TempDir,
 }
@@ -43,7 +43,7 @@ impl PaperFolder {
         Digest::of(std::fs::read(self.path("rossi.toml")).unwrap())
     }
 
-    /// A journal with this start, and these records after it.
+    /// Writes a journal with this start and these later records.
     fn keep(&self, candidate: &str, after: &[(u64, RecordKind)]) {
         let record =
             |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
@@ -65,13 +65,13 @@ impl PaperFolder {
         self.program(args).spawn().unwrap()
     }
 
-    /// Runs the program with these lines to read.
+    /// Runs the program with these lines as input.
     pub fn run(&self, args: &[&str], lines: &str) -> ProgramRun {
         answered(self.program(args), lines)
     }
 }
 
-/// The answers of a journal, in their order: question and options.
+/// The answers in a journal, in order: question and options.
 pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
     let answer = |record: &JournalRecord| match &record.what {
         RecordKind::Answer { question, chosen, .. } => {
@@ -82,7 +82,7 @@ pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
     journal.records.iter().filter_map(answer).collect()
 }
 
-/// Reads the output until a text is in it.
+/// Reads the output until it contains a text.
 fn until(stdout: &mut impl Read, text: &str) -> String {
     let mut told = Vec::new();
     let mut byte = [0];
@@ -93,7 +93,7 @@ fn until(stdout: &mut impl Read, text: &str) -> String {
     String::from_utf8(told).unwrap()
 }
 
-/// A sitting that goes on, after its first answer.
+/// A running sitting after its first answer.
 fn begun(desk: &PaperFolder) -> (Child, ChildStdin, ChildStdout) {
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
@@ -121,10 +121,10 @@ fn a_second_process_is_refused_while_the_first_lives() {
         second.stderr
     );
     assert_eq!((second.stdout, desk.bytes()), (String::new(), before));
-    // Another journal is another answer sheet of the same paper.
+    // Another journal is another answer sheet for the same paper.
     let beside = desk.run(&["sit", "rossi.toml", "--journal", "altro.journal"], "c\n");
     assert_eq!(beside.code, Some(2), "{}", beside.stderr);
-    // The journal can be read meanwhile.
+    // The journal can be read at the same time.
     assert_eq!(desk.run(&["verify", "rossi.journal"], "").code, Some(0));
     first.kill().unwrap();
     first.wait().unwrap();
@@ -135,9 +135,9 @@ fn a_second_process_is_refused_while_the_first_lives() {
 
 #[cfg(unix)]
 #[test]
-fn a_full_disk_is_told_and_what_was_saved_is_kept() {
+fn a_full_disk_is_reported_and_saved_answers_remain() {
     let desk = PaperFolder::short();
-    // A file may grow to so many bytes and no further: the write that passes them is cut in the middle.
+    // A file size limit in blocks: the write that exceeds it is truncated.
     for (step, blocks) in [(1, 1), (2, 2)] {
         let mut command = on_full_disk(blocks, &["exam", "sit", "rossi.toml"]);
         command.current_dir(desk.folder.path());
@@ -157,7 +157,7 @@ fn a_full_disk_is_told_and_what_was_saved_is_kept() {
 }
 
 #[test]
-fn a_journal_that_cannot_be_written_or_is_no_file_begins_no_sitting() {
+fn an_unwritable_journal_begins_no_sitting() {
     let desk = PaperFolder::short();
     let folder = desk.path("there");
     std::fs::create_dir(&folder).unwrap();
@@ -178,12 +178,12 @@ fn a_journal_that_cannot_be_written_or_is_no_file_begins_no_sitting() {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_that_may_not_be_written_begins_no_sitting() {
+fn an_unwritable_folder_begins_no_sitting() {
     use std::os::unix::fs::PermissionsExt;
     let desk = PaperFolder::short();
     let mode = |mode| std::fs::set_permissions(desk.folder.path(), PermissionsExt::from_mode(mode));
     mode(0o555).unwrap();
-    // Whoever is above permissions can write there, and then a sitting is what has to begin.
+    // The superuser can write anyway; then a sitting must begin.
     let is_bound = std::fs::write(desk.path("probe"), "").is_err();
     let output = desk.run(&["sit", "rossi.toml"], "b\n");
     mode(0o755).unwrap();
@@ -198,7 +198,7 @@ fn a_folder_that_may_not_be_written_begins_no_sitting() {
 
 #[cfg(unix)]
 #[test]
-fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
+fn nothing_is_reported_as_saved_to_a_removed_journal() {
     let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     std::fs::remove_file(desk.path("rossi.journal")).unwrap();
@@ -208,10 +208,11 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
-/// A copy in the place of the journal, byte for byte, is not the file that is open: what is written would go elsewhere.
+/// A copy that replaces the journal, byte for byte, is not the open file: further records would be lost with the old
+/// one.
 #[cfg(unix)]
 #[test]
-fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
+fn nothing_is_reported_as_saved_to_a_replaced_journal() {
     let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
@@ -221,7 +222,7 @@ fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
     stdin.write_all(b"c\n").unwrap();
     let told = until(&mut stdout, ": domanda 2");
     assert!(told.contains("NON SALVATA"), "{told}");
-    // Where it was, it goes on.
+    // Moved back to its path, the sitting continues.
     std::fs::rename(&moved, &journal).unwrap();
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "Salvata: domanda 2, c.");
@@ -230,7 +231,7 @@ fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
     assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
 }
 
-/// Which start of the machine it was, and how long before, stands behind each beginning of the program.
+/// Each start of the program is followed by a record of the boot id and the time since boot.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
@@ -251,7 +252,7 @@ fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
 }
 
 #[test]
-fn a_checkpoint_is_shown_though_nobody_types() {
+fn a_checkpoint_is_shown_without_input() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
     let desk = PaperFolder::new(&paper.to_text().unwrap());
@@ -261,7 +262,7 @@ fn a_checkpoint_is_shown_though_nobody_types() {
     let mut stdout = child.stdout.take().unwrap();
     let journal = || desk.journal().checkpoint(30).map(str::to_owned);
     let mut told = String::new();
-    // It is in the journal before it is shown.
+    // The code is in the journal before it is shown.
     while !journal().is_some_and(|code| told.contains(&code)) {
         told.push_str(&until(&mut stdout, "\n"));
     }
@@ -270,9 +271,9 @@ fn a_checkpoint_is_shown_though_nobody_types() {
     drop(stdin);
 }
 
-/// What is to be copied again is shown once, where it stands until it is copied.
+/// A requested code is shown once, and stays until it is copied.
 #[test]
-fn a_code_asked_for_again_is_shown_once() {
+fn a_code_requested_again_is_shown_once() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
     let desk = PaperFolder::new(&paper.to_text().unwrap());
@@ -291,9 +292,9 @@ fn a_code_asked_for_again_is_shown_once() {
     assert_eq!(rest.matches(&code).count(), 1, "{rest}");
 }
 
-/// Bytes that another program adds are cut off again; those that it takes away are never said to be there.
+/// Bytes that another program appends are removed again; bytes that it removes are never reported as saved.
 #[test]
-fn a_journal_changed_under_the_program_is_mended_or_told() {
+fn a_journal_changed_by_another_program_is_repaired_or_reported() {
     let desk = PaperFolder::short();
     let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
@@ -314,7 +315,7 @@ fn a_journal_changed_under_the_program_is_mended_or_told() {
 }
 
 #[test]
-fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
+fn expired_time_hands_in_the_saved_answers_without_input() {
     let desk = PaperFolder::short();
     let limit = 90 * 60_000;
     let given =
@@ -333,14 +334,14 @@ fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
     let sheet = desk.journal().sheet(3).unwrap();
     assert!(sheet.handed_in && sheet.expired && sheet.elapsed_ms >= limit);
     assert_eq!(sheet.answers[1].chosen, [1]);
-    // A journal that is already past the end is handed in before anything is asked.
+    // A journal past the time limit is handed in before any question is shown.
     desk.keep("rossi", &[(limit + 1, RecordKind::Tick)]);
     let told = desk.run(&["sit", "rossi.toml"], "b\n").stdout;
     assert!(told.contains("Il tempo è finito") && !told.contains("Domanda"), "{told}");
 }
 
 #[test]
-fn the_last_minutes_are_told_though_nobody_types() {
+fn the_last_minutes_are_announced_without_input() {
     let desk = PaperFolder::short();
     desk.keep("rossi", &[(80 * 60_000 - 300, RecordKind::Tick)]);
     let mut child = desk.spawn(&["sit", "rossi.toml"]);
@@ -354,7 +355,7 @@ fn the_last_minutes_are_told_though_nobody_types() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_leaves_with_all_that_is_saved() {
+fn ctrl_c_keeps_all_saved_answers() {
     let desk = PaperFolder::short();
     let mut child = desk.spawn(&["sit", "rossi.toml", "--linear"]);
     let mut stdin = child.stdin.take().unwrap();
@@ -372,7 +373,7 @@ fn ctrl_c_leaves_with_all_that_is_saved() {
 }
 
 #[test]
-fn a_paper_that_was_handed_in_gives_its_receipt_again_and_nothing_else() {
+fn a_handed_in_paper_only_gives_its_receipt_again() {
     let desk = PaperFolder::short();
     let first = desk.run(&["sit", "rossi.toml"], "b\nh\nsì\nc\n");
     let (before, receipt) = (desk.bytes(), desk.journal().receipt());
@@ -384,7 +385,7 @@ fn a_paper_that_was_handed_in_gives_its_receipt_again_and_nothing_else() {
 }
 
 #[test]
-fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
+fn an_invalid_paper_or_journal_gets_one_message_and_is_unchanged() {
     let desk = PaperFolder::short();
     let whole = std::fs::read(desk.path("rossi.toml")).unwrap();
     let text = String::from_utf8(whole.clone()).unwrap();
@@ -452,7 +453,7 @@ fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
 }
 
 #[test]
-fn what_a_journal_proves_is_verified() {
+fn verify_reports_what_a_journal_proves() {
     let desk = PaperFolder::short();
     desk.run(&["sit", "rossi.toml"], "b\n");
     let open = desk.run(&["verify", "rossi.journal"], "");

@@ -1,5 +1,5 @@
-//! Sittings that are killed, in both programs, in a pipe, for a program and on a terminal: with the disk full, the clock
-//! set back, a second process beside. `ARBITRO_KILLS=1000` makes as many kills as one likes.
+//! Killed sittings, with both programs and in each interface (pipe, JSON, terminal): with a full disk, a clock set
+//! back, a second process. `ARBITRO_KILLS=1000` sets the number of kills.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Command;
@@ -15,10 +15,10 @@ use crate::common::pty::Pty;
 
 const QUESTIONS: usize = 40;
 
-/// The kills in a run of the tests, over all the rooms.
+/// Kills in a normal test run, over all programs and interfaces.
 const SAMPLE: u32 = 90;
 
-/// Numbers that look drawn by lot, the same in every run.
+/// Pseudorandom numbers, the same in every run.
 struct TestRng(u64);
 
 impl TestRng {
@@ -28,7 +28,7 @@ impl TestRng {
     }
 }
 
-/// How a sitting is seen.
+/// The interface of a sitting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Interface {
     Text,
@@ -36,7 +36,7 @@ enum Interface {
     Terminal,
 }
 
-/// What happens besides.
+/// A disturbance during a sitting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Disturbance {
     Nothing,
@@ -46,7 +46,7 @@ enum Disturbance {
     Torn,
 }
 
-/// A program that sits a paper, seen in a way.
+/// A program that sits a paper, with its interface.
 #[derive(Clone, Copy, Debug)]
 struct SittingProgram {
     program: &'static str,
@@ -63,11 +63,11 @@ fn rooms() -> impl Iterator<Item = SittingProgram> {
         .flat_map(move |(program, args)| ways.map(move |way| SittingProgram { program, args, way }))
 }
 
-/// An answer: the question, and the options by their places.
+/// An answer: the question, and the displayed indices of its options.
 type ChosenOptions = (u64, Vec<u64>);
 
 #[test]
-fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
+fn no_kill_loses_an_answer_reported_as_saved() {
     let rooms: Vec<SittingProgram> = rooms().collect();
     let each = program::kills(SAMPLE).div_ceil(rooms.len() as u32);
     let seated = rooms
@@ -86,20 +86,20 @@ fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
     assert!(full > 0, "no disk was full");
 }
 
-/// What a room came to.
+/// Counts over the kills of one program and interface.
 #[derive(Debug, Default)]
 struct KillCounts {
-    /// Answers kept.
+    /// Answers preserved.
     answers: usize,
-    /// Times that the clock had gone back when the sitting was resumed.
+    /// Resumptions after the wall clock was set back.
     set_back: usize,
     /// Second processes that were refused.
     seconds: usize,
-    /// Sittings on a full disk in which something was not saved.
+    /// Sittings on a full disk in which some record was not saved.
     full: usize,
 }
 
-/// Kills a sitting so many times.
+/// Kills a sitting this many times.
 fn killed(room: SittingProgram, kills: u32, mut lot: TestRng) -> KillCounts {
     let desk = PaperFolder::new(&long_paper(QUESTIONS).to_text().unwrap());
     let (mut kept, mut came): (Vec<ChosenOptions>, _) = (Vec::new(), KillCounts::default());
@@ -132,7 +132,7 @@ fn killed(room: SittingProgram, kills: u32, mut lot: TestRng) -> KillCounts {
                 continue;
             }
         };
-        // What was kept before is there, then what was said, then at most the key press in flight.
+        // The journal contains the earlier answers, then those reported as saved, then at most the one in progress.
         let now = answers(&journal);
         assert_eq!(now[..kept.len()], kept[..], "{room:?}, kill {kill}");
         let new = &now[kept.len()..];
@@ -157,7 +157,7 @@ fn killed(room: SittingProgram, kills: u32, mut lot: TestRng) -> KillCounts {
     came
 }
 
-/// Sits until it is killed: the answers that were said to be saved.
+/// Sits until the process is killed; returns the answers that it reported as saved.
 fn seat(
     desk: &PaperFolder,
     room: SittingProgram,
@@ -169,7 +169,7 @@ fn seat(
     let end = if room.way == Interface::Terminal { "\r" } else { "\n" };
     let mut keys = String::new();
     if room.way == Interface::Terminal && !is_begun {
-        // Ready.
+        // Confirms being ready.
         keys.push_str(end);
     }
     for _ in 0..150 {
@@ -188,7 +188,7 @@ fn seat(
     }
     let program = if is_full { "/bin/sh" } else { room.program };
     let second = || second(desk, room);
-    // Now at once, now after its first words, now in the middle of the answers.
+    // The kill comes at once, after the first output, or during the answers.
     let waits = trouble != Disturbance::Nothing || lot.below(10) > 0;
     let least = if is_full { 50_000 } else { 0 };
     let pause = Duration::from_micros(least + lot.below(25_000 + 2 * least));
@@ -223,7 +223,7 @@ fn seat(
             if waits {
                 stdout.read_until(b'\n', &mut output).unwrap();
             }
-            // Read meanwhile, so that a full pipe holds nothing up.
+            // Output is read in parallel, so that a full pipe does not block.
             let reading = std::thread::spawn(move || {
                 stdout.read_to_end(&mut output).unwrap();
                 output
@@ -247,7 +247,7 @@ fn seat(
     if room.way == Interface::Json { said(&text) } else { shown(&text) }
 }
 
-/// A second process on the same paper, which is refused; one, if it was.
+/// Starts a second process on the same paper; returns 1 if it was refused.
 fn second(desk: &PaperFolder, room: SittingProgram) -> usize {
     let mut command: Command = command(room.program);
     command.args(room.args).current_dir(desk.folder.path());
@@ -258,7 +258,7 @@ fn second(desk: &PaperFolder, room: SittingProgram) -> usize {
     1
 }
 
-/// The answers that were said to be saved to another program.
+/// The answers reported as saved in JSON.
 fn said(events: &str) -> Vec<ChosenOptions> {
     let whole = events.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let events = whole.filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -268,7 +268,7 @@ fn said(events: &str) -> Vec<ChosenOptions> {
     saved.map(|event| (event["number"].as_u64().unwrap(), letters(&event))).collect()
 }
 
-/// Those that were said so in words: "Salvata: domanda 7, b."
+/// The answers reported as saved in text: "Salvata: domanda 7, b."
 fn shown(text: &str) -> Vec<ChosenOptions> {
     let text = flat(&without_escapes(text));
     let told = text.split("Salvata: domanda ").skip(1);
@@ -280,7 +280,7 @@ fn shown(text: &str) -> Vec<ChosenOptions> {
     told.filter_map(given).collect()
 }
 
-/// A text without what moves and colours a terminal.
+/// A text without terminal escape sequences.
 fn without_escapes(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -292,7 +292,7 @@ fn without_escapes(text: &str) -> String {
     plain + rest
 }
 
-/// The line of a mark of time that goes on with a journal, by a wall clock so many seconds ahead.
+/// A time record that continues a journal, with the wall clock this many seconds ahead.
 fn line(journal: &Journal, ahead: i64) -> Vec<u8> {
     let clock = jiff::Timestamp::now().as_second() + ahead;
     let clock = jiff::Timestamp::from_second(clock).unwrap().to_string();

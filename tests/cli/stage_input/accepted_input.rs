@@ -1,4 +1,4 @@
-//! What is written in spite of something bad, and what is never lost.
+//! Invalid input despite which the commands work, and data that is never lost.
 
 use std::fs;
 use std::fs::Permissions;
@@ -20,7 +20,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// A roster as any spreadsheet saves it.
+/// Rosters in the variants that spreadsheets save.
 #[test]
 fn rosters_of_every_spreadsheet_are_read() {
     for roster in [
@@ -31,14 +31,14 @@ fn rosters_of_every_spreadsheet_are_read() {
         let copy = StageCopy::unbuilt();
         copy.write("albo.csv", roster);
         copy.edit("stage.toml", "edition", "minutes = 60\nedition");
-        // From the folder of the stage too, which is where the roster is.
+        // The roster is also found relative to the stage's folder.
         let run = copy.run(&["stage", "build", DIR, "--candidates", "albo.csv"], "it");
         assert_eq!(run.code, Some(0), "{}", run.stderr_text());
         let paper = Paper::read(&copy.read("papers/T1.toml")).unwrap();
         let found = (paper.name.as_str(), paper.language.as_str(), paper.minutes);
         assert_eq!(found, ("D'Alò, \"Nico\"", "en", 75), "{roster}");
     }
-    // A column that nobody reads is told: it may have been meant for the minutes.
+    // An unused column is reported: it may have been meant for the extra minutes.
     let copy = StageCopy::unbuilt();
     copy.write("albo.csv", "id;nome;tempo\nT1;;30\n");
     let run = copy.run(&["stage", "build", DIR, "--candidates", "albo.csv"], "it");
@@ -72,9 +72,9 @@ fn a_full_disk_leaves_everything_as_it_was() {
     assert!(copy.everything() == before);
 }
 
-/// Where the user of the machine may read and not write.
+/// A folder that the user may read but not write.
 #[test]
-fn a_folder_that_may_not_be_written_stays_as_it_was() {
+fn an_unwritable_folder_is_unchanged() {
     let (unbuilt, sat) = (StageCopy::unbuilt(), StageCopy::new());
     sat.write("results/results.csv", "mio");
     sat.remove("papers/T1.journal");
@@ -101,9 +101,9 @@ fn a_folder_that_may_not_be_written_stays_as_it_was() {
     }
 }
 
-/// A folder into which nobody may look may hold journals: it is told, and the others are marked.
+/// An unreadable folder may contain journals: it is reported, and the others are marked.
 #[test]
-fn a_folder_below_that_may_not_be_read_is_told() {
+fn an_unreadable_subfolder_is_reported() {
     let copy = StageCopy::new();
     copy.folder("chiusa");
     let mode =
@@ -118,9 +118,9 @@ fn a_folder_below_that_may_not_be_read_is_told() {
     assert_eq!(told["candidates"].as_array().unwrap().len(), 2);
 }
 
-/// A journal cut in the middle of a record: what stands before counts, and both facts are told.
+/// A journal cut within a record counts up to there, and both facts are reported.
 #[test]
-fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
+fn a_truncated_journal_counts_up_to_the_cut() {
     let copy = StageCopy::new();
     let journal = copy.read("papers/T1.journal");
     copy.write("papers/T1.journal", &journal[..journal.len() / 2]);
@@ -132,9 +132,9 @@ fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
     );
 }
 
-/// What stands in the place of the results is kept, whatever it is.
+/// Anything at the path of the results is kept.
 #[test]
-fn nothing_in_the_place_of_the_results_is_lost() {
+fn nothing_at_the_path_of_the_results_is_lost() {
     let copy = StageCopy::new();
     fs::remove_dir_all(copy.path("results")).unwrap();
     copy.write("results", "mio");
@@ -151,7 +151,7 @@ fn nothing_in_the_place_of_the_results_is_lost() {
     assert!(left.is_empty(), "{left:?}");
 }
 
-/// The problems of a marking in which the second candidate counts, as "sheet: what".
+/// The problems of a marking in which the second candidate counts, as "sheet: kind".
 fn problems(copy: &StageCopy, code: i32) -> Vec<String> {
     let (told, list) = marked(copy, code);
     let mut marked = told["candidates"].as_array().unwrap().iter();
@@ -159,7 +159,7 @@ fn problems(copy: &StageCopy, code: i32) -> Vec<String> {
     list
 }
 
-/// A marking with its problems, as "sheet: what".
+/// A marking with its problems, as "sheet: kind".
 fn marked(copy: &StageCopy, code: i32) -> (Value, Vec<String>) {
     let run = copy.run(MARK, "it");
     assert_eq!(run.code, Some(code), "{}", run.stderr_text());
@@ -173,7 +173,7 @@ fn marked(copy: &StageCopy, code: i32) -> (Value, Vec<String>) {
 }
 
 #[test]
-fn journals_that_are_none_do_not_stop_the_others() {
+fn invalid_journals_do_not_stop_the_others() {
     let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     copy.pipe("papers/T1.journal");
@@ -198,7 +198,7 @@ fn journals_that_are_none_do_not_stop_the_others() {
 }
 
 #[test]
-fn a_journal_elsewhere_by_a_link_and_a_copy_of_it_count_once() {
+fn a_linked_journal_and_its_copy_count_once() {
     let copy = StageCopy::new();
     let results = copy.read("results/results.json");
     fs::rename(copy.path("papers/T1.journal"), copy.path("chiavetta")).unwrap();
@@ -213,7 +213,7 @@ fn record(what: RecordKind) -> JournalRecord {
     JournalRecord { at: 0, clock: "2026-12-05T09:30:00Z".to_owned(), what }
 }
 
-/// A journal of T1 on the paper that he has, with these records after its start.
+/// A journal of T1 on his paper, with these records after its start.
 fn forged(candidate: &str, records: Vec<RecordKind>) -> Vec<u8> {
     let paper = sat().lock().paper("T1").unwrap().paper;
     let start = RecordKind::Start {
@@ -226,9 +226,9 @@ fn forged(candidate: &str, records: Vec<RecordKind>) -> Vec<u8> {
     write(paper, &records).unwrap()
 }
 
-/// Chains that hold, and that no sitting on that paper could have written.
+/// Valid chains that no sitting on that paper could have written.
 #[test]
-fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
+fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
     let answer = |question, chosen| RecordKind::Answer { question, chosen, cited: None };
     let journals = [
         ("option", forged("T1", vec![answer(1, vec![9]), RecordKind::HandIn]), "l'opzione scelta"),
@@ -241,7 +241,7 @@ fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
     for (name, journal, why) in journals {
         let copy = StageCopy::new();
         copy.write("papers/T1.journal", &journal);
-        // A journal of another paper says nothing of the candidate's own.
+        // A journal of another paper does not affect the candidate's own.
         let told = problems(&copy, 1);
         assert!(told.len() == 1 && told[0].contains(why), "{name}: {told:?}");
         let paper = format!("{DIR}/papers/T1.toml");
@@ -255,9 +255,9 @@ fn a_chain_that_holds_with_what_the_paper_has_not_is_refused() {
     }
 }
 
-/// Last year's journals are left in a folder below: they are told, and this year's count.
+/// Last year's journals in a subfolder are reported, and this year's count.
 #[test]
-fn a_journal_of_another_stage_does_not_take_the_place_of_ones_own() {
+fn a_journal_of_another_stage_does_not_replace_the_right_one() {
     for folder in ["2025", "zeta"] {
         let copy = StageCopy::new();
         let results = json(&copy.read("results/results.json"));
@@ -288,14 +288,14 @@ fn two_journals_of_one_candidate_that_differ_are_both_refused() {
 }
 
 #[test]
-fn receipts_without_journals_and_receipts_of_strangers_are_told() {
+fn receipts_without_journals_or_of_unknown_candidates_are_reported() {
     let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     copy.write("receipts.csv", "id;ricevuta\nT1;HGYI-J2MC-ZWXL-PX45\nT2;\nT9;XXXX\n");
     let (results, told) = marked(&copy, 1);
     assert!(told[0].contains("«T1», ma non il suo giornale"), "{told:?}");
     assert!(told[1].contains("«T9»"), "{told:?}");
-    // Without the receipt that the sheet asks for, nothing counts before the commission has said so.
+    // Without the receipt that the sheet requires, nothing counts until the commission decides.
     assert!(told[2].contains("waive:CANDIDATO:receipt"), "{told:?}");
     assert_eq!(results["candidates"], Value::Array(Vec::new()));
     let waived = ["--against", "stage.lock", "--policy", "waive:T2:receipt", "--write"];
@@ -303,7 +303,7 @@ fn receipts_without_journals_and_receipts_of_strangers_are_told() {
     assert_eq!(json(&copy.read("results/results.json"))["candidates"][0]["id"], "T2");
 }
 
-/// The commission may look while a candidate still sits: his answers so far, and nothing is disturbed.
+/// Marking during a sitting: it counts the answers so far, and does not disturb the sitting.
 #[test]
 fn marking_while_a_sitting_is_open() {
     let copy = StageCopy::new();
@@ -325,9 +325,9 @@ fn marking_while_a_sitting_is_open() {
     assert!(copy.path("results-2/results.json").exists());
 }
 
-/// What was changed in the stage file after the papers were made does not change the marks, and is told.
+/// A change of the stage file after the papers were built does not affect the marks, and is reported.
 #[test]
-fn a_stage_file_changed_since_is_told_and_the_rules_that_were_read_count() {
+fn a_changed_stage_file_is_reported_and_the_printed_rules_count() {
     let copy = StageCopy::new();
     let results = || -> serde_json::Value {
         let text = copy.read("results/results.json");
@@ -350,9 +350,9 @@ fn a_stage_file_changed_since_is_told_and_the_rules_that_were_read_count() {
     assert_eq!(results()["candidates"], before["candidates"]);
 }
 
-/// With `--format json` the output is JSON or nothing, and the rest is on the error stream.
+/// With `--format json` the output is JSON or empty; everything else is on the error stream.
 #[test]
-fn errors_where_json_was_asked_for() {
+fn json_output_stays_valid_with_errors() {
     let copy = StageCopy::new();
     copy.edit("papers/T1.journal", "\"chosen\":[", "\"chosen\":[1,");
     let journal = format!("{DIR}/papers/T1.journal");

@@ -1,4 +1,4 @@
-//! Files cut and changed anywhere: always told, never a panic; a lock always knows it.
+//! Truncated and corrupted files: always reported, never a panic; a lock always detects the change.
 
 use arbitro_exam::journal;
 use arbitro_exam::lock::StageLock;
@@ -8,7 +8,7 @@ use std::fs;
 
 use super::{rules, sat};
 
-/// A text cut at each place and with each byte changed, where that is still text.
+/// A text truncated at each place and with each byte changed, as long as it is UTF-8.
 fn spoilt(text: &str) -> impl Iterator<Item = String> {
     let bytes = text.as_bytes();
     let cuts = (0..bytes.len()).map(|at| bytes[..at].to_vec());
@@ -23,7 +23,7 @@ fn spoilt(text: &str) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn stages_and_rosters_are_read_or_told() {
+fn garbage_stages_and_rosters_are_read_or_reported() {
     for text in spoilt(&rules()) {
         let (stage, problems) = stage::read(&text);
         assert_eq!(stage.is_none(), !problems.is_empty(), "{text}");
@@ -40,10 +40,10 @@ fn stages_and_rosters_are_read_or_told() {
 }
 
 #[test]
-fn a_lock_changed_anywhere_is_known() {
+fn a_lock_changed_anywhere_is_detected() {
     let text = fs::read_to_string(sat().path("stage.lock")).unwrap();
     assert!(StageLock::read(&text).is_ok());
-    // But for the sign at the end of its last line.
+    // Except the line end of its last line.
     let whole = text.trim_end();
     for spoilt in spoilt(whole) {
         assert!(StageLock::read(&spoilt).is_err(), "{spoilt}");
@@ -52,13 +52,13 @@ fn a_lock_changed_anywhere_is_known() {
 }
 
 #[test]
-fn a_journal_changed_anywhere_is_known_but_for_a_record_cut_at_its_end() {
+fn a_journal_changed_before_its_last_record_is_detected() {
     let bytes = fs::read(sat().path("papers/T1.journal")).unwrap();
     let whole = journal::read(&bytes).unwrap();
     for at in 0..bytes.len() {
         let mut changed = bytes.clone();
         changed[at] ^= 1;
-        // What is changed in the last record makes of it one that was never whole.
+        // A change in the last record makes it an incomplete record.
         let is_known = |read: journal::Journal| read.torn_bytes > 0 && read.head != whole.head;
         assert!(journal::read(&changed).map_or(true, is_known), "byte {at}");
         assert!(journal::read(&bytes[..at]).map_or(true, |read| read.head != whole.head), "{at}");

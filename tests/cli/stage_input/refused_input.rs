@@ -1,4 +1,4 @@
-//! What is refused with nothing written.
+//! Input that is refused without writing anything.
 
 use super::{BadInput, DIR, StageCopy, refused};
 
@@ -7,7 +7,7 @@ const BUILD: &[&str] = &["stage", "build", DIR, "--candidates", "albo.csv"];
 const MARK: &[&str] = &["mark", DIR];
 
 #[test]
-fn a_folder_that_is_no_stage() {
+fn folder_without_a_stage() {
     let rows: &[BadInput] = &[
         ("no folder", |_| {}, &["stage", "check", "nessuna"], 2, &["«nessuna»", "manca"]),
         (
@@ -51,7 +51,7 @@ fn a_folder_that_is_no_stage() {
 }
 
 #[test]
-fn a_stage_file_that_is_malformed() {
+fn malformed_stage_file() {
     let rows: &[BadInput] = &[
         (
             "types",
@@ -67,7 +67,7 @@ fn a_stage_file_that_is_malformed() {
             },
             CHECK,
             2,
-            // Every problem at once, each at its line.
+            // All problems at once, each with its line.
             &[
                 "toml:1:9",
                 "toml:3:11",
@@ -223,7 +223,7 @@ fn a_stage_file_that_is_malformed() {
 }
 
 #[test]
-fn a_roster_that_is_malformed() {
+fn malformed_roster() {
     let rows: &[BadInput] = &[
         ("no roster", |copy| copy.remove("albo.csv"), BUILD, 2, &["«albo.csv»", "manca"]),
         (
@@ -317,7 +317,7 @@ fn a_roster_that_is_malformed() {
             &["A805", "3 campi", "un campo", "virgolette"],
         ),
         (
-            // It would take in all the rows below.
+            // It would swallow all the rows below.
             "a quote that nobody closed",
             |copy| copy.write("albo.csv", "id;nome\nT1;\"Ada\nT2;Ugo\nT3;Ivo\n"),
             BUILD,
@@ -383,7 +383,7 @@ fn a_roster_that_is_malformed() {
 }
 
 #[test]
-fn a_roster_that_has_changed() {
+fn changed_roster() {
     let rows: &[BadInput] = &[
         (
             "another order",
@@ -406,7 +406,7 @@ fn a_roster_that_has_changed() {
 }
 
 #[test]
-fn a_lock_that_is_not_as_it_was_written() {
+fn changed_lock() {
     let rows: &[BadInput] = &[
         ("none", |copy| copy.remove("stage.lock"), MARK, 2, &["stage.lock manca", "stage build"]),
         (
@@ -506,7 +506,7 @@ fn a_lock_that_is_not_as_it_was_written() {
 }
 
 #[test]
-fn receipts_and_what_a_candidate_holds() {
+fn invalid_receipts_papers_and_journals() {
     let rows: &[BadInput] = &[
         (
             "receipts without their column",
@@ -571,9 +571,9 @@ fn receipts_and_what_a_candidate_holds() {
     refused(StageCopy::new, rows);
 }
 
-/// As many problems as anybody will read, and how many there are.
+/// A hundred problems are shown, and the total is stated.
 #[test]
-fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
+fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
     let copy = StageCopy::unbuilt();
     let told = |rows: usize, language: &str| {
         let rows: String = (0..rows).map(|n| format!("T{n};Ada;molti\n")).collect();
@@ -596,7 +596,7 @@ fn of_many_bad_rows_the_first_hundred_are_shown_and_the_rest_counted() {
     assert!(count == 100 && !told.contains("A119"), "{told}");
 }
 
-/// The limit is told with both numbers, once, and in the manual and the help.
+/// The message gives both numbers once; the manual and the help state the limit.
 #[test]
 fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
     let copy = StageCopy::unbuilt();

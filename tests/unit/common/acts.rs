@@ -1,4 +1,4 @@
-//! The acts from which random records are made.
+//! The acts from which random records are built.
 
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat, Suit};
 use arbitro_laws::table::event::{
@@ -7,12 +7,12 @@ use arbitro_laws::table::event::{
 use arbitro_laws::table::{Record, spoken};
 use proptest::sample::Index;
 
-/// What declarer may say that names no card.
+/// What declarer may say without naming a card.
 pub const WORDS: [&str; 7] =
     ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
 
-/// Everything that somebody may do with a card of his, or about one of dummy's, or beside the play.
-/// `None` if he or dummy has no card.
+/// Every act of a player with one of his cards, about one of dummy's, or outside the play. `None` if he or dummy has no
+/// card.
 pub fn acts(
     by: Seat,
     position: &Position,

@@ -1,6 +1,6 @@
-//! What the tests share: the bank, and a ruling laid flat so that two can be compared.
+//! Helpers shared by the tests: the bank, and rulings in a flat form that can be compared.
 
-/// What a system calls a start of it.
+/// A boot id.
 pub const BOOT: &str = "aaaaaaaa-1111-4222-8333-444444444444";
 
 pub mod acts;
@@ -27,14 +27,14 @@ use arbitro_laws::table::event::{Act, PlayManner};
 use arbitro_laws::table::{BEFORE_PLAY, Effect, EffectResult, EventReading, IncidentKind, Record};
 use proptest::prelude::*;
 
-/// A case file without problems.
+/// Reads a case file that must have no problems.
 fn sound(name: &str, text: &str) -> Case {
     let reading = read(name, text);
     assert!(reading.problems.is_empty(), "{name}: {:?}", reading.problems);
     reading.case
 }
 
-/// Every case of the program, read once.
+/// Every embedded case, read once.
 pub fn bank() -> Vec<Case> {
     static BANK: LazyLock<Vec<Case>> = LazyLock::new(|| {
         embedded_cases::embedded().into_iter().map(|(name, text)| sound(name, text)).collect()
@@ -42,7 +42,7 @@ pub fn bank() -> Vec<Case> {
     BANK.clone()
 }
 
-/// Every question of the program.
+/// Every embedded question.
 pub fn items() -> Vec<Question> {
     bank().into_iter().flat_map(|case| case.questions).collect()
 }
@@ -55,8 +55,7 @@ fn situations() -> Vec<Case> {
     SITUATIONS.clone()
 }
 
-/// Every question of the program, and every situation, once for each edition in which it stands: there it
-/// stands in that one alone.
+/// Every embedded question and every situation, once for each edition to which it belongs, restricted to that edition.
 pub fn all_items() -> Vec<Question> {
     let items = bank().into_iter().chain(situations()).flat_map(|case| case.questions);
     items
@@ -73,7 +72,7 @@ pub fn item(id: &str) -> Question {
     items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no question {id}"))
 }
 
-/// The ruling in the first edition in which the question stands.
+/// The ruling in the first edition to which the question belongs.
 pub fn rule(item: &Question) -> Ruling {
     rule_in(item, item.editions[0])
 }
@@ -83,8 +82,8 @@ pub fn rule_in(item: &Question, edition: Edition) -> Ruling {
     item.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", item.id))
 }
 
-/// Every way through a ruling: an answer to each question that comes up. Independent questions multiply here: where
-/// there are too many, a way for each answer.
+/// Every path through a ruling: an answer to each inquiry that arises. Independent inquiries multiply the paths: if
+/// there are too many, one path for each answer.
 pub fn paths(ruling: &Ruling) -> Vec<RulingPath<'_>> {
     let few = width(ruling) <= 1000;
     let note = |path: &mut Vec<(FactQuestion, Answer)>, met: PathStep<'_>| {
@@ -98,21 +97,21 @@ pub fn paths(ruling: &Ruling) -> Vec<RulingPath<'_>> {
     ruling.paths(Vec::new(), &note).into_iter().map(|(_, way)| way).collect()
 }
 
-/// How many ways there are through a ruling.
+/// The number of paths through a ruling.
 pub fn width(ruling: &Ruling) -> usize {
     let under =
         |part: &RulingPart| branches(part).map(|(.., ruling)| width(ruling)).sum::<usize>().max(1);
     ruling.parts.iter().map(|part| under(part)).fold(1, usize::saturating_mul)
 }
 
-/// What a ruling decides under these answers, in words.
+/// The decisions of a ruling under these answers, in words.
 pub fn under(ruling: &Ruling, answers: &[(FactQuestion, Answer)]) -> Vec<String> {
     let ways = paths(ruling);
     let way = ways.iter().find(|way| way.answers.iter().all(|answer| answers.contains(answer)));
     decision_texts(way.expect("a way for any answers").decisions())
 }
 
-/// Decisions in words, by moment: what is settled at the end may be told in another order.
+/// Decisions in words, sorted by moment: decisions taken at the end may come in another order.
 pub fn decision_texts<'r>(decided: impl IntoIterator<Item = &'r RuledDecision>) -> Vec<String> {
     let told = decided
         .into_iter()
@@ -130,7 +129,7 @@ pub fn keys(answers: &[(FactQuestion, Answer)]) -> String {
     answers.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
-/// What is given, as a case file has it.
+/// Preset answers in case-file notation.
 pub fn answers_given(given: &[PresetAnswer]) -> String {
     let told = |given: &PresetAnswer| {
         let question = FactQuestion { fact: given.fact, about: given.about };
@@ -143,18 +142,19 @@ pub fn answers_given(given: &[PresetAnswer]) -> String {
     format!("findings = {{ {} }}\n", given.iter().map(told).collect::<Vec<_>>().join(", "))
 }
 
-/// A full set of answers, and the ruling under it.
+/// A full set of answers, and the ruling under them.
 pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 
-/// A record heard from its beginning under each combination of answers to whatever is asked, immaterial or not;
-/// `None` where there are too many.
+/// Rules on a record from its beginning under each combination of answers to all inquiries, material or not; `None` if
+/// there are too many.
 pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<AnsweredRuling>> {
     const MOST: usize = 300;
     let doctrine = Doctrine::default();
     let matter = RulingInput { record, given: &[], edition, doctrine: &doctrine };
     let asked =
         findings::asked_questions(&arbitro_laws::laws::rule(matter).expect("no contradiction"));
-    // What is given about a player answers for all his cards: it cannot be told from the same about one of them.
+    // A preset answer about a player answers for all his cards, so it cannot be distinguished from one about a single
+    // card.
     let covers = |one: &FactQuestion, two: &FactQuestion| {
         (one.fact, one.about.who) == (two.fact, two.about.who)
             && one.about.card.is_none()
@@ -177,7 +177,7 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
             .collect();
         let matter = RulingInput { record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(matter).expect("no contradiction");
-        // How many replies are on offer the ruling says; to what is immaterial every reply is as good.
+        // The ruling says how many replies are offered; for an immaterial inquiry all replies are equivalent.
         let open = ruling.open().next().map(|open| {
             let answers = open.branches.iter().map(|(answer, _)| *answer);
             (open.question, answers.collect::<Vec<_>>())
@@ -197,7 +197,7 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
     Some(settled)
 }
 
-/// A decision with the answers that lead to it and the clause that gives it.
+/// A decision with the answers that lead to it and the clause on which it rests.
 pub type DecisionPath = (Vec<(&'static str, Subject, u8)>, Decision, &'static str);
 
 /// All decisions of a ruling, in order.
@@ -225,7 +225,7 @@ fn collect(ruling: &Ruling, path: &mut Vec<(FactQuestion, Answer)>, found: &mut 
     }
 }
 
-/// The rulings with which the ways through a ruling end, under each answer to the last question: nothing is open there.
+/// The rulings at the ends of all paths, after the answer to the last inquiry, with nothing open.
 pub fn ends(ruling: &Ruling) -> Vec<&Ruling> {
     match ruling.open().last() {
         None => vec![ruling],
@@ -240,14 +240,14 @@ pub fn parts(ruling: &Ruling) -> Vec<&RulingPart> {
     parts
 }
 
-/// The branches of a part, each with the question and its answer.
+/// The branches of a part, each with the inquiry and its answer.
 fn branches(part: &RulingPart) -> impl Iterator<Item = (FactQuestion, Answer, &Ruling)> {
     part.open.iter().flat_map(|open| {
         open.branches.iter().map(|(answer, ruling)| (open.question, *answer, ruling))
     })
 }
 
-/// What is wrong with an account, if anything is.
+/// What is wrong with the event readings, if anything.
 pub fn reading_fault(record: &Record, ruling: &Ruling) -> Option<String> {
     let entries: Vec<EventReading> = ruling.event_readings().iter().collect();
     if entries.len() != record.events.len() {
@@ -263,15 +263,15 @@ pub fn reading_fault(record: &Record, ruling: &Ruling) -> Option<String> {
     })
 }
 
-/// The clauses that applied and those that were rejected, by name.
+/// The names of the clauses that applied, and of those that were rejected.
 pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
     let applied = ruling.applied().into_iter().map(|clause| clause.name()).collect();
     let rejected = ruling.rejected().into_iter().map(|rejection| rejection.law.name()).collect();
     (applied, rejected)
 }
 
-/// The cards that a ruling has withdrawn without saying to whom what they tell is authorised, but for dummy's, which
-/// all players see. A card whose face nobody has seen tells nothing, and a penalty card of the record stays what it was.
+/// The cards that a ruling withdraws without deciding for whom their information is authorised, except dummy's, which
+/// all players see. A card whose face nobody has seen gives no information, and a penalty card of the record stays one.
 pub fn without_info_status(way: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
     let told = |of: PlayedCard| {
         let tells =
@@ -293,8 +293,7 @@ pub fn without_info_status(way: &RulingPath<'_>, record: &Record) -> Vec<PlayedC
     withdrawn.filter(|card| !told(*card)).collect()
 }
 
-/// Whether there is nothing to say of the card: it lay face down, went out with others that hid its face, or was a
-/// penalty card before.
+/// Whether the card gives no information: it lay face down, other cards hid its face, or it was a penalty card before.
 fn tells_nothing(
     way: &RulingPath<'_>,
     record: &Record,
@@ -317,7 +316,7 @@ fn tells_nothing(
     face_down || found_hidden || put(Act::Plays { card, manner: PlayManner::AtOnceHidden })
 }
 
-/// The effects that a clause had and the table could not have: errors of the Law.
+/// The effects of clauses that were impossible on the table: errors of the Law.
 pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
     let mut found = Vec::new();
     for entry in parts(ruling).iter().flat_map(|part| &part.trace) {
@@ -328,7 +327,7 @@ pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
     found
 }
 
-/// The incidents of a trace that end without a clause that applies.
+/// The incidents of a trace without a clause that applies.
 pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<IncidentKind> {
     let mut kinds = Vec::new();
     let mut open: Option<IncidentKind> = None;
@@ -337,7 +336,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
         match entry.step {
             TraceStep::Incident(kind, _) => {
                 kinds.extend(open.take());
-                // A card that has been ruled on lies there still.
+                // A card already ruled on remains there.
                 let card = entry.about.card.map(|card| card.to_string());
                 let ruled_on = card.is_some_and(|card| decided.contains(&card));
                 open = (!ruled_on).then_some(kind);
@@ -347,7 +346,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
                 open = None;
             }
             TraceStep::Opened(_, ClauseOutcome::Applied) => open = None,
-            // A card turned when all four have played asks for nothing, nor does what a presumed dummy says.
+            // A card turned after all four have played requires nothing, and neither does speech of a presumed dummy.
             TraceStep::Opened(clause, ClauseOutcome::Rejected)
                 if matches!(clause.name(), "45G" | "43A1(c)") =>
             {
@@ -361,7 +360,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
         }
     }
     kinds.extend(open);
-    // Nothing has to come of what a player is free to say, or of a card that dummy arranges.
+    // What a player is free to say, and a card that dummy arranges, require no ruling.
     kinds.retain(|kind| {
         !matches!(
             kind,
@@ -384,7 +383,7 @@ pub fn contracts() -> impl Strategy<Value = Contract> {
     })
 }
 
-/// Any whole deal.
+/// Any complete deal.
 pub fn deals() -> impl Strategy<Value = Deal> {
     let pack: Vec<Card> = Hand::PACK.iter().collect();
     Just(pack).prop_shuffle().prop_map(|pack| {

@@ -1,18 +1,18 @@
-//! Deals of which a diagram shows a part: whole hands, suits and single cards are hidden.
+//! Deals that a diagram shows in part: whole hands, suits and single cards are hidden.
 
 use arbitro_laws::bridge::{BySeat, Deal, Hand, Holding, Suit};
 use proptest::prelude::*;
 
-/// How much of a suit of a hand is shown.
+/// How much of a suit in a hand is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SuitVisibility {
     Whole,
-    /// Every other card, and that there may be more.
+    /// Every other card, and a sign that there may be more.
     Some,
     Nothing,
 }
 
-/// For each hand how much of each of its suits is shown.
+/// For each hand, how much of each suit is shown.
 pub type DealVisibility = [[SuitVisibility; 4]; 4];
 
 pub fn hidings() -> impl Strategy<Value = DealVisibility> {

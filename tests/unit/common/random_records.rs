@@ -1,4 +1,4 @@
-//! Random records: regular play, in which somebody does something odd now and then.
+//! Random records: regular play with occasional irregular acts.
 
 use super::acts::acts;
 use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
@@ -12,20 +12,19 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
 
-/// The same records each time, as many as [`cases`]: a failure can be looked at again. `PROPTEST_SEED` adds to the
-/// seed, for other records than those of every day.
+/// A reproducible configuration with [`cases`] records. `PROPTEST_SEED` is added to the seed, to test other records.
 pub fn config(seed: u64) -> ProptestConfig {
     let other: u64 = number("PROPTEST_SEED").unwrap_or(0);
     let rng_seed = RngSeed::Fixed(seed + other);
     ProptestConfig { cases: cases(), rng_seed, ..ProptestConfig::default() }
 }
 
-/// The same for what takes longer: a tenth of them.
+/// The same configuration with a tenth of the records, for slow properties.
 pub fn config_fewer(seed: u64) -> ProptestConfig {
     ProptestConfig { cases: cases().div_ceil(10), ..config(seed) }
 }
 
-/// A number that the environment gives.
+/// A number from an environment variable.
 fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
@@ -35,14 +34,15 @@ pub fn cases() -> u32 {
     number("PROPTEST_CASES").unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
 }
 
-/// What happens next: so many regular cards, then somebody does something odd.
+/// A step of a story: some regular cards, then an irregular act.
 #[derive(Clone, Debug)]
 pub struct StoryStep {
     regular: Vec<Index>,
     by: u8,
     what: usize,
     which: Index,
-    /// How the others play on, and what is then corrected, taken back and kept; `None`: it is noticed at once.
+    /// How the others play on, and which cards are then corrected, taken back or kept; `None` if the act is noticed at
+    /// once.
     afterwards: Option<Vec<Index>>,
     reply: Vec<Index>,
 }
@@ -67,7 +67,7 @@ pub fn steps() -> impl Strategy<Value = Vec<StoryStep>> {
     prop::collection::vec(turn, 1..4)
 }
 
-/// A record in the making, with the answers that have been given so far.
+/// A record being built, with the answers given so far.
 pub struct RandomRecord {
     pub record: Record,
     pub given: Vec<PresetAnswer>,
@@ -85,7 +85,7 @@ impl RandomRecord {
         })
     }
 
-    /// The position to which the ruling so far leads, when every open question is answered as `replies` say.
+    /// The position after the ruling so far, with every open inquiry answered by `replies`.
     fn settle(&mut self, replies: &[Index]) -> Option<Position> {
         for reply in replies {
             let ruling = self.rule().ok()?;
@@ -101,7 +101,7 @@ impl RandomRecord {
         None
     }
 
-    /// Adds an event, if it can have happened.
+    /// Adds an event if it is possible.
     fn add(&mut self, event: Event) -> bool {
         self.record.events.push(event);
         let possible = self.record.faults().is_empty();
@@ -111,7 +111,7 @@ impl RandomRecord {
         possible
     }
 
-    /// The table goes on regularly for so many cards.
+    /// Plays this many regular cards.
     fn go_on(&mut self, choices: &[Index], replies: &[Index]) -> Option<Position> {
         let mut position = self.settle(replies)?;
         for choice in choices {
@@ -129,8 +129,8 @@ impl RandomRecord {
         Some(position)
     }
 
-    /// Others play on over a card put out in turn, as if nothing had happened; then its player puts another in its
-    /// place, or not, and each of those who played after it takes his card back, or keeps it, or says nothing.
+    /// The others play on over a card as if it were regular; then its player replaces it or does not, and each later
+    /// player takes his card back, keeps it, or says nothing.
     fn play_over(&mut self, before: Position, odd: Event, how: &[Index]) {
         let Act::Plays { card: wrong, .. } = odd.act else { return };
         if before.turn() != Some(odd.by) {
@@ -189,7 +189,7 @@ fn one_of(cards: Hand, choose: &mut impl FnMut(usize) -> usize) -> Option<Played
     (!cards.is_empty()).then(|| cards[choose(cards.len())].into())
 }
 
-/// Something that somebody does with a card of his, or about one of dummy's, or beside the play.
+/// An irregular act of a player with one of his cards, about one of dummy's, or outside the play.
 fn odd(turn: &StoryStep, position: &Position, record: &Record) -> Option<Event> {
     let by = Seat::North.turned(turn.by);
     let acts = acts(by, position, record, turn.what, turn.which)?;
@@ -226,7 +226,7 @@ pub fn random_record(
     story
 }
 
-/// The record as a case file would tell it, so that a failure can be looked at with `arbitro rule`.
+/// The record as a case file, so that a failure can be examined with `arbitro rule`.
 pub fn record_text(record: &Record) -> String {
     let mut text = format!("\n[table]\ncontract = \"{}\"\n", record.contract);
     for (seat, holding) in record.start.deal.hands.iter() {

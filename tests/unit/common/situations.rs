@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// Each file's path and text: a folder for each Law, in it a file for each clause.
+/// The path and text of each file: a folder for each Law, with a file for each clause.
 pub fn texts() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws");
     let inside =

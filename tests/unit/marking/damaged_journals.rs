@@ -1,4 +1,4 @@
-//! Damaged journals: what is listed of each, and what counts by the commission's word.
+//! Damaged journals: what is reported of each, and what counts by the commission's decision.
 
 use arbitro::render::marking::regrade::regrade;
 use arbitro::render::marking::results::results;
@@ -29,7 +29,7 @@ fn lines(folder: &MemoryFolder) -> Vec<Vec<u8>> {
     lines.map(<[u8]>::to_vec).collect()
 }
 
-/// The journal with these lines, from 1, spoilt.
+/// The journal with these lines (from 1) spoilt.
 fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> MemoryFolder {
     let mut folder = sat();
     let mut lines = lines(&folder);
@@ -38,7 +38,7 @@ fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> MemoryFolder {
     folder
 }
 
-/// A digit of the JSON is another.
+/// Changes a digit of the JSON.
 fn digit(mut line: Vec<u8>) -> Vec<u8> {
     let at = line.windows(4).position(|four| four == b"\"at\"").unwrap() + 5;
     line[at] = b'7';
@@ -55,7 +55,7 @@ fn garbage(_: Vec<u8>) -> Vec<u8> {
     b"\xff\0 no record at all\n".to_vec()
 }
 
-/// What is told of the journal: the damages, and the questions answered before and after.
+/// What is reported of the journal: the damage, and the questions answered before and after it.
 fn told(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) {
     let results = folder.results();
     let [(sheet, Some(candidate), Notice::Damaged { damages, before, after, .. })] =
@@ -74,7 +74,7 @@ fn told(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) 
 }
 
 #[test]
-fn what_stands_before_and_after_the_damage_is_listed_and_does_not_count() {
+fn answers_around_the_damage_are_listed_and_do_not_count() {
     type Row = (&'static [usize], &'static [(usize, usize)], &'static [usize], &'static [usize]);
     let rows: &[Row] = &[
         (&[1], &[(1, 1)], &[], &[1, 2, 3]),
@@ -91,24 +91,24 @@ fn what_stands_before_and_after_the_damage_is_listed_and_does_not_count() {
             assert_eq!(told(&folder), expected, "{at:?}");
         }
     }
-    // After a line that is none, the next has nothing to hang on.
+    // After an unreadable line, the next one has no predecessor to verify.
     assert_eq!(told(&spoilt(&garbage, &[5])), (vec![(5, 6)], vec![1], vec![3]));
-    // Lines taken away: what follows hangs on nothing, and what follows that on it.
+    // Removed lines: the next one has no predecessor, and neither have its successors.
     let mut folder = sat();
     let mut cut = lines(&folder);
     cut.drain(4..6);
     folder.put(NAME, cut.concat());
     assert_eq!(told(&folder), (vec![(5, 5)], vec![1], vec![3]));
-    // After the end.
+    // After the end record.
     let mut folder = sat();
     let after = [folder.files[NAME].clone(), b"10 4 mine\n".to_vec()].concat();
     folder.put(NAME, after);
     assert_eq!(told(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
 }
 
-/// What a killed write leaves is no damage, whatever line it is in; nor is a file damaged that is no journal.
+/// The partial line of a killed write is no damage, in whatever line; nor is a file that is not a journal.
 #[test]
-fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
+fn partial_last_lines_and_other_files_are_no_damage() {
     let whole = sat().files[NAME].clone();
     let last = whole[..whole.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
     for cut in [last + 1, last + 60, whole.len() - 1] {
@@ -123,7 +123,7 @@ fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
         );
         assert_eq!(folder.mark().marked.candidates.len(), 1);
     }
-    // Damage and a torn end: both.
+    // Damage and a partial last line together.
     let mut lines: Vec<Vec<u8>> = lines(&sat());
     lines[5] = digit(lines[5].clone());
     let bytes = lines.concat();
@@ -138,7 +138,7 @@ fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
     let mut folder = sat();
     folder.put(NAME, "appunti\n".repeat(5));
     assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
-    // What goes on verifying and no sitting writes is no damage.
+    // A chain that verifies but that no sitting writes is no damage.
     let mut folder = sat();
     folder.sat(NAME, "T1", &[RecordKind::HandIn, RecordKind::Tick]);
     assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
@@ -150,7 +150,7 @@ fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
     Ok(results(&marking.basis, marking.marked))
 }
 
-/// What counts of T1: the questions that are not blank.
+/// What counts for T1: the questions that are not blank.
 fn counts(results: &Results) -> Option<Vec<u32>> {
     let candidate = results.candidates.iter().find(|one| one.id == "T1")?;
     let answered = candidate.answers.iter().filter(|answer| !answer.chosen.is_empty());
@@ -158,7 +158,7 @@ fn counts(results: &Results) -> Option<Vec<u32>> {
 }
 
 #[test]
-fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
+fn a_decision_of_the_commission_counts_for_that_file() {
     let mut folder = spoilt(&digit, &[6]);
     assert_eq!(counts(&remarked(&folder, &[]).unwrap()), None);
     let before = remarked(&folder, &["salvage:T1:1-5"]).unwrap();
@@ -170,7 +170,7 @@ fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
     let extent: SalvageExtent = "1-5,7-9".parse().unwrap();
     assert!(said.contains(&Notice::Salvaged { extent }), "{said:?}");
     assert_eq!(all.excluded_sheets(), 0);
-    // Written, it goes on counting, also for an appeal; of another file it says nothing.
+    // A written decision continues to hold, also for an appeal; it does not apply to another file.
     let written = serde_json::to_vec(&all).unwrap();
     folder.put("results/results.json", &written);
     assert_eq!(counts(&remarked(&folder, &[]).unwrap()), Some(vec![1, 3]));
@@ -183,7 +183,7 @@ fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
         StageManager::new(&other).hear_appeal("T1", "3"),
         Err(Refusal::NoSheet { .. })
     ));
-    // It can be taken back; a sound copy takes its place by itself.
+    // It can be withdrawn; an undamaged copy takes precedence by itself.
     assert_eq!(counts(&remarked(&folder, &["salvage:T1:none"]).unwrap()), None);
     let sound = sat();
     folder.put("copia/T1.journal", &sound.files[NAME]);
@@ -191,7 +191,7 @@ fn it_counts_by_the_word_of_the_commission_which_holds_for_that_file() {
 }
 
 #[test]
-fn a_word_for_which_there_is_nothing_is_refused() {
+fn a_policy_without_an_object_is_refused() {
     let why = |folder: &MemoryFolder, asked: &[&str]| match remarked(folder, asked) {
         Err(Refusal::Unsalvaged { why, .. }) => why,
         Err(other) => panic!("{other:?}"),
@@ -207,7 +207,7 @@ fn a_word_for_which_there_is_nothing_is_refused() {
     let mut beside = damaged.clone();
     beside.put("copia/T1.journal", &sat().files[NAME]);
     assert_eq!(why(&beside, &["salvage:T1:all"]), SalvageRefusal::Sound);
-    // What nothing proves counts only by its lines, and these are those of a part.
+    // Unproved lines count only if named, and these are the lines of a part.
     let unproved = vec![LineRange { first: 1, last: 5 }, LineRange { first: 7, last: 9 }];
     assert_eq!(why(&damaged, &["salvage:T1:all"]), SalvageRefusal::Unproved(unproved.clone()));
     assert_eq!(why(&damaged, &["salvage:T1:proved"]), SalvageRefusal::Nothing);
@@ -224,9 +224,9 @@ fn a_word_for_which_there_is_nothing_is_refused() {
     assert!(matches!(twice, Err(Refusal::PolicyTwice(_))));
 }
 
-/// The receipt that was copied says whether what stands after the damage is of the sitting.
+/// The copied receipt shows whether the lines after the damage belong to the sitting.
 #[test]
-fn the_receipt_is_held_against_the_last_record() {
+fn the_receipt_is_compared_with_the_last_record() {
     let receipt = read(&sat().files[NAME]).unwrap().receipt();
     let said = |folder: &mut MemoryFolder, copied: &str, language: &str| {
         folder.put("receipts.csv", format!("id;ricevuta\nT1;{copied}\n"));
@@ -245,15 +245,15 @@ fn the_receipt_is_held_against_the_last_record() {
     }
     assert!(said(&mut middle, "AAAA", "en").contains("the one copied is AAAA"));
     assert!(said(&mut middle, "", "en").contains("there is none in receipts.csv"));
-    // What the commission has decided stands, though the end with its receipt is lost.
+    // The commission's decision holds even if the end and its receipt are lost.
     let mut end = spoilt(&digit, &[9]);
     assert!(said(&mut end, &receipt, "it").contains(&format!("quella copiata è {receipt}")));
     assert_eq!(counts(&remarked(&end, &["salvage:T1:1-8"]).unwrap()), Some(vec![1, 2, 3]));
 }
 
-/// A decision by which somebody comes to have a result changes something, and is told so.
+/// A decision by which a candidate gains a result is a change, and is reported.
 #[test]
-fn who_comes_to_have_a_result_by_a_decision_is_told() {
+fn a_result_gained_by_a_decision_is_reported() {
     let folder = spoilt(&digit, &[4]);
     let changed = |folder: &MemoryFolder, asked: &[&str]| {
         let (diff, marking) = StageManager::new(folder).regrade(asked, false).unwrap();

@@ -1,5 +1,5 @@
-//! An adversary who has the program, the file of a journal and the right answers, and wants points that nobody earned in
-//! the room. He cannot change what was copied there.
+//! An adversary has the program, a journal file and the right answers, and wants points that nobody earned in the room.
+//! He cannot change what was copied there.
 
 use arbitro::render::marking::results::results;
 use arbitro_exam::form::StageSecret;
@@ -23,7 +23,7 @@ fn stage(has_code: bool, has_checkpoints: bool) -> MemoryFolder {
     built_by("it", 1, &|rules| format!("{rules}{room}"))
 }
 
-/// The answers of T1, right or wrong throughout.
+/// The answers of T1, all right or all wrong.
 fn answers(folder: &MemoryFolder, right: bool) -> Vec<RecordKind> {
     let lock = folder.lock();
     let paper = lock.paper("T1").unwrap();
@@ -54,7 +54,7 @@ fn sitting(
     folder.records("T1", &[code.as_slice(), &parts].concat()).1
 }
 
-/// What was done in the room, its file and what was copied there: everything wrong.
+/// The true sitting, its file and the codes copied in the room: every answer is wrong.
 struct ForgedSitting {
     folder: MemoryFolder,
     records: Vec<JournalRecord>,
@@ -81,8 +81,8 @@ impl ForgedSitting {
         self.file.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect()
     }
 
-    /// These records chained from the start, and after them the true lines from a place on, bound to them by a damaged
-    /// line in which the hash stands on which they hang.
+    /// The forged records chained from the start, then the true lines from a line on, connected by a damaged line that
+    /// contains the hash of their predecessor.
     fn grafted(&self, forged: &[JournalRecord], from: usize) -> Vec<u8> {
         let paper = self.folder.lock().paper("T1").unwrap().paper;
         let lines = self.lines();
@@ -106,7 +106,7 @@ fn marked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
     Ok(results(&marking.basis, marking.marked))
 }
 
-/// The points of T1, if there are any, and the matters.
+/// The points of T1, if any, and the notices.
 fn score(results: &Results) -> Option<i64> {
     results.candidates.iter().find(|one| one.id == "T1").map(|one| one.score)
 }
@@ -115,7 +115,7 @@ fn matters(results: &Results) -> Vec<Notice> {
     kinds(results).into_iter().map(|(.., one)| one).collect()
 }
 
-/// What a commission may say without naming the lines.
+/// Policies that a commission may state without naming lines.
 const WORDS: [&[&str]; 7] = [
     &[],
     &["salvage:T1:before"],
@@ -126,14 +126,15 @@ const WORDS: [&[&str]; 7] = [
     &["salvage:T1:before", "waive:*:room", "waive:*:checkpoints", "waive:*:receipt"],
 ];
 
-/// No word but that of the very lines gives a point for what was forged, and the commission is told.
+/// Checks that no policy except one that names the exact lines gives points for forged records, and that the commission
+/// is warned.
 fn gives_nothing(folder: &MemoryFolder, own: i64, told: &str) {
     for words in WORDS {
         match marked(folder, words) {
             Ok(results) => {
                 let found = score(&results);
                 assert!(found.is_none_or(|found| found <= own), "{told}, {words:?}: {found:?}");
-                // What is proved counts by a decision that leaves nothing to look at.
+                // Proved parts that count by a decision need no further look.
                 let is_open = matters(&results).iter().any(Notice::is_open);
                 assert!(is_open || words.contains(&"salvage:T1:proved"), "{told}, {words:?}");
             }
@@ -144,7 +145,7 @@ fn gives_nothing(folder: &MemoryFolder, own: i64, told: &str) {
 }
 
 #[test]
-fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
+fn forged_answers_before_the_true_end_give_no_points() {
     let mut contradicted = 0;
     for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
     {
@@ -157,13 +158,13 @@ fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
         let most = score(&marked(&unheld, &waived()).unwrap()).unwrap();
         assert!(own < 0 && most > 0, "{own} {most}");
         let last = room.records.len() - 1;
-        // From every place on the true lines follow: the last record alone, or as much as one likes.
+        // The true lines may start at any place: only the last record, or more.
         for from in (last - 4)..=last {
             let forged: Vec<JournalRecord> = whole[..from - 1].to_vec();
             let folder = room.with(&room.grafted(&forged, from));
             let told = format!("code {has_code}, checkpoints {has_checkpoints}, from {from}");
             gives_nothing(&folder, own.max(0), &told);
-            // The receipt holds, for what it proves; what lies before is named as unproved.
+            // The receipt is valid for what it proves; everything before is reported as unproved.
             let results = marked(&folder, &[]).unwrap();
             let parts = matters(&results).into_iter().find_map(|matter| match matter {
                 Notice::Damaged { parts, .. } => Some(parts),
@@ -177,7 +178,7 @@ fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
             let against: Vec<SalvagedPart> =
                 parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
             contradicted += against.len();
-            // By their lines the commission may let them count, and what it does is told, with what contradicts it.
+            // The commission may count lines by naming them; the result is reported, with the contradicting evidence.
             let lines = format!("salvage:T1:1-{}", from - 1);
             let results = marked(&folder, &[&lines]).unwrap();
             let said = matters(&results).into_iter().find_map(|matter| match matter {
@@ -197,12 +198,13 @@ fn right_answers_chained_from_the_start_before_the_true_end_give_nothing() {
     assert!(contradicted > 0);
 }
 
-/// What was copied and what a damaged journal has instead is told of the part that counts, whichever copy it is.
+/// Contradictions between a copied code and a damaged journal are reported for the part that counts, whichever copy it
+/// is.
 #[test]
-fn a_decision_leaves_a_contradiction_told() {
+fn contradictions_are_reported_after_a_decision() {
     let room = seated(true, true, &[RecordKind::HandIn]);
     let mut lines = room.lines();
-    // The mark of a question on the screen: no answer, no code.
+    // The record of a displayed question: no answer, no code.
     let at = lines.iter().position(|line| line.windows(6).any(|six| six == b"\"view\"")).unwrap();
     lines[at] = b"x\n".to_vec();
     let file = lines.concat();
@@ -233,7 +235,7 @@ fn a_decision_leaves_a_contradiction_told() {
         let against: Vec<SalvagedPart> =
             parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
         assert_eq!(against.iter().map(|part| part.proof).collect::<Vec<_>>(), [proof]);
-        // What is contradicted does not count as proved, but by its lines, and that is told with its answers.
+        // Contradicted lines do not count as proved, only if named; this is reported with their answers.
         let proved = marked(&folder, &["salvage:T1:proved"]);
         let said = proved.map(|results| matters(&results)).unwrap_or_default();
         assert!(!said.iter().any(|one| matches!(one, Notice::Contradicted { .. })), "{said:?}");
@@ -242,7 +244,7 @@ fn a_decision_leaves_a_contradiction_told() {
         let told = matters(&results);
         assert!(told.contains(&contradicted) && score(&results).is_some(), "{told:?}");
         assert!(!told.iter().any(Notice::is_open), "{told:?}");
-        // Written and read again, it is told again.
+        // Results that are written and read again repeat the notice.
         folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
         assert!(matters(&marked(&folder, &[]).unwrap()).contains(&contradicted));
     }
@@ -252,16 +254,16 @@ fn waived() -> [&'static str; 3] {
     ["waive:*:receipt", "waive:*:room", "waive:*:checkpoints"]
 }
 
-/// The file with other records, and no copy in the room against which it is held.
+/// Replaces the file's records, with no code copied in the room to compare.
 fn write_all(room: &ForgedSitting, records: &[JournalRecord]) -> Vec<u8> {
     let paper = room.folder.lock().paper("T1").unwrap().paper;
     write(paper, records).unwrap()
 }
 
-/// A true beginning is proved by its checkpoint, and counts with what the receipt proves; what was forged between does
-/// not.
+/// A true beginning is proved by its checkpoint and counts together with what the receipt proves; forged records
+/// between do not.
 #[test]
-fn a_checkpoint_proves_the_chain_up_to_it_and_nothing_behind() {
+fn a_checkpoint_proves_only_the_chain_before_it() {
     let room = seated(true, true, &[RecordKind::HandIn]);
     let right = answers(&room.folder, true);
     let is_checkpoint =
@@ -278,7 +280,7 @@ fn a_checkpoint_proves_the_chain_up_to_it_and_nothing_behind() {
     let given: Vec<bool> = candidate.answers.iter().map(|one| !one.chosen.is_empty()).collect();
     assert_eq!(given.iter().filter(|given| **given).count(), 2, "{given:?}");
     assert!(candidate.score <= 0);
-    // A beginning forged up to the checkpoint has another code there than the one copied.
+    // A beginning forged up to the checkpoint has a code that differs from the copied one.
     let forged = sitting(&room.folder, &right[..2], &right[2..], &[]);
     let folder = room.with(&room.grafted(&forged[..from - 1], from));
     let results = marked(&folder, &[]).unwrap();
@@ -289,9 +291,9 @@ fn a_checkpoint_proves_the_chain_up_to_it_and_nothing_behind() {
     assert!(matters(&results).iter().any(is_contradicted), "{:?}", matters(&results));
 }
 
-/// Whole files of one's own making: another chain, one without its end, one that goes on where the true one was left.
+/// Complete forged files: another chain, a chain without its end, a chain that continues where the true one was left.
 #[test]
-fn a_chain_of_ones_own_is_refused_or_told_whatever_it_holds() {
+fn a_completely_forged_chain_is_refused_or_reported() {
     for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
     {
         let told = format!("code {has_code}, checkpoints {has_checkpoints}");
@@ -304,7 +306,7 @@ fn a_chain_of_ones_own_is_refused_or_told_whatever_it_holds() {
         // Not handed in, though a receipt was copied.
         let results = marked(&room.with(&write_all(&room, &all[..all.len() - 1])), &[]).unwrap();
         assert_eq!(score(&results), None, "{told}");
-        // Left open in the room, without a receipt, and gone on with at home.
+        // Left open in the room without a receipt, and continued at home.
         let room = seated(has_code, has_checkpoints, &[]);
         let wrong = answers(&room.folder, false);
         for end in [&[][..], &[RecordKind::HandIn]] {
@@ -320,7 +322,7 @@ fn a_chain_of_ones_own_is_refused_or_told_whatever_it_holds() {
             assert_eq!(matters(&results).contains(&open), end.is_empty(), "{told}");
         }
     }
-    // Where nothing was asked for in the room and nobody has copied anything, it is told that nothing proves its end.
+    // If the room requires nothing and nothing was copied, the notice says that nothing proves the end.
     let mut room = seated(false, false, &[]);
     room.folder.files.remove("receipts.csv");
     let results = marked(&room.folder, &[]).unwrap();
@@ -328,9 +330,9 @@ fn a_chain_of_ones_own_is_refused_or_told_whatever_it_holds() {
     assert_eq!(matters(&results), [Notice::NotHandedIn { proved: None }]);
 }
 
-/// What was decided by an earlier program, which named no lines, goes on counting and is told again.
+/// A decision of an earlier program without named lines continues to hold and is reported again.
 #[test]
-fn a_decision_of_before_that_named_no_lines_is_told() {
+fn an_earlier_decision_without_lines_is_reported() {
     let room = seated(false, false, &[RecordKind::HandIn]);
     let right = answers(&room.folder, true);
     let whole = sitting(&room.folder, &right[..2], &right[2..], &[]);
@@ -350,10 +352,9 @@ fn a_decision_of_before_that_named_no_lines_is_told() {
     assert!(score(&results).is_some() && matters(&results).contains(&Notice::Unproved { parts }));
 }
 
-/// Whoever lets the program die again and again, has the paper open for longer than its time, or a clock that stands, is
-/// told.
+/// Repeated kills, a paper open for longer than its time, and a stopped clock are reported.
 #[test]
-fn time_that_was_won_is_told() {
+fn gained_time_is_reported() {
     let folder = built_by("it", 1, &|rules| rules.replace("minutes = 60", "minutes = 2"));
     let told = |records: &[RecordKind]| {
         let mut folder = folder.clone();

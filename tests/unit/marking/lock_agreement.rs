@@ -1,5 +1,5 @@
-//! Who can write in the folder of a stage changes its lock and makes the hashes in it again. The other files still say
-//! what was built.
+//! Somebody with write access to a stage's folder changes its lock and recomputes the hashes in it. The other files
+//! still contradict the change.
 
 use arbitro::render::marking::words_of;
 use arbitro::render::refusal::refusal;
@@ -15,11 +15,11 @@ use serde_json::Value;
 use super::kinds;
 use super::memory_folder::{MemoryFolder, built, built_by};
 
-/// What nothing else in the folder says: the program and the bank of then, where the file of a case was; and whose a paper
-/// is, where a journal is then that of a stranger.
+/// Values that are recorded nowhere else: the program and the bank at that time, the path of a case file; and the
+/// candidate of a paper, whose journal then has an unknown candidate.
 const ALONE: [&str; 5] = ["format", "program", "bank_hash", "file", "candidate"];
 
-/// The text of a lock with these lines, its hashes made again.
+/// The text of a lock with these lines and recomputed hashes.
 fn sealed(lines: &[Value]) -> Option<String> {
     let mut lines = lines.to_vec();
     if let Ok(mut stage) = serde_json::from_value::<LockedStage>(lines[0].clone()) {
@@ -40,7 +40,7 @@ fn lines(folder: &MemoryFolder) -> Vec<Value> {
     lines
 }
 
-/// The pointers to all that is not an object or a list of anything.
+/// The pointers to all scalars.
 fn leaves(value: &Value, path: &str) -> Vec<String> {
     match value {
         Value::Object(all) => {
@@ -54,7 +54,7 @@ fn leaves(value: &Value, path: &str) -> Vec<String> {
     }
 }
 
-/// Other values of the same kind.
+/// Other values of the same type.
 fn others(value: &Value) -> Vec<Value> {
     match value {
         Value::Bool(is_so) => vec![Value::from(!is_so)],
@@ -74,7 +74,7 @@ fn others(value: &Value) -> Vec<Value> {
     }
 }
 
-/// Whether marking does nothing, or says something.
+/// Whether marking refuses or reports something.
 fn is_told(folder: &MemoryFolder) -> bool {
     let mut office = StageManager::new(folder);
     let is_open = office.mark().map_or(true, |marking| marking.marked.sheets.has_open());
@@ -86,7 +86,7 @@ fn stage() -> MemoryFolder {
 }
 
 #[test]
-fn no_value_of_a_lock_can_be_changed_unseen() {
+fn every_changed_value_of_a_lock_is_detected() {
     let folder = stage();
     assert!(!is_told(&folder));
     let all = lines(&folder);
@@ -115,7 +115,7 @@ fn no_value_of_a_lock_can_be_changed_unseen() {
 }
 
 #[test]
-fn a_hash_of_the_scoring_that_does_not_fit_is_refused() {
+fn a_wrong_hash_of_the_scoring_is_refused() {
     let folder = built("it", 1);
     let text = str::from_utf8(&folder.files["stage.lock"]).unwrap();
     let (lines, _) = text.trim_end().rsplit_once('\n').unwrap();
@@ -126,9 +126,9 @@ fn a_hash_of_the_scoring_that_does_not_fit_is_refused() {
     assert_eq!(error, arbitro_exam::lock::LockError::Scoring);
 }
 
-/// The refusal names the value, in both places.
+/// The refusal names the value, at both places.
 #[test]
-fn what_contradicts_a_lock_is_named() {
+fn contradictions_to_a_lock_are_named() {
     let of = |change: &dyn Fn(&mut StageLock)| {
         let mut folder = stage();
         let mut lock = folder.lock();
@@ -153,9 +153,9 @@ fn what_contradicts_a_lock_is_named() {
     assert!(!order[0].there.contains('?') && order[0].there != order[0].lock, "{order:?}");
 }
 
-/// An error is one paragraph: a line break in it would be shown as a sign that cannot be printed.
+/// An error is one paragraph: a line break in it would be shown as an unprintable character.
 #[test]
-fn a_refusal_is_said_in_one_paragraph() {
+fn a_refusal_is_one_paragraph() {
     let value = |file: &str| LockContradiction {
         file: file.to_owned(),
         value: "scoring.wrong".to_owned(),
@@ -178,10 +178,10 @@ fn a_refusal_is_said_in_one_paragraph() {
     }
 }
 
-/// A file that is no longer the one of which the lock has the hash leaves open which of the two was changed: that is
-/// told, and nothing is undone.
+/// If a file no longer has the hash in the lock, either of the two may have changed: this is reported, and the marks
+/// are unchanged.
 #[test]
-fn a_file_that_was_changed_since_is_told_by_its_value() {
+fn a_changed_file_is_reported_with_its_value() {
     let whole = built("it", 2);
     let told = |name: &str, from: &str, to: &str| {
         let mut folder = whole.clone();
@@ -203,7 +203,7 @@ fn a_file_that_was_changed_since_is_told_by_its_value() {
     assert_eq!(told("stage.toml", "wrong = -50", "wrong = 50"), stage(points));
     let pass = contradicts("scoring.pass.percent", "60", "10");
     assert_eq!(told("stage.toml", "percent = 60", "percent = 10"), stage(pass));
-    // A comment contradicts no value, but the file is no longer the one that was hashed.
+    // A comment contradicts no value, but the file no longer matches its hash.
     let comment = told("stage.toml", "[scoring]", "# points\n[scoring]");
     assert_eq!(comment, [of_stage(Notice::StageChanged)]);
     let name = folder::paper("T1");
@@ -211,10 +211,10 @@ fn a_file_that_was_changed_since_is_told_by_its_value() {
     assert_eq!(told(&name, "Candidato 1", "Candidato 7"), [changed]);
 }
 
-/// The hash of the stage file changed in the lock is told, by every reader; but a regrade by other Laws needs another
-/// stage file.
+/// A changed hash of the stage file in the lock is reported by every command; a regrade on other Laws, however, needs
+/// another stage file.
 #[test]
-fn a_hash_of_another_stage_file_is_to_be_looked_at() {
+fn a_changed_hash_of_the_stage_file_needs_examination() {
     let mut folder = built("it", 1);
     folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
     let mut lock = folder.lock();
@@ -241,9 +241,9 @@ fn a_hash_of_another_stage_file_is_to_be_looked_at() {
     assert_eq!(remarked(&regraded), (vec![], false));
 }
 
-/// Who changes the lock and the stage file alike leaves the rules in the papers that candidates have.
+/// A change of both the lock and the stage file is contradicted by the rules in the papers, which candidates have.
 #[test]
-fn the_rules_that_papers_print_are_held_against_the_lock() {
+fn printed_rules_are_compared_with_the_lock() {
     for language in ["it", "en"] {
         let folder = built(language, 3);
         let seen = |folder: &MemoryFolder| {
@@ -281,15 +281,15 @@ fn the_rules_that_papers_print_are_held_against_the_lock() {
             };
             assert_eq!((first.sheet.as_str(), value.as_str()), ("papers/T1.toml", rule), "{to}");
             assert_ne!(lock, there);
-            // Once, however many papers print them.
+            // Reported once, however many papers print them.
             assert!(notices.iter().all(|one| one.sheet == first.sheet), "{to}: {notices:?}");
         }
     }
 }
 
-/// Marking does without papers. The roster, where it is there, still says the minutes.
+/// Marking works without papers. The roster, if it exists, still contradicts changed minutes.
 #[test]
-fn a_folder_without_papers_is_marked_and_its_minutes_are_held_against_the_roster() {
+fn without_papers_the_minutes_are_compared_with_the_roster() {
     let mut folder = built("it", 2);
     folder.files.retain(|name, _| !name.starts_with("papers/"));
     assert!(!is_told(&folder));
@@ -304,9 +304,9 @@ fn a_folder_without_papers_is_marked_and_its_minutes_are_held_against_the_roster
     assert!(!is_told(&folder));
 }
 
-/// Whoever marks again, hears an appeal or publishes sees it too.
+/// Regrading, an appeal and publishing report it too.
 #[test]
-fn every_reader_of_a_lock_holds_it_against_the_folder() {
+fn every_reader_of_a_lock_compares_it_with_the_folder() {
     let mut folder = built("it", 1);
     folder.sat("papers/T1.journal", "T1", &[arbitro_exam::journal::RecordKind::HandIn]);
     let results = serde_json::to_string(&folder.results()).unwrap();

@@ -1,4 +1,4 @@
-//! The folder of a stage in memory.
+//! An in-memory folder of a stage.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,11 +34,11 @@ several = "each-option"
 pass = { percent = 60 }
 "#;
 
-/// A folder of a stage in memory.
+/// An in-memory folder of a stage.
 #[derive(Clone, Default)]
 pub struct MemoryFolder {
     pub files: BTreeMap<String, Vec<u8>>,
-    /// The files and the folders below that nobody may read.
+    /// Unreadable files and subfolders.
     pub denied: BTreeSet<String>,
 }
 
@@ -72,7 +72,7 @@ impl StageStorage for MemoryFolder {
         })
     }
 
-    /// A few of the program's own cases, among them some with several answers.
+    /// A few embedded cases, some with several answers.
     fn cases(&self, _: bool, _: &[&str]) -> Result<Vec<SourceFile>, Vec<String>> {
         let wanted = ["45/45-05.toml", "54/54-lead.toml"];
         let files =
@@ -110,22 +110,22 @@ impl MemoryFolder {
         results(&basis, marked)
     }
 
-    /// A journal of a candidate with these records after its start, as a sitting writes it: a second for each, by clocks
-    /// that go together, the machine after the start and after each resumption, a question on the screen before it is
-    /// answered, marks of the time until a checkpoint.
+    /// A journal of a candidate with these records after its start, as a sitting writes it: one second for each,
+    /// consistent clocks, the machine after the start and each resumption, each question viewed before its answer, time
+    /// records up to a checkpoint.
     pub fn journal(&self, candidate: &str, records: &[RecordKind]) -> Vec<u8> {
         let (paper, records) = self.records(candidate, records);
         write(paper, &records).unwrap()
     }
 
-    /// The same, with this clock in every record.
+    /// The same journal, with this clock in every record.
     pub fn journal_at(&self, candidate: &str, clock: &str, records: &[RecordKind]) -> Vec<u8> {
         let (paper, mut records) = self.records(candidate, records);
         records.iter_mut().for_each(|record| record.clock = clock.to_owned());
         write(paper, &records).unwrap()
     }
 
-    /// The paper, and the records of such a journal.
+    /// The hash of the paper, and the records of such a journal.
     pub fn records(&self, candidate: &str, records: &[RecordKind]) -> (Digest, Vec<JournalRecord>) {
         let own = self.lock().paper(candidate).map(|paper| paper.paper);
         let paper = own.unwrap_or_else(|| Digest::of("no paper"));
@@ -173,12 +173,12 @@ impl MemoryFolder {
     }
 }
 
-/// Writes records by clocks that go together.
+/// Builds records with consistent clocks.
 #[derive(Default)]
 struct RecordBuilder {
     records: Vec<JournalRecord>,
     at: u64,
-    /// The seconds that the program was closed, and those by which the wall clock jumped.
+    /// Seconds during which the program was closed, and seconds by which the wall clock jumped.
     closed: i64,
     jumped: i64,
 }
@@ -197,12 +197,12 @@ impl RecordBuilder {
     }
 }
 
-/// A stage in this language with papers for so many candidates: T1, T2...
+/// A stage in this language with papers for this many candidates: T1, T2...
 pub fn built(language: &str, candidates: usize) -> MemoryFolder {
     built_by(language, candidates, &str::to_owned)
 }
 
-/// The same by other rules.
+/// The same stage with modified rules.
 pub fn built_by(language: &str, candidates: usize, rules: &dyn Fn(&str) -> String) -> MemoryFolder {
     let mut folder = MemoryFolder::default();
     folder.put("stage.toml", format!("language = \"{language}\"\n{}", rules(RULES)));

@@ -1,4 +1,4 @@
-//! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
+//! Marking on an in-memory folder: the treatment of journals and receipts, and the contents of the results.
 
 mod damaged_journals;
 mod forged_journals;
@@ -31,12 +31,12 @@ fn chooses(question: usize, chosen: &[usize]) -> RecordKind {
     RecordKind::Answer { question, chosen: chosen.to_vec(), cited: None }
 }
 
-/// A stage in whose folder everything is that the commission may have to see.
+/// A stage whose folder causes every notice that the commission may get.
 fn everything(language: &str) -> MemoryFolder {
     let mut folder = built(language, 12);
     let answer = chooses(1, &[0]);
     let whole = [answer.clone(), RecordKind::HandIn];
-    // Unread, a file and a folder.
+    // An unreadable file and an unreadable folder.
     folder.sat("papers/T1.journal", "T1", &whole);
     folder.denied.extend(["papers/T1.journal".to_owned(), "chiusa".to_owned()]);
     folder.put("papers/T2.journal", "notes\n");
@@ -50,7 +50,7 @@ fn everything(language: &str) -> MemoryFolder {
     let receipt = |folder: &MemoryFolder, name: &str| {
         arbitro_exam::journal::read(&folder.files[name]).unwrap().receipt()
     };
-    // Of two that part the receipt chooses.
+    // Of two diverging journals the receipt selects one.
     folder.sat("papers/T10.journal", "T10", &whole);
     folder.sat("z/T10.journal", "T10", &[RecordKind::HandIn]);
     let (away, dropped) = (240, 0);
@@ -83,7 +83,7 @@ fn kinds(results: &Results) -> Vec<(String, Option<String>, Notice)> {
 }
 
 #[test]
-fn each_matter_is_told_of_its_sheet_and_its_candidate() {
+fn each_notice_names_its_sheet_and_candidate() {
     let folder = everything("it");
     let seen = kinds(&folder.results());
     let of = |sheet: &str, candidate: &str, matter: Notice| {
@@ -134,9 +134,9 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     assert!(marking.marked.sheets.has_open());
 }
 
-/// Beside the sentence, in the language of the stage, stands what a program reads; nothing is lost on the way.
+/// Each notice is stored as data, next to its sentence in the language of the stage; no information is lost.
 #[test]
-fn results_hold_each_matter_as_such_and_in_words() {
+fn results_contain_each_notice_as_data_and_text() {
     let [it, en] = ["it", "en"].map(|language| {
         let results = everything(language).results();
         let text = serde_json::to_string_pretty(&results).unwrap();
@@ -154,7 +154,7 @@ fn results_hold_each_matter_as_such_and_in_words() {
     }
 }
 
-/// A matter of every kind.
+/// A notice of every kind.
 pub fn every_matter() -> Vec<Notice> {
     let folder = everything("it");
     let mut all: Vec<Notice> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
@@ -256,9 +256,9 @@ pub fn every_matter() -> Vec<Notice> {
     all
 }
 
-/// Every sentence is there in both languages, and no two kinds are said alike.
+/// Every notice has a sentence in both languages, and no two kinds have the same.
 #[test]
-fn every_matter_has_its_sentence_in_both_languages() {
+fn every_notice_has_a_sentence_in_both_languages() {
     let all = every_matter();
     let mut said = BTreeSet::new();
     for one in &all {
@@ -272,9 +272,9 @@ fn every_matter_has_its_sentence_in_both_languages() {
     }
 }
 
-/// Whether a question asks for several answers is what its paper says, not how many of them are right.
+/// Whether a question asks for several answers depends on its paper, not on how many are right.
 #[test]
-fn the_lock_says_which_questions_ask_for_several_answers() {
+fn the_lock_records_multiple_answer_questions() {
     let mut folder = built("it", 1);
     let lock = folder.lock();
     assert_eq!(lock.stage.format, FORMAT);
@@ -287,7 +287,7 @@ fn the_lock_says_which_questions_ask_for_several_answers() {
     let several = asks.iter().position(|asks| *asks == Some(true)).unwrap();
     assert_eq!(asks.iter().filter(|asks| **asks == Some(false)).count(), 2);
 
-    // One right option alone: chosen with a wrong one, it still earns by the rule for several.
+    // A single right option, chosen together with a wrong one, still earns points by the rule for several.
     let mut lock = lock;
     let shown = lock.papers[0].questions[several].clone();
     let question = lock.stage.questions.iter_mut().find(|one| one.id == shown.id).unwrap();
@@ -305,15 +305,15 @@ fn the_lock_says_which_questions_ask_for_several_answers() {
         marked.answers[several].outcome
     };
     assert_eq!(outcome(&lock), AnswerOutcome::Partial);
-    // A lock of before does not say it: there the one right option makes it a question of one answer.
+    // An earlier lock does not record this: there one right option means a single-answer question.
     let silent = |mut lock: StageLock| {
         lock.stage.questions.iter_mut().for_each(|question| question.several = None);
         lock
     };
     assert_eq!(outcome(&silent(lock)), AnswerOutcome::Wrong);
 
-    // A lock of the second format is read, and may be built upon; a question that comes to ask for another
-    // number of answers is not the one that was shown.
+    // A lock of format 2 is read and may be extended; a question that now asks for another number of answers is not the
+    // one displayed.
     let mut old = silent(folder.lock());
     old.stage.format = 2;
     folder.put("stage.lock", old.to_text().unwrap());
@@ -332,9 +332,9 @@ fn the_lock_says_which_questions_ask_for_several_answers() {
     assert!(!other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.question));
 }
 
-/// What is told besides comes with whatever is done, and a refusal says what it is about.
+/// Warnings are returned with every result, and a refusal names its subject.
 #[test]
-fn refusals_and_remarks_are_values() {
+fn refusals_and_warnings_are_values() {
     let mut folder = built("it", 1);
     let refused = |folder: &MemoryFolder| StageManager::new(folder).mark().err().unwrap();
     let stage = folder.files["stage.toml"].clone();
@@ -352,7 +352,7 @@ fn refusals_and_remarks_are_values() {
     assert!(matches!(asked, Refusal::Policy(text) if text == "45-05b"));
 }
 
-/// What was marked again under another edition is reasoned by that edition.
+/// After a regrade under another edition, an appeal reasons by that edition.
 #[test]
 fn an_appeal_reasons_by_the_terms_of_the_last_marking() {
     let mut folder = built("it", 1);

@@ -1,4 +1,4 @@
-//! What a room gives the commission to hold a journal against: its code, the checkpoints, the time.
+//! Evidence from the room against which the commission compares a journal: the room code, the checkpoints, the time.
 
 use arbitro::render::marking::results::results;
 use arbitro_exam::form::StageSecret;
@@ -11,7 +11,7 @@ use arbitro_exam::room_code;
 use super::super::common::BOOT;
 use super::memory_folder::{MemoryFolder, built_by};
 
-/// A stage whose room has a code, with a checkpoint after a minute and time for two.
+/// A stage whose room has a code, with a checkpoint after one minute and a limit of two.
 fn stage(late: &str) -> MemoryFolder {
     let room = format!("[room]\ncode = true\ncheckpoints = [1]\nlate = \"{late}\"\n");
     built_by("it", 4, &|rules| format!("{}{room}", rules.replace("minutes = 60", "minutes = 2")))
@@ -40,13 +40,13 @@ fn receipt(folder: &MemoryFolder, name: &str) -> String {
     read(&folder.files[name]).unwrap().receipt()
 }
 
-/// What four candidates did, and the rows of the attendance sheet: receipt, code of the room, checkpoint.
+/// The journals of four candidates, and the rows of the attendance sheet: receipt, room code, checkpoint.
 fn sat() -> (MemoryFolder, [String; 4]) {
     let mut folder = stage("not-counted");
     let (own, other) = (code(""), code("B"));
     let sat = [room(&own), answer(&[0]), RecordKind::Checkpoint { minute: 1 }, RecordKind::HandIn];
     folder.sat("papers/T1.journal", "T1", &sat);
-    // Written at home: no code, or that of another room.
+    // Written at home: without a code, or with the code of another room.
     folder.sat("papers/T2.journal", "T2", &[&[answer(&[0])][..], &sat[2..]].concat());
     folder.sat("papers/T3.journal", "T3", &[&[room(&other)][..], &sat[1..]].concat());
     // Sat again after the checkpoint was copied, with another answer before it.
@@ -68,7 +68,7 @@ fn slips(folder: &mut MemoryFolder, heading: &str, rows: &[String]) {
 const HEADING: &str = "id;ricevuta;sala;minuto 1";
 
 #[test]
-fn a_journal_prepared_beforehand_rolled_back_or_sat_twice_is_seen() {
+fn a_prepared_rolled_back_or_repeated_sitting_is_detected() {
     let (mut folder, rows) = sat();
     slips(&mut folder, HEADING, &rows);
     assert_eq!(matters(&folder, "T1"), []);
@@ -86,7 +86,7 @@ fn a_journal_prepared_beforehand_rolled_back_or_sat_twice_is_seen() {
     assert_ne!(copied, code);
     assert_eq!(folder.mark().marked.candidates.len(), 1);
     assert!(folder.mark().marked.sheets.has_open());
-    // Alone, the one in whom nothing is wrong leaves nothing to look at.
+    // The candidate without irregularities alone leaves nothing to examine.
     for id in ["T2", "T3", "T4"] {
         folder.files.remove(&format!("papers/{id}.journal"));
     }
@@ -94,7 +94,7 @@ fn a_journal_prepared_beforehand_rolled_back_or_sat_twice_is_seen() {
     assert!(!folder.mark().marked.sheets.has_open());
 }
 
-/// A paper answered at home, where nobody knows the code, and resumed in the room, where it is typed.
+/// A paper answered at home, without the code, and resumed in the room, where the code is typed.
 #[test]
 fn a_paper_answered_beforehand_and_resumed_in_the_room_does_not_count() {
     let (mut folder, _) = sat();
@@ -118,10 +118,10 @@ fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
     Ok(results(&marking.basis, marking.marked))
 }
 
-/// What the stage asks for is told of each candidate where it is not there, and keeps the sheet out until the
-/// commission does without that very proof.
+/// Missing evidence that the stage requires is reported for each candidate, and excludes the sheet until the commission
+/// waives exactly that evidence.
 #[test]
-fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() {
+fn missing_evidence_excludes_a_sheet_until_waived() {
     let (folder, rows) = sat();
     let missing = |what| Notice::Missing { what };
     let minute = 1;
@@ -172,7 +172,7 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
         let words: Vec<String> =
             measures.iter().map(|measure| format!("waive:T1:{}", measure.name())).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        // Each of them is needed, and no other helps.
+        // Each waiver is necessary, and no other one helps.
         for place in 0..words.len() {
             let mut fewer = words.clone();
             fewer.remove(place);
@@ -183,7 +183,7 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
         for what in measures {
             assert!(told.contains(&Notice::Waived { what: *what }), "{told:?}");
         }
-        // Written, it goes on; it can be taken back, and said of all at once.
+        // A written waiver persists; it can be withdrawn, and stated for all candidates at once.
         folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
         let counts = |asked: &[&str]| {
             let results = remarked(&folder, asked).unwrap();
@@ -199,7 +199,7 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
         assert!(matches!(remarked(&folder, &[bad]), Err(Refusal::Policy(_))), "{bad}");
     }
     assert!(matches!(remarked(&folder, &["waive:T9:room"]), Err(Refusal::Stranger { .. })));
-    // What is wrong is not what is missing.
+    // Wrong evidence is not missing evidence.
     let (mut folder, rows) = sat();
     slips(&mut folder, HEADING, &rows);
     let all = ["waive:*:receipt", "waive:*:room", "waive:*:checkpoints"];
@@ -207,7 +207,7 @@ fn what_is_asked_for_and_not_there_is_a_refusal_that_the_commission_may_waive() 
     assert_eq!(in_it.iter().map(|one| one.id.as_str()).collect::<Vec<_>>(), ["T1"]);
 }
 
-/// A journal that goes beyond the minute of a checkpoint without its record was written by something else.
+/// A journal that passes the minute of a checkpoint without its record was written by another program.
 #[test]
 fn a_journal_without_its_checkpoint_does_not_count() {
     let (mut folder, _) = sat();
@@ -227,7 +227,7 @@ fn a_journal_without_its_checkpoint_does_not_count() {
         matches!(told[0], Notice::Strange { what: JournalRule::CheckpointMissed, .. }),
         "{told:?}"
     );
-    // Handed in before that minute, nothing is asked of it.
+    // A sitting handed in before that minute needs no checkpoint.
     let sat = [room(&own), answer(&[0]), RecordKind::HandIn];
     folder.sat("papers/T1.journal", "T1", &sat);
     let receipt = self::receipt(&folder, "papers/T1.journal");
@@ -235,9 +235,9 @@ fn a_journal_without_its_checkpoint_does_not_count() {
     assert_eq!(matters(&folder, "T1"), []);
 }
 
-/// Papers of an earlier program ask for any word, and go on counting with it.
+/// Papers of an earlier program accept any word, and still count with it.
 #[test]
-fn the_code_of_an_earlier_stage_is_any_word() {
+fn earlier_stages_accept_any_word_as_code() {
     let (mut folder, _) = sat();
     let mut lock = folder.lock();
     assert!(std::mem::take(&mut lock.stage.checked_code));
@@ -252,7 +252,7 @@ fn the_code_of_an_earlier_stage_is_any_word() {
 }
 
 #[test]
-fn what_is_given_after_the_time_does_not_count_or_the_sheet_is_set_apart() {
+fn answers_after_the_time_limit_do_not_count() {
     let late: Vec<RecordKind> = [answer(&[0])]
         .into_iter()
         .chain(vec![RecordKind::Tick; 130])
@@ -275,9 +275,9 @@ fn what_is_given_after_the_time_does_not_count_or_the_sheet_is_set_apart() {
     assert!(matches!(matters(&folder, "T1")[..], [.., Notice::SetApart { minutes: 2, .. }]));
 }
 
-/// A chain that holds, with what no sitting writes.
+/// A valid chain with records that no sitting writes.
 #[test]
-fn records_that_no_sitting_writes_are_told() {
+fn impossible_records_are_reported() {
     let mut folder = built_by("it", 1, &str::to_owned);
     let lock = folder.lock();
     let asks = |several: bool| {
@@ -303,9 +303,9 @@ fn records_that_no_sitting_writes_are_told() {
     }
 }
 
-/// Clocks: what goes back does not make up for what went by, and a machine started again is said.
+/// Clock differences in opposite directions do not cancel, and a restart of the machine is reported.
 #[test]
-fn the_time_closed_is_added_up_without_cancelling() {
+fn closed_time_does_not_cancel_out() {
     let mut folder = built_by("it", 1, &str::to_owned);
     let resume = |away| RecordKind::Resume { away, dropped: 0 };
     let machine = |boot: &str, up| RecordKind::Machine { boot: BOOT.replace('a', boot), up };
@@ -313,7 +313,7 @@ fn the_time_closed_is_added_up_without_cancelling() {
         [machine("a", 100), resume(600), machine("a", 900), resume(-600), machine("b", 5)];
     folder.sat("papers/T1.journal", "T1", &[&records[..], &[RecordKind::HandIn]].concat());
     let told = matters(&folder, "T1");
-    // The machine says that 800 seconds went by, the wall clock 601.
+    // The boot clock advanced by 800 seconds, the wall clock by 601.
     let expected = [
         Notice::Resumed { times: 2, away: 600 },
         Notice::WentBack { by: 600 },
@@ -323,9 +323,9 @@ fn the_time_closed_is_added_up_without_cancelling() {
     assert_eq!(told, expected);
 }
 
-/// Who began at another time than the others, by a clock that was set or in another place, is told.
+/// A sitting that started at another time than the others, because of a changed clock or another place, is reported.
 #[test]
-fn a_sitting_at_another_time_than_the_others_is_told() {
+fn a_sitting_at_another_time_is_reported() {
     let folder = built_by("it", 4, &str::to_owned);
     let told = |by: i64| {
         let mut folder = folder.clone();
@@ -349,9 +349,9 @@ fn a_sitting_at_another_time_than_the_others_is_told() {
     }
 }
 
-/// An examination is held on its day; a stage to practise on is sat when one likes.
+/// An examination is held on its day; a stage for practice may be sat at any time.
 #[test]
-fn a_sitting_on_another_day_is_told_in_an_examination() {
+fn a_sitting_on_another_day_is_reported_in_an_examination() {
     let mut folder = built_by("it", 1, &str::to_owned);
     folder.put("papers/T1.journal", {
         let (paper, mut records) = folder.records("T1", &[answer(&[0]), RecordKind::HandIn]);
@@ -369,9 +369,9 @@ fn a_sitting_on_another_day_is_told_in_an_examination() {
     assert_eq!(told, [&Notice::Strange { what: JournalRule::OtherDay, line: 1 }]);
 }
 
-/// In a chain that is whole time that goes back breaks a rule; nothing is damaged.
+/// In a valid chain, time that goes back breaks a rule but is no damage.
 #[test]
-fn time_that_goes_back_in_a_whole_chain_is_no_damage() {
+fn decreasing_time_in_a_valid_chain_is_no_damage() {
     let mut folder = built_by("it", 1, &str::to_owned);
     let (paper, mut records) =
         folder.records("T1", &[answer(&[0]), answer(&[1]), RecordKind::HandIn]);

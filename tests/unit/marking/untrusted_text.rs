@@ -1,4 +1,4 @@
-//! What a candidate, a roster or the name of a file says is text, wherever it is told.
+//! Text from a candidate, a roster or a file name is always output as text, never as markup or control codes.
 
 use std::sync::OnceLock;
 
@@ -25,7 +25,7 @@ use arbitro_laws::ruling::Language;
 use super::super::common::random_records::config;
 use super::memory_folder::{MemoryFolder, built};
 
-/// Text such as somebody might write who wants to be obeyed rather than read.
+/// Text that an attacker might write to be interpreted instead of read.
 fn hostile() -> impl Strategy<Value = String> {
     let sign = select(vec![
         "\u{1b}[2J",
@@ -52,7 +52,7 @@ fn hostile() -> impl Strategy<Value = String> {
     vec(prop_oneof![sign, plain], 1..8).prop_map(|parts| parts.concat())
 }
 
-/// Whether every sign of a text is read, but for the ends of its own lines.
+/// Whether a text contains no interpreted character except its own line ends.
 fn is_text(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     text.replace("\r\n", "\n").chars().all(|c| c == '\n' || !is_hidden(c))
@@ -67,7 +67,7 @@ fn stage() -> &'static MemoryFolder {
     STAGE.get_or_init(|| built("it", 4))
 }
 
-/// A stage sat by three, into whose files everything has been written that a candidate can write there.
+/// A stage sat by three candidates, whose files contain the text wherever a candidate can write.
 fn sat(said: &str) -> MemoryFolder {
     let mut folder = stage().clone();
     let answer = |question, cited: &str| RecordKind::Answer {
@@ -85,7 +85,7 @@ fn sat(said: &str) -> MemoryFolder {
     let stranger = folder.journal_at(said, said, &[RecordKind::HandIn]);
     folder.put(&format!("a/{said}/x.journal"), stranger);
     folder.put(&format!("b/{said}.journal"), said);
-    // A damaged one, of which the answers are listed.
+    // A damaged journal, whose answers are listed.
     let damaged = folder.journal_at("T4", said, &answers);
     let mut lines: Vec<Vec<u8>> =
         damaged.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
@@ -102,7 +102,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..config(2026) })]
 
     #[test]
-    fn no_report_obeys_a_candidate(said in hostile()) {
+    fn reports_escape_text_of_candidates(said in hostile()) {
         let folder = sat(&said);
         let mut office = StageManager::new(&folder);
         let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
@@ -136,7 +136,7 @@ proptest! {
     }
 
     #[test]
-    fn no_sitting_and_no_proof_of_one_obeys_a_file(said in hostile()) {
+    fn sittings_and_verification_escape_text_of_files(said in hostile()) {
         let folder = stage();
         let mut paper = Paper::read(str::from_utf8(&folder.files["papers/T1.toml"]).unwrap()).unwrap();
         let lines = said.replace('\n', " ");
@@ -168,7 +168,7 @@ proptest! {
     }
 
     #[test]
-    fn what_a_roster_lets_in_is_read(id in hostile(), name in hostile()) {
+    fn accepted_roster_text_has_no_control_characters(id in hostile(), name in hostile()) {
         let quoted = name.replace('"', "\"\"");
         let (entrants, problems) = roster::read(&format!("id;nome\nT1;\"{quoted}\"\n\"{id}\";Ada\n"));
         prop_assert!(!problems.is_empty() || entrants.len() == 2);
@@ -179,9 +179,9 @@ proptest! {
     }
 }
 
-/// Names that one system has for a device would be papers that cannot be written there.
+/// A system's device names could not be used for papers there.
 #[test]
-fn a_candidate_is_not_called_like_a_device() {
+fn candidate_ids_are_no_device_names() {
     for id in ["CON", "nul", "Aux", "prn.x", "COM1", "lpt9.toml"] {
         let (entrants, problems) = roster::read(&format!("id;nome\n{id};Ada\n"));
         assert!(entrants.is_empty() && problems.len() == 1, "{id}");

@@ -1,4 +1,4 @@
-//! The state of a sitting on a clock and a disk of the test's own.
+//! The state of a sitting, with a fake clock and a fake disk.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -38,22 +38,22 @@ fn seat(now: &ClockReading) -> SittingPlace {
 enum DiskFault {
     /// Nothing is written.
     Refused,
-    /// So many bytes are written.
+    /// Only this many bytes are written.
     After(usize),
-    /// All is written, and nobody knows whether it would survive.
+    /// Everything is written, but syncing fails.
     Unsynced,
 }
 
 #[derive(Debug, Default)]
 struct DiskState {
     bytes: Vec<u8>,
-    /// The operations so far.
+    /// The number of operations so far.
     count: usize,
-    /// The operations that fail, and how.
+    /// The operations that fail, by number.
     faults: BTreeMap<usize, DiskFault>,
 }
 
-/// A disk in memory that fails when it is told to.
+/// An in-memory disk that fails on request.
 #[derive(Clone, Debug, Default)]
 struct FaultyDisk(Rc<RefCell<DiskState>>);
 
@@ -129,11 +129,11 @@ const LINES: [&str; 14] =
     ["b", "b 45C4b", "ac", "2", "c", "", "x", "m", "1", "a", "2", "cita 47F", "b", "1"];
 
 #[test]
-fn whatever_write_fails_what_was_said_to_be_saved_is_there_and_the_sitting_goes_on() {
+fn failing_writes_lose_no_answer_reported_as_saved() {
     let paper = paper("it");
     let faults =
         [DiskFault::Refused, DiskFault::After(1), DiskFault::After(70), DiskFault::Unsynced];
-    // The first two operations are the start and the machine: a sitting that cannot begin does not.
+    // The first two operations write the start and the machine: if they fail the sitting does not begin.
     for first in 3..42 {
         for fault in faults {
             for length in 1..5 {
@@ -154,7 +154,7 @@ fn failing(paper: &Paper, disk: &FaultyDisk, told: &str) {
         loop {
             tries += 1;
             assert!(tries < 10, "{told}: {line}");
-            // What can be changed, and what the disk may hold though nobody was told so.
+            // Answers may be changed, and the disk may contain a record that was never reported as saved.
             let before = said.clone();
             let result = sitting.execute(line, &now);
             if let CommandOutcome::Saved(place)
@@ -190,10 +190,10 @@ fn failing(paper: &Paper, disk: &FaultyDisk, told: &str) {
 }
 
 #[test]
-fn a_disk_that_fails_in_the_act_and_is_never_mended_leaves_what_can_be_resumed() {
+fn a_permanently_failing_disk_leaves_a_resumable_journal() {
     let paper = paper("it");
     for written in 0..100 {
-        // Nothing works any more, not even cutting back.
+        // Every later operation fails, including truncation.
         let disk = FaultyDisk::failing((5..99).map(|at| (at, DiskFault::After(written))));
         let mut sitting = begun(&paper, disk.clone());
         assert_eq!(sitting.execute("b", &at(1000)), CommandOutcome::Saved(0));
@@ -219,7 +219,7 @@ fn a_disk_that_fails_in_the_act_and_is_never_mended_leaves_what_can_be_resumed()
 }
 
 #[test]
-fn a_journal_cut_at_any_byte_is_resumed_with_all_that_was_whole() {
+fn a_journal_cut_at_any_byte_is_resumed_with_all_complete_records() {
     let paper = paper("it");
     let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
@@ -250,7 +250,7 @@ fn a_journal_cut_at_any_byte_is_resumed_with_all_that_was_whole() {
 }
 
 #[test]
-fn time_gives_notice_and_hands_in_what_is_saved() {
+fn time_is_announced_and_hands_in_the_saved_answers() {
     let paper = paper("it");
     let minute = 60_000;
     let disk = FaultyDisk::default();
@@ -258,7 +258,7 @@ fn time_gives_notice_and_hands_in_what_is_saved() {
     assert_eq!(sitting.execute("b", &at(5000)), CommandOutcome::Saved(0));
     let mut notices = Vec::new();
     let mut now = 5000;
-    // As the program waits: until the next thing is due.
+    // Waits as the program does, until the next deadline.
     let end = loop {
         let wait = sitting.time().until_next(&at(now));
         assert!(wait <= 5_000);
@@ -279,9 +279,10 @@ fn time_gives_notice_and_hands_in_what_is_saved() {
     assert_eq!((sheet.elapsed_ms, &sheet.answers[0].chosen[..]), (90 * minute, &[1][..]));
 }
 
-/// A mark every five seconds, whatever else is done, and a code for each checkpoint that the journal proves.
+/// A time record every five seconds, regardless of other records, and a code for each checkpoint that the journal
+/// proves.
 #[test]
-fn time_leaves_its_mark_and_shows_the_checkpoints() {
+fn time_is_recorded_and_shows_the_checkpoints() {
     let mut paper = paper("it");
     paper.checkpoints = vec![1, 2];
     let disk = FaultyDisk::default();
@@ -308,7 +309,7 @@ fn time_leaves_its_mark_and_shows_the_checkpoints() {
 }
 
 #[test]
-fn an_answer_that_comes_too_late_hands_in_without_it() {
+fn a_late_answer_is_not_handed_in() {
     let paper = paper("it");
     let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
@@ -319,7 +320,7 @@ fn an_answer_that_comes_too_late_hands_in_without_it() {
 }
 
 #[test]
-fn a_disk_that_takes_no_hand_in_at_the_end_of_the_time_is_tried_again() {
+fn a_failed_hand_in_at_the_time_limit_is_retried() {
     let paper = paper("it");
     let disk = FaultyDisk::failing((5..9).map(|at| (at, DiskFault::Refused)));
     let mut sitting = begun(&paper, disk.clone());
@@ -337,7 +338,7 @@ fn a_disk_that_takes_no_hand_in_at_the_end_of_the_time_is_tried_again() {
 }
 
 #[test]
-fn a_sitting_that_died_between_the_end_of_the_time_and_handing_in_is_handed_in_at_once() {
+fn an_expired_sitting_is_handed_in_on_resumption() {
     let paper = paper("it");
     let disk = FaultyDisk::failing([(6, DiskFault::Refused)]);
     let mut sitting = begun(&paper, disk.clone());
@@ -365,14 +366,14 @@ fn without_a_limit_time_never_runs_out() {
 }
 
 #[test]
-fn a_wall_clock_that_moves_is_recorded_and_changes_nothing() {
+fn a_changed_wall_clock_is_recorded_and_affects_nothing() {
     let paper = paper("it");
     let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
     let start = at(0).wall;
     sitting.execute("b", &moment(10_000, start + 10 + 61));
     sitting.execute("b 45C4b", &moment(11_000, start + 71 - 7200));
-    // A minute off is no jump.
+    // A difference of one minute is no jump.
     let now = moment(12_000, start + 71 - 7200 + 60);
     sitting.execute("a", &now);
     let journal = disk.journal();
@@ -390,7 +391,7 @@ fn a_wall_clock_that_moves_is_recorded_and_changes_nothing() {
 }
 
 #[test]
-fn time_goes_on_where_it_was_and_so_does_the_page() {
+fn a_resumed_sitting_continues_its_time_and_page() {
     let paper = paper("it");
     let disk = FaultyDisk::default();
     let mut sitting = begun(&paper, disk.clone());
@@ -460,9 +461,9 @@ fn a_citation_stays_when_the_letter_changes_and_clearing_takes_both() {
     assert_eq!(given(&sitting), GivenAnswer::default());
 }
 
-/// A code stays before the candidate until he says that he has copied it, and comes back whenever he asks.
+/// A code is shown until the candidate says that he has copied it, and again whenever he asks.
 #[test]
-fn the_code_of_a_checkpoint_stays_until_it_is_copied_and_comes_back() {
+fn a_checkpoint_code_is_shown_until_copied_and_on_request() {
     let mut paper = paper("it");
     paper.checkpoints = vec![1, 2];
     let disk = FaultyDisk::default();
@@ -473,14 +474,14 @@ fn the_code_of_a_checkpoint_stays_until_it_is_copied_and_comes_back() {
     };
     assert_eq!(sitting.execute("k", &at(1000)), CommandOutcome::Codes);
     assert_eq!((to_copy(&sitting), sitting.codes().len()), (vec![], 0));
-    // An answer is typed at the very minute: the code is recorded before it, and said next.
+    // An answer at the exact minute: the code is recorded before it, and shown next.
     assert_eq!(sitting.execute("b", &at(60_000)), CommandOutcome::Saved(0));
     assert!(matches!(sitting.advance_time(&at(60_000)), TimeEvent::Checkpoint { minute: 1, .. }));
     for line in ["3", "ac", "r", "?", "1", "h"] {
         sitting.execute(line, &at(61_000));
         assert_eq!(to_copy(&sitting), [1], "{line}");
     }
-    // Even where handing in is asked, which a word about the code does not answer.
+    // It is also shown with the question whether to hand in, which a reply about the code does not answer.
     assert_eq!(
         (sitting.page(), sitting.execute("k", &at(62_000))),
         (SittingPage::Confirm, CommandOutcome::Copied)
@@ -495,7 +496,7 @@ fn the_code_of_a_checkpoint_stays_until_it_is_copied_and_comes_back() {
         (CommandOutcome::Copied, vec![])
     );
     assert_eq!(sitting.execute("no", &at(62_000)), CommandOutcome::GoesOn);
-    // Who is cut off does not know whether the last was copied.
+    // After an interruption it is unknown whether the last code was copied.
     sitting.leave(&at(63_000)).unwrap();
     let journal = disk.journal();
     let mut sitting = resumed(&paper, &journal, disk.clone(), &at(63_000));

@@ -1,4 +1,4 @@
-//! The sitting of a candidate: the state on a disk that fails, and its pages.
+//! A candidate's sitting: its state on a failing disk, and its pages.
 
 mod disk_faults;
 mod pages;

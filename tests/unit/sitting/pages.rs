@@ -1,4 +1,4 @@
-//! What the candidate sees.
+//! The pages that the candidate sees.
 
 use arbitro::render::sitting::{PageLayout, confirm, question, review};
 use arbitro::render::term;
@@ -12,7 +12,7 @@ use super::super::common::exam::long_paper;
 
 const LOOKS: [PageLayout; 3] = [PageLayout::Screen, PageLayout::Plain, PageLayout::Linear];
 
-/// Answers of every kind: blank, given, cited, flagged, and a citation longer than its cell.
+/// Answers of every kind: blank, given, with a citation, flagged, and with a citation longer than its cell.
 fn answers(count: usize) -> Vec<GivenAnswer> {
     let given = |place: usize| GivenAnswer {
         chosen: if place.is_multiple_of(3) { Vec::new() } else { vec![place % 4] },
@@ -33,7 +33,7 @@ fn text(doc: &arbitro::render::doc::Doc) -> String {
 }
 
 #[test]
-fn no_page_is_wider_than_eighty_columns_and_each_tells_the_time_left() {
+fn pages_fit_eighty_columns_and_show_the_time_left() {
     for count in [1, 3, 40, 100] {
         let (paper, answers) = (long_paper(count), answers(count));
         let view = view(&paper, &answers, count - 1);
@@ -55,12 +55,12 @@ fn no_page_is_wider_than_eighty_columns_and_each_tells_the_time_left() {
 }
 
 #[test]
-fn the_strip_shows_every_question_by_its_sign() {
+fn the_strip_shows_the_state_of_every_question() {
     let (paper, mut answers) = (long_paper(25), answers(25));
     answers[24].flagged = false;
     let words = Words::new(Language::English, false);
     let told = text(&question(&words, &view(&paper, &answers, 12), PageLayout::Screen));
-    // The state of question n, from 0: blank at each third, flagged at each fourth.
+    // The state of question n (from 0): blank if n is divisible by three, flagged if by four.
     let strip = "  1 ?**.!*.*!.    11 **[?]**.!*.*  21 !.**.";
     assert!(told.contains(strip), "{told}");
     let plain = text(&question(&words, &view(&paper, &answers, 12), PageLayout::Plain));
@@ -71,7 +71,7 @@ fn the_strip_shows_every_question_by_its_sign() {
 }
 
 #[test]
-fn whoever_listens_hears_hands_and_choices_and_sees_no_drawing() {
+fn the_linear_layout_has_hands_and_options_and_no_diagram() {
     let (paper, answers) = (long_paper(3), answers(3));
     let words = Words::new(Language::Italian, false);
     let view = view(&paper, &answers, 1);
