@@ -21,12 +21,12 @@ fn bank_of_options(bencher: Bencher<'_, '_>) {
 }
 
 fn contrasts(case: &Case) -> usize {
-    let of_item = |item: &arbitro::Question| {
-        let edition: Edition = item.edition(Edition::default());
+    let of_item = |question: &arbitro::Question| {
+        let edition: Edition = question.edition(Edition::default());
         let terms = RulingTerms { edition, ..RulingTerms::default() };
-        let mut contrasts = OptionContrasts::new(item, &terms);
-        let wrong = |index: &usize| !item.options[*index].is_marked(edition);
-        let options = (0..item.options.len()).filter(wrong);
+        let mut contrasts = OptionContrasts::new(question, &terms);
+        let wrong = |index: &usize| !question.options[*index].is_marked(edition);
+        let options = (0..question.options.len()).filter(wrong);
         options.filter(|option| contrasts.for_option(*option).is_some()).count()
     };
     case.questions.iter().map(of_item).sum()

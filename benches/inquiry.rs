@@ -24,6 +24,6 @@ fn independent(count: usize) -> Question {
 
 #[divan::bench(args = [1, 4, 8, 12])]
 fn independent_open_incidents(bencher: Bencher<'_, '_>, count: usize) {
-    let item = independent(count);
-    bencher.bench(|| item.rule(&RulingTerms::default()));
+    let question = independent(count);
+    bencher.bench(|| question.rule(&RulingTerms::default()));
 }

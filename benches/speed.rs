@@ -33,7 +33,7 @@ fn main() {
 fn case_of(id: &str) -> (Case, usize) {
     let found = embedded().into_iter().find_map(|(name, text)| {
         let case = read(name, text).case;
-        let index = case.questions.iter().position(|item| item.id == id)?;
+        let index = case.questions.iter().position(|question| question.id == id)?;
         Some((case, index))
     });
     found.expect("the case is in the bank")

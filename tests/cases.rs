@@ -25,11 +25,11 @@ fn tests(name: &str, text: &str, allowed: &'static [&str]) -> Vec<Trial> {
     let reading = read(name, text);
     let problems = reading.problems.clone();
     let mut trials = vec![Trial::test(format!("reads::{name}"), move || none(&problems))];
-    for item in reading.case.questions.clone() {
-        let alone = Case { questions: vec![item.clone()], ..reading.case.clone() };
-        for edition in item.editions.clone() {
+    for question in reading.case.questions.clone() {
+        let alone = Case { questions: vec![question.clone()], ..reading.case.clone() };
+        for edition in question.editions.clone() {
             let alone = alone.clone();
-            trials.push(Trial::test(format!("{} in {}", item.id, edition.year()), move || {
+            trials.push(Trial::test(format!("{} in {}", question.id, edition.year()), move || {
                 let mut problems =
                     check(&alone, &[RulingTerms { edition, ..RulingTerms::default() }]);
                 problems.retain(|problem| !allowed.contains(&problem.code.id()));

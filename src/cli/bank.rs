@@ -45,16 +45,17 @@ pub fn load(
     let mut unproved = 0;
     let own = matches.get_one::<String>("cases").is_none();
     for case in &mut cases {
-        case.questions.retain(|item| editions.iter().any(|edition| item.belongs_to(*edition)));
+        case.questions
+            .retain(|question| editions.iter().any(|edition| question.belongs_to(*edition)));
     }
-    let proved_in = |item: &Question| {
+    let proved_in = |question: &Question| {
         let proved = |edition: &Edition| {
             let terms = RulingTerms { edition: *edition, ..RulingTerms::default() };
-            if own { item.belongs_to(*edition) } else { is_proved(item, &terms) }
+            if own { question.belongs_to(*edition) } else { is_proved(question, &terms) }
         };
         let mut proved: Vec<Edition> = editions.iter().copied().filter(proved).collect();
         if !proved.is_empty() {
-            let others = item.editions.iter().filter(|other| !editions.contains(other));
+            let others = question.editions.iter().filter(|other| !editions.contains(other));
             proved.extend(others);
             proved.sort_unstable();
         }
@@ -66,9 +67,9 @@ pub fn load(
     for (case, editions) in cases.iter_mut().zip(all) {
         let before = case.questions.len();
         let mut editions = editions.into_iter();
-        case.questions.retain_mut(|item| {
-            item.editions = editions.next().unwrap_or_default();
-            !item.editions.is_empty() && ids.insert(item.id.clone())
+        case.questions.retain_mut(|question| {
+            question.editions = editions.next().unwrap_or_default();
+            !question.editions.is_empty() && ids.insert(question.id.clone())
         });
         unproved += before - case.questions.len();
     }
@@ -132,10 +133,10 @@ pub fn find(
     name: &str,
     edition: Edition,
 ) -> Result<(Case, Vec<Question>), Failure> {
-    let (case, items) = of_any_edition(shell, matches, name)?;
+    let (case, questions) = of_any_edition(shell, matches, name)?;
     let (found, others): (Vec<Question>, Vec<Question>) =
-        items.into_iter().partition(|item| item.belongs_to(edition));
-    let told = others.iter().map(|item| other_edition_message(shell, item, edition));
+        questions.into_iter().partition(|question| question.belongs_to(edition));
+    let told = others.iter().map(|question| other_edition_message(shell, question, edition));
     if found.is_empty() {
         let told: Vec<String> = told.collect();
         return Err(shell.failure(told.join("\n")));
@@ -145,10 +146,10 @@ pub fn find(
 }
 
 /// Message: a question does not belong to the edition, and which command shows it in an edition to which it does.
-fn other_edition_message(shell: &Shell, item: &Question, edition: Edition) -> String {
-    let name = if item.id == PLACEHOLDER_ID { "none".to_owned() } else { item.id.clone() };
-    let own: Vec<&str> = item.editions.iter().map(|own| own.name()).collect();
-    let (own, last) = (own.join(", "), item.edition(edition).name());
+fn other_edition_message(shell: &Shell, question: &Question, edition: Edition) -> String {
+    let name = if question.id == PLACEHOLDER_ID { "none".to_owned() } else { question.id.clone() };
+    let own: Vec<&str> = question.editions.iter().map(|own| own.name()).collect();
+    let (own, last) = (own.join(", "), question.edition(edition).name());
     say!(
         shell.words,
         "error-question-edition",
@@ -173,7 +174,7 @@ fn of_any_edition(
     let found = questions_named(&bank, name);
     if let Some((case, _)) = found.first() {
         let of_case = found.iter().filter(|(other, _)| std::ptr::eq(*other, *case));
-        return Ok(((*case).clone(), of_case.map(|(_, item)| (*item).clone()).collect()));
+        return Ok(((*case).clone(), of_case.map(|(_, question)| (*question).clone()).collect()));
     }
     if path.exists() {
         return one_file(shell, path);
@@ -188,23 +189,23 @@ pub fn find_in_bank<'b>(
     bank: &'b [Case],
     (name, edition): (&str, Edition),
 ) -> Result<Vec<&'b Question>, Failure> {
-    let found = questions_named(bank, name).into_iter().map(|(_, item)| item);
-    let found: Vec<&Question> = found.filter(|item| item.belongs_to(edition)).collect();
+    let found = questions_named(bank, name).into_iter().map(|(_, question)| question);
+    let found: Vec<&Question> = found.filter(|question| question.belongs_to(edition)).collect();
     if !found.is_empty() {
         return Ok(found);
     }
     // The name may belong to another edition, or to a question that is not proved.
     let (whole, _) = read(shell, matches)?;
-    let mut others = questions_named(&whole, name).into_iter().map(|(_, item)| item);
-    Err(match others.find(|item| !item.belongs_to(edition)) {
-        Some(item) => shell.failure(other_edition_message(shell, item, edition)),
+    let mut others = questions_named(&whole, name).into_iter().map(|(_, question)| question);
+    Err(match others.find(|question| !question.belongs_to(edition)) {
+        Some(question) => shell.failure(other_edition_message(shell, question, edition)),
         None => unknown(shell, bank, name),
     })
 }
 
 /// Failure: no question of the bank has this id; suggests a similar one.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
-    let ids = bank.iter().flat_map(|case| &case.questions).map(|item| item.id.as_str());
+    let ids = bank.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
     let near = nearest_id(name, ids);
     let mut message = say!(shell.words, "error-unknown-case", name = name);
     if let Some(near) = near {
@@ -223,8 +224,8 @@ fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Question>), Failure
     let mut reading = read_source(&source);
     reading.problems.retain(concerns_ruling);
     if reading.problems.is_empty() {
-        let items = reading.case.questions.clone();
-        return Ok((reading.case, items));
+        let questions = reading.case.questions.clone();
+        return Ok((reading.case, questions));
     }
     let lines = LineIndex::of(source.shown());
     for problem in &reading.problems {

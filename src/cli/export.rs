@@ -32,7 +32,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let words = &shell.words;
     let make = if matches.get_flag("brief") { question::brief } else { question::of };
     let questions: Vec<LmsQuestion> =
-        map_in_parallel(&chosen, |(case, item, terms)| make(words, case, item, terms));
+        map_in_parallel(&chosen, |(case, question, terms)| make(words, case, question, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
     // All questions have one edition and doctrine: those of the command, or of the stage.
@@ -109,22 +109,23 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>,
     let terms = bank::terms(shell, matches)?;
     let mut cases = bank::load(shell, matches, &Edition::ALL)?;
     let wanted = wanted(shell, matches, &cases, terms.edition)?;
-    cases.iter_mut().for_each(|case| case.questions.retain(|item| item.belongs_to(terms.edition)));
+    cases
+        .iter_mut()
+        .for_each(|case| case.questions.retain(|question| question.belongs_to(terms.edition)));
     let mut named: HashSet<String> = HashSet::new();
     for name in matches.get_many::<String>("cases-named").into_iter().flatten() {
         let found = bank::find_in_bank(shell, matches, &cases, (name, terms.edition))?;
-        named.extend(found.into_iter().map(|item| item.id.clone()));
+        named.extend(found.into_iter().map(|question| question.id.clone()));
     }
-    let is_named = |item: &Question| named.contains(&item.id);
+    let is_named = |question: &Question| named.contains(&question.id);
     // The named questions and those that the filters match; all if neither is given.
     let by_filters = named.is_empty() || !wanted.is_empty();
     let mut found = Vec::new();
     for case in &cases {
-        let items = case
-            .questions
-            .iter()
-            .filter(|item| is_named(item) || by_filters && wanted.matches(item, &terms));
-        found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
+        let questions = case.questions.iter().filter(|question| {
+            is_named(question) || by_filters && wanted.matches(question, &terms)
+        });
+        found.extend(questions.map(|question| (case.clone(), question.clone(), terms.clone())));
     }
     Ok(found)
 }
@@ -151,17 +152,17 @@ fn of_stage(
         return Err(shell.failure(say!(shell.words, "export-with-key")));
     }
     let folder = StageFolder::at(shell, dir)?;
-    let mut office = StageManager::new(&folder);
-    let (lock, terms, bank) = ask_manager(shell, &mut office, |office| {
-        let (file, (lock, _)) = (office.stage()?, office.lock()?);
-        let (terms, bank) = office.locked_bank(&lock, &file)?;
+    let mut manager = StageManager::new(&folder);
+    let (lock, terms, bank) = ask_manager(shell, &mut manager, |manager| {
+        let (file, (lock, _)) = (manager.stage()?, manager.lock()?);
+        let (terms, bank) = manager.locked_bank(&lock, &file)?;
         Ok((lock, terms, bank))
     })?;
     let mut found = Vec::new();
     for locked in &lock.stage.questions {
         for case in &bank.cases {
-            let items = case.questions.iter().filter(|item| item.id == locked.id);
-            found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
+            let questions = case.questions.iter().filter(|question| question.id == locked.id);
+            found.extend(questions.map(|question| (case.clone(), question.clone(), terms.clone())));
         }
     }
     Ok(found)
@@ -179,11 +180,13 @@ fn modified() -> i64 {
 fn lost(shell: &Shell, format: &str, chosen: &[SelectedQuestion]) -> String {
     let words = &shell.words;
     let mut lost = vec![say!(words, "lost-facts")];
-    if chosen.iter().any(|(_, item, _)| item.asks_clause) {
+    if chosen.iter().any(|(_, question, _)| question.asks_clause) {
         lost.push(say!(words, "lost-clause"));
     }
-    let changes = |(_, item, terms): &SelectedQuestion| {
-        Edition::ALL.iter().any(|edition| *edition != terms.edition && item.belongs_to(*edition))
+    let changes = |(_, question, terms): &SelectedQuestion| {
+        Edition::ALL
+            .iter()
+            .any(|edition| *edition != terms.edition && question.belongs_to(*edition))
     };
     if chosen.iter().any(changes) {
         lost.push(say!(words, "lost-editions"));

@@ -65,7 +65,7 @@ pub fn wanted(
     let stated = |name: &str| matches.get_one::<String>(name);
     let laws = stated("law").map_or(Ok(Vec::new()), |text| laws(text, &editions));
     let laws = laws.map_err(|part| no_scenario(shell, part))?;
-    let there: BTreeSet<&str> = by_law::all().flat_map(|recipe| recipe.tags).copied().collect();
+    let there: BTreeSet<&str> = by_law::all().flat_map(|scenario| scenario.tags).copied().collect();
     let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
     let difficulties =
         stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;
@@ -132,11 +132,11 @@ fn print(
 
 /// Message: why no more questions could be generated.
 pub fn failure(shell: &Shell, exhausted: &GenerationError, count: usize) -> Failure {
-    let told = match exhausted {
+    let message = match exhausted {
         GenerationError::NoRecipe { asked } => return no_scenario(shell, asked.clone()),
         GenerationError::After(made) => {
             say!(shell.words, "error-generated-few", made = *made, count = count)
         }
     };
-    shell.failure(told)
+    shell.failure(message)
 }

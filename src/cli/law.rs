@@ -112,15 +112,15 @@ pub fn unknown(shell: &Shell, name: &str, terms: &RulingTerms) -> Failure {
 /// The cases of the bank that apply each clause, and those that reject it.
 fn uses(bank: &[Case], clauses: &[&'static Clause], terms: &RulingTerms) -> Vec<ClauseCases> {
     let mut uses = vec![ClauseCases::default(); clauses.len()];
-    for item in bank.iter().flat_map(|case| &case.questions) {
-        let Ok(ruling) = item.rule(terms) else { continue };
+    for question in bank.iter().flat_map(|case| &case.questions) {
+        let Ok(ruling) = question.rule(terms) else { continue };
         let (applied, rejected) = (ruling.applied(), ruling.rejected());
         for (clause, uses) in clauses.iter().zip(&mut uses) {
             if applied.contains(clause) {
-                uses.applied.push(item.id.clone());
+                uses.applied.push(question.id.clone());
             }
             if rejected.iter().any(|rejection| rejection.law == *clause) {
-                uses.rejected.push(item.id.clone());
+                uses.rejected.push(question.id.clone());
             }
         }
     }

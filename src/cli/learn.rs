@@ -20,8 +20,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
     let wanted: QuestionFilter = list::wanted(shell, matches, &bank, terms.edition)?;
-    let items: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
-    let mut steps = course(&items, &terms);
+    let questions: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
+    let mut steps = course(&questions, &terms);
     steps.retain(|step| {
         let number = step.clause.number.in_edition(terms.edition).unwrap_or_default();
         wanted.laws.is_empty() || wanted.laws.iter().any(|cited| cited.names(number))
@@ -42,7 +42,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut puts = Vec::new();
     for (index, step) in steps.iter().enumerate().skip(from) {
         let name = step.clause.name();
-        let todo = |item: &&Question| again || !known.contains(&(name, item.id.as_str()));
+        let todo = |question: &&Question| again || !known.contains(&(name, question.id.as_str()));
         let todo: Vec<&Question> = step.questions().filter(todo).collect();
         let mut before = Some(lesson(&shell.words, step, terms.edition, index + 1, steps.len()));
         for drawn in in_order(todo, seed) {

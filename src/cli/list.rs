@@ -35,8 +35,11 @@ pub fn wanted(
         wanted.laws = laws(shell, text, bank, edition)?;
     }
     if let Some(text) = stated("tag") {
-        wanted.topics =
-            topics(shell, text, &counted(items(bank).map(|(_, item)| item)).into_keys().collect())?;
+        wanted.topics = topics(
+            shell,
+            text,
+            &counted(items(bank).map(|(_, question)| question)).into_keys().collect(),
+        )?;
     }
     if let Some(text) = stated("difficulty") {
         wanted.difficulties = difficulties(shell, text)?;
@@ -51,18 +54,18 @@ fn laws(
     bank: &[Case],
     edition: Edition,
 ) -> Result<Vec<LawOrClause>, Failure> {
-    let there: BTreeSet<u8> = items(bank).map(|(_, item)| item.law_number()).collect();
+    let there: BTreeSet<u8> = items(bank).map(|(_, question)| question.law_number()).collect();
     let there: Vec<String> = there.iter().map(u8::to_string).collect();
     let there = there.join(", ");
     let elsewhere = |part: &str| {
         let others = Edition::ALL.into_iter().filter(|other| *other != edition);
         let has = |other: &Edition| {
             read_laws(part, *other).is_ok_and(|cited| {
-                let takes = |item: &Question| {
-                    let terms = terms_of(item, *other);
-                    cited.iter().any(|cited| cited.matches(item, &terms))
+                let takes = |question: &Question| {
+                    let terms = terms_of(question, *other);
+                    cited.iter().any(|cited| cited.matches(question, &terms))
                 };
-                items(bank).any(|(_, item)| item.belongs_to(*other) && takes(item))
+                items(bank).any(|(_, question)| question.belongs_to(*other) && takes(question))
             })
         };
         let other = others.into_iter().find(has)?;
@@ -79,7 +82,7 @@ fn laws(
         shell.failure(say!(shell.words, "error-law-filter", part = part, there = there))
     })?;
     for (cited, part) in cited.iter().zip(text.split(',')) {
-        if !items(bank).any(|(_, item)| cited.matches(item, &terms_of(item, edition))) {
+        if !items(bank).any(|(_, question)| cited.matches(question, &terms_of(question, edition))) {
             if let Some(told) = elsewhere(part) {
                 return Err(told);
             }
@@ -98,9 +101,9 @@ pub fn difficulties(shell: &Shell, text: &str) -> Result<Vec<RangeInclusive<u8>>
 }
 
 /// The topics of questions, with the number of questions of each.
-fn counted<'i>(items: impl Iterator<Item = &'i Question>) -> BTreeMap<&'i str, usize> {
+fn counted<'i>(questions: impl Iterator<Item = &'i Question>) -> BTreeMap<&'i str, usize> {
     let mut counts = BTreeMap::new();
-    for topic in items.flat_map(Question::topic_tags) {
+    for topic in questions.flat_map(Question::topic_tags) {
         *counts.entry(topic).or_default() += 1;
     }
     counts
@@ -130,11 +133,11 @@ fn read_topic(shell: &Shell, typed: &str, there: &BTreeSet<&str>) -> Result<Stri
 }
 
 fn items(bank: &[Case]) -> impl Iterator<Item = (&Case, &Question)> {
-    bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)))
+    bank.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)))
 }
 
-fn terms_of(item: &Question, preferred: Edition) -> RulingTerms {
-    RulingTerms { edition: item.edition(preferred), ..RulingTerms::default() }
+fn terms_of(question: &Question, preferred: Edition) -> RulingTerms {
+    RulingTerms { edition: question.edition(preferred), ..RulingTerms::default() }
 }
 
 /// Failure: each filter matches some questions, but all together match none.
@@ -167,7 +170,7 @@ pub fn filters(
         _ => QuestionFilter { among: wanted.among.clone(), ..QuestionFilter::default() },
     };
     let count = |wanted: QuestionFilter| {
-        items(bank).filter(|(_, item)| wanted.matches(item, terms)).count()
+        items(bank).filter(|(_, question)| wanted.matches(question, terms)).count()
     };
     let stated = ["law", "tag", "difficulty", "edition", "cases"].into_iter().filter_map(|name| {
         let value = matches.get_one::<String>(name)?;
@@ -183,21 +186,25 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let bank = bank::load(shell, matches, &editions)?;
     let preferred = bank::chosen_edition(shell, matches)?;
     let wanted = wanted(shell, matches, &bank, preferred)?;
-    let takes = |item: &Question| wanted.matches(item, &terms_of(item, preferred));
-    let mut items: Vec<(&Case, &Question)> = items(&bank).filter(|(_, item)| takes(item)).collect();
-    items.sort_by(|one, two| (one.1.law_number(), &one.1.id).cmp(&(two.1.law_number(), &two.1.id)));
+    let takes = |question: &Question| wanted.matches(question, &terms_of(question, preferred));
+    let mut questions: Vec<(&Case, &Question)> =
+        items(&bank).filter(|(_, question)| takes(question)).collect();
+    questions
+        .sort_by(|one, two| (one.1.law_number(), &one.1.id).cmp(&(two.1.law_number(), &two.1.id)));
     let is_json = format_of(matches) == OutputFormat::Json;
     if matches.get_flag("tags") {
-        let counts = counted(items.iter().map(|(_, item)| *item));
+        let counts = counted(questions.iter().map(|(_, question)| *question));
         if is_json {
             return shell.json(&topics_json(&counts), true);
         }
         return shell.document(&listing::topics(&shell.words, &counts), OutputFormat::Text);
     }
     if is_json {
-        let listed: Vec<_> =
-            items.iter().map(|(case, item)| json::listed(&shell.words, case, item)).collect();
+        let listed: Vec<_> = questions
+            .iter()
+            .map(|(case, question)| json::listed(&shell.words, case, question))
+            .collect();
         return shell.json(&listed, true);
     }
-    shell.document(&listing(&shell.words, &items, &editions), OutputFormat::Text)
+    shell.document(&listing(&shell.words, &questions, &editions), OutputFormat::Text)
 }

@@ -47,7 +47,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// Checks that the bank has no question with this id; the error suggests a free one of its Law.
 fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let cases = bank::load(shell, matches, &Edition::ALL)?;
-    let has = |id: &str| cases.iter().find(|case| case.questions.iter().any(|item| item.id == id));
+    let has = |id: &str| {
+        cases.iter().find(|case| case.questions.iter().any(|question| question.id == id))
+    };
     let Some(there) = has(id) else { return Ok(()) };
     let law = id.split('-').next().unwrap_or(id);
     let mut names = (1..).map(|number| format!("{law}-{number:02}"));
@@ -68,10 +70,10 @@ fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
         editions: Edition::ALL.to_vec(),
         seed: RunSeed::stated(0),
     };
-    let made = QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en })
+    let generated = QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en })
         .and_then(|mut generator| generator.question());
-    let item = made.as_ref().ok().and_then(|question| question.case.questions.first());
-    match made.as_ref().ok().zip(item) {
+    let item = generated.as_ref().ok().and_then(|question| question.case.questions.first());
+    match generated.as_ref().ok().zip(item) {
         Some((question, item)) => CaseTemplate::example(
             words,
             item.law_number(),

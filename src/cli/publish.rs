@@ -46,7 +46,7 @@ fn content(
     usual: String,
 ) -> Result<(String, Vec<QuestionView>), Failure> {
     let chosen = selected_questions(shell, matches)?;
-    let view = |(case, item, terms): &SelectedQuestion| of(&shell.words, case, item, terms);
+    let view = |(case, question, terms): &SelectedQuestion| of(&shell.words, case, question, terms);
     let title = matches.get_one::<String>("title").cloned().unwrap_or(usual);
     Ok((title, map_in_parallel(&chosen, view)))
 }
@@ -105,7 +105,8 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let mut pages: Vec<CandidateReport<'_>> = Vec::new();
     if matches.get_flag("candidate-pages") {
-        let secret = ask_manager(shell, &mut StageManager::new(&folder), |office| office.secret())?;
+        let secret =
+            ask_manager(shell, &mut StageManager::new(&folder), |manager| manager.secret())?;
         let of_each = reports(&shell.words, &basis, &found, own());
         pages.extend(of_each.map(|(candidate, doc)| {
             let (candidate, name) = (&candidate.id, secret.page_name(&candidate.id));

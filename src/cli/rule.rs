@@ -25,7 +25,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let edition = bank::edition(shell, matches)?;
     let terms = bank::terms(shell, matches)?;
     let assumed = assumptions(shell, matches)?;
-    let (case, items) = bank::named(shell, matches, terms.edition)?;
+    let (case, questions) = bank::named(shell, matches, terms.edition)?;
     let format = format_of(matches);
     let depth = match matches.get_count("why") {
         0 => ReasonDepth::Ruling,
@@ -33,23 +33,23 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         _ => ReasonDepth::Everything,
     };
     let mut all = Vec::new();
-    let single = items.len() == 1;
-    let with_terms = items.into_iter().map(|item| (item, terms.clone()));
+    let single = questions.len() == 1;
+    let with_terms = questions.into_iter().map(|question| (question, terms.clone()));
     let ruled = rule(shell, with_terms.collect(), &assumed)?;
     if let Some(asked) = matches.get_one::<String>("why-not") {
-        let items: Vec<(Question, RulingTerms)> =
-            ruled.into_iter().map(|(item, terms, _)| (item, terms)).collect();
-        return why_not::answer(shell, asked, &items, format);
+        let questions: Vec<(Question, RulingTerms)> =
+            ruled.into_iter().map(|(question, terms, _)| (question, terms)).collect();
+        return why_not::answer(shell, asked, &questions, format);
     }
-    for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
+    for (index, (question, terms, ruling)) in ruled.into_iter().enumerate() {
         if format == OutputFormat::Json {
-            all.push(json::ruling(&shell.words, &item, &ruling, &terms));
+            all.push(json::ruling(&shell.words, &question, &ruling, &terms));
             continue;
         }
         if is_for_case(matches) {
             // Printed as a comment, so that the output is valid TOML.
-            let heading = if single { String::new() } else { format!("# {}\n", item.id) };
-            shell.print(&format!("{heading}{}", for_case(shell, item, edition, &terms)?))?;
+            let heading = if single { String::new() } else { format!("# {}\n", question.id) };
+            shell.print(&format!("{heading}{}", for_case(shell, question, edition, &terms)?))?;
             continue;
         }
         let mut doc = Doc::default();
@@ -59,13 +59,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let title = case.title.in_language(shell.words.language());
         doc.heading(
             1,
-            match item.id.as_str() {
+            match question.id.as_str() {
                 PLACEHOLDER_ID => title.to_owned(),
                 id => format!("{id} - {title}"),
             },
         );
-        doc.append(diagram::events(&shell.words, &item)).blank();
-        doc.append(full_document(&shell.words, &item, &ruling, &terms, depth));
+        doc.append(diagram::events(&shell.words, &question)).blank();
+        doc.append(full_document(&shell.words, &question, &ruling, &terms, depth));
         shell.document(&doc, format)?;
     }
     match (format, all.as_slice()) {
@@ -78,26 +78,26 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// The ruling in the form of a case file, for the requested edition or for all editions of the question.
 fn for_case(
     shell: &Shell,
-    item: Question,
+    question: Question,
     edition: Option<Edition>,
     terms: &RulingTerms,
 ) -> Result<String, Failure> {
-    let editions = edition.map_or_else(|| item.editions.clone(), |edition| vec![edition]);
-    let ruling = statement::ruling(&Question { editions, ..item }, terms);
+    let editions = edition.map_or_else(|| question.editions.clone(), |edition| vec![edition]);
+    let ruling = statement::ruling(&Question { editions, ..question }, terms);
     ruling.map_err(|error| contradiction(shell, &error, terms))
 }
 
 /// Rules on questions with the assumptions; each assumption must answer an inquiry.
 fn rule(
     shell: &Shell,
-    items: Vec<(Question, RulingTerms)>,
+    questions: Vec<(Question, RulingTerms)>,
     assumed: &[PresetAnswer],
 ) -> Result<Vec<(Question, RulingTerms, Ruling)>, Failure> {
-    let mut ruled = Vec::with_capacity(items.len());
-    for (mut item, terms) in items {
-        suppose(&mut item.preset_answers, assumed);
-        let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
-        ruled.push((item, terms, ruling));
+    let mut ruled = Vec::with_capacity(questions.len());
+    for (mut question, terms) in questions {
+        suppose(&mut question.preset_answers, assumed);
+        let ruling = question.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
+        ruled.push((question, terms, ruling));
     }
     let rulings: Vec<&Ruling> = ruled.iter().map(|(_, _, ruling)| ruling).collect();
     match objection(shell, assumed, &rulings) {

@@ -15,34 +15,36 @@ use super::shell::{Failure, OutputFormat, Shell};
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms =
         RulingTerms { edition: bank::chosen_edition(shell, matches)?, ..RulingTerms::default() };
-    let (case, items) = bank::named(shell, matches, terms.edition)?;
+    let (case, questions) = bank::named(shell, matches, terms.edition)?;
     let format = format_of(matches);
-    let right = |item: &Question| {
-        let ruled = item.rule(&terms);
+    let right = |question: &Question| {
+        let ruled = question.rule(&terms);
         let ruling = ruled.map_err(|error| contradiction(shell, &error, &terms))?;
-        Ok(right_options(item, &ruling, terms.edition))
+        Ok(right_options(question, &ruling, terms.edition))
     };
     let keys: Vec<Vec<usize>> = match matches.get_flag("key") {
-        true => items.iter().map(right).collect::<Result<_, Failure>>()?,
+        true => questions.iter().map(right).collect::<Result<_, Failure>>()?,
         false => Vec::new(),
     };
     if !matches.get_flag("events") && format != OutputFormat::Json {
-        return shell
-            .document(&steps(&shell.words, &case, &items, &[], (terms.edition, &keys)), format);
+        return shell.document(
+            &steps(&shell.words, &case, &questions, &[], (terms.edition, &keys)),
+            format,
+        );
     }
-    let mut accounts = Vec::with_capacity(items.len());
-    let mut told = Vec::with_capacity(items.len());
-    for item in &items {
-        let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
-        let account = ruling.event_readings().clone();
-        told.push(readings::json(&shell.words, item, terms.edition.year(), &account));
-        accounts.push(account);
+    let mut all_readings = Vec::with_capacity(questions.len());
+    let mut told = Vec::with_capacity(questions.len());
+    for question in &questions {
+        let ruling = question.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
+        let readings = ruling.event_readings().clone();
+        told.push(readings::json(&shell.words, question, terms.edition.year(), &readings));
+        all_readings.push(readings);
     }
     match (format, told.as_slice()) {
         (OutputFormat::Json, [one]) => shell.json(one, true),
         (OutputFormat::Json, all) => shell.json(&all, true),
         (OutputFormat::Text | OutputFormat::Markdown, _) => shell.document(
-            &steps(&shell.words, &case, &items, &accounts, (terms.edition, &keys)),
+            &steps(&shell.words, &case, &questions, &all_readings, (terms.edition, &keys)),
             format,
         ),
     }

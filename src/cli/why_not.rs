@@ -15,13 +15,13 @@ use super::shell::{Failure, OutputFormat, Shell};
 pub fn answer(
     shell: &Shell,
     asked: &str,
-    items: &[(Question, RulingTerms)],
+    questions: &[(Question, RulingTerms)],
     format: OutputFormat,
 ) -> Result<(), Failure> {
     let mut all = Vec::new();
-    for (place, (item, terms)) in items.iter().enumerate() {
+    for (place, (question, terms)) in questions.iter().enumerate() {
         let what = read(shell, asked, terms)?;
-        let mut contrasts = OptionContrasts::new(item, terms);
+        let mut contrasts = OptionContrasts::new(question, terms);
         let Some(told) = contrasts.why_not(&what) else {
             return Err(shell.failure(say!(shell.words, "error-why-not-unruled")));
         };
@@ -33,8 +33,8 @@ pub fn answer(
         if place > 0 {
             doc.blank();
         }
-        if items.len() > 1 {
-            doc.heading(1, item.id.clone());
+        if questions.len() > 1 {
+            doc.heading(1, question.id.clone());
         }
         doc.append(why_not::document(&shell.words, &contrasts, &what, &told));
         shell.document(&doc, format)?;

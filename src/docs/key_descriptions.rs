@@ -12,20 +12,20 @@ pub fn from_page(page: &str) -> Vec<KeyDescription> {
         if let Some(heading) = line.strip_prefix("##") {
             table = named(heading).or_else(|| found.is_empty().then(String::new));
             open = false;
-        } else if let Some((keys, told)) =
+        } else if let Some((keys, description)) =
             line.strip_prefix("- `").and_then(|item| item.split_once("`: "))
         {
             let is_key = |key: &str| key.chars().all(|c| c.is_ascii_lowercase() || c == '_');
             open = table.is_some() && keys.split(", ").all(is_key);
             for key in keys.split(", ").filter(|_| open) {
                 let table = table.clone().unwrap_or_default();
-                found.push((table, key.to_owned(), told.to_owned()));
+                found.push((table, key.to_owned(), description.to_owned()));
             }
         } else if let Some(more) = line.strip_prefix("  ").filter(|_| open) {
-            let Some((table, _, told)) = found.last().cloned() else { continue };
-            let same = |item: &&mut KeyDescription| item.0 == table && item.2 == told;
+            let Some((table, _, description)) = found.last().cloned() else { continue };
+            let same = |item: &&mut KeyDescription| item.0 == table && item.2 == description;
             for item in found.iter_mut().filter(same) {
-                item.2 = format!("{told} {}", more.trim());
+                item.2 = format!("{description} {}", more.trim());
             }
         } else {
             open = false;
@@ -52,8 +52,8 @@ pub fn from_template(text: &str) -> Vec<KeyDescription> {
         }
         if let Some(more) = line.strip_prefix("#  ").map(|more| more.trim_start_matches([' ', '#']))
         {
-            if let Some((.., told)) = found.last_mut() {
-                *told = format!("{told} {more}").trim().to_owned();
+            if let Some((.., description)) = found.last_mut() {
+                *description = format!("{description} {more}").trim().to_owned();
             }
             continue;
         }
@@ -62,10 +62,10 @@ pub fn from_template(text: &str) -> Vec<KeyDescription> {
         if !key.chars().all(|c| c.is_ascii_lowercase() || c == '_') {
             continue;
         }
-        let told = rest.split_once(" # ").map_or("", |(_, told)| told.trim());
-        found.push((table.clone(), key.to_owned(), told.to_owned()));
+        let description = rest.split_once(" # ").map_or("", |(_, description)| description.trim());
+        found.push((table.clone(), key.to_owned(), description.to_owned()));
     }
-    found.retain(|(.., told)| !told.is_empty());
+    found.retain(|(.., description)| !description.is_empty());
     found
 }
 
@@ -77,13 +77,13 @@ mod tests {
     fn items_of_a_page() {
         let page = "## The table: `[table]`\n\n- `a, b`: one\n  more\n- `c = \"x\"`: no key\n  at all\n\n\
                     ## The options: `[[question.option]]`\n\n- `d`: two\n\n## Events\n\n- `e`: none\n";
-        let told = |table: &str, key: &str, told: &str| {
-            (table.to_owned(), key.to_owned(), told.to_owned())
+        let description = |table: &str, key: &str, description: &str| {
+            (table.to_owned(), key.to_owned(), description.to_owned())
         };
         let expected = [
-            told("table", "a", "one more"),
-            told("table", "b", "one more"),
-            told("option", "d", "two"),
+            description("table", "a", "one more"),
+            description("table", "b", "one more"),
+            description("option", "d", "two"),
         ];
         assert_eq!(from_page(page), expected);
     }
@@ -91,12 +91,16 @@ mod tests {
     #[test]
     fn comments_of_a_template() {
         let text = "# A text.\nplain = 1\na = 2 # one\n\n[t]\n# b = 3  # two\n#       # more\nc = [1] # three\n";
-        let told = |table: &str, key: &str, told: &str| {
-            (table.to_owned(), key.to_owned(), told.to_owned())
+        let description = |table: &str, key: &str, description: &str| {
+            (table.to_owned(), key.to_owned(), description.to_owned())
         };
         assert_eq!(
             from_template(text),
-            [told("", "a", "one"), told("t", "b", "two more"), told("t", "c", "three")]
+            [
+                description("", "a", "one"),
+                description("t", "b", "two more"),
+                description("t", "c", "three")
+            ]
         );
     }
 }

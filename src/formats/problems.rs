@@ -115,8 +115,8 @@ fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
 }
 
 /// A fingerprint of 32 digits; identical problems get different ones by their number.
-fn fingerprint(told: &str, earlier: usize) -> String {
-    Digest::of(format!("{told}\n{earlier}")).to_string().chars().take(32).collect()
+fn fingerprint(identity: &str, earlier: usize) -> String {
+    Digest::of(format!("{identity}\n{earlier}")).to_string().chars().take(32).collect()
 }
 
 fn place(lines: &LineIndex<'_>, problem: &Problem) -> Option<SourceRange> {

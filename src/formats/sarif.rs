@@ -20,7 +20,7 @@ pub fn log(outcome: &ProofReport<'_>) -> Value {
     codes.dedup();
     let rules: Vec<Value> = codes.iter().map(|code| rule(outcome, *code)).collect();
     let results: Vec<Value> = found.iter().map(|found| result(outcome, found, &codes)).collect();
-    let told: Vec<Value> = outcome
+    let message: Vec<Value> = outcome
         .failures
         .iter()
         .map(|failure| json!({ "level": "error", "message": { "text": failure } }))
@@ -38,7 +38,7 @@ pub fn log(outcome: &ProofReport<'_>) -> Value {
             "columnKind": "unicodeCodePoints",
             "invocations": [{
                 "executionSuccessful": outcome.failures.is_empty(),
-                "toolExecutionNotifications": told,
+                "toolExecutionNotifications": message,
             }],
             "results": results,
         }],

@@ -150,8 +150,8 @@ impl SchemaWriter<'_> {
         let by = described(seat(), Some(&say!(self.words, "schema-by")));
         properties.insert("by".to_owned(), by);
         for verb in event_verbs() {
-            let told = verb.manual.unwrap_or(verb.line.menu).in_language(self.language());
-            let about = described(self.kind(verb.about), Some(told));
+            let description = verb.manual.unwrap_or(verb.line.menu).in_language(self.language());
+            let about = described(self.kind(verb.about), Some(description));
             for old in verb.old_names {
                 let mut about = about.clone();
                 about["deprecated"] = json!(true);
@@ -160,8 +160,8 @@ impl SchemaWriter<'_> {
             properties.insert(verb.name.to_owned(), about);
         }
         for detail in event_verbs().flat_map(ActVerb::all_details) {
-            let told = detail.manual.in_language(self.language());
-            let schema = described(self.kind(detail.kind), Some(told));
+            let description = detail.manual.in_language(self.language());
+            let schema = described(self.kind(detail.kind), Some(description));
             properties.entry(detail.key).or_insert(schema);
         }
         let verbs: Vec<Value> = event_verbs().flat_map(one_verb).collect();
@@ -200,9 +200,9 @@ impl SchemaWriter<'_> {
                 ["yes", "no"] => json!({ "type": "boolean" }),
                 _ => json!({ "type": "string", "enum": replies }),
             };
-            let told = fact.question.in_language(self.language());
-            about.insert(format!("^{}@", fact.key), described(schema.clone(), Some(told)));
-            plain.insert(fact.key.to_owned(), described(schema, Some(told)));
+            let description = fact.question.in_language(self.language());
+            about.insert(format!("^{}@", fact.key), described(schema.clone(), Some(description)));
+            plain.insert(fact.key.to_owned(), described(schema, Some(description)));
         }
         let mut schema = object(plain, &[]);
         schema["patternProperties"] = Value::Object(about);
@@ -213,16 +213,16 @@ impl SchemaWriter<'_> {
     fn roster(&self) -> Value {
         let mut properties = Map::new();
         let mut required = Vec::new();
-        let told = [
+        let description = [
             say!(self.words, "schema-roster-id"),
             say!(self.words, "schema-roster-name"),
             say!(self.words, "schema-roster-surname"),
             say!(self.words, "schema-roster-extra"),
             say!(self.words, "schema-roster-language"),
         ];
-        for ((names, needed), told) in COLUMNS.into_iter().zip(told) {
+        for ((names, needed), description) in COLUMNS.into_iter().zip(description) {
             let first = names.first().copied().unwrap_or_default();
-            let mut schema = described(json!({ "type": "string" }), Some(&told));
+            let mut schema = described(json!({ "type": "string" }), Some(&description));
             schema["examples"] = json!(names);
             properties.insert(first.to_owned(), schema);
             if needed {

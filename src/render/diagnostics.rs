@@ -158,12 +158,12 @@ fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(u
 /// Wraps a text; each line has a margin of this many columns.
 fn broken(text: &str, margin: usize) -> String {
     // After a long path a line would hold only a word.
-    let room = WIDTH.saturating_sub(margin).max(WIDTH / 4);
+    let columns = WIDTH.saturating_sub(margin).max(WIDTH / 4);
     let mut out = String::new();
     let mut column = 0;
     for word in text.split(' ') {
         let width = word.width() + 1;
-        if column > 0 && column + word.width() > room {
+        if column > 0 && column + word.width() > columns {
             out.push('\n');
             column = 0;
         } else if column > 0 {

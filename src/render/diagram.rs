@@ -226,22 +226,22 @@ fn play(words: &Words, setting: &TableSetup, before: u8) -> Vec<String> {
 }
 
 /// The events, one list item each.
-pub fn events(words: &Words, item: &Question) -> Doc {
+pub fn events(words: &Words, question: &Question) -> Doc {
     let mut doc = Doc::default();
-    for (index, event) in item.record.events.iter().enumerate() {
-        let said = item.event_texts.get(index).and_then(Option::as_ref);
+    for (index, event) in question.record.events.iter().enumerate() {
+        let said = question.event_texts.get(index).and_then(Option::as_ref);
         let said = said.map(|said| said.in_language(words.language()));
-        doc.item(0, vec![plain(event_line(words, &item.record, event, said))]);
+        doc.item(0, vec![plain(event_line(words, &question.record, event, said))]);
     }
     doc
 }
 
 /// The sentence of the event of a question at this index (from 0); empty if there is none.
-pub fn event_of(words: &Words, item: &Question, index: usize) -> String {
-    let said = item.event_texts.get(index).and_then(Option::as_ref);
+pub fn event_of(words: &Words, question: &Question, index: usize) -> String {
+    let said = question.event_texts.get(index).and_then(Option::as_ref);
     let said = said.map(|said| said.in_language(words.language()));
-    let event = item.record.events.get(index);
-    event.map_or_else(String::new, |event| event_line(words, &item.record, event, said))
+    let event = question.record.events.get(index);
+    event.map_or_else(String::new, |event| event_line(words, &question.record, event, said))
 }
 
 pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {

@@ -117,7 +117,12 @@ struct InquiryAnswerJson {
 }
 
 /// A ruling as JSON.
-pub fn ruling(words: &Words, item: &Question, ruling: &Ruling, terms: &RulingTerms) -> RulingJson {
+pub fn ruling(
+    words: &Words,
+    question: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+) -> RulingJson {
     let edition = terms.edition;
     let touched = ruling.doctrine().into_iter().map(|(point, reading)| PointJson {
         point: point.key,
@@ -126,7 +131,7 @@ pub fn ruling(words: &Words, item: &Question, ruling: &Ruling, terms: &RulingTer
     });
     let tree = ruling.tree();
     RulingJson {
-        id: item.id.clone(),
+        id: question.id.clone(),
         edition: edition.year(),
         doctrine: DoctrineJson { all: terms.doctrine.all.key(), touched: touched.collect() },
         decisions: decisions(words, tree.decisions.iter().copied(), edition),
@@ -140,19 +145,19 @@ pub fn ruling(words: &Words, item: &Question, ruling: &Ruling, terms: &RulingTer
             })
             .collect(),
         open: open(words, &tree, edition),
-        immaterial: ruling.immaterial().map(|question| question.full_key()).collect(),
+        immaterial: ruling.immaterial().map(|inquiry| inquiry.full_key()).collect(),
         matters: matters(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
-        idle: idle_events(&item.record, ruling)
+        idle: idle_events(&question.record, ruling)
             .into_iter()
-            .map(|idle| told_idle(words, item, idle))
+            .map(|idle| told_idle(words, question, idle))
             .collect(),
-        unused: findings::unused(item, ruling, terms).iter().map(findings::full_key).collect(),
+        unused: findings::unused(question, ruling, terms).iter().map(findings::full_key).collect(),
     }
 }
 
-fn told_idle(words: &Words, item: &Question, idle: IdleEvent) -> IdleJson {
-    let text = event_of(words, item, idle.event);
+fn told_idle(words: &Words, question: &Question, idle: IdleEvent) -> IdleJson {
+    let text = event_of(words, question, idle.event);
     IdleJson { moment: idle.event, text, because: idle.reason.map(IdleReason::key) }
 }
 
@@ -192,7 +197,7 @@ fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson
         settled: decisions(words, &part.decisions, edition),
         open: part.open.as_ref().map(|open| matter(words, open, edition)),
     });
-    parts.filter(|matter| !matter.settled.is_empty() || matter.open.is_some()).collect()
+    parts.filter(|incident| !incident.settled.is_empty() || incident.open.is_some()).collect()
 }
 
 fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> InquiryJson<InquiryAnswerJson> {
@@ -244,22 +249,22 @@ pub fn decided(
     words: &Words,
     id: &str,
     draft: &CaseDraft,
-    (item, ruled): (&Question, &Ruling),
+    (question, ruled): (&Question, &Ruling),
     terms: &RulingTerms,
 ) -> DialogueResultJson {
     let findings = draft.preset_answers.iter().map(|given| {
-        let question = FactQuestion { fact: given.fact, about: given.about };
+        let inquiry = FactQuestion { fact: given.fact, about: given.about };
         FindingJson {
-            key: question.full_key(),
-            answer: question.fact.reply_key(given.answer),
-            asked_of: asked_of(question),
-            states: reply(words, question, given.answer),
+            key: inquiry.full_key(),
+            answer: inquiry.fact.reply_key(given.answer),
+            asked_of: asked_of(inquiry),
+            states: reply(words, inquiry, given.answer),
         }
     });
     let texts = super::dialogue::events(words, draft);
     let events = texts.into_iter().zip(draft.written());
     DialogueResultJson {
-        ruling: RulingJson { id: id.to_owned(), ..ruling(words, item, ruled, terms) },
+        ruling: RulingJson { id: id.to_owned(), ..ruling(words, question, ruled, terms) },
         events: events.map(|(text, code)| EventJson { text, code }).collect(),
         findings: findings.collect(),
     }
@@ -286,15 +291,15 @@ pub struct ListedQuestionJson<'c> {
 }
 
 /// A question in a list, as JSON.
-pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Question) -> ListedQuestionJson<'c> {
+pub fn listed<'c>(words: &Words, case: &'c Case, question: &'c Question) -> ListedQuestionJson<'c> {
     ListedQuestionJson {
-        id: &item.id,
-        law: item.law_number(),
+        id: &question.id,
+        law: question.law_number(),
         title: case.title.in_language(words.language()),
-        difficulty: item.difficulty,
-        tags: item.topic_tags().collect(),
-        options: item.options.len(),
-        editions: item.editions.iter().map(|edition| edition.year()).collect(),
+        difficulty: question.difficulty,
+        tags: question.topic_tags().collect(),
+        options: question.options.len(),
+        editions: question.editions.iter().map(|edition| edition.year()).collect(),
         file: &case.file,
     }
 }

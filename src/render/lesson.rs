@@ -24,17 +24,17 @@ const MOST_LINES: usize = 5;
 
 /// The decision on which a question turns, and the paraphrase of the clause that it asks about; if the question asks
 /// what to establish, that inquiry.
-pub fn turning_point(words: &Words, item: &Question, ruling: &Ruling, edition: Edition) -> Doc {
+pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
-    if item.is_inquiry() {
-        for (question, law) in open_questions(ruling) {
-            let (law, question) = (number(law, edition), asked(words, question));
-            doc.text(say!(words, "lesson-open", law = law, question = question));
+    if question.is_inquiry() {
+        for (inquiry, law) in open_questions(ruling) {
+            let (law, inquiry) = (number(law, edition), asked(words, inquiry));
+            doc.text(say!(words, "lesson-open", law = law, inquiry = inquiry));
         }
         return doc;
     }
-    let Some(ruled) = turns_on(item, ruling, edition) else { return doc };
-    let asked = governing(item, ruling, edition, ruled);
+    let Some(ruled) = turns_on(question, ruling, edition) else { return doc };
+    let asked = governing(question, ruling, edition, ruled);
     let mut line = ruled_line(words, &ruled, edition);
     if asked != ruled.law {
         let laws = format!(" [{}, {}]", number(asked, edition), number(ruled.law, edition));
@@ -50,12 +50,12 @@ pub fn turning_point(words: &Words, item: &Question, ruling: &Ruling, edition: E
 /// The rest of the ruling: cut after some lines, unless `whole`.
 pub fn rest_of_ruling(
     words: &Words,
-    item: &Question,
+    question: &Question,
     ruling: &Ruling,
     edition: Edition,
     whole: bool,
 ) -> Doc {
-    let told = turns_on(item, ruling, edition);
+    let told = turns_on(question, ruling, edition);
     let mut blocks = without_decision(words, ruling, edition, told.as_ref()).blocks;
     let mut doc = Doc::default();
     if blocks.is_empty() {
@@ -81,15 +81,15 @@ pub fn objections(
     contrasts: &mut OptionContrasts<'_>,
     option: usize,
 ) -> Vec<String> {
-    let (item, edition) = (contrasts.question(), contrasts.edition());
-    let Some(choice) = item.options.get(option) else { return Vec::new() };
+    let (question, edition) = (contrasts.question(), contrasts.edition());
+    let Some(choice) = question.options.get(option) else { return Vec::new() };
     let Some(lesson) = contrasts.lesson(option) else { return Vec::new() };
     let Some(world) = contrasts.world() else { return Vec::new() };
     let mut lines = Vec::new();
     if let Some(contrast) = &lesson.contrast {
         lines.push(contrast_line(words, contrasts, contrast));
     }
-    lines.extend(instead(words, item, option, &lesson, &world.ruling, edition));
+    lines.extend(instead(words, question, option, &lesson, &world.ruling, edition));
     lines.extend(lesson.turning.map(|turning| turning_line(words, &turning, edition)));
     if lesson.contrast.as_ref().is_none_or(|contrast| !contrast.is_whole) {
         lines.extend(citations(words, choice, &world.ruling, edition));
@@ -152,16 +152,16 @@ pub fn actual_situation(
 /// The decision taken instead of the one that an option claims.
 fn instead(
     words: &Words,
-    item: &Question,
+    question: &Question,
     option: usize,
     lesson: &Lesson,
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<String> {
     // The decision on which the question turns was already shown.
-    let option = item.options.get(option)?;
+    let option = question.options.get(option)?;
     let is_told = if option.asks.is_empty() {
-        lesson.instead.is_none_or(|instead| Some(instead) == turns_on(item, ruling, edition))
+        lesson.instead.is_none_or(|instead| Some(instead) == turns_on(question, ruling, edition))
     } else {
         lesson.contrast.is_some()
     };

@@ -13,29 +13,33 @@ use super::wording::year;
 
 /// Questions under the titles of their Laws, in the given order, and their number. A question that belongs to only some
 /// of the requested editions names them.
-pub fn listing(words: &Words, items: &[(&Case, &Question)], editions: &[Edition]) -> Doc {
+pub fn listing(words: &Words, questions: &[(&Case, &Question)], editions: &[Edition]) -> Doc {
     let mut doc = Doc::default();
     let mut article = None;
-    for (case, item) in items {
-        if article != Some(item.law_number()) {
-            article = Some(item.law_number());
-            doc.heading(2, say!(words, "list-law", law = item.law_number()));
+    for (case, question) in questions {
+        if article != Some(question.law_number()) {
+            article = Some(question.law_number());
+            doc.heading(2, say!(words, "list-law", law = question.law_number()));
         }
-        let stars = "*".repeat(usize::from(item.difficulty));
-        doc.marked(1, format!("{:<15} {stars:<5}", item.id), title(words, case, item, editions));
+        let stars = "*".repeat(usize::from(question.difficulty));
+        doc.marked(
+            1,
+            format!("{:<15} {stars:<5}", question.id),
+            title(words, case, question, editions),
+        );
     }
-    doc.text(say!(words, "list-header", count = items.len()));
+    doc.text(say!(words, "list-header", count = questions.len()));
     doc
 }
 
 /// The case's title, the question's editions and tags.
-fn title(words: &Words, case: &Case, item: &Question, editions: &[Edition]) -> RichText {
+fn title(words: &Words, case: &Case, question: &Question, editions: &[Edition]) -> RichText {
     let mut line = vec![plain(case.title.in_language(words.language()))];
-    if editions.iter().any(|edition| !item.belongs_to(*edition)) {
-        let years: Vec<String> = item.editions.iter().copied().map(year).collect();
+    if editions.iter().any(|edition| !question.belongs_to(*edition)) {
+        let years: Vec<String> = question.editions.iter().copied().map(year).collect();
         line.push(plain(format!(" ({})", say!(words, "edition-only", year = years.join(", ")))));
     }
-    let topics: Vec<String> = item.topic_tags().map(|topic| named(words, topic)).collect();
+    let topics: Vec<String> = question.topic_tags().map(|topic| named(words, topic)).collect();
     if !topics.is_empty() {
         line.push(styled(format!(" [{}]", topics.join(", ")), Style::Faint));
     }

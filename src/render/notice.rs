@@ -132,8 +132,8 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
         }
         Notice::OtherStart { times } => say!(words, "mark-note-other-start", count = *times),
         Notice::OtherTime { by } => {
-            let (way, by) = (if *by < 0 { "before" } else { "after" }, by.abs());
-            say!(words, "mark-note-other-time", way = way, by = signed(words, by))
+            let (direction, by) = (if *by < 0 { "before" } else { "after" }, by.abs());
+            say!(words, "mark-note-other-time", direction = direction, by = signed(words, by))
         }
         Notice::WentBack { by } => say!(words, "mark-note-went-back", by = signed(words, *by)),
         Notice::ReceiptAlone { candidate } => {

@@ -38,9 +38,9 @@ pub fn lines(
 }
 
 /// The same lines, naming options by their texts, for output where letters vary.
-pub fn by_text(words: &Words, item: &Question, others: &[OtherEditionAnswer]) -> Vec<String> {
+pub fn by_text(words: &Words, question: &Question, others: &[OtherEditionAnswer]) -> Vec<String> {
     lines(words, others, |right| {
-        let text = |option: &usize| item.options[*option].text.in_language(words.language());
+        let text = |option: &usize| question.options[*option].text.in_language(words.language());
         right.iter().map(|option| say!(words, "otherwise-text", text = text(option))).collect()
     })
 }

@@ -7,8 +7,8 @@ use arbitro_laws::ruling::Ruling;
 use super::text::{Words, say};
 
 /// "With best play East-West make 2 tricks of the 2 left: 10 in all, 3NT plus 1."
-pub fn line(words: &Words, item: &Question, ruling: &Ruling) -> Option<String> {
-    let outcome = outcome(item, ruling)?;
+pub fn line(words: &Words, question: &Question, ruling: &Ruling) -> Option<String> {
+    let outcome = outcome(question, ruling)?;
     let result = match outcome.contract {
         ContractResult::Down(count) => say!(words, "outcome-down", count = count),
         ContractResult::Made => say!(words, "outcome-made"),
@@ -21,7 +21,7 @@ pub fn line(words: &Words, item: &Question, ruling: &Ruling) -> Option<String> {
         more = outcome.tricks_made,
         left = outcome.tricks_left,
         total = outcome.total_tricks,
-        contract = words.contract(item.setting.contract),
+        contract = words.contract(question.setting.contract),
         result = result
     ))
 }

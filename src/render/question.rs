@@ -58,51 +58,57 @@ impl LmsQuestion {
 
 /// A question with its key and reasons, including the contrast of each wrong option; `None` if the Laws contradict each
 /// other on it.
-pub fn of(words: &Words, case: &Case, item: &Question, terms: &RulingTerms) -> Option<LmsQuestion> {
-    let mut contrasts = OptionContrasts::new(item, terms);
-    made(words, case, item, terms, |option| objections(words, &mut contrasts, option))
+pub fn of(
+    words: &Words,
+    case: &Case,
+    question: &Question,
+    terms: &RulingTerms,
+) -> Option<LmsQuestion> {
+    let mut contrasts = OptionContrasts::new(question, terms);
+    made(words, case, question, terms, |option| objections(words, &mut contrasts, option))
 }
 
 /// A question with the refutations of wrong options only, without the search for contrasts.
 pub fn brief(
     words: &Words,
     case: &Case,
-    item: &Question,
+    question: &Question,
     terms: &RulingTerms,
 ) -> Option<LmsQuestion> {
-    made(words, case, item, terms, |_| Vec::new())
+    made(words, case, question, terms, |_| Vec::new())
 }
 
 fn made(
     words: &Words,
     case: &Case,
-    item: &Question,
+    question: &Question,
     terms: &RulingTerms,
     against: impl FnMut(usize) -> Vec<String>,
 ) -> Option<LmsQuestion> {
-    let ruling = item.rule(terms).ok()?;
+    let ruling = question.rule(terms).ok()?;
     let language = words.language();
-    let mut text = parts(&diagram::setting(words, &item.setting));
-    text.push(TextPart::Paragraph(spaced(item.text.in_language(language))));
+    let mut text = parts(&diagram::setting(words, &question.setting));
+    text.push(TextPart::Paragraph(spaced(question.text.in_language(language))));
     let mut feedback = parts(&document(words, &ruling, terms.edition, ReasonDepth::Ruling));
-    let others = other_answers(item, &ruling, terms);
-    feedback
-        .extend(by_text(words, item, &others).iter().map(|line| TextPart::Paragraph(spaced(line))));
-    if let Some(comment) = &item.comment {
+    let others = other_answers(question, &ruling, terms);
+    feedback.extend(
+        by_text(words, question, &others).iter().map(|line| TextPart::Paragraph(spaced(line))),
+    );
+    if let Some(comment) = &question.comment {
         feedback.push(TextPart::Paragraph(spaced(comment.in_language(language))));
     }
     let mut tags = vec![
-        format!("law-{}", item.law_number()),
-        format!("difficulty-{}", item.difficulty),
+        format!("law-{}", question.law_number()),
+        format!("difficulty-{}", question.difficulty),
         format!("edition-{}", year(terms.edition)),
     ];
-    tags.extend(item.tags.iter().cloned());
+    tags.extend(question.tags.iter().cloned());
     Some(LmsQuestion {
-        id: item.id.clone(),
+        id: question.id.clone(),
         title: spaced(case.title.in_language(language)),
         text,
-        answers: answers(words, item, &ruling, terms, against),
-        several: item.several,
+        answers: answers(words, question, &ruling, terms, against),
+        several: question.several,
         feedback,
         tags,
     })
@@ -110,18 +116,18 @@ fn made(
 
 fn answers(
     words: &Words,
-    item: &Question,
+    question: &Question,
     ruling: &Ruling,
     terms: &RulingTerms,
     mut against: impl FnMut(usize) -> Vec<String>,
 ) -> Vec<LmsAnswer> {
     let edition = terms.edition;
     let key: Vec<bool> =
-        item.options.iter().map(|option| judge(option, ruling, edition).is_right()).collect();
-    let options = item.options.iter().zip(&key).enumerate();
+        question.options.iter().map(|option| judge(option, ruling, edition).is_right()).collect();
+    let options = question.options.iter().zip(&key).enumerate();
     let answer = |(index, (option, right)): (usize, (&AnswerOption, &bool))| {
         let mut why = if *right {
-            let clauses = citation::right_clauses(item, &[index], ruling, edition);
+            let clauses = citation::right_clauses(question, &[index], ruling, edition);
             let clauses: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
             vec![say!(words, "answer-right", clauses = clauses.join(", "))]
         } else {

@@ -63,7 +63,7 @@ pub fn correction(
     ruling: &Ruling,
     whole: bool,
 ) -> Doc {
-    let (item, edition) = (drawn.question, contrasts.edition());
+    let (question, edition) = (drawn.question, contrasts.edition());
     let mut doc = Doc::default();
     if mark.is_right {
         doc.line(vec![styled(say!(words, "quiz-right", year = year(edition)), Style::Good)]);
@@ -76,12 +76,12 @@ pub fn correction(
         doc.line(vec![styled(text, Style::Bad)]);
     }
     clause_line(words, mark, cited, edition, &mut doc);
-    doc.blank().append(turning_point(words, item, ruling, edition));
+    doc.blank().append(turning_point(words, question, ruling, edition));
     for line in otherwise_lines(words, drawn, contrasts, ruling) {
         doc.text(line);
     }
     for (chosen, _) in &mark.chosen {
-        let option = &item.options[*chosen];
+        let option = &question.options[*chosen];
         let objections = objections(words, contrasts, *chosen);
         if !objections.is_empty() {
             let letter = letters_text(words, &letters(drawn, [*chosen]));
@@ -95,13 +95,13 @@ pub fn correction(
         }
     }
     let missed = letters(drawn, mark.missed());
-    if item.several && !missed.is_empty() {
+    if question.several && !missed.is_empty() {
         let count = missed.len();
         let letters = letters_text(words, &missed);
         doc.blank().text(say!(words, "quiz-missed", count = count, letters = letters));
     }
-    doc.append(rest_of_ruling(words, item, ruling, edition, whole));
-    if let Some(comment) = &item.comment {
+    doc.append(rest_of_ruling(words, question, ruling, edition, whole));
+    if let Some(comment) = &question.comment {
         doc.blank().text(comment.in_language(words.language()));
     }
     doc.blank();
@@ -110,13 +110,13 @@ pub fn correction(
 
 /// The editions whose answer differs from that of the contrasts' edition.
 fn others(
-    item: &Question,
+    question: &Question,
     contrasts: &OptionContrasts<'_>,
     ruling: &Ruling,
 ) -> Vec<OtherEditionAnswer> {
     let doctrine = contrasts.world().map(|world| world.situation.doctrine.clone());
     let doctrine = doctrine.unwrap_or_default();
-    other_answers(item, ruling, &RulingTerms { edition: contrasts.edition(), doctrine })
+    other_answers(question, ruling, &RulingTerms { edition: contrasts.edition(), doctrine })
 }
 
 fn otherwise_lines(
@@ -319,25 +319,25 @@ pub fn question_json<'q>(
     total: usize,
     (seed, edition): (u64, Edition),
 ) -> QuizJson<'q> {
-    let item = drawn.question;
-    let table = super::term::plain(&diagram::setting(words, &item.setting));
+    let question = drawn.question;
+    let table = super::term::plain(&diagram::setting(words, &question.setting));
     let options = drawn.order.iter().enumerate().map(|(place, index)| QuizOptionJson {
         letter: letter(place),
-        text: words.with_suit_letters(item.options[*index].text.in_language(words.language())),
+        text: words.with_suit_letters(question.options[*index].text.in_language(words.language())),
     });
     QuizJson::Question {
         number: place,
         total,
         seed,
         edition: edition.year(),
-        id: &item.id,
-        law: item.law_number(),
-        difficulty: item.difficulty,
+        id: &question.id,
+        law: question.law_number(),
+        difficulty: question.difficulty,
         table: table.lines().map(str::to_owned).collect(),
-        text: words.with_suit_letters(item.text.in_language(words.language())),
+        text: words.with_suit_letters(question.text.in_language(words.language())),
         options: options.collect(),
-        asks_clause: item.asks_clause,
-        several: item.several,
+        asks_clause: question.asks_clause,
+        several: question.several,
     }
 }
 

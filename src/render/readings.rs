@@ -33,11 +33,11 @@ pub struct EventReadingsJson {
 }
 
 /// The numbered events, each with its reading.
-pub fn events(words: &Words, item: &Question, account: &EventReadings) -> Doc {
+pub fn events(words: &Words, question: &Question, readings: &EventReadings) -> Doc {
     let mut doc = Doc::default();
-    for (index, (text, became)) in lines(words, item).zip(account.iter()).enumerate() {
-        let style = if became == EventReading::Unread { Style::Strong } else { Style::Plain };
-        let told = styled(format!("({})", sentence(words, became)), style);
+    for (index, (text, reading)) in lines(words, question).zip(readings.iter()).enumerate() {
+        let style = if reading == EventReading::Unread { Style::Strong } else { Style::Plain };
+        let told = styled(format!("({})", sentence(words, reading)), style);
         doc.marked(0, format!("{}.", index + 1), vec![plain(format!("{text} ")), told]);
     }
     doc
@@ -46,13 +46,13 @@ pub fn events(words: &Words, item: &Question, account: &EventReadings) -> Doc {
 /// The readings as JSON.
 pub fn json(
     words: &Words,
-    item: &Question,
+    question: &Question,
     edition: u16,
-    account: &EventReadings,
+    readings: &EventReadings,
 ) -> EventReadingsJson {
-    let told = lines(words, item).zip(account.iter()).enumerate();
-    let events = told.map(|(index, (text, became))| {
-        let (name, kind, of) = match became {
+    let told = lines(words, question).zip(readings.iter()).enumerate();
+    let events = told.map(|(index, (text, reading))| {
+        let (name, kind, of) = match reading {
             EventReading::Unread => ("unread", None, None),
             EventReading::Regular => ("regular", None, None),
             EventReading::Incident(kind) => ("deed", Some(kind.key()), None),
@@ -60,11 +60,11 @@ pub fn json(
         };
         EventReadingJson { number: index + 1, text, became: name, kind, of: of.and_then(number) }
     });
-    EventReadingsJson { id: item.id.clone(), edition, events: events.collect() }
+    EventReadingsJson { id: question.id.clone(), edition, events: events.collect() }
 }
 
-fn lines(words: &Words, item: &Question) -> impl Iterator<Item = String> {
-    (0..item.record.events.len()).map(|index| event_of(words, item, index))
+fn lines(words: &Words, question: &Question) -> impl Iterator<Item = String> {
+    (0..question.record.events.len()).map(|index| event_of(words, question, index))
 }
 
 /// The number of an event in the statement; an incident of the auction has none.
@@ -72,17 +72,17 @@ fn number(of: Moment) -> Option<usize> {
     (of != BEFORE_PLAY).then_some(usize::from(of) + 1)
 }
 
-fn sentence(words: &Words, became: EventReading) -> String {
+fn sentence(words: &Words, reading: EventReading) -> String {
     let of = |of| number(of).map_or("auction".to_owned(), |number| number.to_string());
-    match became {
+    match reading {
         EventReading::Unread => say!(words, "became-unread"),
         EventReading::Regular => say!(words, "became-regular"),
         EventReading::Incident(kind) => say!(words, "became-deed", kind = kind.key()),
-        EventReading::FollowUp { of: deed, role: FollowUpRole::Before } => {
-            say!(words, "became-before", of = of(deed))
+        EventReading::FollowUp { of: incident, role: FollowUpRole::Before } => {
+            say!(words, "became-before", of = of(incident))
         }
-        EventReading::FollowUp { of: deed, role } => {
-            say!(words, "became-sequel", of = of(deed), role = role.key())
+        EventReading::FollowUp { of: incident, role } => {
+            say!(words, "became-sequel", of = of(incident), role = role.key())
         }
     }
 }

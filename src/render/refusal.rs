@@ -183,11 +183,11 @@ fn lock(words: &Words, path: String, error: LockError) -> String {
 /// The first of several names, and how many more there are.
 fn first_of(words: &Words, all: &[String]) -> String {
     let most = Limit::Problems.most();
-    let mut told = all.iter().take(most).cloned().collect::<Vec<_>>().join("; ");
+    let mut message = all.iter().take(most).cloned().collect::<Vec<_>>().join("; ");
     if all.len() > most {
-        told.push_str(&format!("; {}", say!(words, "and-more", count = all.len() - most)));
+        message.push_str(&format!("; {}", say!(words, "and-more", count = all.len() - most)));
     }
-    told
+    message
 }
 
 fn contradicted(words: &Words, path: String, found: &[LockContradiction]) -> String {
@@ -205,8 +205,8 @@ fn contradicted(words: &Words, path: String, found: &[LockContradiction]) -> Str
 fn cases_gone(words: &Words, files: &[String]) -> String {
     let is_fresh = |file: &String| file.split_once('/').is_some_and(|(folder, _)| folder == FRESH);
     let fresh = if files.iter().all(is_fresh) { "yes" } else { "no" };
-    let (count, told) = (files.len(), first_of(words, files));
-    say!(words, "mark-cases-gone", count = count, fresh = fresh, files = told)
+    let (count, message) = (files.len(), first_of(words, files));
+    say!(words, "mark-cases-gone", count = count, fresh = fresh, files = message)
 }
 
 /// The questions that an examination does not draw, and why.
@@ -216,14 +216,14 @@ fn public(
 ) -> String {
     let pairs = copies.iter().map(|(id, same)| format!("{id} ({same})"));
     let ids = pairs.collect::<Vec<_>>().join(", ");
-    let mut told = say!(words, "stage-public", count = *own, copies = copies.len(), ids = ids);
+    let mut message = say!(words, "stage-public", count = *own, copies = copies.len(), ids = ids);
     if !seeded.is_empty() {
         let ids = seeded.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>().join(", ");
         let seeds: BTreeSet<u64> = seeded.iter().map(|(_, seed)| *seed).collect();
         let shown: Vec<String> = seeds.iter().map(u64::to_string).collect();
         let (count, seeds, shown) = (seeded.len(), seeds.len(), shown.join(", "));
-        told.push(' ');
-        told.push_str(&say!(
+        message.push(' ');
+        message.push_str(&say!(
             words,
             "stage-seeded",
             count = count,
@@ -232,7 +232,7 @@ fn public(
             shown = shown
         ));
     }
-    told
+    message
 }
 
 /// The text of a warning.
@@ -249,11 +249,11 @@ pub fn warning(words: &Words, remark: Warning) -> String {
         Warning::Letters { path, fields } => {
             let (count, most) = (fields.len(), Limit::Problems.most());
             let shown = fields.iter().take(most).map(|field| sanitized(field));
-            let mut told = shown.collect::<Vec<_>>().join("; ");
+            let mut message = shown.collect::<Vec<_>>().join("; ");
             if count > most {
-                told.push_str("; ...");
+                message.push_str("; ...");
             }
-            say!(words, "stage-letters", path = path, count = count, fields = told)
+            say!(words, "stage-letters", path = path, count = count, fields = message)
         }
         Warning::Sheet { path, sheet, others } => {
             let sheet = sanitized(&sheet).into_owned();

@@ -109,7 +109,7 @@ fn without_effect(
     words: &Words,
     idle: &[IdleEvent],
     unused: &[PresetAnswer],
-    item: &Question,
+    question: &Question,
     doc: &mut Doc,
 ) {
     if idle.is_empty() && unused.is_empty() {
@@ -118,7 +118,7 @@ fn without_effect(
     doc.blank().heading(2, say!(words, "without-effect"));
     for IdleEvent { event, reason: because } in idle.iter().copied() {
         let why = say!(words, "idle", because = because.map_or("unread", IdleReason::key));
-        let told = event_of(words, item, event);
+        let told = event_of(words, question, event);
         let number = format!("{}.", event + 1);
         doc.marked(0, number, vec![plain(format!("{told} ")), styled(why, Style::Strong)]);
     }

@@ -125,7 +125,7 @@ fn block(doc: &mut Doc, lines: &[String]) {
 }
 
 /// Fits a question to a screen, with as much of the table as possible.
-pub fn fit_question(sheet: &QuestionContent, size: ScreenSize) -> FittedQuestion {
+pub fn fit_question(content: &QuestionContent, size: ScreenSize) -> FittedQuestion {
     const TABLES: [TableDetail; 6] = [
         TableDetail::Whole,
         TableDetail::Lines,
@@ -136,38 +136,43 @@ pub fn fit_question(sheet: &QuestionContent, size: ScreenSize) -> FittedQuestion
     ];
     if size.columns >= BESIDE {
         for shown in [TableDetail::Whole, TableDetail::Diagram] {
-            let lines = beside(sheet, shown, size.columns);
+            let lines = beside(content, shown, size.columns);
             if lines.len() <= size.rows {
-                return FittedQuestion { lines, hides: sheet.hides(shown) };
+                return FittedQuestion { lines, hides: content.hides(shown) };
             }
         }
     }
-    for shown in TABLES.into_iter().filter(|shown| sheet.has_room(*shown, size.columns)) {
+    for shown in TABLES.into_iter().filter(|shown| content.has_room(*shown, size.columns)) {
         for airy in [true, false] {
-            let lines = stacked(sheet, shown, size.columns, airy);
+            let lines = stacked(content, shown, size.columns, airy);
             if lines.len() <= size.rows {
-                return FittedQuestion { lines, hides: sheet.hides(shown) };
+                return FittedQuestion { lines, hides: content.hides(shown) };
             }
         }
     }
-    let lines = stacked(sheet, TableDetail::Nothing, size.columns, false);
-    FittedQuestion { lines, hides: sheet.hides(TableDetail::Nothing) }
+    let lines = stacked(content, TableDetail::Nothing, size.columns, false);
+    FittedQuestion { lines, hides: content.hides(TableDetail::Nothing) }
 }
 
 /// The table, the story and the options below each other.
-fn stacked(sheet: &QuestionContent, shown: TableDetail, columns: usize, airy: bool) -> Vec<String> {
-    let mut lines = trimmed(term::lines(&sheet.table_at(shown), columns));
-    if !sheet.strip.is_empty()
+fn stacked(
+    content: &QuestionContent,
+    shown: TableDetail,
+    columns: usize,
+    airy: bool,
+) -> Vec<String> {
+    let mut lines = trimmed(term::lines(&content.table_at(shown), columns));
+    if !content.strip.is_empty()
         && matches!(shown, TableDetail::Whole | TableDetail::Lines | TableDetail::Diagram)
     {
         let mut strip = Doc::default();
-        strip.verbatim(sheet.strip.clone()).blank();
+        strip.verbatim(content.strip.clone()).blank();
         lines.splice(0..0, term::lines(&strip, columns));
     }
     if !airy {
         lines.retain(|line| !line.is_empty());
     }
-    for part in [&sheet.story, &sheet.options] {
+    for part in [&content.story, &content.options] {
         if airy && !lines.is_empty() {
             lines.push(String::new());
         }
@@ -177,11 +182,11 @@ fn stacked(sheet: &QuestionContent, shown: TableDetail, columns: usize, airy: bo
 }
 
 /// The table on the left, the story and the options on the right.
-fn beside(sheet: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<String> {
-    let left = trimmed(term::lines(&sheet.table_at(shown), TABLE));
-    let mut right = term::lines(&sheet.story, columns - TABLE - 2);
+fn beside(content: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<String> {
+    let left = trimmed(term::lines(&content.table_at(shown), TABLE));
+    let mut right = term::lines(&content.story, columns - TABLE - 2);
     right.push(String::new());
-    right.extend(term::lines(&sheet.options, columns - TABLE - 2));
+    right.extend(term::lines(&content.options, columns - TABLE - 2));
     let row = |row: usize| {
         let left = left.get(row).map_or("", String::as_str);
         let right = right.get(row).map_or("", String::as_str);
@@ -285,8 +290,8 @@ impl PageFrame {
         let foot = self.foot(columns, size.rows);
         let room = size.rows.saturating_sub(foot.len() + 1).max(1);
         let (body, hides) = match body {
-            PageBody::Question(sheet) => {
-                let folded = fit_question(sheet, ScreenSize { columns, rows: room });
+            PageBody::Question(content) => {
+                let folded = fit_question(content, ScreenSize { columns, rows: room });
                 (folded.lines, folded.hides)
             }
             PageBody::Text(doc) => (trimmed(term::lines(doc, columns)), false),

@@ -16,12 +16,12 @@ use super::wording::{year, years};
 pub fn steps(
     words: &Words,
     case: &Case,
-    items: &[Question],
-    accounts: &[EventReadings],
+    questions: &[Question],
+    all_readings: &[EventReadings],
     (edition, keys): (Edition, &[Vec<usize>]),
 ) -> Doc {
     let mut doc = Doc::default();
-    for (index, item) in items.iter().enumerate() {
+    for (index, item) in questions.iter().enumerate() {
         if index > 0 {
             doc.blank();
         }
@@ -29,7 +29,7 @@ pub fn steps(
             words,
             case,
             item,
-            accounts.get(index),
+            all_readings.get(index),
             keys.get(index).map(|key| (edition, key)),
         ));
     }
@@ -41,7 +41,7 @@ fn question(
     words: &Words,
     case: &Case,
     item: &Question,
-    account: Option<&EventReadings>,
+    readings: Option<&EventReadings>,
     key: Option<(Edition, &Vec<usize>)>,
 ) -> Doc {
     let language = words.language();
@@ -58,8 +58,8 @@ fn question(
         doc.text(say!(words, "editions-of", years = years(&item.editions))).blank();
     }
     doc.append(diagram::setting(words, &item.setting)).blank();
-    let events = match account {
-        Some(account) => readings::events(words, item, account),
+    let events = match readings {
+        Some(readings) => readings::events(words, item, readings),
         None => diagram::events(words, item),
     };
     if !events.blocks.is_empty() {

@@ -20,12 +20,12 @@ pub fn document(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
     asked: &WhyNotSubject,
-    told: &WhyNot,
+    answer: &WhyNot,
 ) -> Doc {
     let mut doc = Doc::default();
     let edition = contrasts.edition();
     let what = name(words, asked, edition);
-    let lesson = match told {
+    let lesson = match answer {
         WhyNot::Holds(law) => {
             let law = number(law, edition);
             doc.text(say!(words, "why-not-holds", what = what, law = law, year = year(edition)));
@@ -137,10 +137,10 @@ pub fn json<'w>(
     words: &Words,
     contrasts: &OptionContrasts<'w>,
     asked: &'w str,
-    told: &WhyNot,
+    answer: &WhyNot,
 ) -> WhyNotJson<'w> {
     let edition = contrasts.edition();
-    let (law, lesson) = match told {
+    let (law, lesson) = match answer {
         WhyNot::Holds(law) => (Some(number(law, edition)), None),
         WhyNot::Fails(lesson) => (None, Some(lesson)),
     };

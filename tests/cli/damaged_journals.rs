@@ -60,8 +60,8 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
     ] {
         let stage = damaged(language);
         let run = |args: &[&str]| run_in(&stage.path("."), args, language, "");
-        let told = run(&["mark", "."]).failed(1);
-        assert!(told.contains(listed) && told.contains("salvage:"), "{told}");
+        let output = run(&["mark", "."]).failed(1);
+        assert!(output.contains(listed) && output.contains("salvage:"), "{output}");
         let results = stage.results();
         assert!(of(&results, "T1").is_none() && of(&results, "T2").is_some());
         assert_eq!(results["unmarked"][0]["why"], "refused");
@@ -79,18 +79,18 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         };
         let (first, both) = (lines(0), format!("{},{}", lines(0), lines(1)));
         // Without a receipt nothing is proved: the parts that count must be named.
-        let told = run(&against(&["--policy", "salvage:T1:all"])).failed(2);
-        assert!(told.contains(&lines(1)), "{told}");
+        let output = run(&against(&["--policy", "salvage:T1:all"])).failed(2);
+        assert!(output.contains(&lines(1)), "{output}");
         let word = format!("salvage:T1:{first}");
         let word = against(&["--policy", &word]);
-        let told = run(&word).ok();
-        assert!(told.contains(counted), "{told}");
+        let output = run(&word).ok();
+        assert!(output.contains(counted), "{output}");
         // A decided problem needs no further look, and the command succeeds.
         let (open, decided) = match language {
             "it" => ("Da vedere", "Deciso dalla commissione"),
             _ => ("Needs attention", "Decided by the commission"),
         };
-        assert!(told.contains(decided) && !told.contains(open), "{told}");
+        assert!(output.contains(decided) && !output.contains(open), "{output}");
         assert_eq!(stage.results(), results);
         let word = format!("salvage:T1:{both}");
         let json = run(&against(&["--policy", &word, "--write", "--format", "json"]));
@@ -124,12 +124,12 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         run(&["stats", "."]).ok();
 
         // Once the decision is withdrawn, the sheet no longer counts.
-        let told = run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
-        assert!(told.contains(open) && !told.contains(decided), "{told}");
+        let output = run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
+        assert!(output.contains(open) && !output.contains(decided), "{output}");
         assert!(of(&stage.results(), "T1").is_none());
-        let told = run(&against(&["--policy", "salvage:T2:all"])).failed(2);
-        assert!(told.contains("Candidato T2"), "{told}");
-        let told = run(&against(&["--policy", "salvage:T1:half"])).failed(2);
-        assert!(told.contains(":none"), "{told}");
+        let output = run(&against(&["--policy", "salvage:T2:all"])).failed(2);
+        assert!(output.contains("Candidato T2"), "{output}");
+        let output = run(&against(&["--policy", "salvage:T1:half"])).failed(2);
+        assert!(output.contains(":none"), "{output}");
     }
 }

@@ -34,12 +34,12 @@ fn the_quiz_asks_questions_of_its_edition() {
 #[test]
 fn lists_mark_questions_of_one_edition() {
     let folder = bank();
-    let told = out(&folder, &["list", "--cases", "."]);
-    assert!(told.contains("Trial (2017 only)") && told.contains("2 questions"));
-    let told = out(&folder, &["list", "--cases", ".", "--edition", "2007"]);
-    assert!(!told.contains("only") && told.contains("1 question"), "{told}");
-    let told = out(&folder, &["show", "new.toml"]);
-    assert!(told.contains("Trial (2017 only)"), "{told}");
+    let output = out(&folder, &["list", "--cases", "."]);
+    assert!(output.contains("Trial (2017 only)") && output.contains("2 questions"));
+    let output = out(&folder, &["list", "--cases", ".", "--edition", "2007"]);
+    assert!(!output.contains("only") && output.contains("1 question"), "{output}");
+    let output = out(&folder, &["show", "new.toml"]);
+    assert!(output.contains("Trial (2017 only)"), "{output}");
     let none = run_in(folder.path(), &["show", "new.toml", "--edition", "2007"], "en", "");
     assert_eq!(none.code, Some(2));
     assert!(none.stderr_text().contains("--edition 2017"), "{}", none.stderr_text());
@@ -49,11 +49,11 @@ fn lists_mark_questions_of_one_edition() {
 fn the_latest_edition_is_the_default() {
     let folder = bank();
     for file in ["new.toml", "both.toml"] {
-        let told = out(&folder, &["rule", file]);
-        assert!(told.contains("Laws of 2017") && told.contains("[16C1]"), "{told}");
+        let output = out(&folder, &["rule", file]);
+        assert!(output.contains("Laws of 2017") && output.contains("[16C1]"), "{output}");
     }
-    let told = out(&folder, &["rule", "both.toml", "--edition", "2007"]);
-    assert!(told.contains("Laws of 2007") && told.contains("[16D1]"), "{told}");
+    let output = out(&folder, &["rule", "both.toml", "--edition", "2007"]);
+    assert!(output.contains("Laws of 2007") && output.contains("[16D1]"), "{output}");
 }
 
 /// Every command that gets a question of another edition names the command to type instead.
@@ -90,10 +90,10 @@ fn a_question_of_another_edition_names_the_command_to_type() {
                 ("45-91", Some("2007"), "2017"),
             ] {
                 let run = tried(command, id, asked, lang);
-                let told = run.stderr_text().split_whitespace().collect::<Vec<_>>().join(" ");
-                assert_eq!(run.code, Some(2), "{command:?} {id}: {told}");
-                assert!(told.contains(&format!("{id} {says}")), "{command:?} {id}: {told}");
-                assert!(told.contains(&format!("--edition {own}")), "{command:?} {id}: {told}");
+                let output = run.stderr_text().split_whitespace().collect::<Vec<_>>().join(" ");
+                assert_eq!(run.code, Some(2), "{command:?} {id}: {output}");
+                assert!(output.contains(&format!("{id} {says}")), "{command:?} {id}: {output}");
+                assert!(output.contains(&format!("--edition {own}")), "{command:?} {id}: {output}");
                 assert_ne!(tried(command, id, Some(own), lang).code, Some(2), "{command:?} {id}");
             }
         }
@@ -103,12 +103,12 @@ fn a_question_of_another_edition_names_the_command_to_type() {
 #[test]
 fn several_editions_show_the_changes() {
     let folder = bank();
-    let told = out(&folder, &["check", "."]);
-    assert!(told.contains("2 files, 2 questions, editions 2007"), "{told}");
-    let told = out(&folder, &["check", ".", "--edition", "2007"]);
-    assert_eq!(told, "2 files, 1 question, edition 2007: no problem.\n");
-    let told = out(&folder, &["check", ".", "--edition", "2007,2017"]);
-    assert!(told.contains("2 questions change"), "{told}");
-    assert!(told.contains("45-91\n- in 2017 only"), "{told}");
-    assert!(told.contains("45-90\n= renumbered: 16D1 -> 16C1"), "{told}");
+    let output = out(&folder, &["check", "."]);
+    assert!(output.contains("2 files, 2 questions, editions 2007"), "{output}");
+    let output = out(&folder, &["check", ".", "--edition", "2007"]);
+    assert_eq!(output, "2 files, 1 question, edition 2007: no problem.\n");
+    let output = out(&folder, &["check", ".", "--edition", "2007,2017"]);
+    assert!(output.contains("2 questions change"), "{output}");
+    assert!(output.contains("45-91\n- in 2017 only"), "{output}");
+    assert!(output.contains("45-90\n= renumbered: 16D1 -> 16C1"), "{output}");
 }

@@ -11,13 +11,14 @@ fn reimported_questions_are_unproved_and_not_in_the_quiz() {
     for (format, file) in
         [("moodle", "a.xml"), ("gift", "a.gift"), ("qti21", "a.zip"), ("qti30", "b.zip")]
     {
-        let told = run_in(dir.path(), &["export", format, "45-01", "46-01", "-o", file], "it", "");
-        assert_eq!(told.code, Some(0), "{}", told.stderr);
+        let output =
+            run_in(dir.path(), &["export", format, "45-01", "46-01", "-o", file], "it", "");
+        assert_eq!(output.code, Some(0), "{}", output.stderr);
         assert!(
-            told.stderr_text().contains("Scritte 2 domande")
-                && told.stderr_text().contains("Questo formato non può contenere"),
+            output.stderr_text().contains("Scritte 2 domande")
+                && output.stderr_text().contains("Questo formato non può contenere"),
             "{}",
-            told.stderr
+            output.stderr
         );
         let again = format!("again-{file}");
         run_in(dir.path(), &["export", format, "45-01", "46-01", "-o", &again], "it", "").ok();
@@ -45,10 +46,10 @@ fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
     );
     let brief = run_in(dir.path(), &["export", "gift", "45-01", "--brief"], "en", "").stdout;
     assert!(brief.len() < gift.stdout.len() && brief.contains("// [id:45-01]"), "{brief}");
-    let told = run_in(dir.path(), &["export", "anki", "45-01"], "it", "").failed(2);
-    assert!(told.contains("--output"), "{told}");
-    let told = run_in(dir.path(), &["export", "gift", "45-0l"], "it", "").failed(2);
-    assert!(told.contains("45-0"), "{told}");
+    let output = run_in(dir.path(), &["export", "anki", "45-01"], "it", "").failed(2);
+    assert!(output.contains("--output"), "{output}");
+    let output = run_in(dir.path(), &["export", "gift", "45-0l"], "it", "").failed(2);
+    assert!(output.contains("45-0"), "{output}");
     run_in(dir.path(), &["export", "gift", "--law", "93"], "it", "").failed(2);
     run_in(dir.path(), &["export", "word"], "it", "").failed(2);
 }
@@ -60,13 +61,13 @@ fn a_stage_is_exported_with_keys_only_on_request() {
     fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi\n").unwrap();
     run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
         .ok();
-    let told =
+    let output =
         run_in(dir.path(), &["export", "moodle", "--stage", "prova", "-o", "x.xml"], "it", "")
             .failed(2);
-    assert!(told.contains("--with-key") && !dir.path().join("x.xml").exists(), "{told}");
+    assert!(output.contains("--with-key") && !dir.path().join("x.xml").exists(), "{output}");
     let args = ["export", "moodle", "--stage", "prova", "--with-key", "-o", "x.xml"];
-    let told = run_in(dir.path(), &args, "it", "").stderr_text();
-    assert!(told.contains("Scritte 20 domande"), "{told}");
+    let output = run_in(dir.path(), &args, "it", "").stderr_text();
+    assert!(output.contains("Scritte 20 domande"), "{output}");
     run_in(dir.path(), &["export", "moodle", "--with-key"], "it", "").failed(2);
 }
 
@@ -93,11 +94,11 @@ fn foreign_files_are_imported_or_refused_with_a_reason() {
         "q.gift",
         "::Chi attacca::Chi attacca?{=Nord ~Est}\n\n::Chi attacca::E poi?{=Nord ~Est}\n",
     );
-    let told = run_in(dir.path(), &["import", "q.gift"], "it", "").failed(2);
+    let output = run_in(dir.path(), &["import", "q.gift"], "it", "").failed(2);
     // The question is named with the number of others; an id in the title suffices.
     assert!(
-        told.contains("--law N") && told.contains("la domanda 1 («Chi attacca») e un'altra"),
-        "{told}"
+        output.contains("--law N") && output.contains("la domanda 1 («Chi attacca») e un'altra"),
+        "{output}"
     );
     file(
         "t.gift",
@@ -120,12 +121,12 @@ fn foreign_files_are_imported_or_refused_with_a_reason() {
         ("d.zip", "PK no", ""),
     ] {
         file(name, text);
-        let told = run_in(dir.path(), &["import", name, "--law", "41", "-o", "altri"], "it", "");
-        let is_told = told.stderr_text().contains(why);
+        let output = run_in(dir.path(), &["import", name, "--law", "41", "-o", "altri"], "it", "");
+        let is_told = output.stderr_text().contains(why);
         assert!(
-            is_told && (told.code == Some(2) || name == "c.gift"),
+            is_told && (output.code == Some(2) || name == "c.gift"),
             "{name}: {}",
-            told.stderr_text()
+            output.stderr_text()
         );
     }
     run_in(dir.path(), &["import", "manca.xml"], "it", "").failed(2);
@@ -138,13 +139,13 @@ fn a_case_begins_from_a_board_of_the_club() {
                [Board \"7\"]\n[West \"Bianchi\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\
                [Declarer \"S\"]\n[Contract \"3NT\"]\n[Auction \"S\"]\n1NT Pass 3NT AP\n[Play \"W\"]\nHJ HK H4 H2\n";
     fs::write(dir.path().join("club.pbn"), pbn).unwrap();
-    let told = run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn"], "it", "").failed(2);
-    assert!(told.contains("6, 7"), "{told}");
+    let output = run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn"], "it", "").failed(2);
+    assert!(output.contains("6, 7"), "{output}");
     let args = ["new", "45-71", "--pbn", "club.pbn", "--board", "7", "--table", "9"];
-    let told = run_in(dir.path(), &args, "it", "").failed(2);
+    let output = run_in(dir.path(), &args, "it", "").failed(2);
     assert!(
-        told.contains("la mano 7 non ha il tavolo «9»") && told.contains("togli --table"),
-        "{told}"
+        output.contains("la mano 7 non ha il tavolo «9»") && output.contains("togli --table"),
+        "{output}"
     );
     let case =
         run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn", "--board", "7"], "it", "").ok();

@@ -83,16 +83,16 @@ fn anki_updates_notes_and_keeps_learning_progress() {
     export("other.apkg", &["--edition", "2007"], "it");
     export("english.apkg", &["--edition", "2017"], "en");
     let packages = ["one.apkg", "two.apkg", "two.apkg", "other.apkg", "english.apkg"];
-    let Some(told) = python("anki_decks.py", at, &packages) else { return };
-    let told = list(&told);
-    let count = told[0]["log"]["new"].as_u64().unwrap();
-    assert!(count >= 2, "{}", told[0]["log"]);
-    let log = |place: usize, name: &str| told[place]["log"][name].as_u64().unwrap();
+    let Some(output) = python("anki_decks.py", at, &packages) else { return };
+    let output = list(&output);
+    let count = output[0]["log"]["new"].as_u64().unwrap();
+    assert!(count >= 2, "{}", output[0]["log"]);
+    let log = |place: usize, name: &str| output[place]["log"][name].as_u64().unwrap();
     for (place, name) in ["new", "updated", "duplicate", "new", "new"].into_iter().enumerate() {
-        assert_eq!(log(place, name), count, "{}: {}", packages[place], told[place]["log"]);
-        assert_eq!(told[place]["sound"], true, "{}", told[place]["problems"]);
+        assert_eq!(log(place, name), count, "{}: {}", packages[place], output[place]["log"]);
+        assert_eq!(output[place]["sound"], true, "{}", output[place]["problems"]);
     }
-    let notes = |place: usize| told[place]["notes"].as_object().unwrap();
+    let notes = |place: usize| output[place]["notes"].as_object().unwrap();
     assert_eq!(notes(1).len(), notes(0).len());
     for (guid, note) in notes(0) {
         let after = &notes(1)[guid];
@@ -152,11 +152,11 @@ fn a_converter_turns_each_qti_version_into_the_other() {
 fn gift_has_the_questions_and_what_each_answer_is_worth() {
     let dir = TempDir::new().unwrap();
     exported(dir.path(), "gift", "a.gift", &[], "it");
-    let Some(told) = python("gift.py", dir.path(), &["a.gift"]) else { return };
+    let Some(output) = python("gift.py", dir.path(), &["a.gift"]) else { return };
     let written =
         run_in(dir.path(), &["export", "gift", "--brief", "-o", "b.gift"], "it", "").stderr_text();
-    assert!(written.contains(&format!("Scritte {} domande", list(&told).len())), "{written}");
-    for question in list(&told) {
+    assert!(written.contains(&format!("Scritte {} domande", list(&output).len())), "{written}");
+    for question in list(&output) {
         let title = question["title"].as_str().unwrap();
         assert_eq!(question["valid"], true, "{title}");
         assert_eq!(question["markup"], "html", "{title}");
@@ -178,15 +178,15 @@ fn boards_agree_with_another_reader() {
     let at = dir.path();
     for name in ["club.pbn", "match.lin"] {
         fs::copy(file(name), at.join(name)).unwrap();
-        let Some(told) = python("boards.py", at, &[name]) else { return };
+        let Some(output) = python("boards.py", at, &[name]) else { return };
         let mut tables = std::collections::BTreeMap::new();
-        for board in list(&told) {
+        for board in list(&output) {
             let number = board["number"].to_string();
             let place: &mut usize = tables.entry(number.clone()).or_default();
             *place += 1;
             let place = place.to_string();
             let mut args = vec!["new", "45-71", "--pbn", name, "--board", &number];
-            if list(&told).iter().filter(|other| other["number"] == board["number"]).count() > 1 {
+            if list(&output).iter().filter(|other| other["number"] == board["number"]).count() > 1 {
                 let refused = run_in(at, &args, "it", "").failed(2);
                 assert!(refused.contains("--table 1, 2"), "{refused}");
                 args.extend(["--table", &place]);
@@ -234,9 +234,9 @@ fn junit_totals_agree_with_another_reader() {
     let dir = problems();
     let run = run_in(dir.path(), &["check", ".", "--format", "junit"], "it", "");
     fs::write(dir.path().join("report.xml"), &run.stdout).unwrap();
-    let Some(told) = python("junit.py", dir.path(), &["report.xml"]) else { return };
-    assert_eq!(told["said"], told["counted"]);
-    for suite in list(&told["suites"]) {
+    let Some(output) = python("junit.py", dir.path(), &["report.xml"]) else { return };
+    assert_eq!(output["said"], output["counted"]);
+    for suite in list(&output["suites"]) {
         let of = |kind: &str| {
             let has = |case: &&Value| list(&case[1]).iter().any(|result| result == kind);
             list(&suite["cases"]).iter().filter(has).count()
@@ -244,7 +244,7 @@ fn junit_totals_agree_with_another_reader() {
         let counted = [list(&suite["cases"]).len(), of("Failure"), of("Error")];
         assert_eq!(suite["said"], serde_json::json!(counted), "{}", suite["name"]);
     }
-    assert!(list(&told["suites"]).len() > 50);
+    assert!(list(&output["suites"]).len() > 50);
 }
 
 #[test]

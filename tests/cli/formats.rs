@@ -105,8 +105,9 @@ fn gitlab_and_json_have_the_same_places() {
     let dir = folder();
     let (gitlab, json) = (checked(&dir, "gitlab").json(), checked(&dir, "json").json());
     let issues = gitlab.as_array().unwrap();
-    let told = json["problems"].as_array().unwrap().len() + json["flaws"].as_array().unwrap().len();
-    assert_eq!(issues.len(), told);
+    let output =
+        json["problems"].as_array().unwrap().len() + json["flaws"].as_array().unwrap().len();
+    assert_eq!(issues.len(), output);
     for problem in json["problems"].as_array().unwrap() {
         let is = |issue: &&serde_json::Value| {
             let begin = &issue["location"]["positions"]["begin"];

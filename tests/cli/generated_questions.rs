@@ -82,8 +82,8 @@ fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) ->
     let mut program = command(env!("CARGO_BIN_EXE_arbitro-sit"));
     program.args([&format!("papers/{}.toml", paper.candidate), "--format", "json"]);
     program.current_dir(folder);
-    let told = answered(program, lines).ok();
-    let last: Value = serde_json::from_str(told.lines().last().unwrap()).unwrap();
+    let output = answered(program, lines).ok();
+    let last: Value = serde_json::from_str(output.lines().last().unwrap()).unwrap();
     last["receipt"].as_str().unwrap().to_owned()
 }
 
@@ -108,8 +108,8 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     let run = |args: &[&str]| run_in(&folder, args, "it", "");
 
     // `stage check` reports whether the blueprint can be met before anything is generated.
-    let told = run(&["stage", "check", "."]).ok();
-    assert!(told.contains("Si può fare."), "{told}");
+    let output = run(&["stage", "check", "."]).ok();
+    assert!(output.contains("Si può fare."), "{output}");
     run(&["stage", "build", ".", "--candidates", "albo.csv"]).ok();
     let lock = StageLock::read(&read("stage.lock")).unwrap();
     for question in &lock.stage.questions {
@@ -122,8 +122,8 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     run(&["check", "fresh"]).ok();
 
     // Ada answers everything right, Bea only the first question.
-    let told = run(&["stage", "code", "."]).ok();
-    let code = told.trim_end().rsplit(' ').next().unwrap();
+    let output = run(&["stage", "code", "."]).ok();
+    let code = output.trim_end().rsplit(' ').next().unwrap();
     let first = sit(&folder, code, &lock.papers[0], &|place| right(&lock, &lock.papers[0], place));
     let second = sit(&folder, code, &lock.papers[1], &|place| {
         let right = right(&lock, &lock.papers[1], place);
@@ -133,8 +133,8 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     let rows =
         format!("id;ricevuta;sala\nA1;{first};{code}\nB2;{second};{}\n", code.replace('-', ""));
     fs::write(folder.join("receipts.csv"), rows).unwrap();
-    let told = run(&["mark", "."]).ok();
-    assert!(told.contains("Cleo Neri"), "{told}");
+    let output = run(&["mark", "."]).ok();
+    assert!(output.contains("Cleo Neri"), "{output}");
     let results = || -> Value { serde_json::from_str(&read("results/results.json")).unwrap() };
     let score =
         |results: &Value, place: usize| results["candidates"][place]["score"].as_i64().unwrap();
@@ -146,21 +146,22 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
 
     // The commission accepts Bea's second answer; the decision survives further marking.
     let accepted = ["mark", ".", "--against", "stage.lock", "--policy", "accept:B2:2", "--write"];
-    let told = flat(&run(&accepted).ok());
-    assert!(told.contains("Bea Verdi"), "{told}");
+    let output = flat(&run(&accepted).ok());
+    assert!(output.contains("Bea Verdi"), "{output}");
     assert!(score(&results(), 1) > 0 && score(&results(), 0) == 400);
     run(&["mark", ".", "--against", "stage.lock", "--write"]).ok();
     assert!(score(&results(), 1) > 0);
     assert!(run(&["mark", "."]).failed(2).contains("correzione rifatta"));
 
     // An appeal rules again on the generated question, from the stage's own cases.
-    let told = flat(&run(&["appeal", ".", "B2", "3"]).ok());
+    let output = flat(&run(&["appeal", ".", "B2", "3"]).ok());
     let id = &lock.papers[1].questions[2].id;
-    assert!(told.contains(id.as_str()) && told.contains("accept:B2:3"), "{told}");
+    assert!(output.contains(id.as_str()) && output.contains("accept:B2:3"), "{output}");
     // B2 chose wrong options: the misconceptions are counted, in text and in JSON.
     assert!(flat(&run(&["stats", "."]).ok()).contains("Che cosa è sfuggito"));
-    let told: Value = serde_json::from_str(&run(&["stats", ".", "--format", "json"]).ok()).unwrap();
-    let questions = told["stages"][0]["questions"].as_array().unwrap();
+    let output: Value =
+        serde_json::from_str(&run(&["stats", ".", "--format", "json"]).ok()).unwrap();
+    let questions = output["stages"][0]["questions"].as_array().unwrap();
     let options = questions.iter().flat_map(|question| question["options"].as_array().unwrap());
     let overlooked: Vec<&Value> =
         options.filter(|option| option["overlooked"].is_string()).collect();

@@ -133,8 +133,8 @@ fn results_of_a_killed_replacement_are_restored_or_kept() {
     let results = stage.files("results");
     fs::rename(stage.path("results"), stage.path(".before-results")).unwrap();
     fs::create_dir(stage.path(".results-x")).unwrap();
-    let told = stage.run(&["mark", "."]).stderr_text();
-    assert!(told.contains("quelli di prima sono in"), "{told}");
+    let output = stage.run(&["mark", "."]).stderr_text();
+    assert!(output.contains("quelli di prima sono in"), "{output}");
     assert_eq!((stage.files("results"), leftovers(&stage).len()), (results.clone(), 0));
     assert!(!stage.path("results-1").exists());
 
@@ -152,8 +152,8 @@ fn one_command_at_a_time_writes_in_a_stage() {
     let other = File::open(stage.path("stage.toml")).unwrap();
     other.lock().unwrap();
     for args in [&["mark", "."][..], BUILD] {
-        let told = stage.run(args).failed(2);
-        assert!(told.contains("un altro comando sta scrivendo"), "{told}");
+        let output = stage.run(args).failed(2);
+        assert!(output.contains("un altro comando sta scrivendo"), "{output}");
     }
     assert!(stage.path(".results-x").exists());
     drop(other);
@@ -188,10 +188,10 @@ fn a_lost_or_truncated_secret_can_be_recovered_from() {
         if let Some(text) = spoilt {
             fs::write(stage.path("stage.secret"), text).unwrap();
         }
-        let told = stage.run(BUILD).failed(2);
-        assert!(told.contains("arbitro stage new"), "{told}");
+        let output = stage.run(BUILD).failed(2);
+        assert!(output.contains("arbitro stage new"), "{output}");
         if spoilt.is_some() {
-            assert!(told.contains("toglilo"), "{told}");
+            assert!(output.contains("toglilo"), "{output}");
             fs::remove_file(stage.path("stage.secret")).unwrap();
         }
         let (rules, roster) = (

@@ -34,9 +34,9 @@ fn questions_of_one_title_are_all_imported() {
 fn too_many_questions_are_refused() {
     let times = 10 * Limit::Imported.most();
     let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(times));
-    let told = ran.failed(2);
+    let output = ran.failed(2);
     let code = Limit::Imported.code().id();
-    assert!(told.contains(code) && told.contains(&times.to_string()), "{told}");
+    assert!(output.contains(code) && output.contains(&times.to_string()), "{output}");
     assert_eq!(files(&dir), 0);
 }
 
@@ -44,8 +44,8 @@ fn too_many_questions_are_refused() {
 fn too_many_answers_are_cut_and_reported() {
     let times = 10 * Limit::Answers.most();
     let (dir, ran) = imported(&format!("::T::Q {{\n=a\n{}}}\n", "~b\n".repeat(times - 1)));
-    let told = ran.stderr_text();
-    assert!(told.contains(Limit::Answers.code().id()), "{told}");
+    let output = ran.stderr_text();
+    assert!(output.contains(Limit::Answers.code().id()), "{output}");
     let case = fs::read_to_string(dir.path().join("out/45-t.toml")).unwrap();
     assert_eq!(case.matches("[[question.option]]").count(), Limit::Answers.most());
 }
@@ -54,9 +54,9 @@ fn too_many_answers_are_cut_and_reported() {
 fn a_hundred_import_notes_are_shown_and_the_rest_counted() {
     let most = Limit::Problems.most();
     let (_, ran) = imported(&"no question\n\n".repeat(10 * most));
-    let told = ran.stderr_text();
-    assert!(told.lines().count() <= most + 5, "{} lines", told.lines().count());
-    assert!(told.contains(&format!("And {} more notes", 9 * most)), "{told}");
+    let output = ran.stderr_text();
+    assert!(output.lines().count() <= most + 5, "{} lines", output.lines().count());
+    assert!(output.contains(&format!("And {} more notes", 9 * most)), "{output}");
 }
 
 #[test]
@@ -65,9 +65,9 @@ fn too_many_boards_are_refused() {
     let times = 10 * Limit::Boards.most();
     let boards = "[Board \"1\"]\n[Deal \"N:- - - -\"]\n".repeat(times);
     fs::write(dir.path().join("a.pbn"), boards).unwrap();
-    let told = run_in(dir.path(), &["new", "45-99", "--pbn", "a.pbn"], "en", "").failed(2);
+    let output = run_in(dir.path(), &["new", "45-99", "--pbn", "a.pbn"], "en", "").failed(2);
     let code = Limit::Boards.code().id();
-    assert!(told.contains(code) && told.contains(&times.to_string()), "{told}");
+    assert!(output.contains(code) && output.contains(&times.to_string()), "{output}");
 }
 
 #[test]
@@ -76,9 +76,9 @@ fn a_file_that_is_too_large_is_reported_as_such() {
     let bytes = 10 * Limit::FileBytes.most() as u64;
     // A sparse file: only its length is stored.
     fs::File::create(dir.path().join("a.gift")).unwrap().set_len(bytes).unwrap();
-    let told = run_in(dir.path(), &["import", "a.gift"], "en", "").failed(2);
+    let output = run_in(dir.path(), &["import", "a.gift"], "en", "").failed(2);
     let code = Limit::FileBytes.code().id();
-    assert!(told.contains(code) && told.contains(&bytes.to_string()), "{told}");
+    assert!(output.contains(code) && output.contains(&bytes.to_string()), "{output}");
 }
 
 /// A file with more problems than are shown, in each format: a hundred are shown and the others counted.
@@ -126,8 +126,8 @@ fn unreported_flaws_are_not_counted() {
     let all: Vec<String> =
         (100..300).map(|id| italian.replace("45-00", &format!("45-{id}"))).collect();
     fs::write(dir.path().join("a.toml"), table.to_owned() + &all.join("\n")).unwrap();
-    let told = run_in(dir.path(), &["check", "a.toml"], "en", "").stdout;
-    assert!(!told.contains("A911"), "{told}");
+    let output = run_in(dir.path(), &["check", "a.toml"], "en", "").stdout;
+    assert!(!output.contains("A911"), "{output}");
     let strict = run_in(dir.path(), &["check", "a.toml", "--strict"], "en", "").stdout;
     assert!(strict.contains("A911") && strict.contains("A912"), "{strict}");
 }

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 /// A question of the bank.
 fn item(id: &str) -> Question {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
-    cases.flat_map(|case| case.questions).find(|item| item.id == id).unwrap()
+    cases.flat_map(|case| case.questions).find(|question| question.id == id).unwrap()
 }
 
 fn quoted(text: &str) -> String {
@@ -18,9 +18,9 @@ fn quoted(text: &str) -> String {
 
 /// The right option of a question, or its first wrong one.
 fn option(id: &str, right: bool) -> String {
-    let item = item(id);
+    let question = item(id);
     let found =
-        item.options.iter().find(|option| option.is_marked(Edition::Y2007) == right).unwrap();
+        question.options.iter().find(|option| option.is_marked(Edition::Y2007) == right).unwrap();
     found.text.it.clone()
 }
 
@@ -59,9 +59,9 @@ fn the_statistics_and_the_reports_of_a_quiz_of_moodle() {
     ];
     fs::write(dir.path().join("esame.csv"), report(&rows)).unwrap();
     let args = ["stats", "--moodle", "esame.csv", "--format", "json", "-o", "esito"];
-    let told = run_in(dir.path(), &args, "it", "");
-    assert_eq!(told.code, Some(0), "{}", told.stderr);
-    let said = told.stderr_text();
+    let output = run_in(dir.path(), &args, "it", "");
+    assert_eq!(output.code, Some(0), "{}", output.stderr);
+    let said = output.stderr_text();
     for text in
         ["Neri Eva non ha consegnato", "Bianchi Leo ha 2 tentativi", "Bianchi Leo: Moodle dà 0.00"]
     {
@@ -82,7 +82,7 @@ fn the_statistics_and_the_reports_of_a_quiz_of_moodle() {
     assert!(own.contains("45-01") && own.contains("Decisione") && !own.contains("Rossi"), "{own}");
     // The written results can be read like any others.
     let again = run_in(dir.path(), &["stats", "esito", "--format", "json"], "it", "");
-    assert_eq!(again.stdout, told.stdout);
+    assert_eq!(again.stdout, output.stdout);
 }
 
 #[test]
@@ -97,10 +97,11 @@ fn a_report_in_italian_with_semicolons_and_random_places() {
          Gialli;Pia;p@x.it;Completato;oggi;oggi;50 min;5,00;Altro;Altro\n"
     );
     fs::write(dir.path().join("esame.csv"), text).unwrap();
-    let told = run_in(dir.path(), &["stats", "--moodle", "esame.csv", "--format", "csv"], "it", "");
-    assert_eq!(told.code, Some(0), "{}", told.stderr);
-    assert!(told.stderr_text().contains("«Altro»"), "{}", told.stderr_text());
-    assert_eq!(told.stdout.lines().count(), 3, "{}", told.stdout);
+    let output =
+        run_in(dir.path(), &["stats", "--moodle", "esame.csv", "--format", "csv"], "it", "");
+    assert_eq!(output.code, Some(0), "{}", output.stderr);
+    assert!(output.stderr_text().contains("«Altro»"), "{}", output.stderr_text());
+    assert_eq!(output.stdout.lines().count(), 3, "{}", output.stdout);
 }
 
 #[test]
@@ -114,8 +115,8 @@ fn other_files_are_refused_with_a_reason() {
         ("Cognome,Risposta 1\nRossi,Mai vista\n", "--cases"),
     ] {
         fs::write(dir.path().join("x.csv"), text).unwrap();
-        let told = run_in(dir.path(), &["stats", "--moodle", "x.csv"], "it", "").failed(2);
-        assert!(told.contains(why), "{text}: {told}");
+        let output = run_in(dir.path(), &["stats", "--moodle", "x.csv"], "it", "").failed(2);
+        assert!(output.contains(why), "{text}: {output}");
     }
     run_in(dir.path(), &["stats", "--moodle", "manca.csv"], "it", "").failed(2);
     run_in(dir.path(), &["stats", "--pass", "70", "."], "it", "").failed(2);

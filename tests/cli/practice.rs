@@ -80,9 +80,9 @@ fn answers_are_recorded_and_reviewed() {
     assert_eq!(progress["misconceptions"][0]["clause"], "45C4(a)");
     assert_eq!(progress["due"], 1, "what was missed today");
     assert_eq!(progress["due_tomorrow"], 1);
-    let told = home.run(&["progress"], "").ok();
-    assert!(told.contains("45C4(a)") && told.contains("Fino a domani: 1."), "{told}");
-    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+    let output = home.run(&["progress"], "").ok();
+    assert!(output.contains("45C4(a)") && output.contains("Fino a domani: 1."), "{output}");
+    assert!(output.lines().all(|line| line.chars().count() <= 80), "{output}");
     let html = home.run(&["progress", "--format", "html"], "").ok();
     assert!(html.starts_with("<!doctype html>") && html.contains("<svg"), "{html}");
 }
@@ -97,9 +97,12 @@ fn a_broken_line_is_reported_and_the_rest_is_kept() {
     std::fs::write(home.history(), torn).unwrap();
     home.run(&["quiz", "45-02"], "a\n\n").ok();
     assert_eq!(home.lines().len(), 3);
-    let told = home.run(&["progress"], "").ok();
-    assert!(told.contains("Una riga della storia") && told.contains("(2)"), "{told}");
-    assert!(told.contains("2 risposte") && told.contains("A che punto sei. Codice 2017"), "{told}");
+    let output = home.run(&["progress"], "").ok();
+    assert!(output.contains("Una riga della storia") && output.contains("(2)"), "{output}");
+    assert!(
+        output.contains("2 risposte") && output.contains("A che punto sei. Codice 2017"),
+        "{output}"
+    );
 }
 
 #[test]
@@ -141,8 +144,8 @@ fn a_history_moves_to_another_machine_and_is_forgotten_when_asked() {
     home.run(&["progress", "--export", "copy.jsonl"], "").failed(2);
     other.run(&["quiz", "46-01"], "a\n\n").ok();
     for added in ["Aggiunti 2 record.", "Niente di nuovo."] {
-        let told = other.run(&["progress", "--import", &copy], "").ok();
-        assert!(told.contains(added), "{told}");
+        let output = other.run(&["progress", "--import", &copy], "").ok();
+        assert!(output.contains(added), "{output}");
     }
     assert_eq!(other.progress()["answered"], 3);
     other.run(&["progress", "--forget"], "no\n").ok();
@@ -232,21 +235,21 @@ fn filters_select_questions_and_name_the_available_values() {
     assert_eq!(count(&["--difficulty", "2-4"]), levels);
     let revokes = count(&["--tag", "renonce"]);
     assert_eq!((count(&["--tag", "REVOKE"]), count(&["--tag", "Renonce"])), (revokes, revokes));
-    let told = home.run(&["list", "--tags"], "").ok();
-    assert!(told.contains("renonce") && !told.contains("trap-"), "{told}");
+    let output = home.run(&["list", "--tags"], "").ok();
+    assert!(output.contains("renonce") && !output.contains("trap-"), "{output}");
     let english = home.run(&["list", "--tags", "--lang", "en"], "").ok();
     assert!(english.contains("revoke") && !english.contains("renonce"), "{english}");
 
-    let told = home.run(&["quiz", "--law", "99"], "").failed(2);
-    assert!(told.contains("Ci sono domande sugli Articoli 10, 12"), "{told}");
-    let told = home.run(&["quiz", "--tag", "renonc"], "").failed(2);
-    assert!(told.contains("«renonce»"), "{told}");
-    let told = home.run(&["quiz", "--law", "10", "--tag", "renonce"], "").failed(2);
-    assert!(told.contains("--law 10: ") && told.contains("--tag renonce: "), "{told}");
-    let told = home.run(&["quiz", "45-1"], "").failed(2);
-    assert!(told.contains("«45-1» non è una domanda della raccolta"), "{told}");
-    let told = home.run(&["quiz", "--wrong"], "").ok();
-    assert!(told.contains("Non hai domande sbagliate"), "{told}");
+    let output = home.run(&["quiz", "--law", "99"], "").failed(2);
+    assert!(output.contains("Ci sono domande sugli Articoli 10, 12"), "{output}");
+    let output = home.run(&["quiz", "--tag", "renonc"], "").failed(2);
+    assert!(output.contains("«renonce»"), "{output}");
+    let output = home.run(&["quiz", "--law", "10", "--tag", "renonce"], "").failed(2);
+    assert!(output.contains("--law 10: ") && output.contains("--tag renonce: "), "{output}");
+    let output = home.run(&["quiz", "45-1"], "").failed(2);
+    assert!(output.contains("«45-1» non è una domanda della raccolta"), "{output}");
+    let output = home.run(&["quiz", "--wrong"], "").ok();
+    assert!(output.contains("Non hai domande sbagliate"), "{output}");
 }
 
 #[test]
@@ -257,9 +260,9 @@ fn what_was_missed_today_is_offered_on_the_first_day() {
     assert_eq!(home.lines().len(), 10, "without a number ten are asked");
     let missed = home.lines().iter().filter(|line| line.contains("\"right\":false")).count();
     assert!(missed > 0);
-    let told = home.run(&["quiz", "--review", "--seed", "1"], "q\n").ok();
-    assert!(!told.contains("niente da ripassare"), "{told}");
-    assert!(told.contains("Domanda 1 di"), "{told}");
+    let output = home.run(&["quiz", "--review", "--seed", "1"], "q\n").ok();
+    assert!(!output.contains("niente da ripassare"), "{output}");
+    assert!(output.contains("Domanda 1 di"), "{output}");
 }
 
 #[test]
@@ -270,14 +273,14 @@ fn a_quiz_without_a_number_asks_ten_and_says_so() {
         (&["quiz", "--no-history", "--fresh", "--law", "46"], "Di norma sono 10: con --count"),
         (&["quiz", "--no-history", "--lang", "en"], "By default 10 are asked, of "),
     ] {
-        let told = home.run(args, "q\n").ok();
-        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(told.contains(says), "{told}");
-        assert!(told.contains("1 di 10") || told.contains("1 of 10"), "{told}");
+        let output = home.run(args, "q\n").ok();
+        let output = output.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(output.contains(says), "{output}");
+        assert!(output.contains("1 di 10") || output.contains("1 of 10"), "{output}");
     }
     for args in [&["--count", "12"][..], &["--minutes", "5"], &["45-01", "45-02"]] {
-        let told = home.run(&[&["quiz", "--no-history"], args].concat(), "q\n").ok();
-        assert!(!told.contains("Di norma"), "who says what he wants is not told: {told}");
+        let output = home.run(&[&["quiz", "--no-history"], args].concat(), "q\n").ok();
+        assert!(!output.contains("Di norma"), "who says what he wants is not told: {output}");
     }
     let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "--no-history"]);
     pty.wait_for_all(&["Domanda 1 di 10", "Di norma sono 10, su "]);

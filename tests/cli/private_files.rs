@@ -211,29 +211,29 @@ fn an_earlier_versions_stage_is_warned_about_git() {
     let ours = fs::read_to_string(&ignored).unwrap();
     let more = ["generate", "--law", "53", "-o", "prova/altre"];
     let commands: [&[&str]; 2] = [&["stage", "check", "prova"], &more];
-    let told = |is_told: bool| {
+    let output = |is_told: bool| {
         for args in commands {
-            let told = held.run(args).stderr_text();
-            assert_eq!(told.contains("Attenzione"), is_told, "{args:?}: {told}");
+            let output = held.run(args).stderr_text();
+            assert_eq!(output.contains("Attenzione"), is_told, "{args:?}: {output}");
             let lines = ["/*", "!/stage.toml", "!/.gitignore", "git rm -r --cached"];
-            assert!(!is_told || lines.iter().all(|line| told.contains(line)), "{told}");
+            assert!(!is_told || lines.iter().all(|line| output.contains(line)), "{output}");
         }
     };
-    told(false);
+    output(false);
     fs::write(&ignored, OLD).unwrap();
-    told(true);
+    output(true);
     assert!(held.build().stderr_text().contains("Attenzione"));
     // Following the message's advice suffices.
     let rule: String =
         ours.lines().filter(|line| !line.starts_with('#')).map(|it| format!("{it}\n")).collect();
     fs::write(&ignored, format!("{OLD}{rule}")).unwrap();
-    told(false);
+    output(false);
     if has_git() {
         let meant = BTreeSet::from([".gitignore", "stage.toml"].map(str::to_owned));
         assert_eq!(taken(&held.path("prova")), meant);
         // In a repository, a stage without a `.gitignore` is reported too.
         fs::remove_file(&ignored).unwrap();
-        told(true);
+        output(true);
     }
 }
 
@@ -335,8 +335,8 @@ fn an_examination_uses_no_questions_of_guessable_seeds() {
     held.run(&["generate", "--law", "53", "--count", "2", "--seed", "7", "-o", "prova/cases"]).ok();
     let check =
         |language: &str| run_in(held.dir.path(), &["stage", "check", "prova"], language, "");
-    let told = check("it").ok();
-    let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let output = check("it").ok();
+    let flat = output.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in ["Rifiutate", "53-g7-1, 53-g7-2", "(7)", "senza --seed", "source = \"fresh\""] {
         assert!(flat.contains(part), "{part}: {flat}");
     }
@@ -360,8 +360,8 @@ fn an_examination_uses_no_questions_of_guessable_seeds() {
             false => fs::remove_file(entry.path()).unwrap(),
         }
     }
-    let told = held.run(&["stage", "check", "prova"]).failed(1);
-    assert!(told.contains("53-mia") && told.contains("53-g7-2"), "{told}");
+    let output = held.run(&["stage", "check", "prova"]).failed(1);
+    assert!(output.contains("53-mia") && output.contains("53-g7-2"), "{output}");
     held.build().failed(1);
     // For practice such questions are allowed.
     let rules = rules().replace("\"examination\"", "\"practice\"");
@@ -490,6 +490,6 @@ fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_g
     // Pages of an earlier version, with guessable names, are reported.
     fs::write(held.path("prova/stage.secret"), secret).unwrap();
     fs::write(held.path("tutte/candidates/A1.html"), "").unwrap();
-    let told = publish("tutte", &["--candidate-pages"]);
-    assert!(told.contains("A1.html") && told.contains("indovinare"), "{told}");
+    let output = publish("tutte", &["--candidate-pages"]);
+    assert!(output.contains("A1.html") && output.contains("indovinare"), "{output}");
 }

@@ -8,13 +8,13 @@ use tempfile::TempDir;
 #[test]
 fn pages_of_questions_that_were_named() {
     let dir = TempDir::new().unwrap();
-    let told = run_in(
+    let output = run_in(
         dir.path(),
         &["publish", "handout", "45-01", "46-01", "--title", "Corso", "-o", "a.html"],
         "it",
         "",
     );
-    assert!(told.ok().contains("Scritta 1 pagina"));
+    assert!(output.ok().contains("Scritta 1 pagina"));
     let page = fs::read_to_string(dir.path().join("a.html")).unwrap();
     assert!(page.contains("<title>Corso</title>") && page.contains("id=\"q-46-01\""));
     let shown =
@@ -50,9 +50,10 @@ fn a_printed_paper_has_every_question_and_no_key() {
     );
     run_in(dir.path(), &["publish", "paper", "prova", "--candidate", "B2"], "it", "").failed(2);
     // Questions of a stage are not published unless requested explicitly.
-    let told = run_in(dir.path(), &["publish", "book", "--stage", "prova", "-o", "site"], "it", "")
-        .failed(2);
-    assert!(told.contains("--with-key") && !dir.path().join("site").exists(), "{told}");
+    let output =
+        run_in(dir.path(), &["publish", "book", "--stage", "prova", "-o", "site"], "it", "")
+            .failed(2);
+    assert!(output.contains("--with-key") && !dir.path().join("site").exists(), "{output}");
 }
 
 #[test]

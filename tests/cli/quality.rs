@@ -4,18 +4,18 @@ use crate::common::program::run;
 
 #[test]
 fn the_bank_keeps_within_its_bounds() {
-    let told = run(&["check", "--strict", "--format", "json"]);
-    assert_eq!(told.code, Some(0), "{}", told.stdout);
-    let told = told.json();
+    let output = run(&["check", "--strict", "--format", "json"]);
+    assert_eq!(output.code, Some(0), "{}", output.stdout);
+    let output = output.json();
     // A bound of the bank limits the number of options without a contrast.
-    let flaws = told["flaws"].as_array().unwrap();
+    let flaws = output["flaws"].as_array().unwrap();
     assert!(flaws.iter().all(|flaw| flaw["code"] == "A910"), "{flaws:?}");
     let text = run(&["check", "--strict", "--lang", "it"]).ok();
     assert!(
         text.ends_with("le opzioni senza spiegazione sono ammesse fino a un limite.\n"),
         "{text}"
     );
-    let quality = &told["quality"];
+    let quality = &output["quality"];
     assert_eq!(quality["sound"], true);
     assert_eq!(quality["blind"].as_array().unwrap().len(), 4);
     for blind in quality["blind"].as_array().unwrap() {
@@ -28,16 +28,16 @@ fn the_bank_keeps_within_its_bounds() {
 #[test]
 fn a_flaw_is_a_failure_where_the_check_is_strict() {
     let file = "tests/diagnostics/A905-no-question.toml";
-    let told = run(&["check", file, "--lang", "en"]).ok();
-    assert!(told.contains("flaw[A905]") && told.contains("no problem"), "{told}");
-    let told = run(&["check", file, "--strict", "--lang", "en"]).failed(1);
+    let output = run(&["check", file, "--lang", "en"]).ok();
+    assert!(output.contains("flaw[A905]") && output.contains("no problem"), "{output}");
+    let output = run(&["check", file, "--strict", "--lang", "en"]).failed(1);
     assert!(
-        told.contains("The quality of the bank") && told.contains("1 flaw in 1 file"),
-        "{told}"
+        output.contains("The quality of the bank") && output.contains("1 flaw in 1 file"),
+        "{output}"
     );
-    let told = run(&["check", file, "--format", "json"]).json();
-    assert_eq!(told["problems"].as_array().unwrap().len(), 0);
-    assert_eq!(told["flaws"][0]["severity"], "warning");
+    let output = run(&["check", file, "--format", "json"]).json();
+    assert_eq!(output["problems"].as_array().unwrap().len(), 0);
+    assert_eq!(output["flaws"][0]["severity"], "warning");
 }
 
 #[test]

@@ -137,11 +137,11 @@ fn a_changed_key_affects_only_the_answers_it_concerns() {
     assert_eq!(stage.files("results"), before);
 
     // A dry run writes nothing.
-    let told = diff(&stage, &[]);
+    let output = diff(&stage, &[]);
     let expected = [change("T1", 400, 250), change("T2", 250, 400), change("T5", 400, 250)];
-    assert_eq!(changed(&told), expected);
-    assert_eq!(told["questions"].as_array().unwrap().len(), 1);
-    assert_eq!(told["questions"][0]["id"], "46-90");
+    assert_eq!(changed(&output), expected);
+    assert_eq!(output["questions"].as_array().unwrap().len(), 1);
+    assert_eq!(output["questions"][0]["id"], "46-90");
     assert_eq!(stage.files("results"), before);
 
     // With `--never-lower` only the second candidate's score changes.
@@ -212,8 +212,11 @@ fn decisions_survive_a_late_entrant_and_unreadable_results() {
     let whole = fs::read_to_string(&path).unwrap();
     fs::write(&path, &whole[..whole.len() / 2]).unwrap();
     for args in [&["mark", "."][..], &["mark", ".", "--against", "stage.lock", "--write"]] {
-        let told = stage.run(args).failed(2);
-        assert!(told.contains("results.json") && told.contains("non è stato scritto"), "{told}");
+        let output = stage.run(args).failed(2);
+        assert!(
+            output.contains("results.json") && output.contains("non è stato scritto"),
+            "{output}"
+        );
         assert_eq!(fs::read_to_string(&path).unwrap(), whole[..whole.len() / 2]);
     }
 }
@@ -224,8 +227,8 @@ fn a_regrade_reports_refused_sheets() {
     let path = stage.path("papers/T1.journal");
     let text = fs::read_to_string(&path).unwrap();
     fs::write(&path, text.replacen("\"chosen\":[", "\"chosen\":[1,", 1)).unwrap();
-    let told = stage.run(&["mark", ".", "--against", "stage.lock"]).failed(1);
-    assert!(told.contains("T1.journal"), "{told}");
+    let output = stage.run(&["mark", ".", "--against", "stage.lock"]).failed(1);
+    assert!(output.contains("T1.journal"), "{output}");
 }
 
 /// A question whose text or table has changed is not the one that the paper showed.
@@ -313,8 +316,8 @@ fn another_doctrine_changes_what_is_right() {
     let rules = fs::read_to_string(stage.path("stage.toml")).unwrap();
     fs::write(stage.path("stage.toml"), format!("doctrine = [\"code\"]\n{}", rules.trim_start()))
         .unwrap();
-    let told = diff(&stage, &[]);
-    let [question] = told["questions"].as_array().unwrap().as_slice() else { panic!("{told}") };
+    let output = diff(&stage, &[]);
+    let [question] = output["questions"].as_array().unwrap().as_slice() else { panic!("{output}") };
     assert_ne!(question["before"]["right"], question["after"]["right"]);
     // On the School's doctrine everybody was right.
     let all: Vec<(String, i64, i64)> = before
@@ -322,15 +325,15 @@ fn another_doctrine_changes_what_is_right() {
         .zip(1..)
         .map(|(score, n)| change(&format!("T{n}"), *score, score - 150))
         .collect();
-    assert_eq!(changed(&told), all);
+    assert_eq!(changed(&output), all);
 }
 
 #[test]
 fn the_file_of_an_appeal_has_everything_that_decides_it() {
     let (stage, lock) = sat();
-    let told = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
+    let output = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
     let place = lock.papers[1].questions.iter().position(|shown| shown.id == "46-90").unwrap() + 1;
-    assert_eq!(told, stage.run(&["appeal", ".", "T2", &place.to_string()]).ok());
+    assert_eq!(output, stage.run(&["appeal", ".", "T2", &place.to_string()]).ok());
     let question = lock.stage.question("46-90").unwrap();
     let hashes = [
         lock.stage.bank_hash.to_string(),
@@ -341,7 +344,7 @@ fn the_file_of_an_appeal_has_everything_that_decides_it() {
     let words =
         ["Candidato 2", "Codice 2007", "dottrina della Scuola", "46B2", "-0,5 punti", "Ricevuta"];
     for wanted in hashes.iter().map(String::as_str).chain(words) {
-        assert!(told.contains(wanted), "{wanted}: {told}");
+        assert!(output.contains(wanted), "{wanted}: {output}");
     }
     assert!(stage.run(&["appeal", ".", "T9", "1"]).failed(2).contains("T9"));
     assert!(stage.run(&["appeal", ".", "T2", "9"]).failed(2).contains("da 1 a 4"));
@@ -400,16 +403,16 @@ pass = { points = 100 }
     fs::create_dir(stage.path("results")).unwrap();
     fs::write(stage.path("results/results.json"), before).unwrap();
 
-    let told = |args: &[&str]| {
+    let output = |args: &[&str]| {
         let run = stage.run(args);
         assert_eq!(run.code, Some(0), "{}", run.stderr);
         (run.stdout, run.stderr.split_whitespace().collect::<Vec<_>>().join(" "))
     };
-    let (stats, besides) = told(&["stats", "."]);
+    let (stats, besides) = output(&["stats", "."]);
     assert!(besides.contains(OLD) && stats.contains("4"), "{besides}");
     // "Full marks to all" had been decided.
     let again = ["mark", ".", "--against", "stage.lock", "--format", "json"];
-    let (_, besides) = told(&again);
+    let (_, besides) = output(&again);
     assert!(besides.contains(OLD), "{besides}");
     assert_eq!(changed(&diff(&stage, &[])), []);
     let back = diff(&stage, &["--policy", "46-90=rescore"]);
@@ -421,7 +424,7 @@ pass = { points = 100 }
     assert_eq!(results["format"], arbitro_exam::results::FORMAT);
     assert_eq!(results["questions"][0]["policy"], "full");
     assert_eq!(fs::read_to_string(stage.path("results-1/results.json")).unwrap(), before);
-    assert!(!told(&["stats", "."]).1.contains(OLD));
+    assert!(!output(&["stats", "."]).1.contains(OLD));
 }
 
 /// An option has one name in all outputs: its letter in the case file with its text; next to it, for a candidate, the
@@ -435,12 +438,12 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     let (number, on_paper) = ((place + 1).to_string(), char::from(b'a' + on_paper as u8));
     let named = "b «Il ♠A.»";
 
-    let told = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
-    let flat = crate::common::program::flat(&told);
-    assert!(flat.contains(&format!("Risposta consegnata: {on_paper};")), "{told}");
-    assert!(flat.contains(&format!("Nel file del caso: {named}")), "{told}");
+    let output = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
+    let flat = crate::common::program::flat(&output);
+    assert!(flat.contains(&format!("Risposta consegnata: {on_paper};")), "{output}");
+    assert!(flat.contains(&format!("Nel file del caso: {named}")), "{output}");
     let command = format!("--policy accept:T2:{number}");
-    assert!(flat.contains(&command), "{told}");
+    assert!(flat.contains(&command), "{output}");
 
     // The policy that the page suggests does the same as the one with the file's letter.
     let by_candidate = diff(&stage, &["--policy", &format!("accept:T2:{number}")]);
@@ -449,20 +452,20 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     assert_eq!(changed(&by_candidate), [change("T2", 250, 400)]);
     assert_eq!(by_candidate["questions"][0]["policy"], "accept:b");
     let again = ["mark", ".", "--against", "stage.lock", "--policy", "accept:T2:46-90"];
-    let told = stage.run(&again).stderr_text();
-    assert!(told.contains(&format!("Giusta anche {named}.")), "{told}");
+    let output = stage.run(&again).stderr_text();
+    assert!(output.contains(&format!("Giusta anche {named}.")), "{output}");
     for (wrong, why) in [
         ("accept:T4:46-90", "non ha scelto niente"),
         ("accept:T9:46-90", "«T9» non è fra i candidati"),
         ("accept:T2:99", "«99» non è una domanda"),
         ("accept:T2", "accept:CANDIDATO:DOMANDA"),
     ] {
-        let told =
+        let output =
             stage.run(&["mark", ".", "--against", "stage.lock", "--policy", wrong]).failed(2);
-        assert!(told.contains(why), "{wrong}: {told}");
+        assert!(output.contains(why), "{wrong}: {output}");
     }
-    let told = stage.run(&["stats", ".", "--question", "46-90"]).ok();
-    assert!(crate::common::program::flat(&told).contains(named), "{told}");
+    let output = stage.run(&["stats", ".", "--question", "46-90"]).ok();
+    assert!(crate::common::program::flat(&output).contains(named), "{output}");
     stage.run(&[&again[..], &["--write"]].concat()).ok();
     let report = String::from_utf8(stage.files("results").remove("T2.txt").unwrap()).unwrap();
     assert!(
@@ -497,9 +500,9 @@ fn absent_candidates_are_in_the_results_and_a_resumption_is_no_problem() {
     let statistics: Value = stage.run(&["stats", ".", "--format", "json"]).json();
     let of = |key: &str| statistics["stages"][0][key].as_u64().unwrap();
     assert_eq!((of("candidates"), of("absent"), of("problems")), (3, 1, 1));
-    let told = stage.run(&["stats", "."]).ok();
+    let output = stage.run(&["stats", "."]).ok();
     assert!(
-        told.contains("Un problema segnalato") && told.contains("Nessuna consegna: 1"),
-        "{told}"
+        output.contains("Un problema segnalato") && output.contains("Nessuna consegna: 1"),
+        "{output}"
     );
 }

@@ -80,8 +80,8 @@ fn the_page_of_an_appeal_keeps_the_letters_in_markdown() {
 fn without_results_of_the_stage_nothing_is_published() {
     let stage = sitting(RULES);
     fs::rename(stage.path("results"), stage.path("altrove")).unwrap();
-    let told = stage.run(&["publish", "results", ".", "-o", "esiti"]).failed(2);
-    assert!(told.contains("arbitro mark") && !stage.path("esiti").exists(), "{told}");
+    let output = stage.run(&["publish", "results", ".", "-o", "esiti"]).failed(2);
+    assert!(output.contains("arbitro mark") && !stage.path("esiti").exists(), "{output}");
 }
 
 #[test]
@@ -89,16 +89,17 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
     let stage = sitting(RULES);
     let elsewhere = TempDir::new().unwrap();
     let dir = stage.path("").display().to_string();
-    let told = run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
-    assert!(told.contains("non cambia niente"), "{told}");
+    let output =
+        run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
+    assert!(output.contains("non cambia niente"), "{output}");
     // If the file is in neither folder, both are named.
-    let told = run_in(elsewhere.path(), &["mark", &dir, "--against", "vecchio.lock"], "it", "");
-    let told = told.failed(2);
+    let output = run_in(elsewhere.path(), &["mark", &dir, "--against", "vecchio.lock"], "it", "");
+    let output = output.failed(2);
     let here = fs::canonicalize(elsewhere.path()).unwrap().join("vecchio.lock");
     let within = stage.path("vecchio.lock");
     for place in [here, within] {
         let place = place.display().to_string();
-        assert!(told.replace(' ', "").contains(&place.replace(' ', "")), "{place}: {told}");
+        assert!(output.replace(' ', "").contains(&place.replace(' ', "")), "{place}: {output}");
     }
     // A file in the current folder takes precedence.
     fs::copy(stage.path("stage.lock"), elsewhere.path().join("stage.lock")).unwrap();
@@ -110,13 +111,13 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
 fn a_regrade_reports_a_lower_maximum_and_pass_mark() {
     let stage = sitting(RULES);
     let drop = |more: &[&str]| stage.run(&[&DROP[..], &["46-90=drop"], more].concat());
-    let told = drop(&[]).stderr_text();
-    assert!(told.contains("Di 5 fascicoli il massimo scende da 4 a 3."), "{told}");
+    let output = drop(&[]).stderr_text();
+    assert!(output.contains("Di 5 fascicoli il massimo scende da 4 a 3."), "{output}");
     assert!(
-        told.contains("La soglia resta di 2 punti: era il 50 % del massimo, ora è il 66,7 %"),
-        "{told}"
+        output.contains("La soglia resta di 2 punti: era il 50 % del massimo, ora è il 66,7 %"),
+        "{output}"
     );
-    assert!(told.contains("4 su 4 -> 3 su 3"), "{told}");
+    assert!(output.contains("4 su 4 -> 3 su 3"), "{output}");
     let maxima = drop(&["--format", "json"]).json()["maxima"].clone();
     let expected = serde_json::json!([
         { "before": 400, "after": 300, "papers": 5, "pass_before": 200, "pass_after": 200 }
@@ -134,14 +135,17 @@ fn a_regrade_reports_a_lower_maximum_and_pass_mark() {
 #[test]
 fn a_lower_maximum_affects_pass_marks_in_percent_and_in_points() {
     let percent = sitting(&RULES.replace("{ points = 200 }", "{ percent = 65 }"));
-    let told = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
+    let output = percent.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
     assert!(
-        told.contains("La soglia resta il 65 % del massimo: in punti, da 2,6 a 1,95"),
-        "{told}"
+        output.contains("La soglia resta il 65 % del massimo: in punti, da 2,6 a 1,95"),
+        "{output}"
     );
     let beyond = sitting(&RULES.replace("{ points = 200 }", "{ points = 350 }"));
-    let told = beyond.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
-    assert!(told.contains("3,5 punti") && told.contains("nessuno può raggiungerla"), "{told}");
+    let output = beyond.run(&[&DROP[..], &["46-90=drop"]].concat()).stderr_text();
+    assert!(
+        output.contains("3,5 punti") && output.contains("nessuno può raggiungerla"),
+        "{output}"
+    );
 }
 
 /// Commands whose examples need no files.

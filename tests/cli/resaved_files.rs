@@ -83,8 +83,8 @@ fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
     fs::write(stage.path("receipts.csv"), rows).unwrap();
     let run = stage.run(&["mark", "."]);
     let results = stage.results();
-    let told = told(&results);
-    assert!(told.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{told:?}");
+    let output = told(&results);
+    assert!(output.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{output:?}");
     let said = run.stderr_text();
     assert!(said.contains("«7»") && said.contains("«007»"), "{said}");
     // Two ids differ from 12 only by zeros: the match is ambiguous.
@@ -94,9 +94,9 @@ fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
         .iter()
         .find(|it| it["matter"]["kind"] == "stranger");
     assert_eq!(stranger.unwrap()["matter"]["like"], serde_json::json!(["0012", "012"]));
-    assert!(told.contains(&("012".to_owned(), "no-receipt".to_owned())), "{told:?}");
-    let of = |id: &str| told.iter().filter(|(candidate, _)| candidate == id).count();
-    assert_eq!((of("007"), of("0012"), of("31")), (1, 0, 0), "{told:?}");
+    assert!(output.contains(&("012".to_owned(), "no-receipt".to_owned())), "{output:?}");
+    let of = |id: &str| output.iter().filter(|(candidate, _)| candidate == id).count();
+    assert_eq!((of("007"), of("0012"), of("31")), (1, 0, 0), "{output:?}");
     assert!(Path::new(&stage.path("results/results.csv")).exists());
 }
 
@@ -147,8 +147,8 @@ fn a_resaved_journal_is_resumed() {
         (&|text| format!("{text}\n\n").into(), &["righe vuote"]),
         (&|text| utf16(&text.replace('\n', "\r\n")), &["UTF-16", lines]),
     ];
-    for (form, told) in forms {
-        resumed_and_marked(form, told);
+    for (form, output) in forms {
+        resumed_and_marked(form, output);
     }
 }
 
@@ -170,9 +170,9 @@ fn resumed_and_marked(form: &dyn Fn(&str) -> Vec<u8>, changed: &[&str]) {
         given.iter().filter(|one| !one["chosen"].as_array().unwrap().is_empty()).count()
     };
     assert_eq!(given(&stage.results()), 1);
-    let told = stage.run_with(&["exam", "sit", paper], "h\nsì\n").ok();
-    let told = flat(&told);
-    assert!(changed.iter().all(|change| told.contains(change)), "{told}");
+    let output = stage.run_with(&["exam", "sit", paper], "h\nsì\n").ok();
+    let output = flat(&output);
+    assert!(changed.iter().all(|change| output.contains(change)), "{output}");
     let now = fs::read_to_string(&journal).unwrap();
     assert!(now.starts_with(&text) && !now.contains('\r'), "{now}");
     stage.run(&["mark", "."]);

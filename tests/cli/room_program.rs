@@ -65,21 +65,21 @@ fn has(program: &[u8], text: &str) -> bool {
 
 #[test]
 fn it_contains_no_laws_and_no_bank() {
-    let (room, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
+    let (room_binary, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
     let pieces = pieces();
     assert!(found(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
-    assert_eq!(found(&room, &pieces), 0);
+    assert_eq!(found(&room_binary, &pieces), 0);
     let names: BTreeSet<String> = embedded()
         .iter()
         .filter_map(|(name, _)| Path::new(name).file_stem()?.to_str().map(str::to_owned))
         .collect();
-    assert_eq!(ids(&room).intersection(&names).collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(ids(&room_binary).intersection(&names).collect::<Vec<_>>(), [""; 0]);
     // Mangled function names, in either scheme, for a binary that is not stripped.
     for symbol in ["12arbitro_laws4laws", "13arbitro_cases9scenarios", "13arbitro_cases5check"] {
         assert!(has(&whole, symbol), "{symbol}: nothing is looked for");
-        assert!(!has(&room, symbol), "{symbol}");
+        assert!(!has(&room_binary, symbol), "{symbol}");
     }
-    assert!(room.len() * 2 < whole.len(), "{} of {}", room.len(), whole.len());
+    assert!(room_binary.len() * 2 < whole.len(), "{} of {}", room_binary.len(), whole.len());
 }
 
 fn sit(folder: &Path, args: &[&str], lines: &str) -> ProgramRun {
@@ -95,8 +95,8 @@ fn a_sitting_in_it_is_marked_like_any_other() {
         let (file, journal) = (format!("{language}.toml"), format!("{language}.journal"));
         fs::write(folder.path().join(&file), paper(language).to_text().unwrap()).unwrap();
         let yes = if language == "it" { "sì" } else { "yes" };
-        let told = sit(folder.path(), &[&file], "a\nq\n").ok();
-        assert!(told.contains(&format!("arbitro-sit {file}")), "{told}");
+        let output = sit(folder.path(), &[&file], "a\nq\n").ok();
+        assert!(output.contains(&format!("arbitro-sit {file}")), "{output}");
         sit(folder.path(), &[&file], &format!("?\nr\n2\nb 45C4b\nzz\nh\n{yes}\n")).ok();
         let path = folder.path().join(journal);
         run(&["exam", "verify", path.to_str().unwrap()]).ok();
@@ -106,8 +106,8 @@ fn a_sitting_in_it_is_marked_like_any_other() {
         (&["--lang", "en", "--help"], "PAPER"),
         (&["--version"], "arbitro-sit"),
     ] {
-        let told = sit(folder.path(), args, "").ok();
-        assert!(told.contains(why), "{told}");
+        let output = sit(folder.path(), args, "").ok();
+        assert!(output.contains(why), "{output}");
     }
     for (args, why) in [
         (&["manca.toml"][..], "manca il file"),
@@ -115,8 +115,8 @@ fn a_sitting_in_it_is_marked_like_any_other() {
         (&[], "arbitro-sit --help"),
         (&["--format", "xml", "it.toml"], "xml"),
     ] {
-        let told = sit(folder.path(), args, "").failed(2);
-        assert!(told.contains(why), "{args:?}: {told}");
+        let output = sit(folder.path(), args, "").failed(2);
+        assert!(output.contains(why), "{args:?}: {output}");
     }
 }
 
@@ -130,8 +130,8 @@ fn the_room_code_is_requested_and_recorded() {
     let left = sit(folder.path(), &["r.toml"], "");
     assert_eq!(left.code, Some(0), "{}", left.stderr_text());
     assert!(!folder.path().join("r.journal").exists());
-    let told = sit(folder.path(), &["r.toml"], "\nLarice 7\na\nh\nsì\n").ok();
-    assert!(told.contains("Il codice letto in sala"), "{told}");
+    let output = sit(folder.path(), &["r.toml"], "\nLarice 7\na\nh\nsì\n").ok();
+    assert!(output.contains("Il codice letto in sala"), "{output}");
     let journal = fs::read_to_string(folder.path().join("r.journal")).unwrap();
     assert!(journal.contains("\"what\":\"room\",\"code\":\"LARICE7\""), "{journal}");
     let private = fs::metadata(folder.path().join("r.journal")).unwrap();
@@ -154,9 +154,9 @@ fn a_mistyped_code_is_requested_again_at_once() {
         |args: &[&str]| run_in(folder.path(), &[&["stage", "code", "."], args].concat(), "it", "");
     assert!(issued(&[]).failed(2).contains("code = true"));
     write("stage.toml", &format!("{rules}[room]\ncode = true\n"));
-    let told = issued(&[]).ok();
-    let code = told.trim().rsplit(' ').next().unwrap().to_owned();
-    assert!(!issued(&["--room", "B"]).ok().contains(&code) && issued(&[]).ok() == told);
+    let output = issued(&[]).ok();
+    let code = output.trim().rsplit(' ').next().unwrap().to_owned();
+    assert!(!issued(&["--room", "B"]).ok().contains(&code) && issued(&[]).ok() == output);
 
     let mut paper = paper("it");
     (paper.format, paper.room_code) = (3, true);
@@ -168,8 +168,8 @@ fn a_mistyped_code_is_requested_again_at_once() {
             [letters[1], letters[0]].iter().chain(&letters[2..]).collect::<String>();
         let args = [&[file.as_str()][..], args].concat();
         let typed = format!("{swapped}\nLARICE\n{}\na\nh\nsì\n", code.to_lowercase());
-        let told = sit(folder.path(), &args, &typed).ok();
-        assert_eq!(told.matches("non è un codice di sala").count(), 2, "{told}");
+        let output = sit(folder.path(), &args, &typed).ok();
+        assert_eq!(output.matches("non è un codice di sala").count(), 2, "{output}");
         let journal = fs::read_to_string(folder.path().join(format!("{name}.journal"))).unwrap();
         let kept = format!("\"what\":\"room\",\"code\":\"{}\"", code.replace('-', ""));
         assert_eq!(journal.matches("\"what\":\"room\"").count(), 1, "{journal}");

@@ -15,10 +15,10 @@ fn built(roster: impl AsRef<[u8]>, name: &str) -> (Vec<(String, String)>, String
     let stage = TestStage::new(&rules(), &[]);
     fs::remove_file(stage.path("albo.csv")).unwrap();
     fs::write(stage.path(name), roster).unwrap();
-    let told = stage.run(&["stage", "build", ".", "--candidates", name]);
-    told.ok();
+    let output = stage.run(&["stage", "build", ".", "--candidates", name]);
+    output.ok();
     let papers = stage.lock().papers.into_iter();
-    (papers.map(|paper| (paper.candidate, paper.name)).collect(), told.stderr_text())
+    (papers.map(|paper| (paper.candidate, paper.name)).collect(), output.stderr_text())
 }
 
 fn named(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -31,11 +31,11 @@ const WINDOWS: &[u8] =
 
 #[test]
 fn a_roster_in_windows_1252_is_read_and_doubtful_names_are_reported() {
-    let (papers, told) = built(WINDOWS, "albo.csv");
+    let (papers, output) = built(WINDOWS, "albo.csv");
     assert_eq!(papers, named(&[("T1", "D’Alò Niccolò"), ("T2", "Verdi Ada")]));
     assert!(
-        told.contains("Windows-1252") && told.contains("questo campo: D’Alò Niccolò"),
-        "{told}"
+        output.contains("Windows-1252") && output.contains("questo campo: D’Alò Niccolò"),
+        "{output}"
     );
     let utf8 = "N. tessera;Cognome e nome\r\nT1;D’Alò Niccolò\r\nT2;Verdi Ada\r\n";
     assert!(!built(utf8, "albo.csv").1.contains("1252"));
@@ -49,10 +49,10 @@ fn a_roster_in_windows_1252_is_read_and_doubtful_names_are_reported() {
 
 #[test]
 fn a_workbook_is_read_and_the_used_sheet_is_named() {
-    let (papers, told) = built(include_bytes!("../rosters/albo.xlsx"), "albo.xlsx");
+    let (papers, output) = built(include_bytes!("../rosters/albo.xlsx"), "albo.xlsx");
     let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller, Jörg; \"Jo\""), ("19", "Verdi Ada")];
     assert_eq!(papers, named(&expected));
-    assert!(told.contains("foglio «Albo»") && told.contains("un altro foglio"), "{told}");
+    assert!(output.contains("foglio «Albo»") && output.contains("un altro foglio"), "{output}");
 }
 
 /// A title above the headings, the headings of the federation, and workbooks of other programs.
@@ -63,10 +63,10 @@ fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
         (include_bytes!("../rosters/titolo.ods").as_slice(), "albo.ods"),
         (include_bytes!("../rosters/titolo.xls").as_slice(), "albo.xls"),
     ] {
-        let (papers, told) = built(bytes, name);
+        let (papers, output) = built(bytes, name);
         assert_eq!(papers, named(&expected), "{name}");
-        assert!(told.contains("la prima riga non è letta"), "{name}: {told}");
-        assert!(told.contains("Circolo Bridge, Roma"), "{name}: {told}");
+        assert!(output.contains("la prima riga non è letta"), "{name}: {output}");
+        assert!(output.contains("Circolo Bridge, Roma"), "{name}: {output}");
     }
 }
 
@@ -80,10 +80,10 @@ fn a_formula_counts_by_its_value_or_is_refused_with_its_cell() {
         fs::write(stage.path(name), bytes).unwrap();
         stage.run(&["stage", "build", ".", "--candidates", name]).failed(2)
     };
-    let told = refused(include_bytes!("../rosters/senza-valori.xlsx"), "albo.xlsx");
-    assert!(told.contains("nella cella A2") && told.contains("salvalo di nuovo"), "{told}");
-    let told = refused(b"<html><table><tr><td>Tessera</td></tr></table></html>", "albo.xls");
-    assert!(told.contains("pagina web") && told.contains(".xlsx"), "{told}");
+    let output = refused(include_bytes!("../rosters/senza-valori.xlsx"), "albo.xlsx");
+    assert!(output.contains("nella cella A2") && output.contains("salvalo di nuovo"), "{output}");
+    let output = refused(b"<html><table><tr><td>Tessera</td></tr></table></html>", "albo.xls");
+    assert!(output.contains("pagina web") && output.contains(".xlsx"), "{output}");
 }
 
 /// A workbook of receipts is accepted under any of the headings.
@@ -119,8 +119,8 @@ fn receipt_ids_ignore_case_and_duplicates_do_not_count() {
         stage.run(&["mark", "."])
     };
     marked(&format!("aB1;{receipt}\n")).ok();
-    let told = marked(&format!("Ab1;{receipt}\nAB1;AAAA-AAAA-AAAA\n")).failed(2);
-    assert!(told.contains("A802") && told.contains("receipts.csv:3:1"), "{told}");
+    let output = marked(&format!("Ab1;{receipt}\nAB1;AAAA-AAAA-AAAA\n")).failed(2);
+    assert!(output.contains("A802") && output.contains("receipts.csv:3:1"), "{output}");
 }
 
 /// A stage with the properties of an examination but without a kind is reported as counting as practice.
@@ -131,9 +131,9 @@ fn a_stage_without_a_kind_is_reported() {
     {
         for (kind, is_said) in [("", false), ("kind = \"practice\"\n", true)] {
             let stage = TestStage::new(&format!("{kind}\n{}{more}", rules()), &[]);
-            let told = stage.run(&["stage", "check", "."]).stderr;
-            let asked = told.contains("«practice»");
-            assert_eq!(asked, is_asked && !is_said, "{kind}{more}: {told}");
+            let output = stage.run(&["stage", "check", "."]).stderr;
+            let asked = output.contains("«practice»");
+            assert_eq!(asked, is_asked && !is_said, "{kind}{more}: {output}");
         }
     }
 }
@@ -145,18 +145,18 @@ fn a_blueprint_takes_the_laws_as_the_filters_do() {
             &rules().replace("45-47, 50", law).replace("count = 2", "count = 1"),
             &[],
         );
-        let told = stage.run(&["stage", "check", "."]).ok();
-        assert!(told.contains(law), "{law}: {told}");
+        let output = stage.run(&["stage", "check", "."]).ok();
+        assert!(output.contains(law), "{law}: {output}");
     }
     for (law, shown) in [("45", "45"), ("[45, 46]", "45, 46"), ("[45, \"46B, 50\"]", "45, 46B, 50")]
     {
         let rules = rules().replace("\"45-47, 50\"", law).replace("count = 2", "count = 1");
-        let told = TestStage::new(&rules, &[]).run(&["stage", "check", "."]).ok();
-        assert!(told.contains(shown), "{law}: {told}");
+        let output = TestStage::new(&rules, &[]).run(&["stage", "check", "."]).ok();
+        assert!(output.contains(shown), "{law}: {output}");
     }
     for law in ["64-45", "45-", "45Z", "0", "94", "", "45C-47"] {
         let stage = TestStage::new(&rules().replace("45-47, 50", law), &[]);
-        let told = stage.run(&["stage", "check", "."]).failed(2);
-        assert!(told.contains("stage.toml:6"), "{law}: {told}");
+        let output = stage.run(&["stage", "check", "."]).failed(2);
+        assert!(output.contains("stage.toml:6"), "{law}: {output}");
     }
 }

@@ -50,18 +50,18 @@ fn edition_doctrine_and_language_apply_to_the_commands() {
 #[test]
 fn unknown_settings_are_reported_and_preserved() {
     let home = TempDir::new().unwrap();
-    let told = run(&home, &["config", "notaton", "it"], &[], "").failed(2);
-    assert!(told.contains("Forse «notation»?"), "{told}");
-    let told = run(&home, &["config", "edition", "2018"], &[], "").failed(2);
-    assert!(told.contains("si può scrivere 2007, 2017"), "{told}");
-    let told = run(&home, &["list"], &[("ARBITRO_EDITION", "boh")], "").failed(2);
-    assert!(told.contains("ARBITRO_EDITION"), "{told}");
+    let output = run(&home, &["config", "notaton", "it"], &[], "").failed(2);
+    assert!(output.contains("Forse «notation»?"), "{output}");
+    let output = run(&home, &["config", "edition", "2018"], &[], "").failed(2);
+    assert!(output.contains("si può scrivere 2007, 2017"), "{output}");
+    let output = run(&home, &["list"], &[("ARBITRO_EDITION", "boh")], "").failed(2);
+    assert!(output.contains("ARBITRO_EDITION"), "{output}");
     let file = home.path().join("arbitro/config.toml");
     std::fs::create_dir_all(file.parent().unwrap()).unwrap();
     std::fs::write(&file, "edition = \n").unwrap();
     for args in [&["list"][..], &["config", "edition", "2017"]] {
-        let told = run(&home, args, &[], "").failed(2);
-        assert!(told.contains("config.toml"), "{told}");
+        let output = run(&home, args, &[], "").failed(2);
+        assert!(output.contains("config.toml"), "{output}");
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "edition = \n");
     // Numbers and lists, as users would write them.
@@ -78,8 +78,8 @@ fn a_message_shortens_a_long_value() {
     let long = "x".repeat(9_000);
     for text in [format!("edition = \"{long}\""), format!("{long} = 1")] {
         std::fs::write(&file, text).unwrap();
-        let told = run(&home, &["config", "edition"], &[], "").failed(2);
-        assert!(told.contains("xxx…") && told.len() < 1_000, "{told}");
+        let output = run(&home, &["config", "edition"], &[], "").failed(2);
+        assert!(output.contains("xxx…") && output.len() < 1_000, "{output}");
     }
 }
 
@@ -97,8 +97,8 @@ fn cards_are_shown_and_typed_in_italian_notation() {
     };
     for (typed, shown) in [("CD", "♥D"), ("QF", "♦F"), ("FR", "♣R"), ("H4", "♥4"), ("PA", "♠A")]
     {
-        let told = decide(typed, "it");
-        assert!(told.contains(&format!("+ Ovest attacca {shown}.")), "{typed}: {told}");
+        let output = decide(typed, "it");
+        assert!(output.contains(&format!("+ Ovest attacca {shown}.")), "{typed}: {output}");
     }
 }
 

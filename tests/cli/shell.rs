@@ -24,10 +24,10 @@ fn a_pipe_that_closes_early_ends_the_program_without_a_panic() {
 #[test]
 fn a_quiz_reads_its_answers_from_a_pipe_and_stops_at_its_end() {
     let quiz = program(&["quiz", "--seed", "5", "--count", "4"]);
-    let ProgramRun { code, stdout: told, .. } = answered(quiz, b"a\n\nB)\n\xff\xfe\n");
+    let ProgramRun { code, stdout: output, .. } = answered(quiz, b"a\n\nB)\n\xff\xfe\n");
     assert_eq!(code, Some(0));
-    assert!(told.contains("Interrotto dopo 2 risposte su 4."), "{told}");
-    assert!(told.contains("Da ripassare") || told.contains("2 giuste su 2"), "{told}");
+    assert!(output.contains("Interrotto dopo 2 risposte su 4."), "{output}");
+    assert!(output.contains("Da ripassare") || output.contains("2 giuste su 2"), "{output}");
 }
 
 /// The question of 45-05c asks for its clause; its right option is c for this seed.
@@ -40,29 +40,29 @@ fn clause_quiz(answers: &str) -> (String, String) {
 
 #[test]
 fn q_for_a_clause_stops_the_quiz_and_the_answer_counts() {
-    let (told, _) = clause_quiz("c\nq\n");
-    assert!(told.contains("Nessuna clausola citata. La clausola è 45C2(a)."), "{told}");
-    assert!(told.contains("Interrotto dopo 1 risposta su 3."), "{told}");
-    assert!(told.contains("1 giusta su 1") && told.contains("giuste: 0 su 1"), "{told}");
-    assert!(told.contains("Da ripassare\n- 45C2(a)"), "{told}");
+    let (output, _) = clause_quiz("c\nq\n");
+    assert!(output.contains("Nessuna clausola citata. La clausola è 45C2(a)."), "{output}");
+    assert!(output.contains("Interrotto dopo 1 risposta su 3."), "{output}");
+    assert!(output.contains("1 giusta su 1") && output.contains("giuste: 0 su 1"), "{output}");
+    assert!(output.contains("Da ripassare\n- 45C2(a)"), "{output}");
 }
 
 #[test]
 fn an_invalid_citation_is_requested_once_more() {
-    let (told, asked) = clause_quiz("c\n45X\n45c2\nq\n");
+    let (output, asked) = clause_quiz("c\n45X\n45c2\nq\n");
     assert!(asked.contains("«45X» non è una clausola"), "{asked}");
-    assert!(told.contains("La clausola citata, 45c2, è giusta."), "{told}");
-    let (told, asked) = clause_quiz("c\nboh\nboh\nq\n");
+    assert!(output.contains("La clausola citata, 45c2, è giusta."), "{output}");
+    let (output, asked) = clause_quiz("c\nboh\nboh\nq\n");
     assert_eq!(asked.matches("boh").count(), 1, "{asked}");
-    assert!(told.contains("«boh» non è una clausola. La clausola è "), "{told}");
+    assert!(output.contains("«boh» non è una clausola. La clausola è "), "{output}");
 }
 
 #[test]
 fn a_law_alone_and_another_clause_of_the_ruling_are_not_enough() {
-    let (told, _) = clause_quiz("c\n45\nq\n");
-    assert!(told.contains("L'Articolo 45 da solo non basta"), "{told}");
-    let (told, _) = clause_quiz("c\n47F2\nq\n");
-    assert!(told.contains("47F2, non risponde alla domanda."), "{told}");
+    let (output, _) = clause_quiz("c\n45\nq\n");
+    assert!(output.contains("L'Articolo 45 da solo non basta"), "{output}");
+    let (output, _) = clause_quiz("c\n47F2\nq\n");
+    assert!(output.contains("47F2, non risponde alla domanda."), "{output}");
 }
 
 #[test]
@@ -77,17 +77,17 @@ fn the_seed_determines_the_quiz() {
 
 #[test]
 fn the_language_comes_from_the_environment_and_defaults_to_italian() {
-    let told = |name: &str, value: &str| {
+    let output = |name: &str, value: &str| {
         let mut check = program(&["check"]);
         check.env(name, value);
         answered(check, "").stdout
     };
     assert!(run(&["check"]).stdout.contains("nessun problema"));
-    assert!(told("LANG", "en_GB.UTF-8").contains("no problem"));
-    assert!(told("LC_ALL", "en_US.UTF-8").contains("no problem"));
-    assert!(told("LANG", "it_IT.UTF-8").contains("nessun problema"));
-    assert!(told("LANG", "C").contains("nessun problema"));
-    assert!(told("LANG", "fr_FR.UTF-8").contains("nessun problema"));
+    assert!(output("LANG", "en_GB.UTF-8").contains("no problem"));
+    assert!(output("LC_ALL", "en_US.UTF-8").contains("no problem"));
+    assert!(output("LANG", "it_IT.UTF-8").contains("nessun problema"));
+    assert!(output("LANG", "C").contains("nessun problema"));
+    assert!(output("LANG", "fr_FR.UTF-8").contains("nessun problema"));
     let mut named = program(&["check", "--lang", "it"]);
     named.env("LANG", "en_GB.UTF-8");
     assert!(answered(named, "").stdout.contains("nessun problema"));
@@ -235,11 +235,11 @@ fn every_command_of_the_guides_works() {
 /// The output of `check` for files with problems of every kind, without the quoted lines of files; a place as long as a
 /// whole deal is shown completely.
 fn told_of_problems(language: &str) -> String {
-    let told = run(&["check", "tests/diagnostics", "--lang", language]).stdout;
+    let output = run(&["check", "tests/diagnostics", "--lang", language]).stdout;
     let is_quoted = |line: &&str| {
         line.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit()).starts_with('|')
     };
-    told.lines().filter(|line| !is_quoted(line)).map(|line| format!("{line}\n")).collect()
+    output.lines().filter(|line| !is_quoted(line)).map(|line| format!("{line}\n")).collect()
 }
 
 #[test]
@@ -280,13 +280,13 @@ fn decide_saves_a_case_with_the_same_ruling() {
     let path = folder.path().join("56-07.toml");
     let file = path.to_str().unwrap();
     let lines = "3SA S\nn\nO\n\nE gioca S3\n\nn\n2\n\n";
-    let told = answered(program(&["decide", "--save", file]), lines);
-    assert_eq!(told.code, Some(0), "{}", told.stderr);
+    let output = answered(program(&["decide", "--save", file]), lines);
+    assert_eq!(output.code, Some(0), "{}", output.stderr);
     let ruling = |text: &str| text.split("Decisione (").nth(1).unwrap().to_owned();
     let ruled = run(&["rule", file]);
     let ruled = ruling(&ruled.stdout);
     assert!(ruled.contains("♠3 di Est è carta penalizzata maggiore: resta scoperta"), "{ruled}");
-    assert!(ruling(&told.stdout).starts_with(ruled.trim_end()), "{}", told.stdout);
+    assert!(ruling(&output.stdout).starts_with(ruled.trim_end()), "{}", output.stdout);
     // Only texts and options are missing.
     let checked = run(&["check", file]).stdout;
     assert!(checked.contains("A501") && checked.contains("A506"), "{checked}");
@@ -305,7 +305,7 @@ fn decide_saves_a_case_with_the_same_ruling() {
 
     // The saved case leads to the same questions again.
     let from = answered(program(&["decide", "--from", file]), "\nn\n\n");
-    assert_eq!(ruling(&from.stdout), ruling(&told.stdout).split("Scritto").next().unwrap());
+    assert_eq!(ruling(&from.stdout), ruling(&output.stdout).split("Scritto").next().unwrap());
 }
 
 #[test]

@@ -94,8 +94,8 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
     for (candidate, paper) in lock.papers.iter().enumerate() {
         stage.sit(paper, |question, shown| answer(candidate, question, shown));
     }
-    let told = stage.run(&["mark", "."]).ok();
-    assert!(told.contains("40 fascicoli corretti"), "{told}");
+    let output = stage.run(&["mark", "."]).ok();
+    assert!(output.contains("40 fascicoli corretti"), "{output}");
 
     let results = stage.results();
     let marked = results["candidates"].as_array().unwrap();
@@ -181,18 +181,15 @@ fn papers_contain_nothing_of_the_key() {
     let lock = stage.lock();
     let cases: BTreeMap<&str, &str> = embedded().into_iter().collect();
     let mut secrets: BTreeSet<String> = BTreeSet::new();
-    for question in &lock.stage.questions {
-        secrets.extend([
-            question.id.clone(),
-            question.file.clone(),
-            question.file_hash.to_string(),
-        ]);
-        secrets.extend(question.options.iter().cloned());
-        let case = arbitro::read(&question.file, cases[question.file.as_str()]).case;
+    for locked in &lock.stage.questions {
+        secrets.extend([locked.id.clone(), locked.file.clone(), locked.file_hash.to_string()]);
+        secrets.extend(locked.options.iter().cloned());
+        let case = arbitro::read(&locked.file, cases[locked.file.as_str()]).case;
         secrets.extend([case.title.it.clone(), case.title.en.clone(), case.source.clone()]);
-        let item = case.questions.into_iter().find(|item| item.id == question.id).unwrap();
-        let comments = item.options.iter().filter_map(|option| option.comment.clone());
-        for comment in item.comment.clone().into_iter().chain(comments) {
+        let question =
+            case.questions.into_iter().find(|question| question.id == locked.id).unwrap();
+        let comments = question.options.iter().filter_map(|option| option.comment.clone());
+        for comment in question.comment.clone().into_iter().chain(comments) {
             secrets.extend([comment.it, comment.en]);
         }
     }
@@ -212,8 +209,8 @@ fn papers_contain_nothing_of_the_key() {
     // The positions of options reveal nothing either: right ones are about equally frequent at each.
     let mut places = [0usize; 3];
     for shown in lock.papers.iter().flat_map(|paper| &paper.questions) {
-        let question = lock.stage.question(&shown.id).unwrap();
-        if let ([right], 3) = (question.key.right.as_slice(), shown.order.len()) {
+        let locked = lock.stage.question(&shown.id).unwrap();
+        if let ([right], 3) = (locked.key.right.as_slice(), shown.order.len()) {
             places[shown.order.iter().position(|option| option == right).unwrap()] += 1;
         }
     }
@@ -287,7 +284,7 @@ fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
     fs::write(stage.path("papers/T009.journal"), b"\xff\xfe\x00").unwrap();
 
     let run = stage.run(&["mark", "."]);
-    let told = run.failed(1);
+    let output = run.failed(1);
     for (sheet, why) in [
         ("T001.journal", "righe"),
         ("T002.journal", "righe"),
@@ -296,7 +293,7 @@ fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
         ("T009.journal", ""),
         ("", "Non"),
     ] {
-        assert!(told.contains(sheet) && told.contains(why), "{sheet}: {told}");
+        assert!(output.contains(sheet) && output.contains(why), "{sheet}: {output}");
     }
     let results = stage.results();
     let marked: Vec<&str> = results["candidates"]
@@ -307,7 +304,7 @@ fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
         .collect();
     // The copy under T003's name is T004's journal byte for byte: it counts once, for T004.
     assert_eq!(marked, ["T004", "T007", "T008"]);
-    assert!(told.contains(&candidates[5].name), "{told}");
+    assert!(output.contains(&candidates[5].name), "{output}");
 }
 
 #[test]
@@ -404,12 +401,12 @@ fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
     fs::create_dir(stage.path("chiavetta")).unwrap();
     let early: String = whole.lines().take(12).map(|line| format!("{line}\n")).collect();
     fs::write(stage.path("chiavetta/T001.journal"), early).unwrap();
-    let told = stage.run(&["mark", "."]).ok();
-    assert!(told.contains("chiavetta/T001.journal"), "{told}");
+    let output = stage.run(&["mark", "."]).ok();
+    assert!(output.contains("chiavetta/T001.journal"), "{output}");
     assert_eq!(scores(stage.results()), before);
     fs::write(stage.path("chiavetta/T002.journal"), "").unwrap();
-    let told = stage.run(&["mark", "."]).failed(1);
-    assert!(told.contains("chiavetta/T002.journal"), "{told}");
+    let output = stage.run(&["mark", "."]).failed(1);
+    assert!(output.contains("chiavetta/T002.journal"), "{output}");
     assert_eq!(scores(stage.results()), before);
 }
 
@@ -544,8 +541,8 @@ fn no_blind_habit_passes_a_new_stage() {
     let folder = tempfile::tempdir().unwrap();
     run_in(folder.path(), &["stage", "new", "."], "it", "").ok();
     let check = ["stage", "check", ".", "--simulate", "--format", "json"];
-    let told = run_in(folder.path(), &check, "it", "").json();
-    let habits = told["simulated"].as_array().unwrap();
+    let output = run_in(folder.path(), &check, "it", "").json();
+    let habits = output["simulated"].as_array().unwrap();
     let passed: Vec<(&str, u64)> = habits
         .iter()
         .map(|habit| (habit["habit"].as_str().unwrap(), habit["passed"].as_u64().unwrap()))
@@ -557,19 +554,19 @@ fn no_blind_habit_passes_a_new_stage() {
     assert!(passed.iter().all(|(_, passed)| *passed <= 10), "{passed:?}");
     assert!(habits.iter().all(|habit| habit["of"] == 1000));
     // A candidate who only knows what is usually right does better than chance; this is only reported.
-    let usual = &told["usually_right"];
+    let usual = &output["usually_right"];
     assert_eq!((&usual["of"], &usual["learned"]), (&1000.into(), &40.into()), "{usual}");
     let usually = usual["passed"].as_u64().unwrap();
     // Where half of the points suffice and nothing is deducted, guessing between few options passes.
     let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
-    let told = run_in(folder.path(), &check[..4], "it", "").stderr_text();
-    assert!(told.contains("un'abitudine cieca è sufficiente più di una volta"), "{told}");
-    assert!(told.contains("sa che cosa è giusto di solito in ogni Articolo"), "{told}");
-    let told = run_in(folder.path(), &check, "en", "").json();
-    let more = told["usually_right"]["passed"].as_u64().unwrap();
-    let guess = told["simulated"][0]["passed"].as_u64().unwrap();
+    let output = run_in(folder.path(), &check[..4], "it", "").stderr_text();
+    assert!(output.contains("un'abitudine cieca è sufficiente più di una volta"), "{output}");
+    assert!(output.contains("sa che cosa è giusto di solito in ogni Articolo"), "{output}");
+    let output = run_in(folder.path(), &check, "en", "").json();
+    let more = output["usually_right"]["passed"].as_u64().unwrap();
+    let guess = output["simulated"][0]["passed"].as_u64().unwrap();
     assert!(more > usually && more > guess, "{usually} {more} {guess}");
 }
 
@@ -581,8 +578,8 @@ fn an_examination_draws_no_public_question_and_no_copy_of_one() {
         &format!("kind = \"examination\"\n{}", include_str!("stage.toml")),
         &forty()[..1],
     );
-    let told = stage.run(&["stage", "check", "."]).failed(1);
-    assert!(told.contains("del programma") && told.contains("Non si può fare"), "{told}");
+    let output = stage.run(&["stage", "check", "."]).failed(1);
+    assert!(output.contains("del programma") && output.contains("Non si può fare"), "{output}");
     let build = ["stage", "build", ".", "--candidates", "albo.csv"];
     assert!(stage.run(&build).failed(1).contains("del programma"));
     assert!(!stage.path("stage.lock").exists());
@@ -594,6 +591,6 @@ fn an_examination_draws_no_public_question_and_no_copy_of_one() {
     let rules = std::fs::read_to_string(stage.path("stage.toml")).unwrap();
     let own = format!("cases = [\"casi\"]\nembedded = false\n{rules}");
     std::fs::write(stage.path("stage.toml"), own).unwrap();
-    let told = stage.run(&["stage", "check", "."]).failed(1);
-    assert!(told.contains("46-91") && told.contains("(46-01"), "{told}");
+    let output = stage.run(&["stage", "check", "."]).failed(1);
+    assert!(output.contains("46-91") && output.contains("(46-01"), "{output}");
 }

@@ -80,7 +80,7 @@ fn follow(guide: &str, folder: &str, language: &str) {
                     .zip(block.lines.iter().filter_map(|line| line.strip_prefix("$ ")))
                 {
                     let (shown, command) = command;
-                    let told = run(dir.path(), command, language);
+                    let output = run(dir.path(), command, language);
                     let shown: Vec<String> = {
                         let end = shown.iter().rposition(|line| !line.is_empty());
                         shown[..end.map_or(0, |end| end + 1)]
@@ -88,7 +88,7 @@ fn follow(guide: &str, folder: &str, language: &str) {
                             .map(|line| this_year(line))
                             .collect()
                     };
-                    assert!(is_shown(&shown, &told), "{command}\n{told}");
+                    assert!(is_shown(&shown, &output), "{command}\n{output}");
                     commands += 1;
                     // A fixed secret gives the same draw in every run.
                     if command.contains("stage new") {

@@ -1,4 +1,4 @@
-"""Imports packages one after the other into a new collection of Anki: what its log says of each, and the notes after it."""
+"""Imports packages in order into a new Anki collection; prints the import log and the notes after each."""
 
 import json
 import sys
@@ -22,7 +22,7 @@ def notes(collection):
             "fields": note.fields,
             "tags": note.tags,
             "decks": [collection.decks.name(card.did) for card in cards],
-            # What its user has learnt of it.
+            # The user's learning progress.
             "reps": [card.reps for card in cards],
         }
     return found
@@ -43,7 +43,7 @@ def main(packages):
                 "problems": problems,
             })
             if place == 0:
-                # Everything is answered once: what is learnt must outlive the next import.
+                # Answers every card once: the progress must survive the next import.
                 for number in collection.find_cards(""):
                     card = collection.get_card(number)
                     card.reps = 1

@@ -1,10 +1,10 @@
-"""Reads PBN or LIN with endplay: the boards with deal, contract, auction and play, in the words of PBN."""
+"""Reads PBN or LIN with endplay; prints the boards with deal, contract, auction and play in PBN notation."""
 
 import json
 import sys
 from unittest.mock import MagicMock
 
-# What endplay draws and measures with is not installed, and not needed to read.
+# The libraries with which endplay draws and measures are not installed, and not needed for reading.
 for name in ["matplotlib", "matplotlib.pyplot", "numpy", "numpy.random", "tqdm", "tqdm.auto"]:
     sys.modules[name] = MagicMock()
 
@@ -13,7 +13,7 @@ from endplay.types import Player  # noqa: E402
 
 
 def letters(it):
-    """A card or a call with letters for suits, without the sign of an alert."""
+    """A card or call with letters for suits, without an alert mark."""
     return str(it).translate(str.maketrans("♠♥♦♣", "SHDC")).rstrip("*")
 
 

@@ -1,4 +1,4 @@
-"""Reads JSON, TOML and CSV: each key once, each row as long as its heading; by a schema, where one is given.
+"""Reads JSON, TOML and CSV; checks for duplicate keys, row lengths and, if given, a schema.
 
 documents.py [--schema FILE] FILE...
 """
@@ -23,7 +23,7 @@ def no_constant(name):
 
 
 def json_values(text):
-    """One value, or one a line."""
+    """One value, or one on each line."""
     read = json.JSONDecoder(object_pairs_hook=once, parse_constant=no_constant).decode
     try:
         return [read(text)]
@@ -32,7 +32,7 @@ def json_values(text):
 
 
 def rows(path):
-    # As a spreadsheet opens it: UTF-8 with its mark, semicolons.
+    # As a spreadsheet opens it: UTF-8 with a byte order mark, semicolons.
     with open(path, encoding="utf-8-sig", newline="") as file:
         found = list(csv.reader(file, delimiter=";", strict=True))
     assert found, "no row"

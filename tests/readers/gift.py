@@ -1,4 +1,4 @@
-"""Reads a file of GIFT: its questions with their answers."""
+"""Reads a GIFT file; prints its questions with their answers."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Reads a report of JUnit's XML: what the whole says of itself, and what its tests come to."""
+"""Reads JUnit XML; prints the stated totals and the sums over its tests."""
 
 import json
 import sys

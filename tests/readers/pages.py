@@ -1,4 +1,4 @@
-"""Reads pages as the standard of HTML says: of each what is wrong in it."""
+"""Parses HTML pages as the standard says; prints the errors of each."""
 
 import json
 import sys

@@ -1,5 +1,5 @@
-"""Converts a package of QTI 2.1 to 3.0 and one of 3.0 to 2.1: of each member what the conversion warns of, and what it
-makes otherwise than the other package."""
+"""Converts a QTI 2.1 package to 3.0 and a 3.0 package to 2.1; prints for each member the warnings of the conversion and
+the differences from the other package."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ LOCATION = "{http://www.w3.org/2001/XMLSchema-instance}schemaLocation"
 
 
 def elements(xml):
-    """The elements in their order, with their attributes and texts; where a schema is found is each writer's own."""
+    """The elements in order, with attributes and texts; schema locations are ignored, since they differ by writer."""
     root = etree.fromstring(xml)
     root.attrib.pop(LOCATION, None)
     return [(it.tag, sorted(it.attrib.items()), (it.text or "").strip(), (it.tail or "").strip()) for it in root.iter()]

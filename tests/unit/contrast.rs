@@ -32,11 +32,11 @@ fn items() -> Vec<Question> {
 /// The options of the bank that are wrong in an edition, each with its contrast.
 fn contrasts(edition: Edition, mut visit: impl FnMut(&Question, &AnswerOption, Option<Neighbour>)) {
     let terms = RulingTerms { edition, ..RulingTerms::default() };
-    for item in items().iter().filter(|item| item.belongs_to(edition)) {
-        let mut contrasts = OptionContrasts::new(item, &terms);
-        for (index, option) in item.options.iter().enumerate() {
+    for question in items().iter().filter(|question| question.belongs_to(edition)) {
+        let mut contrasts = OptionContrasts::new(question, &terms);
+        for (index, option) in question.options.iter().enumerate() {
             if !option.is_marked(edition) {
-                visit(item, option, contrasts.for_option(index));
+                visit(question, option, contrasts.for_option(index));
             }
         }
     }
@@ -57,8 +57,8 @@ fn read_there(option: &AnswerOption, edits: &[Edit], edition: Edition) -> Answer
 }
 
 /// The terms of a question of the bank in its first edition.
-fn terms_of(item: &Question) -> RulingTerms {
-    RulingTerms { edition: item.editions[0], ..RulingTerms::default() }
+fn terms_of(question: &Question) -> RulingTerms {
+    RulingTerms { edition: question.editions[0], ..RulingTerms::default() }
 }
 
 fn ruled(neighbour: &Neighbour) -> Ruling {
@@ -70,14 +70,15 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
     for edition in Edition::ALL {
         let terms = RulingTerms { edition, ..RulingTerms::default() };
         let mut found = 0;
-        contrasts(edition, |item, option, neighbour| {
+        contrasts(edition, |question, option, neighbour| {
             let Some(neighbour) = neighbour else { return };
-            let name = format!("{} {edition:?} {:?}: {}", item.id, neighbour.edits, option.text.en);
+            let name =
+                format!("{} {edition:?} {:?}: {}", question.id, neighbour.edits, option.text.en);
             let situation = &neighbour.ruled_situation.situation;
             let there = read_there(option, &neighbour.edits, edition);
             let ruling = ruled(&neighbour);
             assert!(judge(&there, &ruling, situation.edition).is_right(), "{name}");
-            assert!(!judge(option, &item.rule(&terms).unwrap(), edition).is_right(), "{name}");
+            assert!(!judge(option, &question.rule(&terms).unwrap(), edition).is_right(), "{name}");
             assert!(situation.record.faults().is_empty(), "{name}");
             assert!(unread_events(&situation.record, &ruling).is_empty(), "{name}");
             found += 1;
@@ -157,12 +158,12 @@ fn contrasts_differ_in_one_fact() {
 fn decisions_of_neighbours_have_true_contrasts() {
     // Decisions of neighbouring situations, drawn from the whole bank, are checked against the questions themselves.
     let mut random = ChaCha8Rng::seed_from_u64(45);
-    let items = items();
+    let questions = items();
     let mut asked = 0;
     while asked < 1000 {
-        let item = &items[random.next_u32() as usize % items.len()];
-        let terms = terms_of(item);
-        let mut contrasts = OptionContrasts::new(item, &terms);
+        let question = &questions[random.next_u32() as usize % questions.len()];
+        let terms = terms_of(question);
+        let mut contrasts = OptionContrasts::new(question, &terms);
         let here = contrasts.world().unwrap().clone();
         let neighbours: Vec<_> = neighbours(laws::hear, &here).collect();
         let claims: Vec<Claim> = neighbours
@@ -178,13 +179,13 @@ fn decisions_of_neighbours_have_true_contrasts() {
             let claim = &claims[random.next_u32() as usize % claims.len()];
             asked += 1;
             let told = contrasts.why_not(&WhyNotSubject::Claim(claim.clone())).unwrap();
-            let WhyNot::Fails(lesson) = told else { panic!("{}: {}", item.id, claim.text()) };
+            let WhyNot::Fails(lesson) = told else { panic!("{}: {}", question.id, claim.text()) };
             let Some(Contrast { neighbour, .. }) = lesson.contrast else { continue };
             let read = neighbour.edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
-            let name = format!("{} {}: {:?}", item.id, claim.text(), neighbour.edits);
+            let name = format!("{} {}: {:?}", question.id, claim.text(), neighbour.edits);
             assert!(holds(claim, &read, &ruled(&neighbour)), "{name}");
             assert!(
-                !holds(claim, &claim.decision, &laws::rule(item.ruling_input(&terms)).unwrap()),
+                !holds(claim, &claim.decision, &laws::rule(question.ruling_input(&terms)).unwrap()),
                 "{name}"
             );
         }
@@ -202,10 +203,10 @@ const TOLD: usize = 95;
 #[test]
 fn wrong_options_have_a_contrast_or_a_condition() {
     let (mut wrong, mut whole, mut near, mut lacks) = (0, 0, 0, Vec::new());
-    for item in items() {
-        let terms = terms_of(&item);
-        let mut contrasts = OptionContrasts::new(&item, &terms);
-        for (index, option) in item.options.iter().enumerate() {
+    for question in items() {
+        let terms = terms_of(&question);
+        let mut contrasts = OptionContrasts::new(&question, &terms);
+        for (index, option) in question.options.iter().enumerate() {
             if option.is_marked(terms.edition) {
                 continue;
             }
@@ -216,7 +217,7 @@ fn wrong_options_have_a_contrast_or_a_condition() {
                 Some(contrast) if contrast.is_whole => whole += 1,
                 Some(_) => near += 1,
                 None if lesson.as_ref().is_none_or(|lesson| lesson.turning.is_none()) => {
-                    lacks.push(format!("{}: {}", item.id, option.text.en));
+                    lacks.push(format!("{}: {}", question.id, option.text.en));
                 }
                 None => {}
             }
@@ -252,17 +253,21 @@ fn every_contrast_of_the_bank_has_a_sentence() {
     let mut kinds = BTreeSet::new();
     for language in Language::ALL {
         let words = Words::new(language, false);
-        for item in items() {
-            let terms = terms_of(&item);
-            let mut contrasts = OptionContrasts::new(&item, &terms);
-            for option in 0..item.options.len() {
+        for question in items() {
+            let terms = terms_of(&question);
+            let mut contrasts = OptionContrasts::new(&question, &terms);
+            for option in 0..question.options.len() {
                 let contrast = contrasts.lesson(option).and_then(|lesson| lesson.contrast);
                 let Some(contrast) = contrast else { continue };
                 kinds.extend(contrast.neighbour.edits.iter().map(|edit| edit.oversight().key()));
                 let line = contrast_line(&words, &contrasts, &contrast);
-                assert!(!line.contains(['{', '}']) && !line.contains("«»"), "{}: {line}", item.id);
+                assert!(
+                    !line.contains(['{', '}']) && !line.contains("«»"),
+                    "{}: {line}",
+                    question.id
+                );
                 let what = misconception(&words, &contrast.overlooked, terms.edition);
-                assert!(!what.contains(['{', '}']), "{}: {what}", item.id);
+                assert!(!what.contains(['{', '}']), "{}: {what}", question.id);
             }
         }
     }

@@ -16,18 +16,18 @@ type Coverage = BTreeMap<String, BTreeSet<String>>;
 
 fn now(edition: Edition) -> Coverage {
     let number = |clause: &Clause| clause.number.in_edition(edition).map(str::to_owned);
-    let mut ledger: Coverage =
+    let mut coverage: Coverage =
         laws::clauses().filter_map(number).map(|number| (number, BTreeSet::new())).collect();
-    for item in items().iter().filter(|item| item.belongs_to(edition)) {
-        let ruling = rule_in(item, edition);
+    for question in items().iter().filter(|question| question.belongs_to(edition)) {
+        let ruling = rule_in(question, edition);
         let applied = ruling.applied().into_iter().map(|clause| (clause, '+'));
         let rejected = ruling.rejected().into_iter().map(|rejection| (rejection.law, '-'));
         for (clause, sign) in applied.chain(rejected) {
             let number = number(clause).expect("a clause that was heard is in force");
-            ledger.entry(number).or_default().insert(format!("{sign}{}", item.id));
+            coverage.entry(number).or_default().insert(format!("{sign}{}", question.id));
         }
     }
-    ledger
+    coverage
 }
 
 fn path(edition: Edition) -> PathBuf {
@@ -46,22 +46,22 @@ fn read(text: &str) -> Coverage {
 }
 
 /// The clauses without a case of this sign.
-fn without(ledger: &Coverage, sign: char) -> Vec<&str> {
+fn without(coverage: &Coverage, sign: char) -> Vec<&str> {
     let lacks = |cases: &BTreeSet<String>| !cases.iter().any(|case| case.starts_with(sign));
-    ledger.iter().filter(|(_, cases)| lacks(cases)).map(|(clause, _)| clause.as_str()).collect()
+    coverage.iter().filter(|(_, cases)| lacks(cases)).map(|(clause, _)| clause.as_str()).collect()
 }
 
-fn write(ledger: &Coverage, edition: Edition) -> String {
+fn write(coverage: &Coverage, edition: Edition) -> String {
     let year = edition.year();
     let mut text = format!(
         "# Each clause of {year}, the cases that apply it (+) and that reject it (-). It only grows.\n"
     );
-    for (clause, cases) in ledger {
+    for (clause, cases) in coverage {
         let cases: Vec<&str> = cases.iter().map(String::as_str).collect();
         let _ = writeln!(text, "{clause}: {}", cases.join(" "));
     }
-    let _ = writeln!(text, "# Applied by no case: {}", without(ledger, '+').join(" "));
-    let _ = writeln!(text, "# Rejected by no case: {}", without(ledger, '-').join(" "));
+    let _ = writeln!(text, "# Applied by no case: {}", without(coverage, '+').join(" "));
+    let _ = writeln!(text, "# Rejected by no case: {}", without(coverage, '-').join(" "));
     text
 }
 
@@ -113,10 +113,10 @@ fn clauses_declare_the_facts_they_ask() {
                 open.retain(|(depth, _)| *depth < entry.depth);
                 match entry.step {
                     TraceStep::Opened(clause, _) => open.push((entry.depth, clause)),
-                    TraceStep::Answered { question, .. } => {
+                    TraceStep::Answered { question: inquiry, .. } => {
                         let (_, clause) = open.last().expect("a clause asks");
-                        if !clause.asks.contains(&question.fact) {
-                            asked.insert((clause.name(), question.fact.key));
+                        if !clause.asks.contains(&inquiry.fact) {
+                            asked.insert((clause.name(), inquiry.fact.key));
                         }
                     }
                     _ => {}

@@ -20,31 +20,33 @@ fn terms(edition: Edition) -> RulingTerms {
 }
 
 /// The events of a question, in case-file notation.
-fn events(item: &Question) -> Vec<String> {
+fn events(question: &Question) -> Vec<String> {
     let text =
-        file(&CaseDraft { preset_answers: Vec::new(), ..CaseDraft::of(item) }, &item.id).unwrap();
+        file(&CaseDraft { preset_answers: Vec::new(), ..CaseDraft::of(question) }, &question.id)
+            .unwrap();
     let lines = text.lines().skip_while(|line| *line != "events = [");
     let lines = lines.skip(1).take_while(|line| *line != "]");
     lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
 }
 
 /// The dialogue at the table of a question, in its first edition, after its events were typed.
-fn told(item: &Question) -> Dialogue {
-    let mut dialogue = Dialogue::for_case(CaseDraft::of_table(item), terms(item.editions[0]));
-    for event in events(item) {
+fn told(question: &Question) -> Dialogue {
+    let mut dialogue =
+        Dialogue::for_case(CaseDraft::of_table(question), terms(question.editions[0]));
+    for event in events(question) {
         dialogue
             .answer(&event)
-            .unwrap_or_else(|refusal| panic!("{}: {event}: {refusal:?}", item.id));
+            .unwrap_or_else(|refusal| panic!("{}: {event}: {refusal:?}", question.id));
         if let DialoguePrompt::Follow { .. } = dialogue.prompt() {
             dialogue.answer("").unwrap();
         }
         assert!(
             matches!(dialogue.prompt(), DialoguePrompt::Who { more: true }),
             "{}: {event}",
-            item.id
+            question.id
         );
     }
-    if !item.record.events.is_empty() || !item.record.exposed.is_empty() {
+    if !question.record.events.is_empty() || !question.record.exposed.is_empty() {
         dialogue.answer("").unwrap();
     }
     dialogue
@@ -87,33 +89,33 @@ fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>
     }
 }
 
-fn is_asked(item: &Question) -> bool {
-    !item.record.events.is_empty() || !item.record.exposed.is_empty()
+fn is_asked(question: &Question) -> bool {
+    !question.record.events.is_empty() || !question.record.exposed.is_empty()
 }
 
 #[test]
 fn a_case_is_written_as_it_was_read() {
-    for item in all_items() {
-        let again = CaseDraft::of(&item).question();
-        let again = again.unwrap_or_else(|problems| panic!("{}: {problems:#?}", item.id));
-        assert_eq!(again.record, item.record, "{}", item.id);
-        assert_eq!(again.event_texts, item.event_texts, "{}", item.id);
+    for question in all_items() {
+        let again = CaseDraft::of(&question).question();
+        let again = again.unwrap_or_else(|problems| panic!("{}: {problems:#?}", question.id));
+        assert_eq!(again.record, question.record, "{}", question.id);
+        assert_eq!(again.event_texts, question.event_texts, "{}", question.id);
     }
 }
 
 #[test]
 fn the_ruling_of_a_case_is_reached() {
-    for item in all_items().iter().filter(|item| is_asked(item)) {
-        let mut dialogue = told(item);
-        let found = |question: FactQuestion| {
-            let given = item.preset_answers.iter().filter(|given| given.answers(question));
+    for question in all_items().iter().filter(|question| is_asked(question)) {
+        let mut dialogue = told(question);
+        let found = |inquiry: FactQuestion| {
+            let given = question.preset_answers.iter().filter(|given| given.answers(inquiry));
             let precise =
                 given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
             precise.map(|given| given.answer)
         };
         drive(&mut dialogue, found);
         let (_, ruling) = dialogue.ruled().unwrap();
-        assert_eq!(flat(ruling), flat(&rule(item)), "{}", item.id);
+        assert_eq!(flat(ruling), flat(&rule(question)), "{}", question.id);
     }
 }
 
@@ -135,43 +137,49 @@ const MOST_WAYS: usize = 12;
 
 #[test]
 fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
-    let (mut ways, mut chosen) = (0, 0);
-    for item in all_items().iter().filter(|item| is_asked(item)) {
-        let bare = Question { preset_answers: Vec::new(), ..item.clone() };
+    let (mut path_count, mut chosen) = (0, 0);
+    for question in all_items().iter().filter(|question| is_asked(question)) {
+        let bare = Question { preset_answers: Vec::new(), ..question.clone() };
         let tree: Ruling = rule(&bare);
         let leaves = paths(&tree);
         // If there are more, a sample spread over the tree.
         for leaf in leaves.iter().step_by(leaves.len().div_ceil(MOST_WAYS)) {
-            ways += 1;
+            path_count += 1;
             let mut dialogue = told(&bare);
-            let taken = |question: FactQuestion| {
-                let answer = leaf.answers.iter().find(|(asked, _)| *asked == question);
-                Some(answer.unwrap_or_else(|| panic!("{}: {}", item.id, question.full_key())).1)
+            let taken = |inquiry: FactQuestion| {
+                let answer = leaf.answers.iter().find(|(asked, _)| *asked == inquiry);
+                Some(answer.unwrap_or_else(|| panic!("{}: {}", question.id, inquiry.full_key())).1)
             };
             let asked = drive(&mut dialogue, taken);
-            assert!(asked.findings <= of(&leaf.answers, Asker::Director), "{}", item.id);
-            assert!(asked.choices <= of(&leaf.answers, Asker::Player), "{}", item.id);
+            assert!(asked.findings <= of(&leaf.answers, Asker::Director), "{}", question.id);
+            assert!(asked.choices <= of(&leaf.answers, Asker::Player), "{}", question.id);
             chosen += asked.choices;
             let (_, ruling) = dialogue.ruled().unwrap();
-            assert!(ruling.is_settled(), "{}", item.id);
-            assert_eq!(decided(&paths(ruling)[0]), decided(leaf), "{} {:?}", item.id, leaf.answers);
+            assert!(ruling.is_settled(), "{}", question.id);
+            assert_eq!(
+                decided(&paths(ruling)[0]),
+                decided(leaf),
+                "{} {:?}",
+                question.id,
+                leaf.answers
+            );
             let waiting = dialogue
                 .draft()
                 .preset_answers
                 .iter()
                 .filter(|given| given.source == AnswerSource::Assumed);
             let waiting: Vec<_> = waiting.map(|given| (given.fact.key, given.answer)).collect();
-            assert_eq!(waiting.len(), asked.unnamed, "{}: no event tells {waiting:?}", item.id);
+            assert_eq!(waiting.len(), asked.unnamed, "{}: no event tells {waiting:?}", question.id);
             if asked.unnamed > 0 {
                 continue;
             }
 
-            let text = file(dialogue.draft(), &item.id).unwrap();
+            let text = file(dialogue.draft(), &question.id).unwrap();
             let mut reading = read("saved", &text);
             reading.problems.retain(|problem| problem.code != Code::ToWrite);
             assert!(reading.problems.is_empty(), "{:#?}\n{text}", reading.problems);
-            let again = rule_in(&reading.case.questions[0], item.editions[0]);
-            assert_eq!(flat(&again), flat(ruling), "{}\n{text}", item.id);
+            let again = rule_in(&reading.case.questions[0], question.editions[0]);
+            assert_eq!(flat(&again), flat(ruling), "{}\n{text}", question.id);
             let mut problems = check(&reading.case, &Edition::ALL.map(terms));
             // Texts and options are still to be written.
             let left = [Code::OptionCount, Code::NoRightOption];
@@ -179,7 +187,7 @@ fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
             assert!(problems.is_empty(), "{problems:#?}\n{text}");
         }
     }
-    assert!(ways > 400 && chosen > 80, "{ways} ways, {chosen} choices");
+    assert!(path_count > 400 && chosen > 80, "{path_count} ways, {chosen} choices");
 }
 
 /// Lines that a director may type, in any order and at the wrong moment.

@@ -9,14 +9,14 @@ use arbitro_laws::ruling::{Edition, Language};
 
 /// A question or situation, in the first of its editions.
 fn item(id: &str) -> Question {
-    all_items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no {id}"))
+    all_items().into_iter().find(|question| question.id == id).unwrap_or_else(|| panic!("no {id}"))
 }
 
 /// The lines of a question's ruling as `arbitro rule` shows them, to this depth.
-fn read_out(item: &Question, edition: Edition, depth: ReasonDepth) -> Vec<String> {
+fn read_out(question: &Question, edition: Edition, depth: ReasonDepth) -> Vec<String> {
     let words = Words::new(Language::English, false);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
-    lines(&full_document(&words, item, &rule_in(item, edition), &terms, depth))
+    lines(&full_document(&words, question, &rule_in(question, edition), &terms, depth))
 }
 
 fn lines(doc: &Doc) -> Vec<String> {
@@ -69,11 +69,11 @@ fn consequences_of_a_penalty_card_take_one_line() {
 #[test]
 fn no_retraction_is_both_optional_and_required_and_no_inquiry_is_lost() {
     let words = Words::new(Language::English, false);
-    for item in all_items() {
-        let edition = item.editions[0];
+    for question in all_items() {
+        let edition = question.editions[0];
         let (ruling, terms) =
-            (rule_in(&item, edition), RulingTerms { edition, ..RulingTerms::default() });
-        let brief = full_document(&words, &item, &ruling, &terms, ReasonDepth::Ruling);
+            (rule_in(&question, edition), RulingTerms { edition, ..RulingTerms::default() });
+        let brief = full_document(&words, &question, &ruling, &terms, ReasonDepth::Ruling);
         let outside = |block: &&Block| matches!(block, Block::Item { depth: 0, .. });
         let outside = Doc { blocks: brief.blocks.iter().filter(outside).cloned().collect() };
         let outside = lines(&outside);
@@ -81,12 +81,12 @@ fn no_retraction_is_both_optional_and_required_and_no_inquiry_is_lost() {
             let Some((who, what)) = line.split_once(" may withdraw ") else { continue };
             let card = what.split('.').next().unwrap_or_default();
             let must = format!("{who} must withdraw {card}.");
-            assert!(!outside.iter().any(|line| line.starts_with(&must)), "{}: {must}", item.id);
+            assert!(!outside.iter().any(|line| line.starts_with(&must)), "{}: {must}", question.id);
         }
         let whole = lines(&document(&words, &ruling, edition, ReasonDepth::Ruling));
         let brief = lines(&brief);
         for asked in whole.iter().filter(|line| line.contains('?')) {
-            assert!(brief.contains(asked), "{}: {asked}", item.id);
+            assert!(brief.contains(asked), "{}: {asked}", question.id);
         }
     }
 }

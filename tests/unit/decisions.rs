@@ -118,8 +118,8 @@ fn contradiction_is_symmetric_and_excludes_entailment() {
 
 #[test]
 fn no_ruling_contradicts_itself() {
-    for item in common::all_items() {
-        let ruling = common::rule(&item);
+    for question in common::all_items() {
+        let ruling = common::rule(&question);
         for leaf in common::paths(&ruling) {
             let ruled: Vec<_> = leaf.decisions().collect();
             for (at, first) in ruled.iter().enumerate() {
@@ -128,7 +128,7 @@ fn no_ruling_contradicts_itself() {
                     let gave_way = moved_on && first.decision.is_momentary();
                     let clash = first.decision.clashes(&later.decision) && !gave_way;
                     let (first, later) = (first.decision.code(), later.decision.code());
-                    assert!(!clash, "{}: {first}, {later}", item.id);
+                    assert!(!clash, "{}: {first}, {later}", question.id);
                 }
             }
         }

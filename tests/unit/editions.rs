@@ -91,10 +91,10 @@ fn the_old_notation_means_the_same() {
         ("right = true", "right = true\n2017.right = false\n2017.cites = [\"45D1\"]"),
     ];
     let stated = |text: &str| {
-        let item = case(text).questions.remove(0);
+        let question = case(text).questions.remove(0);
         [Edition::Y2007, Edition::Y2017].map(|edition| {
-            let ruling = item.expected.iter().filter(|one| one.claim.applies_in(edition));
-            let option = &item.options[0];
+            let ruling = question.expected.iter().filter(|one| one.claim.applies_in(edition));
+            let option = &question.options[0];
             let claims = option.claims.iter().filter(|claim| claim.applies_in(edition));
             let mut said: Vec<String> = ruling.map(|one| one.claim.text()).collect();
             said.sort();

@@ -161,8 +161,8 @@ impl Enumeration {
         }
         self.records += 1;
         let doctrine = Doctrine::default();
-        let matter = RulingInput { record, given: &[], edition, doctrine: &doctrine };
-        let ruling = match laws::rule(matter) {
+        let input = RulingInput { record, given: &[], edition, doctrine: &doctrine };
+        let ruling = match laws::rule(input) {
             Ok(ruling) => ruling,
             Err(clash) => {
                 self.gap(format!("{edition:?}: {clash}"), record, "");
@@ -213,10 +213,10 @@ fn every_incident_is_answered_under_every_combination_of_facts() {
             for card in some_cards(&position, by) {
                 let acts = with_card(card.into()).into_iter().chain(without_card(by));
                 for act in acts {
-                    for way in continuations(&position, by, card.into()) {
+                    for continuation in continuations(&position, by, card.into()) {
                         let mut events = before.clone();
                         events.push(Event { by, act });
-                        events.extend(way);
+                        events.extend(continuation);
                         for edition in Edition::ALL {
                             found.rule(&record(Seat::West, events.clone()), edition);
                         }

@@ -18,9 +18,10 @@ fn questions(language: Language, edition: Edition) -> Vec<LmsQuestion> {
     let words = Words::new(language, false);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
     let bank = common::bank();
-    let items = bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
-    let standing = items.filter(|(_, item)| item.belongs_to(edition));
-    standing.map(|(case, item)| of(&words, case, item, &terms).unwrap()).collect()
+    let items =
+        bank.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)));
+    let standing = items.filter(|(_, question)| question.belongs_to(edition));
+    standing.map(|(case, question)| of(&words, case, question, &terms).unwrap()).collect()
 }
 
 /// A question whose texts contain every character with a special meaning in some format.
@@ -104,12 +105,12 @@ fn qti_round_trips_without_labels() {
         }
         assert_eq!(imported.questions.len(), all.len());
     }
-    let item = |version: QtiVersion| {
+    let item_xml = |version: QtiVersion| {
         String::from_utf8_lossy(&qti::write(&all[..1], version, "it")[2].bytes).into_owned()
     };
-    assert!(item(QtiVersion::V21).contains("<choiceInteraction responseIdentifier="));
-    assert!(item(QtiVersion::V30).contains("<qti-choice-interaction response-identifier="));
-    assert!(!item(QtiVersion::V30).contains("<simpleChoice"));
+    assert!(item_xml(QtiVersion::V21).contains("<choiceInteraction responseIdentifier="));
+    assert!(item_xml(QtiVersion::V30).contains("<qti-choice-interaction response-identifier="));
+    assert!(!item_xml(QtiVersion::V30).contains("<simpleChoice"));
 }
 
 #[test]

@@ -8,8 +8,8 @@ use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
 
 /// The codes of a question's problems in an edition.
-fn codes(case: &Case, item: Question, edition: Edition) -> Vec<Code> {
-    let alone = Case { questions: vec![item], ..case.clone() };
+fn codes(case: &Case, question: Question, edition: Edition) -> Vec<Code> {
+    let alone = Case { questions: vec![question], ..case.clone() };
     let problems = check(&alone, &[RulingTerms { edition, ..RulingTerms::default() }]);
     problems.into_iter().map(|problem| problem.code).collect()
 }
@@ -18,22 +18,22 @@ fn codes(case: &Case, item: Question, edition: Edition) -> Vec<Code> {
 fn every_flipped_key_is_detected() {
     let mut flipped = 0;
     for case in bank() {
-        for item in &case.questions {
-            for edition in &item.editions {
-                for wrong in 0..item.options.len() {
-                    if item.options[wrong].is_marked(*edition) {
+        for question in &case.questions {
+            for edition in &question.editions {
+                for wrong in 0..question.options.len() {
+                    if question.options[wrong].is_marked(*edition) {
                         continue;
                     }
-                    let mut other = item.clone();
+                    let mut other = question.clone();
                     for (index, option) in other.options.iter_mut().enumerate() {
                         option.right = (index == wrong).into();
                     }
                     let codes = codes(&case, other, *edition);
-                    assert!(codes.contains(&Code::UnmarkedRight), "{}: {codes:?}", item.id);
+                    assert!(codes.contains(&Code::UnmarkedRight), "{}: {codes:?}", question.id);
                     assert!(
                         codes.contains(&Code::MarkedWrong) || codes.contains(&Code::NotApplied),
                         "{} option {wrong}: {codes:?}",
-                        item.id
+                        question.id
                     );
                     flipped += 1;
                 }
@@ -48,11 +48,11 @@ fn every_flipped_key_is_detected() {
 fn each_mark_of_several_is_proved() {
     let mut flipped = 0;
     for case in bank() {
-        for item in case.questions.iter().filter(|item| item.several) {
-            for edition in &item.editions {
-                assert_eq!(codes(&case, item.clone(), *edition), [], "{}", item.id);
-                for option in 0..item.options.len() {
-                    let mut other = item.clone();
+        for question in case.questions.iter().filter(|question| question.several) {
+            for edition in &question.editions {
+                assert_eq!(codes(&case, question.clone(), *edition), [], "{}", question.id);
+                for option in 0..question.options.len() {
+                    let mut other = question.clone();
                     let choice = &mut other.options[option];
                     let is_marked = choice.is_marked(*edition);
                     choice.right = (!is_marked).into();
@@ -62,13 +62,13 @@ fn each_mark_of_several_is_proved() {
                         Code::MarkedWrong | Code::NotApplied => !is_marked,
                         _ => false,
                     };
-                    assert!(codes.iter().any(caught), "{} option {option}: {codes:?}", item.id);
+                    assert!(codes.iter().any(caught), "{} option {option}: {codes:?}", question.id);
                     flipped += 1;
                 }
-                let mut none = item.clone();
+                let mut none = question.clone();
                 none.options.iter_mut().for_each(|option| option.right = false.into());
                 assert!(codes(&case, none, *edition).contains(&Code::NoRightOption));
-                let one = Question { several: false, ..item.clone() };
+                let one = Question { several: false, ..question.clone() };
                 assert!(codes(&case, one, *edition).contains(&Code::SeveralRight));
             }
         }
@@ -79,16 +79,16 @@ fn each_mark_of_several_is_proved() {
 #[test]
 fn a_missing_or_invented_decision_is_detected() {
     for case in bank() {
-        for item in &case.questions {
-            for edition in &item.editions {
-                for index in 0..item.expected.len() {
-                    if !item.expected[index].claim.applies_in(*edition) {
+        for question in &case.questions {
+            for edition in &question.editions {
+                for index in 0..question.expected.len() {
+                    if !question.expected[index].claim.applies_in(*edition) {
                         continue;
                     }
-                    let mut fewer = item.clone();
+                    let mut fewer = question.clone();
                     fewer.expected.remove(index);
                     let codes = codes(&case, fewer, *edition);
-                    assert!(codes.contains(&Code::Unexpected), "{}", item.id);
+                    assert!(codes.contains(&Code::Unexpected), "{}", question.id);
                 }
             }
         }

@@ -40,14 +40,15 @@ fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<GeneratedQuestion>
 }
 
 fn laws() -> Vec<u8> {
-    let mut laws: Vec<u8> = by_law::all().map(|recipe| recipe.law).collect();
+    let mut laws: Vec<u8> = by_law::all().map(|scenario| scenario.law).collect();
     laws.dedup();
     laws
 }
 
 #[test]
 fn scenarios_are_in_the_order_of_the_laws_with_unique_names() {
-    let names: Vec<(u8, &str)> = by_law::all().map(|recipe| (recipe.law, recipe.name)).collect();
+    let names: Vec<(u8, &str)> =
+        by_law::all().map(|scenario| (scenario.law, scenario.name)).collect();
     assert!(names.windows(2).all(|pair| pair[0].0 <= pair[1].0), "{names:?}");
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
@@ -57,14 +58,14 @@ fn scenarios_are_in_the_order_of_the_laws_with_unique_names() {
 #[test]
 fn every_scenario_gives_questions() {
     with_voices(|voices| {
-        for recipe in by_law::all() {
+        for scenario in by_law::all() {
             let tried = |board| {
                 let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
                 let wanted = question::FileRequest { id, source, editions, names: voices };
-                from_board(recipe, wanted, &mut QuestionRng::new(5, board)).err()
+                from_board(scenario, wanted, &mut QuestionRng::new(5, board)).err()
             };
             let misses: Vec<DiscardReason> = (0..30).filter_map(tried).collect();
-            let name = (recipe.law, recipe.name);
+            let name = (scenario.law, scenario.name);
             assert!(misses.len() <= 28, "{name:?}: {misses:?}");
             let wordless = misses.iter().find(|miss| matches!(miss, DiscardReason::Slot(_)));
             assert_eq!(wordless, None, "{name:?}");
@@ -79,16 +80,18 @@ fn every_scenario_gives_questions() {
 fn generated_files_are_proved() {
     let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
     for law in laws() {
-        for question in questions(Some(law), 3, 12) {
-            let reading = read("", &question.file);
-            assert!(reading.problems.is_empty(), "{}\n{:?}", question.file, reading.problems);
+        for generated in questions(Some(law), 3, 12) {
+            let reading = read("", &generated.file);
+            assert!(reading.problems.is_empty(), "{}\n{:?}", generated.file, reading.problems);
             let problems = check(&reading.case, &terms);
-            assert!(problems.is_empty(), "{}\n{problems:?}", question.file);
+            assert!(problems.is_empty(), "{}\n{problems:?}", generated.file);
             let flaws: Vec<_> = reading.case.questions.iter().flat_map(flaws).collect();
-            assert!(flaws.is_empty(), "{}\n{flaws:?}", question.file);
-            let [item] = reading.case.questions.as_slice() else { panic!("{}", question.file) };
-            assert_eq!(item.law_number(), law);
-            for text in [&item.text.it, &item.text.en] {
+            assert!(flaws.is_empty(), "{}\n{flaws:?}", generated.file);
+            let [question] = reading.case.questions.as_slice() else {
+                panic!("{}", generated.file)
+            };
+            assert_eq!(question.law_number(), law);
+            for text in [&question.text.it, &question.text.en] {
                 assert!(text.ends_with('?'), "{text}");
                 assert!(!text.contains(['{', '}', '[', ']']) && !text.contains("  "), "{text}");
             }
@@ -105,12 +108,12 @@ fn options_only_mention_their_own_story() {
     use arbitro_laws::ruling::{Decision, DecisionAct as Right, Status};
     let made = questions(None, 5, 400);
     let mut tried = 0;
-    for item in made.iter().flat_map(|question| &question.case.questions) {
-        let events = &item.record.events;
+    for question in made.iter().flat_map(|generated| &generated.case.questions) {
+        let events = &question.record.events;
         let is_called = events.iter().any(|event| event.act == Act::DrawsAttention);
-        for claim in item.options.iter().flat_map(|option| &option.claims) {
-            let text = &item.text.it;
-            let name = format!("{}: {} in: {text}", item.id, claim.decision.code());
+        for claim in question.options.iter().flat_map(|option| &option.claims) {
+            let text = &question.text.it;
+            let name = format!("{}: {} in: {text}", question.id, claim.decision.code());
             let calls = matches!(claim.decision, Decision::Must(_, Right::CallDirector));
             assert!(!(is_called && calls), "{name}");
             let Decision::Is(
@@ -127,13 +130,13 @@ fn options_only_mention_their_own_story() {
             let is_told = events
                 .iter()
                 .any(|event| format!("{:?}", event.act).contains(&format!("{card:?}")))
-                || item.setting.penalty_cards.iter().any(|it| it.card == card)
-                || item.setting.exposed.iter().any(|it| it.card == card)
+                || question.setting.penalty_cards.iter().any(|it| it.card == card)
+                || question.setting.exposed.iter().any(|it| it.card == card)
                 || matches!(card, PlayedCard::Exact(card)
                     if text.contains(&format!("{}{}", card.suit.symbol(), card.rank)));
             assert!(is_told, "{name}");
         }
-        assert!(item.text.it.matches("A questo punto").count() < 2, "{}", item.text.it);
+        assert!(question.text.it.matches("A questo punto").count() < 2, "{}", question.text.it);
     }
     assert!(tried > 100, "{tried}");
 }
@@ -141,20 +144,24 @@ fn options_only_mention_their_own_story() {
 #[test]
 fn consequences_of_a_choice_turn_on_it() {
     let mut found = 0;
-    for question in questions(Some(55), 6, 30) {
-        for item in &question.case.questions {
-            let claims = || item.options.iter().flat_map(|option| &option.claims);
+    for generated in questions(Some(55), 6, 30) {
+        for question in &generated.case.questions {
+            let claims = || question.options.iter().flat_map(|option| &option.claims);
             let Some(choice) = claims().find_map(|claim| claim.when.first()) else { continue };
             found += 1;
-            assert!(claims().all(|claim| claim.when.as_slice() == [choice.clone()]), "{}", item.id);
+            assert!(
+                claims().all(|claim| claim.when.as_slice() == [choice.clone()]),
+                "{}",
+                question.id
+            );
             for edition in Edition::ALL {
-                let ruling = rule_in(item, edition);
-                let right = item.options.iter().filter(|option| option.is_marked(edition));
+                let ruling = rule_in(question, edition);
+                let right = question.options.iter().filter(|option| option.is_marked(edition));
                 let anyhow = |claim: &Claim| {
                     ruling.decides_always(&|ruled| ruled.decision.entails(&claim.decision))
                 };
                 let turns = right.flat_map(|option| &option.claims).any(|claim| !anyhow(claim));
-                assert!(turns, "{}", question.file);
+                assert!(turns, "{}", generated.file);
             }
         }
     }
@@ -166,18 +173,18 @@ fn consequences_of_a_choice_turn_on_it() {
 #[test]
 fn options_on_what_to_establish_agree_with_the_open_inquiries() {
     let made = questions(None, 4, 60);
-    let items = made.iter().flat_map(|question| &question.case.questions);
-    let inquiries: Vec<_> = items.filter(|item| item.is_inquiry()).collect();
+    let items = made.iter().flat_map(|generated| &generated.case.questions);
+    let inquiries: Vec<_> = items.filter(|question| question.is_inquiry()).collect();
     assert!(inquiries.len() > 2, "{}", inquiries.len());
-    for item in inquiries {
+    for question in inquiries {
         for edition in Edition::ALL {
-            let open = open_facts(&rule_in(item, edition));
+            let open = open_facts(&rule_in(question, edition));
             let says = |fact| open.contains(fact);
             let right = |option: &&AnswerOption| option.is_marked(edition);
-            assert!(item.options.iter().filter(right).flat_map(|it| &it.asks).all(says));
-            let mut wrong = item.options.iter().filter(|option| !right(option)).peekable();
-            assert!(wrong.peek().is_some(), "{}", item.id);
-            assert!(!wrong.flat_map(|it| &it.asks).any(says), "{}", item.id);
+            assert!(question.options.iter().filter(right).flat_map(|it| &it.asks).all(says));
+            let mut wrong = question.options.iter().filter(|option| !right(option)).peekable();
+            assert!(wrong.peek().is_some(), "{}", question.id);
+            assert!(!wrong.flat_map(|it| &it.asks).any(says), "{}", question.id);
         }
     }
 }
@@ -244,12 +251,12 @@ fn the_result_is_independent_of_threads() {
             let wanted = GenerationRequest { laws, tags, difficulties, editions, seed };
             let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
             let made = generator.questions(40, NonZeroUsize::new(threads).unwrap()).unwrap();
-            made.into_iter().map(|question| question.file).collect::<Vec<_>>()
+            made.into_iter().map(|generated| generated.file).collect::<Vec<_>>()
         })
     };
     let one = many(1);
     assert_eq!(one, many(3));
-    let by_one = questions(None, 9, 40).into_iter().map(|question| question.file);
+    let by_one = questions(None, 9, 40).into_iter().map(|generated| generated.file);
     assert_eq!(one, by_one.collect::<Vec<_>>());
 }
 

@@ -24,8 +24,8 @@ fn ruled(
     edition: Edition,
 ) -> Result<Ruling, Contradiction> {
     let doctrine = Doctrine::default();
-    let matter = RulingInput { record, given, edition, doctrine: &doctrine };
-    laws::rule(matter)
+    let input = RulingInput { record, given, edition, doctrine: &doctrine };
+    laws::rule(input)
 }
 
 /// Whether a decision implies the other: a card that the diagram does not name may be this one, and a choice among some
@@ -93,8 +93,8 @@ fn decided_too_much(
         _ => false,
     };
     let last = partial.events.iter().position(open).unwrap_or(usize::MAX);
-    let too_much = paths(&whole).into_iter().find_map(|way| {
-        let decided: Vec<Decision> = way.decisions().map(|ruled| ruled.decision).collect();
+    let too_much = paths(&whole).into_iter().find_map(|path| {
+        let decided: Vec<Decision> = path.decisions().map(|ruled| ruled.decision).collect();
         let stands = |one: &Decision| decided.iter().any(|other| says(*other, *one));
         let more: Vec<_> = less
             .decisions()
@@ -117,12 +117,16 @@ fn a_question_with_hidden_cards_decides_no_more() {
     let config = Config { rng_seed: RngSeed::Fixed(2007), ..Config::default() };
     let mut runner = TestRunner::new(config);
     let tried = cases().div_ceil(400);
-    for item in all_items() {
+    for question in all_items() {
         for _ in 0..tried {
             let hiding = hidings().new_tree(&mut runner).unwrap().current();
-            let more =
-                decided_too_much(&item.record, &item.preset_answers, item.editions[0], &hiding);
-            assert_eq!(more, None, "{}", item.id);
+            let more = decided_too_much(
+                &question.record,
+                &question.preset_answers,
+                question.editions[0],
+                &hiding,
+            );
+            assert_eq!(more, None, "{}", question.id);
         }
     }
 }

@@ -45,25 +45,25 @@ fn after(title: &str, lines: &[&str], language: Language) -> Dialogue {
 
 /// What was understood, and what is decided.
 fn understood(title: &str, dialogue: &Dialogue) -> String {
-    let mut told = String::new();
+    let mut text = String::new();
     let draft = dialogue.draft();
     for line in draft.table().text().lines() {
-        writeln!(told, "+ {line}").unwrap();
+        writeln!(text, "+ {line}").unwrap();
     }
     for entry in &draft.entries {
-        writeln!(told, "+ {}", written(&entry.event, None)).unwrap();
+        writeln!(text, "+ {}", written(&entry.event, None)).unwrap();
     }
     let (_, ruling) =
         dialogue.ruled().unwrap_or_else(|| panic!("{title}: {:?}", dialogue.prompt()));
     for given in &draft.preset_answers {
         let reply =
             given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
-        writeln!(told, "? {} = {reply}", given.fact.key).unwrap();
+        writeln!(text, "? {} = {reply}", given.fact.key).unwrap();
     }
     for one in branch_decisions(ruling) {
-        writeln!(told, "- {} [{}]", one.code(), one.ruled.law.name()).unwrap();
+        writeln!(text, "- {} [{}]", one.code(), one.ruled.law.name()).unwrap();
     }
-    told
+    text
 }
 
 #[test]
@@ -74,11 +74,11 @@ fn incidents_are_understood_in_both_languages() {
     let mut wrong = Vec::new();
     for incident in file.split("\n\n").filter(|incident| !incident.trim().is_empty()) {
         let title = incident.lines().find(|line| line.starts_with("## ")).unwrap();
-        let told = |language| {
+        let text = |language| {
             let lines = typed(incident, language);
             std::panic::catch_unwind(|| understood(title, &after(title, &lines, language)))
         };
-        let [it, en] = Language::ALL.map(told);
+        let [it, en] = Language::ALL.map(text);
         let (Ok(it), Ok(en)) = (it, en) else {
             wrong.push(title);
             continue;

@@ -18,8 +18,8 @@ use arbitro_laws::ruling::{
 use arbitro_laws::table::Record;
 
 /// The question without findings.
-fn bare(item: &Question) -> Question {
-    Question { preset_answers: Vec::new(), ..item.clone() }
+fn bare(question: &Question) -> Question {
+    Question { preset_answers: Vec::new(), ..question.clone() }
 }
 
 /// The answers of a path, as preset findings.
@@ -36,16 +36,21 @@ fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
 #[test]
 fn answering_the_inquiries_of_a_path_gives_the_path() {
     let mut open = 0;
-    for item in all_items() {
-        let bare = bare(&item);
+    for question in all_items() {
+        let bare = bare(&question);
         let ruling = rule(&bare);
-        for way in paths(&ruling) {
-            open += usize::from(!way.answers.is_empty());
+        for path in paths(&ruling) {
+            open += usize::from(!path.answers.is_empty());
             let settled =
-                rule(&Question { preset_answers: answered(&way.answers), ..bare.clone() });
-            assert!(settled.is_settled(), "{} stays open under {}", item.id, keys(&way.answers));
-            let decided = (decision_texts(way.decisions()), decision_texts(settled.decisions()));
-            assert_eq!(decided.0, decided.1, "{} under {}", item.id, keys(&way.answers));
+                rule(&Question { preset_answers: answered(&path.answers), ..bare.clone() });
+            assert!(
+                settled.is_settled(),
+                "{} stays open under {}",
+                question.id,
+                keys(&path.answers)
+            );
+            let decided = (decision_texts(path.decisions()), decision_texts(settled.decisions()));
+            assert_eq!(decided.0, decided.1, "{} under {}", question.id, keys(&path.answers));
         }
     }
     assert!(open > 60, "the bank has {open} open ways");
@@ -55,10 +60,10 @@ fn answering_the_inquiries_of_a_path_gives_the_path() {
 #[test]
 fn a_ruling_agrees_with_exhaustive_hearings() {
     let (mut records, mut heard) = (0, 0);
-    for item in all_items() {
-        let edition = item.editions[0];
-        let ruling = rule(&bare(&item));
-        let Some(hearings) = rule_exhaustively(&item.record, edition) else { continue };
+    for question in all_items() {
+        let edition = question.editions[0];
+        let ruling = rule(&bare(&question));
+        let Some(hearings) = rule_exhaustively(&question.record, edition) else { continue };
         records += 1;
         for (answers, settled) in hearings {
             heard += 1;
@@ -67,7 +72,7 @@ fn a_ruling_agrees_with_exhaustive_hearings() {
                 decided,
                 decision_texts(settled.decisions()),
                 "{} under {}",
-                item.id,
+                question.id,
                 keys(&answers)
             );
         }
@@ -77,16 +82,16 @@ fn a_ruling_agrees_with_exhaustive_hearings() {
 
 #[test]
 fn more_findings_never_widen_a_ruling() {
-    for item in all_items() {
-        let mut fewer = bare(&item);
+    for question in all_items() {
+        let mut fewer = bare(&question);
         let mut before = width(&rule(&fewer));
-        for given in &item.preset_answers {
+        for given in &question.preset_answers {
             fewer.preset_answers.push(*given);
             let narrower = width(&rule(&fewer));
             assert!(
                 narrower <= before,
                 "{}: {} widens {before} to {narrower}",
-                item.id,
+                question.id,
                 given.fact.key
             );
             before = narrower;
@@ -96,10 +101,10 @@ fn more_findings_never_widen_a_ruling() {
 
 #[test]
 fn the_order_of_findings_does_not_matter() {
-    for item in all_items() {
-        let mut other = item.clone();
+    for question in all_items() {
+        let mut other = question.clone();
         other.preset_answers.reverse();
-        assert_eq!(flat(&rule(&other)), flat(&rule(&item)), "{}", item.id);
+        assert_eq!(flat(&rule(&other)), flat(&rule(&question)), "{}", question.id);
     }
 }
 
@@ -117,11 +122,11 @@ fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
 #[test]
 fn an_unknown_finding_is_an_inquiry_and_never_a_no() {
     let mut asked = 0;
-    for item in all_items().iter().filter(|item| !item.preset_answers.is_empty()) {
-        for index in 0..item.preset_answers.len() {
-            let mut unknown = item.clone();
+    for question in all_items().iter().filter(|question| !question.preset_answers.is_empty()) {
+        for index in 0..question.preset_answers.len() {
+            let mut unknown = question.clone();
             let gone = unknown.preset_answers.remove(index);
-            if !findings::answers_any(&gone, &findings::asked_questions(&rule(item))) {
+            if !findings::answers_any(&gone, &findings::asked_questions(&rule(question))) {
                 // Only the other edition asks for it.
                 continue;
             }
@@ -132,9 +137,9 @@ fn an_unknown_finding_is_an_inquiry_and_never_a_no() {
             let mut open = Vec::new();
             for part in parts(&ruling) {
                 open.extend(part.open.iter().map(|open| open.question.fact));
-                open.extend(part.immaterial.iter().map(|question| question.fact));
+                open.extend(part.immaterial.iter().map(|inquiry| inquiry.fact));
             }
-            assert!(open.contains(&gone.fact), "{}: {} is not asked", item.id, gone.fact.key);
+            assert!(open.contains(&gone.fact), "{}: {} is not asked", question.id, gone.fact.key);
             asked += 1;
         }
     }
@@ -143,24 +148,24 @@ fn an_unknown_finding_is_an_inquiry_and_never_a_no() {
 
 #[test]
 fn branches_that_agree_are_one() {
-    for item in all_items() {
-        let tree = rule(&bare(&item));
+    for question in all_items() {
+        let tree = rule(&bare(&question));
         for open in parts(&tree).iter().filter_map(|part| part.open.as_ref()) {
             let (_, first) = &open.branches[0];
             let same = open.branches.iter().skip(1).all(|(_, other)| first.rules_like(other));
-            assert!(!same, "{}: {} changes nothing", item.id, open.question.full_key());
+            assert!(!same, "{}: {} changes nothing", question.id, open.question.full_key());
         }
     }
 }
 
 #[test]
 fn a_finding_is_asked_of_the_director_and_a_choice_of_a_player() {
-    for item in all_items() {
-        let ruling = rule(&item);
-        for given in &item.preset_answers {
-            assert_eq!(given.fact.asker, Asker::Director, "{}", item.id);
+    for question in all_items() {
+        let ruling = rule(&question);
+        for given in &question.preset_answers {
+            assert_eq!(given.fact.asker, Asker::Director, "{}", question.id);
         }
-        assert!(findings::contradicted(&ruling).is_empty(), "{}", item.id);
+        assert!(findings::contradicted(&ruling).is_empty(), "{}", question.id);
     }
 }
 

@@ -270,12 +270,12 @@ impl Rewriting {
 }
 
 /// The lines of these records, one of them encoded differently, each chained to those before.
-fn reworded(records: &[JournalRecord], at: usize, way: &Rewriting) -> Vec<u8> {
+fn reworded(records: &[JournalRecord], at: usize, rewriting: &Rewriting) -> Vec<u8> {
     let mut head = Digest::of_parts([b"arbitro journal 1".as_slice(), hash().bytes()]);
     let mut bytes = Vec::new();
     for (record, number) in records.iter().zip(1..) {
         let own = serde_json::to_string(record).unwrap();
-        let json = if number == at + 1 { way.of(&own) } else { own };
+        let json = if number == at + 1 { rewriting.of(&own) } else { own };
         let digits = number.to_string();
         head = Digest::of_parts([head.bytes(), digits.as_bytes(), json.as_bytes()]);
         bytes.extend(format!("{number} {} {head} {json}\n", json.len()).into_bytes());
@@ -481,7 +481,7 @@ proptest! {
     fn a_reencoded_line_breaks_one_rule(
         acts in acts(),
         at in any::<proptest::sample::Index>(),
-        way in proptest::sample::select(vec![
+        rewriting in proptest::sample::select(vec![
             Rewriting::Spaces,
             Rewriting::SpaceBehind,
             Rewriting::Order,
@@ -499,7 +499,7 @@ proptest! {
         let journal = read(&own).unwrap();
         prop_assert_eq!(broken_rules(&journal, &bounds), []);
         let at = at.index(journal.records.len());
-        let other = read(&reworded(&journal.records, at, &way)).unwrap();
+        let other = read(&reworded(&journal.records, at, &rewriting)).unwrap();
         prop_assert_eq!(&other.records, &journal.records);
         prop_assert_eq!(broken_rules(&other, &bounds), [(JournalRule::LineForm, at + 1)]);
     }

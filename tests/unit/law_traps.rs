@@ -10,10 +10,10 @@ const TRAPS: u8 = 76;
 /// Where each trap is covered: the tags `trap-NN` of questions, and "trap NN" in the comments of situations and tests.
 fn shown() -> BTreeMap<u8, Vec<String>> {
     let mut shown: BTreeMap<u8, Vec<String>> = BTreeMap::new();
-    for item in super::common::items() {
-        for tag in &item.tags {
+    for question in super::common::items() {
+        for tag in &question.tags {
             if let Some(number) = tag.strip_prefix("trap-").and_then(|tag| tag.parse().ok()) {
-                shown.entry(number).or_default().push(item.id.clone());
+                shown.entry(number).or_default().push(question.id.clone());
             }
         }
     }

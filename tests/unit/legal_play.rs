@@ -238,9 +238,9 @@ proptest! {
         let record = Record { exposed: exposed.collect(), ..record(contract, start, events) };
         let doctrine = arbitro_laws::ruling::Doctrine::default();
         for edition in arbitro_laws::ruling::Edition::ALL {
-            let matter =
+            let input =
                 arbitro_laws::ruling::RulingInput { record: &record, given: &[], edition, doctrine: &doctrine };
-            let ruling = arbitro_laws::laws::rule(matter);
+            let ruling = arbitro_laws::laws::rule(input);
             let last = &record.events[record.events.len().saturating_sub(12)..];
             prop_assert!(ruling.is_ok(), "{:?} {:?} {:?}", edition, ruling.err(), last);
             let ruling = ruling.unwrap();
@@ -302,8 +302,8 @@ proptest! {
             fact: undercompensated, about: Subject::default(), answer: Answer::NO, source: AnswerSource::Director,
         }];
         let doctrine = Doctrine::default();
-        let matter = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
-        let ruling = arbitro_laws::laws::rule(matter).unwrap();
+        let input = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
+        let ruling = arbitro_laws::laws::rule(input).unwrap();
         prop_assert!(ruling.is_settled());
         let tricks = tricks_due(&winners, trick, seat, seat == contract.dummy());
         let transfer = Decision::Transfers { tricks, to: seat.side().opponents(), revoke: None };
@@ -394,8 +394,8 @@ proptest! {
         };
         let given: Vec<PresetAnswer> = corrected.trick.cards().map(|(_, card)| keeps(card)).collect();
         let doctrine = Doctrine::default();
-        let matter = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
-        let ruling = arbitro_laws::laws::rule(matter).unwrap();
+        let input = RulingInput { record: &record, given: &given, edition, doctrine: &doctrine };
+        let ruling = arbitro_laws::laws::rule(input).unwrap();
         for end in ends(&ruling) {
             let Position { trick, previous, .. } = end.position;
             let trick = if corrected.trick.is_complete() { previous } else { trick };

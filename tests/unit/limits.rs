@@ -210,15 +210,15 @@ fn ten_times_the_limit_is_reported_once_and_the_rest_is_read() {
 }
 
 /// How often incidents are heard, and how many lines are written.
-fn work(item: &Question, edition: Edition) -> Option<(usize, usize)> {
+fn work(question: &Question, edition: Edition) -> Option<(usize, usize)> {
     let doctrine = Doctrine::default();
-    let matter = RulingInput {
-        record: &item.record,
-        given: &item.preset_answers,
+    let input = RulingInput {
+        record: &question.record,
+        given: &question.preset_answers,
         edition,
         doctrine: &doctrine,
     };
-    let (ruling, heard) = laws::rule_within(matter, Limit::Hearings.most()).ok()?;
+    let (ruling, heard) = laws::rule_within(input, Limit::Hearings.most()).ok()?;
     Some((heard, ruling.lines(usize::MAX)))
 }
 
@@ -226,15 +226,16 @@ fn work(item: &Question, edition: Edition) -> Option<(usize, usize)> {
 #[test]
 fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
     let mut cut = 0;
-    let item = all_items().into_iter().find(|item| item.id == "64-01").unwrap();
+    let question = all_items().into_iter().find(|question| question.id == "64-01").unwrap();
     for at in [4, 6, 10] {
-        let mut item = item.clone();
-        item.record.events.swap(0, at);
-        let Some((heard, lines)) = work(&item, Edition::default()) else { continue };
+        let mut question = question.clone();
+        question.record.events.swap(0, at);
+        let Some((heard, lines)) = work(&question, Edition::default()) else { continue };
         // Hearings in progress when the limit is reached are completed.
         assert!(heard < Limit::Hearings.most() + 100, "{at}: {heard}");
         assert!(lines <= Limit::Lines.most(), "{at}: {lines} lines");
-        cut += usize::from(item.rule(&RulingTerms::default()).is_ok_and(|it| it.is_cut_short()));
+        cut +=
+            usize::from(question.rule(&RulingTerms::default()).is_ok_and(|it| it.is_cut_short()));
     }
     assert!(cut > 0);
 }
@@ -244,24 +245,24 @@ fn nothing_in_the_bank_comes_near_a_limit() {
     let near = |limit: Limit, found: usize, id: &str| {
         assert!(2 * found <= limit.most(), "{id}: {found} of {limit:?}");
     };
-    for item in all_items() {
+    for question in all_items() {
         // As stated it takes at most a fifth; without findings, half.
-        let bare = Question { preset_answers: Vec::new(), ..item.clone() };
-        for (times, item) in [(5, &item), (2, &bare)] {
-            let Some((heard, lines)) = work(item, item.edition(Edition::default())) else {
+        let bare = Question { preset_answers: Vec::new(), ..question.clone() };
+        for (times, question) in [(5, &question), (2, &bare)] {
+            let Some((heard, lines)) = work(question, question.edition(Edition::default())) else {
                 continue;
             };
-            near(Limit::Hearings, times * heard / 2, &item.id);
-            near(Limit::Lines, times * lines / 2, &item.id);
+            near(Limit::Hearings, times * heard / 2, &question.id);
+            near(Limit::Lines, times * lines / 2, &question.id);
         }
     }
-    for item in all_items() {
-        near(Limit::Events, item.record.events.len(), &item.id);
-        near(Limit::Findings, item.preset_answers.len(), &item.id);
-        near(Limit::Expected, item.expected.len(), &item.id);
-        for option in &item.options {
-            near(Limit::Claims, option.claims.len(), &item.id);
-            near(Limit::Cites, option.cites.original.len(), &item.id);
+    for question in all_items() {
+        near(Limit::Events, question.record.events.len(), &question.id);
+        near(Limit::Findings, question.preset_answers.len(), &question.id);
+        near(Limit::Expected, question.expected.len(), &question.id);
+        for option in &question.options {
+            near(Limit::Claims, option.claims.len(), &question.id);
+            near(Limit::Cites, option.cites.original.len(), &question.id);
         }
     }
 }

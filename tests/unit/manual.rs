@@ -52,10 +52,11 @@ fn ids(line: &str) -> impl Iterator<Item = &str> {
 fn every_named_id_is_a_question() {
     let bank: Vec<Case> =
         embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
-    let items: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
+    let questions: Vec<&Question> = bank.iter().flat_map(|case| &case.questions).collect();
     let is_there = |name: &str| {
-        let mut items = items.iter().filter(|item| item.belongs_to(Edition::default()));
-        items.any(|item| item.id == name || item.is_part_of(name))
+        let mut questions =
+            questions.iter().filter(|question| question.belongs_to(Edition::default()));
+        questions.any(|question| question.id == name || question.is_part_of(name))
     };
     for id in MADE {
         assert!(!is_there(id), "{id} is taken: a question of the reader's own cannot have it");

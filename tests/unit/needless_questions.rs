@@ -91,10 +91,10 @@ fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
 #[test]
 fn inquiries_in_the_bank_are_needed() {
     let mut asked = 0;
-    for item in all_items() {
-        let Some(ruling) = ruled(&item.record, item.editions[0]) else { continue };
+    for question in all_items() {
+        let Some(ruling) = ruled(&question.record, question.editions[0]) else { continue };
         asked += open(&ruling).len();
-        assert_eq!(wrong(&item.record, &ruling), None, "{}", item.id);
+        assert_eq!(wrong(&question.record, &ruling), None, "{}", question.id);
     }
     assert!(asked > 1000, "only {asked} questions");
 }

@@ -115,15 +115,16 @@ fn entry<'h>(asked: &'h ReviewQuestion<'_>, day: i64, right: bool) -> HistoryEnt
     HistoryEntry { mark: None, right, clauses, ..HistoryEntry::mark(day * DAY, asked.id, true) }
 }
 
-fn bank(items: &[Question]) -> Vec<ReviewQuestion<'_>> {
+fn bank(questions: &[Question]) -> Vec<ReviewQuestion<'_>> {
     let terms = RulingTerms::default();
-    let asked =
-        |item: &'_ Question| tested_clauses(item, &terms).into_iter().map(|c| c.name()).collect();
-    let stands = items.iter().filter(|item| item.belongs_to(terms.edition));
-    let all = stands.map(|item| ReviewQuestion {
-        id: &item.id,
-        difficulty: item.difficulty,
-        clauses: asked(item),
+    let asked = |question: &'_ Question| {
+        tested_clauses(question, &terms).into_iter().map(|c| c.name()).collect()
+    };
+    let stands = questions.iter().filter(|question| question.belongs_to(terms.edition));
+    let all = stands.map(|question| ReviewQuestion {
+        id: &question.id,
+        difficulty: question.difficulty,
+        clauses: asked(question),
     });
     all.filter(|asked| !asked.clauses.is_empty()).collect()
 }
@@ -137,7 +138,7 @@ fn spaced_review_beats_random_practice() {
 
     let mut scheduled = SimulatedCandidate::new(&bank);
     let mut at_random = SimulatedCandidate::new(&bank);
-    let mut lot = ChaCha8Rng::seed_from_u64(12);
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
     let mut history = History::default();
     let (mut latest, mut questions) = (0, 0);
     let mut shares = [0.0; 2];
@@ -150,7 +151,7 @@ fn spaced_review_beats_random_practice() {
         for place in &today.questions {
             let right = scheduled.answer(&bank[*place], day);
             history.entries.push(entry(&bank[*place], day, right));
-            let other = lot.next_u32() as usize % bank.len();
+            let other = rng.next_u32() as usize % bank.len();
             at_random.answer(&bank[other], day);
             questions += 1;
         }
@@ -278,10 +279,11 @@ fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
     laws.sort_unstable();
     assert_eq!(order, laws, "every Law once");
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
-    let items: Vec<Question> = cases.flat_map(|case| case.questions).collect();
+    let questions: Vec<Question> = cases.flat_map(|case| case.questions).collect();
     for edition in Edition::ALL {
         let terms = RulingTerms { edition, ..RulingTerms::default() };
-        let stands: Vec<&Question> = items.iter().filter(|item| item.belongs_to(edition)).collect();
+        let stands: Vec<&Question> =
+            questions.iter().filter(|question| question.belongs_to(edition)).collect();
         let steps = course(&stands, &terms);
         let taught = steps.iter().filter(|step| step.questions().next().is_some());
         let names: Vec<&str> = taught.map(|step| step.clause.name()).collect();

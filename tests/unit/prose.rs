@@ -135,21 +135,21 @@ impl ItalianGrammar {
 }
 
 /// The texts of a question in a language: its stem, its options, and their explanations.
-fn written(language: Language, item: &Question) -> Vec<String> {
+fn written(language: Language, question: &Question) -> Vec<String> {
     let of_option = |option: &AnswerOption| [Some(option.text.clone()), option.comment.clone()];
-    let all = item.options.iter().flat_map(of_option).flatten().chain([item.text.clone()]);
+    let all = question.options.iter().flat_map(of_option).flatten().chain([question.text.clone()]);
     all.map(|text| text.in_language(language).to_owned()).collect()
 }
 
 /// These texts, with its table, its events, and the ruling.
-fn sentences(words: &Words, item: &Question, edition: Edition) -> Vec<String> {
-    let mut all = written(words.language(), item);
+fn sentences(words: &Words, question: &Question, edition: Edition) -> Vec<String> {
+    let mut all = written(words.language(), question);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
-    let ruling = rule_in(item, edition);
+    let ruling = rule_in(question, edition);
     for doc in [
-        diagram::setting(words, &item.setting),
-        diagram::events(words, item),
-        full_document(words, item, &ruling, &terms, ReasonDepth::Reasons),
+        diagram::setting(words, &question.setting),
+        diagram::events(words, question),
+        full_document(words, question, &ruling, &terms, ReasonDepth::Reasons),
     ] {
         all.extend(texts(&doc));
     }
@@ -168,16 +168,16 @@ fn texts(doc: &Doc) -> Vec<String> {
 }
 
 /// The explanations after an answer, in each of these languages: the turning point, and the objections to each option.
-fn explained(all_words: &[&Words], item: &Question, edition: Edition) -> Vec<String> {
+fn explained(all_words: &[&Words], question: &Question, edition: Edition) -> Vec<String> {
     let terms = RulingTerms { edition, ..RulingTerms::default() };
-    let ruling = rule_in(item, edition);
-    let mut contrasts = OptionContrasts::new(item, &terms);
+    let ruling = rule_in(question, edition);
+    let mut contrasts = OptionContrasts::new(question, &terms);
     let mut all = Vec::new();
     for words in all_words {
-        for option in 0..item.options.len() {
+        for option in 0..question.options.len() {
             all.extend(objections(words, &mut contrasts, option));
         }
-        all.extend(texts(&turning_point(words, item, &ruling, edition)));
+        all.extend(texts(&turning_point(words, question, &ruling, edition)));
     }
     all
 }
@@ -217,15 +217,15 @@ fn the_grammar_finds_exactly_the_disagreements() {
 fn words_about_a_card_agree_with_it() {
     let (grammar, words) = (ItalianGrammar::new(), Words::new(Language::Italian, false));
     let mut said = BTreeSet::new();
-    for item in all_items() {
-        said.extend(sentences(&words, &item, item.edition(Edition::default())));
+    for question in all_items() {
+        said.extend(sentences(&words, &question, question.edition(Edition::default())));
     }
     let made = fresh(1000, 16);
     let has_card = |text: &String| text.contains(['♠', '♥', '♦', '♣']);
     let with_cards =
-        made.iter().filter(|item| written(Language::Italian, item).iter().any(has_card));
+        made.iter().filter(|question| written(Language::Italian, question).iter().any(has_card));
     assert!(with_cards.count() > 900);
-    said.extend(made.iter().flat_map(|item| written(Language::Italian, item)));
+    said.extend(made.iter().flat_map(|question| written(Language::Italian, question)));
     let faults: Vec<String> = said.iter().flat_map(|text| grammar.faults(text)).collect();
     assert!(faults.is_empty(), "{}: {faults:#?}", faults.len());
 }
@@ -275,10 +275,10 @@ fn explanations_are_sentences_and_give_a_reason() {
     let made = fresh(500, 17);
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
     let mut all: BTreeMap<String, &str> = BTreeMap::new();
-    for item in bank.iter().chain(&made) {
-        for edition in Edition::ALL.into_iter().filter(|edition| item.belongs_to(*edition)) {
-            let texts = explained(&[&it, &en], item, edition);
-            all.extend(texts.into_iter().map(|text| (text, item.id.as_str())));
+    for question in bank.iter().chain(&made) {
+        for edition in Edition::ALL.into_iter().filter(|edition| question.belongs_to(*edition)) {
+            let texts = explained(&[&it, &en], question, edition);
+            all.extend(texts.into_iter().map(|text| (text, question.id.as_str())));
         }
     }
     let grammar = ItalianGrammar::new();
@@ -299,12 +299,13 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
     let in_a_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (mut apart, mut by_another) = (0, 0);
     let questions = items().into_iter().chain(fresh(300, 18));
-    for item in questions.filter(|item| !item.is_inquiry()) {
-        for edition in Edition::ALL.into_iter().filter(|edition| item.belongs_to(*edition)) {
-            let ruling = rule_in(&item, edition);
-            let heading = in_a_line(&term::plain(&turning_point(&words, &item, &ruling, edition)));
+    for question in questions.filter(|question| !question.is_inquiry()) {
+        for edition in Edition::ALL.into_iter().filter(|edition| question.belongs_to(*edition)) {
+            let ruling = rule_in(&question, edition);
+            let heading =
+                in_a_line(&term::plain(&turning_point(&words, &question, &ruling, edition)));
             let is_right = |option: &&AnswerOption| option.is_marked(edition);
-            let (right, wrong): (Vec<_>, Vec<_>) = item.options.iter().partition(is_right);
+            let (right, wrong): (Vec<_>, Vec<_>) = question.options.iter().partition(is_right);
             let claims = |option: &AnswerOption| -> Vec<Decision> {
                 option.claims.iter().map(|claim| claim.decision).collect()
             };
@@ -318,7 +319,7 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
             {
                 apart += 1;
                 let most = fewest.max(wrong.len() / 2);
-                assert!(shared(said) <= most, "{} {edition:?}: {heading}", item.id);
+                assert!(shared(said) <= most, "{} {edition:?}: {heading}", question.id);
             }
             // The clause is one that a right option cites, of the question's Law if there is one.
             let cited: Vec<_> = ruling
@@ -330,7 +331,8 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
                 })
                 .collect();
             let number = |clause: &&&'static Clause| clause.number.in_edition(edition).unwrap();
-            let is_own = |clause: &&&'static Clause| law_of(number(clause)) == item.law_number();
+            let is_own =
+                |clause: &&&'static Clause| law_of(number(clause)) == question.law_number();
             let has_own = cited.iter().any(|clause| is_own(&clause));
             let said_whole = |clause: &&&'static Clause| {
                 let gist = clause.gist(edition).in_language(Language::Italian);
@@ -342,7 +344,7 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
             if !cited.is_empty() {
                 let wanted = cited.iter().filter(|clause| !has_own || is_own(clause));
                 let is_asked = wanted.clone().any(|clause| said_whole(&clause));
-                assert!(is_asked, "{} {edition:?}: {heading}", item.id);
+                assert!(is_asked, "{} {edition:?}: {heading}", question.id);
                 let decided = ruling.decisions().find(|ruled| says(&&ruled.decision));
                 by_another += usize::from(decided.is_some_and(|it| !cited.contains(&it.law)));
             }
@@ -380,8 +382,8 @@ fn no_trump_in_ascii_is_unambiguous_and_can_be_typed() {
     assert_eq!(shown, "Contro 3NT di Sud, 1NTX e 7NTXX, Est ha SA; SA resta.");
     let played = Decision::Is(Status::Played(Seat::East, PlayedCard::Exact(ace)));
     assert_eq!(played.sentence(&words), "SA di Est è giocato.");
-    for item in items() {
-        for text in texts(&diagram::setting(&words, &item.setting)) {
+    for question in items() {
+        for text in texts(&diagram::setting(&words, &question.setting)) {
             for word in text.split([' ', ',', '.']).filter(|word| *word == "SA") {
                 assert_eq!(typed_input::card(word), Some(ace.into()), "{text}");
                 assert!(!text.starts_with("Contratto SA"), "{text}");

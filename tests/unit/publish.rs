@@ -18,15 +18,19 @@ fn terms() -> RulingTerms {
 }
 
 fn standing(bank: &[Case]) -> Vec<(&Case, &Question)> {
-    let items = bank.iter().flat_map(|case| case.questions.iter().map(move |item| (case, item)));
-    items.filter(|(_, item)| item.belongs_to(Edition::Y2017)).collect()
+    let questions =
+        bank.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)));
+    questions.filter(|(_, question)| question.belongs_to(Edition::Y2017)).collect()
 }
 
 fn questions(language: Language, count: usize) -> Vec<QuestionView> {
     let words = Words::new(language, false);
     let bank = common::bank();
     let all = standing(&bank);
-    all.iter().take(count).map(|(case, item)| of(&words, case, item, &terms()).unwrap()).collect()
+    all.iter()
+        .take(count)
+        .map(|(case, question)| of(&words, case, question, &terms()).unwrap())
+        .collect()
 }
 
 /// Every path through a tree: its answers and its decisions.
@@ -63,21 +67,21 @@ fn what_if_rules_as_the_engine_does_under_the_same_assumptions() {
     let words = Words::new(Language::English, false);
     let bank = common::bank();
     let (mut trees, mut compared) = (0, 0);
-    for (_, item) in standing(&bank) {
-        let Some(node) = tree(&words, item, &terms()) else { continue };
+    for (_, question) in standing(&bank) {
+        let Some(node) = tree(&words, question, &terms()) else { continue };
         trees += 1;
         let mut found = Vec::new();
         ways(&node, &[], &BTreeSet::new(), &mut found);
         for (path, decided) in found {
             let supposed: Vec<PresetAnswer> = path.iter().map(|text| assumed(text)).collect();
-            let mut item = item.clone();
-            item.preset_answers.retain(|given| {
+            let mut question = question.clone();
+            question.preset_answers.retain(|given| {
                 let own = findings::question(given);
                 !supposed.iter().any(|one| one.answers(own) || findings::question(one) == own)
             });
-            item.preset_answers.extend(supposed);
-            let ruling = item.rule(&terms()).unwrap();
-            assert!(ruling.is_settled(), "{} {path:?}", item.id);
+            question.preset_answers.extend(supposed);
+            let ruling = question.rule(&terms()).unwrap();
+            assert!(ruling.is_settled(), "{} {path:?}", question.id);
             let number = |ruled: &arbitro_laws::ruling::RuledDecision| {
                 ruled.law.number.in_edition(Edition::Y2017).unwrap_or_default()
             };
@@ -85,7 +89,7 @@ fn what_if_rules_as_the_engine_does_under_the_same_assumptions() {
                 .decisions()
                 .map(|ruled| format!("{} {}", ruled.decision.sentence(&words), number(ruled)))
                 .collect();
-            assert_eq!(decided, told, "{} {path:?}", item.id);
+            assert_eq!(decided, told, "{} {path:?}", question.id);
             compared += 1;
         }
     }
@@ -97,9 +101,9 @@ fn the_what_if_path_of_the_case_has_its_ruling() {
     let words = Words::new(Language::English, false);
     let bank = common::bank();
     let mut settled = 0;
-    for (case, item) in standing(&bank) {
-        let question = of(&words, case, item, &terms()).unwrap();
-        let Some(mut node) = question.whatif.as_ref() else { continue };
+    for (case, question) in standing(&bank) {
+        let view = of(&words, case, question, &terms()).unwrap();
+        let Some(mut node) = view.whatif.as_ref() else { continue };
         let mut told: BTreeSet<String> = node.decided.iter().map(|one| one.text.clone()).collect();
         while let Some(open) = &node.open {
             let Some(answer) = open.answers.iter().find(|answer| answer.given) else { break };
@@ -107,9 +111,8 @@ fn the_what_if_path_of_the_case_has_its_ruling() {
             told.extend(node.decided.iter().map(|one| one.text.clone()));
         }
         if node.open.is_none() {
-            let own: BTreeSet<String> =
-                question.decisions.iter().map(|one| one.text.clone()).collect();
-            assert_eq!(told, own, "{}", item.id);
+            let own: BTreeSet<String> = view.decisions.iter().map(|one| one.text.clone()).collect();
+            assert_eq!(told, own, "{}", question.id);
             settled += 1;
         }
     }

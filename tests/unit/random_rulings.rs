@@ -27,12 +27,12 @@ use proptest::test_runner::TestRunner;
 
 #[test]
 fn withdrawn_cards_in_the_bank_have_an_information_status() {
-    for item in all_items() {
+    for question in all_items() {
         // Without findings and choices all branches are present.
-        let ruling = rule(&Question { preset_answers: Vec::new(), ..item.clone() });
-        for way in paths(&ruling) {
-            let untold = without_info_status(&way, &item.record);
-            assert!(untold.is_empty(), "{}: what does {untold:?} tell, withdrawn?", item.id);
+        let ruling = rule(&Question { preset_answers: Vec::new(), ..question.clone() });
+        for path in paths(&ruling) {
+            let untold = without_info_status(&path, &question.record);
+            assert!(untold.is_empty(), "{}: what does {untold:?} tell, withdrawn?", question.id);
         }
     }
 }
@@ -40,11 +40,13 @@ fn withdrawn_cards_in_the_bank_have_an_information_status() {
 #[test]
 fn rulings_in_the_bank_have_possible_effects() {
     let mut found = Vec::new();
-    for item in all_items() {
+    for question in all_items() {
         // Without findings and choices all branches are present.
-        for given in [Vec::new(), item.preset_answers.clone()] {
-            let ruling = rule(&Question { preset_answers: given, ..item.clone() });
-            found.extend(impossible(&ruling).into_iter().map(|effect| (item.id.clone(), effect)));
+        for given in [Vec::new(), question.preset_answers.clone()] {
+            let ruling = rule(&Question { preset_answers: given, ..question.clone() });
+            found.extend(
+                impossible(&ruling).into_iter().map(|effect| (question.id.clone(), effect)),
+            );
         }
     }
     assert_eq!(found, []);
@@ -62,9 +64,9 @@ fn turned_around<const LEAD: usize, const PLAY: usize>(
 }
 
 /// The decisions by these Laws, sorted; `None` if the Laws contradict each other.
-fn decided_by(bench: RuleSet, record: &Record, edition: Edition) -> Option<Vec<String>> {
+fn decided_by(rules: RuleSet, record: &Record, edition: Edition) -> Option<Vec<String>> {
     let doctrine = Doctrine::default();
-    let ruling = inquire(bench, RulingInput { record, given: &[], edition, doctrine: &doctrine });
+    let ruling = inquire(rules, RulingInput { record, given: &[], edition, doctrine: &doctrine });
     let mut decided: Vec<String> =
         flat(&ruling.ok()?).iter().map(|decision| format!("{decision:?}")).collect();
     decided.sort();
@@ -106,8 +108,9 @@ events = [
 /// The records of bank, situations and random stories with a lead or play out of turn.
 fn out_of_turn() -> Vec<(Record, Edition)> {
     let ours = read("ours", BOTH_HAVE_IT).case.questions.into_iter();
-    let items = ours.chain(all_items()).map(|item| (item.record.clone(), item.editions[0]));
-    let mut records: Vec<(Record, Edition)> = items.collect();
+    let questions =
+        ours.chain(all_items()).map(|question| (question.record.clone(), question.editions[0]));
+    let mut records: Vec<(Record, Edition)> = questions.collect();
     let mut runner = TestRunner::deterministic();
     let any = (contracts(), deals(), steps(), prop::sample::select(Edition::ALL.to_vec()));
     for _ in 0..300 {
@@ -116,12 +119,12 @@ fn out_of_turn() -> Vec<(Record, Edition)> {
     }
     records.retain(|(record, edition)| {
         let doctrine = Doctrine::default();
-        let matter = RulingInput { record, given: &[], edition: *edition, doctrine: &doctrine };
+        let input = RulingInput { record, given: &[], edition: *edition, doctrine: &doctrine };
         let is_one =
             |kind| matches!(kind, IncidentKind::LeadOutOfTurn | IncidentKind::PlayOutOfTurn);
         let found =
             |entry: &TraceEntry| matches!(entry.step, TraceStep::Incident(kind, _) if is_one(kind));
-        laws::rule(matter)
+        laws::rule(input)
             .is_ok_and(|ruling| parts(&ruling).iter().any(|part| part.trace.iter().any(found)))
     });
     records
@@ -150,11 +153,11 @@ fn the_declared_order_of_the_laws_is_exact() {
     let usual = records.iter().map(|(record, edition)| decided_by(laws::hear, record, *edition));
     let usual: Vec<_> = usual.collect();
     let mut found = Vec::new();
-    for (clause, apart, bench) in benches {
+    for (clause, apart, rules) in benches {
         let others = records
             .iter()
             .zip(&usual)
-            .filter(|((record, edition), usual)| decided_by(bench, record, *edition) != **usual);
+            .filter(|((record, edition), usual)| decided_by(rules, record, *edition) != **usual);
         // One record suffices to show that the order matters.
         found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
     }

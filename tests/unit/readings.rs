@@ -20,9 +20,9 @@ use proptest::test_runner::TestRunner;
 
 #[test]
 fn every_event_has_a_valid_reading() {
-    for item in all_items() {
-        let ruling = rule(&item);
-        assert_eq!(reading_fault(&item.record, &ruling), None, "{}", item.id);
+    for question in all_items() {
+        let ruling = rule(&question);
+        assert_eq!(reading_fault(&question.record, &ruling), None, "{}", question.id);
     }
 }
 
@@ -30,8 +30,8 @@ fn every_event_has_a_valid_reading() {
 fn printed_readings_repeat_the_statement() {
     for language in [Language::Italian, Language::English] {
         let words = Words::new(language, false);
-        for item in all_items() {
-            let told = readings::json(&words, &item, 2007, rule(&item).event_readings());
+        for question in all_items() {
+            let told = readings::json(&words, &question, 2007, rule(&question).event_readings());
             let told = serde_json::to_value(told).expect("JSON");
             let told: Vec<&str> = told["events"]
                 .as_array()
@@ -40,14 +40,15 @@ fn printed_readings_repeat_the_statement() {
                 .map(|event| event["text"].as_str().expect("a text"))
                 .collect();
             let said = |index: usize| {
-                let said = item.event_texts.get(index).and_then(Option::as_ref);
+                let said = question.event_texts.get(index).and_then(Option::as_ref);
                 said.map(|said| said.in_language(language))
             };
             let line = |(index, event): (usize, &Event)| {
-                event_line(&words, &item.record, event, said(index))
+                event_line(&words, &question.record, event, said(index))
             };
-            let statement: Vec<String> = item.record.events.iter().enumerate().map(line).collect();
-            assert_eq!(told, statement, "{}", item.id);
+            let statement: Vec<String> =
+                question.record.events.iter().enumerate().map(line).collect();
+            assert_eq!(told, statement, "{}", question.id);
         }
     }
 }
@@ -68,20 +69,20 @@ fn goes_back(decisions: &[Decision], hand: Seat, card: Card) -> bool {
 #[test]
 fn readings_explain_the_cards_on_the_table() {
     let mut regular = 0;
-    for item in all_items() {
-        let record = &item.record;
-        for (_, end) in rule_exhaustively(record, item.editions[0]).into_iter().flatten() {
+    for question in all_items() {
+        let record = &question.record;
+        for (_, end) in rule_exhaustively(record, question.editions[0]).into_iter().flatten() {
             let decisions: Vec<Decision> = end.decisions().map(|ruled| ruled.decision).collect();
             let (before, after) = (shown(&record.start), shown(&end.position));
-            assert!((end.position.deal.known() & end.position.gone).is_empty(), "{}", item.id);
+            assert!((end.position.deal.known() & end.position.gone).is_empty(), "{}", question.id);
             // An unnamed card leaves open which cards its hand still has.
             let held = |card: &Card| Seat::ALL.map(|seat| end.position.deal.holds(seat, *card));
             let lost = |card: &Card| held(card).iter().all(|held| *held == Some(false));
             let lost: Hand = (before - after).iter().filter(lost).collect();
-            assert!(lost.is_empty(), "{}: lost {lost:?}", item.id);
+            assert!(lost.is_empty(), "{}: lost {lost:?}", question.id);
             // A card read as a regular play is on the table, unless the ruling allows it to return.
-            for (event, became) in record.events.iter().zip(end.event_readings().iter()) {
-                let (Act::Plays { card, .. }, EventReading::Regular) = (event.act, became) else {
+            for (event, reading) in record.events.iter().zip(end.event_readings().iter()) {
+                let (Act::Plays { card, .. }, EventReading::Regular) = (event.act, reading) else {
                     continue;
                 };
                 let Some(card) = card.card() else { continue };
@@ -89,7 +90,7 @@ fn readings_explain_the_cards_on_the_table() {
                 assert!(
                     end.position.gone.contains(card) || goes_back(&decisions, event.by, card),
                     "{}: {card} is told as regular, and is not played",
-                    item.id
+                    question.id
                 );
             }
         }
@@ -114,18 +115,18 @@ fn a_call_from_dummy_does_not_end_words_about_declarers_own_card() {
         (south, Act::Corrects { card: card(Suit::Hearts, Rank::Seven), of: None }),
     ];
     revoking.record.events.extend(events.map(|(by, act)| Event { by, act }));
-    let became = rule(&revoking).event_readings().iter().next_back();
-    assert_eq!(became, Some(EventReading::FollowUp { of: 5, role: FollowUpRole::Correction }));
+    let reading = rule(&revoking).event_readings().iter().next_back();
+    assert_eq!(reading, Some(EventReading::FollowUp { of: 5, role: FollowUpRole::Correction }));
 }
 
 /// The record of a question up to an event, followed by these acts.
 fn told(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
-    let mut item = item(id);
-    item.record.events.truncate(events);
-    item.record.events.extend(then.iter().map(|(by, act)| Event { by: *by, act: *act }));
-    item.event_texts.resize(item.record.events.len(), None);
-    assert_eq!(item.record.faults(), [], "{id}");
-    rule(&item).event_readings().unread().collect()
+    let mut question = item(id);
+    question.record.events.truncate(events);
+    question.record.events.extend(then.iter().map(|(by, act)| Event { by: *by, act: *act }));
+    question.event_texts.resize(question.record.events.len(), None);
+    assert_eq!(question.record.faults(), [], "{id}");
+    rule(&question).event_readings().unread().collect()
 }
 
 #[test]
@@ -166,13 +167,13 @@ fn words_about_a_card_refer_to_the_last_one() {
             (east, plays(Suit::Hearts, Rank::Two)),
             (east, correction),
         ];
-        let mut item = item("63-05");
-        item.record.events.truncate(2);
-        item.record.events.extend(events.map(|(by, act)| Event { by, act }));
-        let became = rule(&item).event_readings().iter().next_back();
+        let mut question = item("63-05");
+        question.record.events.truncate(2);
+        question.record.events.extend(events.map(|(by, act)| Event { by, act }));
+        let reading = rule(&question).event_readings().iter().next_back();
         assert!(
-            matches!(became, Some(EventReading::FollowUp { role: is, .. }) if is == role),
-            "{correction:?}: {became:?}"
+            matches!(reading, Some(EventReading::FollowUp { role: is, .. }) if is == role),
+            "{correction:?}: {reading:?}"
         );
     }
 }
@@ -183,30 +184,31 @@ fn any_additional_event_is_read_or_reported_as_unread() {
     let words = Words::new(Language::English, false);
     let mut runner = TestRunner::deterministic();
     let (mut told, mut left_out) = (0, 0);
-    let items = all_items().into_iter().enumerate();
-    let in_each =
-        items.flat_map(|(dice, item)| Edition::ALL.map(|year| (dice, year, item.clone())));
-    for (dice, edition, mut item) in in_each {
+    let questions = all_items().into_iter().enumerate();
+    let in_each = questions
+        .flat_map(|(dice, question)| Edition::ALL.map(|year| (dice, year, question.clone())));
+    for (dice, edition, mut question) in in_each {
         let terms = RulingTerms { edition, ..RulingTerms::default() };
-        let ruling = rule_in(&item, edition);
+        let ruling = rule_in(&question, edition);
         let position = ruling.position;
         let by = Seat::ALL[dice % 4];
         let which = any::<Index>().new_tree(&mut runner).expect("an index").current();
-        let Some(more) = acts(by, &position, &item.record, dice, which) else { continue };
-        let events = item.record.events.clone();
+        let Some(more) = acts(by, &position, &question.record, dice, which) else { continue };
+        let events = question.record.events.clone();
         for act in more {
-            item.record.events.clone_from(&events);
-            item.record.events.push(Event { by, act });
-            if !item.record.faults().is_empty() {
+            question.record.events.clone_from(&events);
+            question.record.events.push(Event { by, act });
+            if !question.record.faults().is_empty() {
                 continue;
             }
-            let ruling = item.rule(&terms);
-            let ruling = ruling.unwrap_or_else(|error| panic!("{} {by} {act:?}: {error}", item.id));
-            let idle = idle_events(&item.record, &ruling);
+            let ruling = question.rule(&terms);
+            let ruling =
+                ruling.unwrap_or_else(|error| panic!("{} {by} {act:?}: {error}", question.id));
+            let idle = idle_events(&question.record, &ruling);
             let text = (!idle.is_empty()).then(|| {
                 term::render(&ruling::full_document(
                     &words,
-                    &item,
+                    &question,
                     &ruling,
                     &terms,
                     ReasonDepth::Ruling,
@@ -214,11 +216,11 @@ fn any_additional_event_is_read_or_reported_as_unread() {
             });
             for IdleEvent { event, .. } in idle {
                 left_out += usize::from(event == events.len());
-                let said = format!("{}. {}", event + 1, event_of(&words, &item, event));
+                let said = format!("{}. {}", event + 1, event_of(&words, &question, event));
                 let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
                 let text = text.iter().flat_map(|text| text.split_whitespace());
                 let text = text.collect::<Vec<_>>().join(" ");
-                assert!(text.contains(&said), "{}: {said}\n{text}", item.id);
+                assert!(text.contains(&said), "{}: {said}\n{text}", question.id);
             }
             told += 1;
         }

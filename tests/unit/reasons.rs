@@ -95,12 +95,12 @@ fn unturned(record: &Record, edition: Edition, ruling: &Ruling, quarters: u8) ->
 
 #[test]
 fn reasons_in_the_bank_are_true() {
-    for (quarters, item) in (1..4).cycle().zip(all_items()) {
-        let edition = item.editions[0];
-        let Some(ruling) = ruled(&item.record, edition) else { continue };
-        let untrue = untrue(&item.record, &ruling);
-        assert_eq!(untrue, None, "{}", item.id);
-        assert_eq!(unturned(&item.record, edition, &ruling, quarters), None, "{}", item.id);
+    for (quarters, question) in (1..4).cycle().zip(all_items()) {
+        let edition = question.editions[0];
+        let Some(ruling) = ruled(&question.record, edition) else { continue };
+        let untrue = untrue(&question.record, &ruling);
+        assert_eq!(untrue, None, "{}", question.id);
+        assert_eq!(unturned(&question.record, edition, &ruling, quarters), None, "{}", question.id);
     }
 }
 

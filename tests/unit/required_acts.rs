@@ -24,16 +24,16 @@ fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     (!ruling.is_cut_short()).then_some(ruling)
 }
 
-fn decided(way: &RulingPath<'_>) -> Vec<Decision> {
-    way.decisions().map(|ruled| ruled.decision).collect()
+fn decided(path: &RulingPath<'_>) -> Vec<Decision> {
+    path.decisions().map(|ruled| ruled.decision).collect()
 }
 
 /// A card that must be retracted (by the ruling, for the correction of a revoke, or because it is not played), although
 /// the ruling on the same act says that it may be. A card that a player played because an opponent told him to may be
 /// retracted for that reason (47E1), whatever other reason there is.
-fn left_to_him(way: &RulingPath<'_>) -> Option<String> {
+fn left_to_him(path: &RulingPath<'_>) -> Option<String> {
     let otherwise = |ruled: &&RuledDecision| ruled.law.name() != "47E1";
-    let back = way.decisions().filter(otherwise).filter_map(|ruled| match ruled.decision {
+    let back = path.decisions().filter(otherwise).filter_map(|ruled| match ruled.decision {
         Decision::Must(_, act @ DecisionAct::Withdraw(..)) => Some((ruled.moment, act)),
         Decision::Is(Status::NotEstablished(hand, card) | Status::NotPlayed(hand, card)) => {
             Some((ruled.moment, DecisionAct::Withdraw(hand, card)))
@@ -45,7 +45,7 @@ fn left_to_him(way: &RulingPath<'_>) -> Option<String> {
             other.moment == *moment
                 && matches!(other.decision, Decision::May(_, done) if done == *act)
         };
-        way.decisions().any(is_it)
+        path.decisions().any(is_it)
     };
     back.into_iter().find(may).map(|(_, act)| format!("may, and must: {act:?}"))
 }
@@ -55,7 +55,7 @@ fn left_to_him(way: &RulingPath<'_>) -> Option<String> {
 fn adjusted_early_or_late(
     record: &Record,
     ruling: &Ruling,
-    way: &RulingPath<'_>,
+    path: &RulingPath<'_>,
 ) -> Option<String> {
     let ended = record.events.iter().any(|event| matches!(event.act, event::Act::Ends(_)));
     let played_out = ruling.position.tricks_played() == 13;
@@ -66,7 +66,7 @@ fn adjusted_early_or_late(
         },
         _ => false,
     };
-    way.decisions()
+    path.decisions()
         .find(wrong)
         .map(|found| format!("over: {ended}, {} {:?}", found.law.name(), found.decision))
 }
@@ -77,12 +77,12 @@ fn cannot_stay(
     record: &Record,
     given: &[PresetAnswer],
     ruling: &Ruling,
-    way: &RulingPath<'_>,
+    path: &RulingPath<'_>,
 ) -> Option<String> {
     let position = &ruling.position;
     let counts = |hand: Seat, card: PlayedCard| {
         let put = || position.tricks().any(|trick| trick.card(hand) == Some(card));
-        let ruled = decided(way).contains(&Decision::Is(Status::Played(hand, card)));
+        let ruled = decided(path).contains(&Decision::Is(Status::Played(hand, card)));
         card.card().is_none_or(|card| position.gone.contains(card)) || put() || ruled
     };
     let has_answered = |hand: Seat| {
@@ -95,7 +95,7 @@ fn cannot_stay(
         record.events.iter().any(|event| event.by == hand && answers(&event.act))
             || given.iter().any(|given| given.about.who == Some(hand))
     };
-    let mut wrong = way.decisions().filter_map(|ruled| match ruled.decision {
+    let mut wrong = path.decisions().filter_map(|ruled| match ruled.decision {
         Decision::May(_, DecisionAct::Withdraw(hand, card)) => {
             let error = ruled.law.name().starts_with("45D");
             (error && !has_answered(hand) && !counts(hand, card)).then_some((hand, card))
@@ -106,7 +106,7 @@ fn cannot_stay(
 }
 
 /// A duty or option in a play that is over, or of a player who has already played to the trick.
-fn too_late(record: &Record, at: &Position, way: &RulingPath<'_>) -> Option<String> {
+fn too_late(record: &Record, at: &Position, path: &RulingPath<'_>) -> Option<String> {
     let ends = |event: &event::Event| matches!(event.act, event::Act::Ends(_));
     let end = record.events.iter().position(ends).unwrap_or(usize::MAX);
     let plays_later = |by: Seat, moment: Moment| {
@@ -126,14 +126,14 @@ fn too_late(record: &Record, at: &Position, way: &RulingPath<'_>) -> Option<Stri
             _ => false,
         }
     };
-    way.decisions().find(wrong).map(|found| format!("too late: {:?}", found.decision))
+    path.decisions().find(wrong).map(|found| format!("too late: {:?}", found.decision))
 }
 
 /// A restriction on leads of the partner of a defender whose penalty card must be played first, or after which there is
 /// no lead.
-fn cannot_come(at: &Position, way: &RulingPath<'_>, decisions: &[Decision]) -> Option<String> {
-    let last = way.decisions().last().map(|ruled| ruled.moment)?;
-    let restricted = way.decisions().filter(|ruled| ruled.moment == last);
+fn cannot_come(at: &Position, path: &RulingPath<'_>, decisions: &[Decision]) -> Option<String> {
+    let last = path.decisions().last().map(|ruled| ruled.moment)?;
+    let restricted = path.decisions().filter(|ruled| ruled.moment == last);
     let leaders = restricted.filter_map(|ruled| match ruled.decision {
         Decision::May(_, DecisionAct::RestrictLead(leader, suit)) => Some((leader, suit)),
         _ => None,
@@ -169,26 +169,30 @@ fn cannot_come(at: &Position, way: &RulingPath<'_>, decisions: &[Decision]) -> O
 fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
     paths(ruling)
         .iter()
-        .find_map(|way| left_to_him(way).or_else(|| adjusted_early_or_late(record, ruling, way)))
+        .find_map(|path| left_to_him(path).or_else(|| adjusted_early_or_late(record, ruling, path)))
 }
 
 /// What is wrong with the duties of a ruling without open inquiries.
 fn wrong_at_the_end(record: &Record, given: &[PresetAnswer], ruling: &Ruling) -> Option<String> {
-    let way = paths(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
-    cannot_come(&ruling.position, &way, &decided(&way))
-        .or_else(|| too_late(record, &ruling.position, &way))
-        .or_else(|| cannot_stay(record, given, ruling, &way))
+    let path = paths(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
+    cannot_come(&ruling.position, &path, &decided(&path))
+        .or_else(|| too_late(record, &ruling.position, &path))
+        .or_else(|| cannot_stay(record, given, ruling, &path))
 }
 
 #[test]
 fn duties_in_the_bank_are_real() {
     let mut found = Vec::new();
-    for item in all_items() {
-        let Some(ruling) = ruled(&item.record, item.editions[0]) else { continue };
-        let wrong = wrong(&item.record, &ruling).or_else(|| {
-            wrong_at_the_end(&item.record, &item.preset_answers, &rule_in(&item, item.editions[0]))
+    for question in all_items() {
+        let Some(ruling) = ruled(&question.record, question.editions[0]) else { continue };
+        let wrong = wrong(&question.record, &ruling).or_else(|| {
+            wrong_at_the_end(
+                &question.record,
+                &question.preset_answers,
+                &rule_in(&question, question.editions[0]),
+            )
         });
-        found.extend(wrong.map(|wrong| format!("{}: {wrong}", item.id)));
+        found.extend(wrong.map(|wrong| format!("{}: {wrong}", question.id)));
     }
     assert!(found.is_empty(), "{found:#?}");
 }
@@ -214,15 +218,17 @@ proptest! {
 #[test]
 fn a_finding_is_about_one_player() {
     let mut found = Vec::new();
-    for (item, edition) in items().iter().flat_map(|item| Edition::ALL.map(|year| (item, year))) {
-        let asked = findings::asked_questions(&rule_in(item, edition));
+    for (question, edition) in
+        items().iter().flat_map(|question| Edition::ALL.map(|year| (question, year)))
+    {
+        let asked = findings::asked_questions(&rule_in(question, edition));
         let unnamed =
             |given: &&PresetAnswer| given.about.who.is_none() && given.answer == Answer::YES;
-        for given in item.preset_answers.iter().filter(unnamed) {
-            let about = asked.iter().filter(|question| given.answers(**question));
-            let who: BTreeSet<_> = about.filter_map(|question| question.about.who).collect();
+        for given in question.preset_answers.iter().filter(unnamed) {
+            let about = asked.iter().filter(|inquiry| given.answers(**inquiry));
+            let who: BTreeSet<_> = about.filter_map(|inquiry| inquiry.about.who).collect();
             if who.len() > 1 {
-                found.push(format!("{}: {} of {who:?}", item.id, given.fact.key));
+                found.push(format!("{}: {} of {who:?}", question.id, given.fact.key));
             }
         }
     }

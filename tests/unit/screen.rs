@@ -48,9 +48,9 @@ fn drawn(words: &Words, item: &Question, size: ScreenSize, top: usize) -> DrawnP
 }
 
 /// The texts that a page must show: the question and its options.
-fn needed(words: &Words, item: &Question) -> Vec<String> {
-    let options = item.options.iter().map(|option| &option.text);
-    let texts = [&item.text].into_iter().chain(options);
+fn needed(words: &Words, question: &Question) -> Vec<String> {
+    let options = question.options.iter().map(|option| &option.text);
+    let texts = [&question.text].into_iter().chain(options);
     texts.map(|text| flat(text.in_language(words.language()))).collect()
 }
 
@@ -58,8 +58,8 @@ fn each(mut visit: impl FnMut(&Words, &Question)) {
     let cases: Vec<_> = embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
     for language in Language::ALL {
         let words = Words::new(language, false);
-        for item in cases.iter().flat_map(|case| &case.questions) {
-            visit(&words, item);
+        for question in cases.iter().flat_map(|case| &case.questions) {
+            visit(&words, question);
         }
     }
 }
@@ -67,13 +67,13 @@ fn each(mut visit: impl FnMut(&Words, &Question)) {
 #[test]
 fn every_question_of_the_bank_fits_a_screen_of_24_rows() {
     let mut with_table = 0;
-    each(|words, item| {
-        let drawing = drawn(words, item, USUAL, 0);
-        assert_eq!(drawing.beyond, (0, 0), "{}", item.id);
+    each(|words, question| {
+        let drawing = drawn(words, question, USUAL, 0);
+        assert_eq!(drawing.beyond, (0, 0), "{}", question.id);
         let rows = rows(&drawing);
         let text = flat(&rows.join(" "));
-        for needed in needed(words, item) {
-            assert!(text.contains(&needed), "{}: {needed}\n{}", item.id, rows.join("\n"));
+        for needed in needed(words, question) {
+            assert!(text.contains(&needed), "{}: {needed}\n{}", question.id, rows.join("\n"));
         }
         let prompt = if words.language() == Language::Italian { "Risposta (" } else { "Answer (" };
         assert!(rows[USUAL.rows - 1].starts_with(prompt), "{}", rows.join("\n"));
@@ -85,14 +85,14 @@ fn every_question_of_the_bank_fits_a_screen_of_24_rows() {
 #[test]
 fn a_large_screen_shows_the_table_next_to_the_story() {
     let mut beside = 0;
-    each(|words, item| {
-        let drawing = drawn(words, item, LARGE, 0);
-        assert_eq!(drawing.beyond, (0, 0), "{}", item.id);
+    each(|words, question| {
+        let drawing = drawn(words, question, LARGE, 0);
+        assert_eq!(drawing.beyond, (0, 0), "{}", question.id);
         let rows = rows(&drawing);
         let right: Vec<String> = rows.iter().map(|row| row.chars().skip(48).collect()).collect();
         let right = flat(&right.join(" "));
-        for needed in needed(words, item) {
-            assert!(right.contains(&needed), "{}: {needed}\n{}", item.id, rows.join("\n"));
+        for needed in needed(words, question) {
+            assert!(right.contains(&needed), "{}: {needed}\n{}", question.id, rows.join("\n"));
         }
         beside += 1;
     });
@@ -101,21 +101,21 @@ fn a_large_screen_shows_the_table_next_to_the_story() {
 
 #[test]
 fn a_narrow_screen_shows_the_rest_by_scrolling() {
-    each(|words, item| {
-        let body = scrolled(words, item, NARROW);
+    each(|words, question| {
+        let body = scrolled(words, question, NARROW);
         let text = flat(&body.join(" "));
-        for needed in needed(words, item) {
-            assert!(text.contains(&needed), "{}: {needed}\n{}", item.id, body.join("\n"));
+        for needed in needed(words, question) {
+            assert!(text.contains(&needed), "{}: {needed}\n{}", question.id, body.join("\n"));
         }
     });
 }
 
 /// The rows of a question, collected while it is scrolled from start to end.
-fn scrolled(words: &Words, item: &Question, size: ScreenSize) -> Vec<String> {
+fn scrolled(words: &Words, question: &Question, size: ScreenSize) -> Vec<String> {
     let mut body: BTreeMap<usize, String> = BTreeMap::new();
     let mut top = 0;
     loop {
-        let drawing = drawn(words, item, size, top);
+        let drawing = drawn(words, question, size, top);
         let (above, below) = drawing.beyond;
         let first = 1 + usize::from(above > 0);
         let shown = rows(&drawing).into_iter().skip(first).take(drawing.rows);
@@ -133,23 +133,23 @@ fn scrolled(words: &Words, item: &Question, size: ScreenSize) -> Vec<String> {
 fn the_heading_names_the_edition_and_marks_hidden_parts() {
     let mut folded = 0;
     let mut place = 0;
-    each(|words, item| {
+    each(|words, question| {
         place += 1;
         let columns = 30 + place * 7 % 91;
         for lines in [15, 24] {
-            let drawing = drawn(words, item, ScreenSize { columns, rows: lines }, 0);
+            let drawing = drawn(words, question, ScreenSize { columns, rows: lines }, 0);
             let rows = rows(&drawing);
             let page = rows.join("\n");
-            assert!(rows[0].contains("2017"), "{} {columns}: {page}", item.id);
+            assert!(rows[0].contains("2017"), "{} {columns}: {page}", question.id);
             let has_contract = page.contains("Contratto ") || page.contains("Contract ");
-            if !has_contract && !item.setting.auction_on {
+            if !has_contract && !question.setting.auction_on {
                 folded += 1;
-                assert!(rows[0].contains("(g"), "{} {columns}: {page}", item.id);
+                assert!(rows[0].contains("(g"), "{} {columns}: {page}", question.id);
             }
-            let diagram = diagram(words, &item.setting);
+            let diagram = diagram(words, &question.setting);
             let is_drawn = rows.iter().any(|row| row.trim() == words.seat_letter(Seat::North));
             let widest = diagram.iter().map(|line| shown_width(line)).max().unwrap_or(0);
-            assert!(!is_drawn || widest <= columns, "{} {columns}: {page}", item.id);
+            assert!(!is_drawn || widest <= columns, "{} {columns}: {page}", question.id);
         }
     });
     assert!(folded > 100, "{folded}");
@@ -160,14 +160,14 @@ fn the_heading_names_the_edition_and_marks_hidden_parts() {
 fn nothing_of_a_question_is_hidden_without_a_mark() {
     const SIZES: [(usize, usize); 4] = [(80, 24), (60, 20), (40, 15), (40, 12)];
     let mut marked = 0;
-    each(|words, item| {
+    each(|words, question| {
         for (columns, lines) in SIZES {
-            let drawing = drawn(words, item, ScreenSize { columns, rows: lines }, 0);
+            let drawing = drawn(words, question, ScreenSize { columns, rows: lines }, 0);
             let rows = rows(&drawing);
             let text = flat(&rows.join(" "));
-            let is_whole = needed(words, item).iter().all(|needed| text.contains(needed));
+            let is_whole = needed(words, question).iter().all(|needed| text.contains(needed));
             let mark = rows.iter().find(|row| row.starts_with("v "));
-            assert_eq!(is_whole, mark.is_none(), "{} {columns}: {}", item.id, rows.join("\n"));
+            assert_eq!(is_whole, mark.is_none(), "{} {columns}: {}", question.id, rows.join("\n"));
             if let Some(mark) = mark {
                 marked += 1;
                 assert!(mark.contains(&drawing.beyond.1.to_string()), "{mark}");

@@ -236,12 +236,12 @@ fn every_notice_is_documented_with_its_fields() {
         let part = parts(language)[6];
         assert_eq!(items(part), expected, "{language:?}");
         let mut found = BTreeSet::new();
-        for matter in &all {
-            let value = serde_json::to_value(matter).unwrap();
+        for notice in &all {
+            let value = serde_json::to_value(notice).unwrap();
             let kind = value["kind"].as_str().unwrap().to_owned();
             let told = item(part, &kind);
             let marked = told.starts_with(&format!("- `{kind}` \\*"));
-            assert_eq!(marked, matter.excludes_sheet(), "{language:?} {kind}");
+            assert_eq!(marked, notice.excludes_sheet(), "{language:?} {kind}");
             let mut fields = BTreeSet::new();
             keys(&value, &mut fields);
             for field in fields.iter().filter(|field| *field != "kind") {
@@ -325,8 +325,8 @@ fn a_newer_format_is_reported_as_such() {
     assert_eq!(read(&journal), Err(JournalError::Unknown { line: 2 }));
     later = folder.clone();
     later.put("papers/T1.journal", journal);
-    let (.., matter) = results_matter(&later);
-    assert_eq!(matter, Notice::Broken { journal: JournalError::Unknown { line: 2 } });
+    let (.., notice) = results_matter(&later);
+    assert_eq!(notice, Notice::Broken { journal: JournalError::Unknown { line: 2 } });
 }
 
 fn results_matter(folder: &super::marking::memory_folder::MemoryFolder) -> (String, Notice) {

@@ -14,35 +14,35 @@ fn in_any_order(mut decisions: Vec<DecisionPath>) -> Vec<DecisionPath> {
 
 /// Checks that the ruling on the changed question is the changed ruling.
 fn follows(
-    item: &Question,
+    question: &Question,
     changed: &Question,
     subject: impl Fn(Subject) -> Subject,
     decision: impl Fn(Decision) -> Decision,
     how: &str,
 ) {
-    let (ruling, other) = (rule(item), rule(changed));
+    let (ruling, other) = (rule(question), rule(changed));
     let change = |(path, decided, law): DecisionPath| -> DecisionPath {
         let path = path.into_iter().map(|(key, about, answer)| (key, subject(about), answer));
         (path.collect(), decision(decided), law)
     };
     let (found, expected) = (flat(&other), flat(&ruling).into_iter().map(change).collect());
     if found != expected {
-        assert_eq!(in_any_order(found), in_any_order(expected), "{} {how}", item.id);
+        assert_eq!(in_any_order(found), in_any_order(expected), "{} {how}", question.id);
     }
-    assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
+    assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", question.id);
     // An event's reading names no seat and no suit.
-    assert_eq!(other.event_readings(), ruling.event_readings(), "{} {how}", item.id);
+    assert_eq!(other.event_readings(), ruling.event_readings(), "{} {how}", question.id);
 }
 
 #[test]
 fn turning_the_table_turns_the_ruling() {
-    for item in all_items() {
+    for question in all_items() {
         for quarters in 1..4 {
             let subject = |about: Subject| about.turned(quarters);
             let decision = |decision: Decision| decision.turned(quarters);
             let how = format!("turned {quarters}");
             let variant = Variant { quarters, ..Variant::AS_WRITTEN };
-            follows(&item, &item.with_facts_varied(variant), subject, decision, &how);
+            follows(&question, &question.with_facts_varied(variant), subject, decision, &how);
         }
     }
 }
@@ -69,13 +69,13 @@ fn maps() -> Vec<SuitMap> {
 
 #[test]
 fn renaming_the_suits_renames_the_ruling() {
-    for item in all_items() {
+    for question in all_items() {
         for map in maps() {
             let subject = |about: Subject| about.mapped(map);
             let decision = |decision: Decision| decision.mapped(map);
             let how = format!("renamed {map:?}");
             let variant = Variant { suits: map, ..Variant::AS_WRITTEN };
-            follows(&item, &item.with_facts_varied(variant), subject, decision, &how);
+            follows(&question, &question.with_facts_varied(variant), subject, decision, &how);
         }
     }
 }

@@ -293,13 +293,14 @@ fn differ(
 #[test]
 fn equivalent_descriptions_in_the_bank_are_ruled_the_same() {
     let mut told: BTreeMap<&str, usize> = BTreeMap::new();
-    for (which, item) in all_items().iter().enumerate() {
+    for (which, question) in all_items().iter().enumerate() {
         for one in SYNONYMS {
-            for at in 0..item.record.events.len() {
-                let Some(other) = differ(&item.record, item.editions[0], one, at, which) else {
+            for at in 0..question.record.events.len() {
+                let Some(other) = differ(&question.record, question.editions[0], one, at, which)
+                else {
                     continue;
                 };
-                assert!(other.is_empty(), "{}: {other}", item.id);
+                assert!(other.is_empty(), "{}: {other}", question.id);
                 *told.entry(one.what).or_default() += 1;
             }
         }

@@ -19,43 +19,45 @@ fn back(variant: Variant) -> Variant {
     Variant { quarters: (4 - variant.quarters) % 4, suits }
 }
 
-fn texts(item: &Question) -> Vec<Bilingual> {
-    let own = [Some(item.text.clone()), item.comment.clone()].into_iter().flatten();
-    let options =
-        item.options.iter().flat_map(|option| [Some(option.text.clone()), option.comment.clone()]);
-    own.chain(options.flatten()).chain(item.event_texts.iter().flatten().cloned()).collect()
+fn texts(question: &Question) -> Vec<Bilingual> {
+    let own = [Some(question.text.clone()), question.comment.clone()].into_iter().flatten();
+    let options = question
+        .options
+        .iter()
+        .flat_map(|option| [Some(option.text.clone()), option.comment.clone()]);
+    own.chain(options.flatten()).chain(question.event_texts.iter().flatten().cloned()).collect()
 }
 
-fn varied(item: &Question, variant: Variant) -> Question {
-    item.varied(variant).unwrap_or_else(|| panic!("{} {}", item.id, variant.key()))
+fn varied(question: &Question, variant: Variant) -> Question {
+    question.varied(variant).unwrap_or_else(|| panic!("{} {}", question.id, variant.key()))
 }
 
 /// Visits every embedded question turned, and every one with suits renamed.
 fn each(visit: impl Fn(&Question, Variant, &Question)) {
-    for item in items() {
-        let turned = item.variants(true, false).into_iter();
-        for variant in turned.chain(item.variants(false, true)) {
-            visit(&item, variant, &varied(&item, variant));
+    for question in items() {
+        let turned = question.variants(true, false).into_iter();
+        for variant in turned.chain(question.variants(false, true)) {
+            visit(&question, variant, &varied(&question, variant));
         }
     }
 }
 
-fn proved(item: &Question) {
-    for variant in item.variants(true, true) {
-        let varied = varied(item, variant);
+fn proved(question: &Question) {
+    for variant in question.variants(true, true) {
+        let varied = varied(question, variant);
         for edition in Edition::ALL {
             let terms = RulingTerms { edition, ..RulingTerms::default() };
-            let how = format!("{} {} {}", item.id, variant.key(), edition.year());
-            assert_eq!(is_proved(&varied, &terms), item.belongs_to(edition), "{how}");
+            let how = format!("{} {} {}", question.id, variant.key(), edition.year());
+            assert_eq!(is_proved(&varied, &terms), question.belongs_to(edition), "{how}");
         }
     }
 }
 
 #[test]
 fn every_variant_is_proved_in_every_edition() {
-    let items = items();
+    let questions = items();
     std::thread::scope(|scope| {
-        for half in items.chunks(items.len().div_ceil(2)) {
+        for half in questions.chunks(questions.len().div_ceil(2)) {
             scope.spawn(move || half.iter().for_each(proved));
         }
     });
@@ -63,16 +65,16 @@ fn every_variant_is_proved_in_every_edition() {
 
 #[test]
 fn a_variant_and_its_inverse_restore_the_question() {
-    each(|item, variant, varied| {
-        let how = format!("{} {}", item.id, variant.key());
+    each(|question, variant, varied| {
+        let how = format!("{} {}", question.id, variant.key());
         let again = varied.varied(back(variant)).unwrap_or_else(|| panic!("{how}"));
-        assert_eq!(texts(&again), texts(item), "{how}");
-        assert_eq!(again.record, item.record, "{how}");
-        assert_eq!(again.preset_answers, item.preset_answers, "{how}");
-        assert_eq!(format!("{:?}", again.setting), format!("{:?}", item.setting), "{how}");
-        assert_eq!(format!("{:?}", again.expected), format!("{:?}", item.expected), "{how}");
-        assert_eq!(format!("{:?}", again.options), format!("{:?}", item.options), "{how}");
-        assert_eq!(again.result, item.result, "{how}");
+        assert_eq!(texts(&again), texts(question), "{how}");
+        assert_eq!(again.record, question.record, "{how}");
+        assert_eq!(again.preset_answers, question.preset_answers, "{how}");
+        assert_eq!(format!("{:?}", again.setting), format!("{:?}", question.setting), "{how}");
+        assert_eq!(format!("{:?}", again.expected), format!("{:?}", question.expected), "{how}");
+        assert_eq!(format!("{:?}", again.options), format!("{:?}", question.options), "{how}");
+        assert_eq!(again.result, question.result, "{how}");
     });
 }
 
@@ -118,9 +120,9 @@ fn symbols(text: &str) -> Vec<Suit> {
 
 #[test]
 fn every_name_in_every_text_is_varied() {
-    each(|item, variant, varied| {
-        let how = format!("{} {}", item.id, variant.key());
-        for (was, is) in texts(item).iter().zip(&texts(varied)) {
+    each(|question, variant, varied| {
+        let how = format!("{} {}", question.id, variant.key());
+        for (was, is) in texts(question).iter().zip(&texts(varied)) {
             for (was, is) in [(&was.it, &is.it), (&was.en, &is.en)] {
                 let turned = |seat: Seat| seat.turned(variant.quarters);
                 // A pair is described from its first seat, whatever the second one was.
@@ -148,29 +150,29 @@ fn every_name_in_every_text_is_varied() {
 
 #[test]
 fn as_written_is_first_and_every_variant_has_its_name() {
-    for item in items() {
-        let variants = item.variants(true, true);
+    for question in items() {
+        let variants = question.variants(true, true);
         assert_eq!(variants[0], Variant::AS_WRITTEN);
         let names: HashSet<String> = variants.iter().map(|variant| variant.key()).collect();
-        assert_eq!(names.len(), variants.len(), "{}", item.id);
+        assert_eq!(names.len(), variants.len(), "{}", question.id);
         for variant in &variants {
             assert_eq!(Variant::from_key(&variant.key()), Some(*variant));
         }
-        assert_eq!(item.variants(false, false), [Variant::AS_WRITTEN]);
+        assert_eq!(question.variants(false, false), [Variant::AS_WRITTEN]);
         assert!(
-            item.variants(true, false).iter().all(|variant| variant.suits == SuitMap::IDENTITY)
+            question.variants(true, false).iter().all(|variant| variant.suits == SuitMap::IDENTITY)
         );
-        assert!(item.variants(false, true).iter().all(|variant| variant.quarters == 0));
+        assert!(question.variants(false, true).iter().all(|variant| variant.quarters == 0));
     }
 }
 
 #[test]
 fn most_questions_turn_and_are_renamed() {
-    let items = items();
-    let turned = |item: &&Question| item.variants(true, false).len() == 4;
-    let renamed = |item: &&Question| item.variants(false, true).len() > 1;
-    assert!(items.iter().filter(turned).count() * 10 >= items.len() * 9);
-    assert!(items.iter().filter(renamed).count() * 10 >= items.len() * 9);
+    let questions = items();
+    let turned = |question: &&Question| question.variants(true, false).len() == 4;
+    let renamed = |question: &&Question| question.variants(false, true).len() > 1;
+    assert!(questions.iter().filter(turned).count() * 10 >= questions.len() * 9);
+    assert!(questions.iter().filter(renamed).count() * 10 >= questions.len() * 9);
 }
 
 /// A question with this stem, in both languages.
@@ -220,8 +222,8 @@ fn a_text_with_other_forms_of_seats_is_not_turned() {
 
 /// The suits that some variant of a text renames.
 fn renamed(it: &str, en: &str) -> String {
-    let item = told(it, en);
-    let others = item.variants(false, true);
+    let question = told(it, en);
+    let others = question.variants(false, true);
     let moves = |suit: &&Suit| others.iter().any(|variant| variant.suits.suit(**suit) != **suit);
     Suit::ALL.iter().filter(moves).map(|suit| suit.letter()).collect()
 }

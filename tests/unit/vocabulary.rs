@@ -257,23 +257,23 @@ fn the_bank_can_be_typed_in_the_programs_sentences() {
     let cases = embedded_cases::embedded()
         .into_iter()
         .flat_map(|(name, text)| read_case(name, text).case.questions);
-    for item in cases {
+    for question in cases {
         for voice in Language::ALL.map(|language| Words::new(language, false)) {
-            let mut draft = CaseDraft::of_table(&item);
-            for (event, said) in item.record.events.iter().zip(&item.event_texts) {
+            let mut draft = CaseDraft::of_table(&question);
+            for (event, said) in question.record.events.iter().zip(&question.event_texts) {
                 let said = said.as_ref().map(|said| said.in_language(voice.language()));
-                let sentence = event_line(&voice, &item.record, event, said);
-                let Ok(ParsedLine::Act(telling)) = typed(&sentence, Some(item.record.contract))
+                let sentence = event_line(&voice, &question.record, event, said);
+                let Ok(ParsedLine::Act(telling)) = typed(&sentence, Some(question.record.contract))
                 else {
-                    panic!("{}: {sentence}", item.id)
+                    panic!("{}: {sentence}", question.id)
                 };
-                let toml = telling.toml(Some(item.record.contract));
+                let toml = telling.toml(Some(question.record.contract));
                 draft = draft.with_event(&toml).unwrap_or_else(|problems| {
-                    panic!("{}: {sentence}: {toml}: {problems:?}", item.id)
+                    panic!("{}: {sentence}: {toml}: {problems:?}", question.id)
                 });
                 let entry = draft.entries.last().unwrap();
                 let words = entry.said.as_ref().map(|said| said.in_language(voice.language()));
-                assert_eq!((entry.event, words), (*event, said), "{}: {sentence}", item.id);
+                assert_eq!((entry.event, words), (*event, said), "{}: {sentence}", question.id);
             }
         }
     }

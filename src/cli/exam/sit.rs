@@ -37,10 +37,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
     let stated = matches.get_one::<PathBuf>("journal");
     let journal = stated.cloned().unwrap_or_else(|| path.with_extension("journal"));
     let command = resuming(command, path, stated, matches);
-    let desk = SittingSetup { paper: &paper, hash, journal, resume_command: command };
+    let setup = SittingSetup { paper: &paper, hash, journal, resume_command: command };
     let mut screen = SittingScreen::new(shell, matches);
-    let Some((sitting, clock)) = desk.open(&mut screen)? else { return Ok(()) };
-    RunningSitting { desk: &desk, screen, sitting, clock, has_disk_error: false }.run(&listen())
+    let Some((sitting, clock)) = setup.open(&mut screen)? else { return Ok(()) };
+    RunningSitting { desk: &setup, screen, sitting, clock, has_disk_error: false }.run(&listen())
 }
 
 /// Locks the paper so that it cannot be sat twice at once, whatever the journal's path. Where files cannot be locked,

@@ -12,7 +12,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let argument = |name: &str| matches.get_one::<String>(name).map_or("", String::as_str);
     let (candidate, question) = (argument("candidate"), argument("question"));
-    let hear = |office: &mut StageManager<'_>| office.hear_appeal(candidate, question);
+    let hear = |manager: &mut StageManager<'_>| manager.hear_appeal(candidate, question);
     let appealed = ask_manager(shell, &mut stage_manager(&folder), hear)?;
     shell.document(&appeal(&shell.words, &appealed), format_of(matches))?;
     report_notices(shell, &appealed.notices)

@@ -50,7 +50,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     let asked = matches.get_many::<String>("policy").into_iter().flatten();
     let asked: Vec<&str> = asked.map(String::as_str).collect();
     let never_lower = matches.get_flag("never-lower");
-    let remark = |office: &mut StageManager<'_>| office.regrade(&asked, never_lower);
+    let remark = |manager: &mut StageManager<'_>| manager.regrade(&asked, never_lower);
     let (diff, marking) = ask_manager(shell, &mut stage_manager(folder), remark)?;
     let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);

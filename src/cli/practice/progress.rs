@@ -41,10 +41,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
-    let items = bank.iter().flat_map(|case| &case.questions);
-    let items = items.filter(|item| item.belongs_to(terms.edition));
-    let there: BTreeSet<&str> =
-        items.flat_map(|item| tested_clauses(item, &terms)).map(|clause| clause.name()).collect();
+    let questions = bank.iter().flat_map(|case| &case.questions);
+    let questions = questions.filter(|question| question.belongs_to(terms.edition));
+    let there: BTreeSet<&str> = questions
+        .flat_map(|question| tested_clauses(question, &terms))
+        .map(|clause| clause.name())
+        .collect();
     let calendar = calendar();
     let today = calendar.day(now());
     let memory = CandidateMemory::of(history, calendar);

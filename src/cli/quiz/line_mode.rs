@@ -18,7 +18,11 @@ enum CandidateReply {
 }
 
 /// Asks questions until all are answered or the candidate stops.
-pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>, json: bool) -> Result<(), Failure> {
+pub fn run(
+    session: &mut QuizSession<'_>,
+    source: QuizSource<'_>,
+    json: bool,
+) -> Result<(), Failure> {
     if !json {
         let intro = say!(
             session.shell.words,
@@ -33,7 +37,7 @@ pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>, json: bool) -> R
         session.shell.print(&format!("{intro}\n\n"))?;
     }
     let mut lines = LineQuiz { session: &mut *session, json };
-    deck.for_each(lines.session.shell, lines.session.total, |put, number| {
+    source.for_each(lines.session.shell, lines.session.total, |put, number| {
         Ok(!lines.session.is_over() && lines.ask(put, number)?)
     })?;
     session.end(json)

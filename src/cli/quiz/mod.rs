@@ -110,9 +110,9 @@ impl QuizSource<'_> {
             QuizSource::Fresh(generator) => generator,
         };
         for number in 1..=total {
-            let made = generator.question();
-            let made = made.map_err(|why| generate::failure(shell, &why, total))?;
-            for item in &made.case.questions {
+            let generated = generator.question();
+            let generated = generated.map_err(|why| generate::failure(shell, &why, total))?;
+            for item in &generated.case.questions {
                 // The question was generated for one edition; the correction also shows the others.
                 let item = &Question { editions: Edition::ALL.to_vec(), ..item.clone() };
                 let drawn =
@@ -130,14 +130,14 @@ impl QuizSource<'_> {
 pub fn ask_questions(
     mut session: QuizSession<'_>,
     matches: &ArgMatches,
-    deck: QuizSource<'_>,
+    source: QuizSource<'_>,
 ) -> Result<(), Failure> {
     let json = format_of(matches) == OutputFormat::Json;
     keep_score_on_interrupt(&session, json);
     if json || matches.get_flag("linear") || !terminal::is_available() {
-        return line_mode::run(&mut session, deck, json);
+        return line_mode::run(&mut session, source, json);
     }
-    screen::run(&mut session, deck)
+    screen::run(&mut session, source)
 }
 
 /// A quiz in progress, independent of its display.
@@ -282,7 +282,7 @@ fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
             terminal::restore();
         }
         if let Ok(progress) = progress.lock() {
-            let told = if json {
+            let message = if json {
                 shell.json(&score_json(&progress, total, edition), false)
             } else {
                 shell.print(&format!(
@@ -294,7 +294,7 @@ fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
                 ))
             };
             // The program ends here, whether or not the score could be shown.
-            let _ = told;
+            let _ = message;
         }
         std::process::exit(130);
     });

@@ -25,11 +25,11 @@ const TICK: Duration = Duration::from_secs(20);
 const LONGEST: usize = 20;
 
 /// Asks questions until all are answered or the candidate stops; then shows the score and leaves it on the screen.
-pub fn run(session: &mut QuizSession<'_>, deck: QuizSource<'_>) -> Result<(), Failure> {
+pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), Failure> {
     let (shell, total) = (session.shell, session.total);
     let mut pages = ScreenQuiz { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
     let mut ended = QuestionExit::NextQuestion;
-    deck.for_each(shell, total, |put, number| {
+    source.for_each(shell, total, |put, number| {
         if pages.session.is_over() {
             return Ok(false);
         }
@@ -329,7 +329,7 @@ impl ScreenQuiz<'_, '_> {
         let words = &self.session.shell.words;
         let id = &drawn.question.id;
         let place = self.marked.iter().position(|marked| marked == id);
-        let told = match place {
+        let message = match place {
             Some(place) => {
                 self.marked.remove(place);
                 say!(words, "screen-unmarked")
@@ -339,7 +339,7 @@ impl ScreenQuiz<'_, '_> {
                 say!(words, "screen-now-marked")
             }
         };
-        self.session.keep_mark(id, place.is_none()).unwrap_or(told)
+        self.session.keep_mark(id, place.is_none()).unwrap_or(message)
     }
 
     fn place(&self, drawn: &DrawnQuestion<'_>, number: usize) -> QuizProgress {

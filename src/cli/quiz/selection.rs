@@ -57,7 +57,8 @@ pub fn questions<'b>(
     if wrong || new {
         wanted.among = Some(answered(items(), &history, wrong));
     }
-    let items: Vec<&Question> = items().filter(|item| wanted.matches(item, terms)).collect();
+    let items: Vec<&Question> =
+        items().filter(|question| wanted.matches(question, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
         // Having missed nothing, or having nothing left, is not an error.
         let text = if wrong {
@@ -100,8 +101,8 @@ fn named<'b>(
     edition: Edition,
 ) -> Result<Vec<&'b Question>, Failure> {
     let is_law = |id: &&String| {
-        let mut items = bank.iter().flat_map(|case| &case.questions);
-        id.parse().is_ok_and(|law: u8| items.any(|item| item.law_number() == law))
+        let mut questions = bank.iter().flat_map(|case| &case.questions);
+        id.parse().is_ok_and(|law: u8| questions.any(|question| question.law_number() == law))
     };
     let ids = || matches.get_many::<String>("ids").into_iter().flatten();
     if let Some(law) = ids().find(is_law) {
@@ -109,9 +110,9 @@ fn named<'b>(
     }
     let mut found: Vec<&Question> = Vec::new();
     for name in ids() {
-        for item in bank::find_in_bank(shell, matches, bank, (name, edition))? {
-            if !found.iter().any(|known| known.id == item.id) {
-                found.push(item);
+        for question in bank::find_in_bank(shell, matches, bank, (name, edition))? {
+            if !found.iter().any(|known| known.id == question.id) {
+                found.push(question);
             }
         }
     }
@@ -120,38 +121,38 @@ fn named<'b>(
 
 /// The questions that were missed or marked, or those that were never answered.
 fn answered<'i>(
-    items: impl Iterator<Item = &'i Question>,
+    questions: impl Iterator<Item = &'i Question>,
     history: &History<'_>,
     wrong: bool,
 ) -> BTreeSet<String> {
     let last = history.last();
-    let is_wanted = |item: &&Question| match last.get(item.id.as_str()) {
+    let is_wanted = |question: &&Question| match last.get(question.id.as_str()) {
         Some((_, right)) => wrong && !right,
         None => !wrong,
     };
-    items.filter(is_wanted).map(|item| item.id.clone()).collect()
+    questions.filter(is_wanted).map(|question| question.id.clone()).collect()
 }
 
 /// The questions of a review session.
 fn due<'b>(
     history: &History<'_>,
-    items: &[&'b Question],
+    questions: &[&'b Question],
     terms: &RulingTerms,
     most: usize,
     seed: u64,
 ) -> (Vec<&'b Question>, ReviewSession) {
     let calendar = calendar();
-    let asked = |item: &&'b Question| ReviewQuestion {
-        id: item.id.as_str(),
-        difficulty: item.difficulty,
-        clauses: tested_clauses(item, terms).into_iter().map(|clause| clause.name()).collect(),
+    let asked = |question: &&'b Question| ReviewQuestion {
+        id: question.id.as_str(),
+        difficulty: question.difficulty,
+        clauses: tested_clauses(question, terms).into_iter().map(|clause| clause.name()).collect(),
     };
     // Memory and the questions' clauses are computed in parallel.
     let (memory, asked) = thread::scope(|scope| {
         let memory = scope.spawn(|| CandidateMemory::of(history, calendar));
-        let asked: Vec<ReviewQuestion<'b>> = items.iter().map(asked).collect();
+        let asked: Vec<ReviewQuestion<'b>> = questions.iter().map(asked).collect();
         (memory.join().unwrap_or_else(|_| CandidateMemory::of(history, calendar)), asked)
     });
     let session = session(&memory, &asked, calendar.day(now()), most, seed);
-    (session.questions.iter().map(|place| items[*place]).collect(), session)
+    (session.questions.iter().map(|place| questions[*place]).collect(), session)
 }

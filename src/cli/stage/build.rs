@@ -29,20 +29,20 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let _held = leftovers::lock_folder(shell, dir)?;
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
     let folder = folder.with_file(ROSTER, roster)?;
-    let office = &mut StageManager::new(&folder);
+    let manager = &mut StageManager::new(&folder);
     let [it, en] = words();
-    let file = ask_manager(shell, office, |office| office.stage())?;
-    ask_manager(shell, office, |office| {
-        office.make_fresh(&file, BilingualNames { it: &it, en: &en })
+    let file = ask_manager(shell, manager, |manager| manager.stage())?;
+    ask_manager(shell, manager, |manager| {
+        manager.make_fresh(&file, BilingualNames { it: &it, en: &en })
     })?;
-    let prepared = ask_manager(shell, office, StageManager::prepare)?;
+    let prepared = ask_manager(shell, manager, StageManager::prepare)?;
     let stage = &prepared.file.stage;
-    let pool = ask_manager(shell, office, |office| office.pool(stage, &prepared.bank))?;
-    let draw = ask_manager(shell, office, |office| office.draw(&prepared, &pool))?;
+    let pool = ask_manager(shell, manager, |manager| manager.pool(stage, &prepared.bank))?;
+    let draw = ask_manager(shell, manager, |manager| manager.draw(&prepared, &pool))?;
     let wording = wording(stage, &pool, &draw);
     let built =
-        ask_manager(shell, office, |office| office.build(&prepared, &pool, &draw, &wording))?;
-    write_fresh(shell, dir, &office.fresh_files)?;
+        ask_manager(shell, manager, |manager| manager.build(&prepared, &pool, &draw, &wording))?;
+    write_fresh(shell, dir, &manager.fresh_files)?;
     write(shell, dir, &built)?;
     told(shell, dir, &built)
 }

@@ -19,12 +19,12 @@ use super::folder::{StageFolder, ask_manager, report_refusal};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
-    let mut office = StageManager::new(&folder);
+    let mut manager = StageManager::new(&folder);
     let is_json = format_of(matches) == OutputFormat::Json;
     let [it, en] = words();
-    let read = office.stage().and_then(|file| {
-        office.make_fresh(&file, BilingualNames { it: &it, en: &en })?;
-        let bank = office.bank(&file)?;
+    let read = manager.stage().and_then(|file| {
+        manager.make_fresh(&file, BilingualNames { it: &it, en: &en })?;
+        let bank = manager.bank(&file)?;
         Ok((file, bank))
     });
     let (file, bank) = match read {
@@ -33,9 +33,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Err(why) => return Err(report_refusal(shell, why)),
     };
     let mut left_out = None;
-    let pool = ask_manager(shell, &mut office, |office| {
-        let pool = office.pool(&file.stage, &bank)?;
-        left_out = office.warnings.iter().find_map(|remark| match remark {
+    let pool = ask_manager(shell, &mut manager, |manager| {
+        let pool = manager.pool(&file.stage, &bank)?;
+        left_out = manager.warnings.iter().find_map(|warning| match warning {
             Warning::Public(left_out) => Some(left_out.clone()),
             _ => None,
         });
@@ -44,8 +44,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let asked = check_blueprint(&file.stage, &pool);
     let simulates = matches.get_flag("simulate") && asked.problems.is_empty();
     let simulated = if simulates {
-        Some(ask_manager(shell, &mut office, |office| {
-            office.simulate(&file, &bank, &pool, BilingualNames { it: &it, en: &en })
+        Some(ask_manager(shell, &mut manager, |manager| {
+            manager.simulate(&file, &bank, &pool, BilingualNames { it: &it, en: &en })
         })?)
     } else {
         None

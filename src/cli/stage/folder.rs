@@ -179,19 +179,19 @@ fn below(dir: &Path, path: &Path) -> String {
 
 /// A stage manager that verifies lock and printed papers against each other.
 pub fn stage_manager<'f>(folder: &'f StageFolder<'_>) -> StageManager<'f> {
-    let mut office = StageManager::new(folder);
-    office.in_words = Some(marking_rules);
-    office
+    let mut manager = StageManager::new(folder);
+    manager.in_words = Some(marking_rules);
+    manager
 }
 
 /// Runs an operation of the stage manager, and reports its warnings.
 pub fn ask_manager<'f, T>(
     shell: &Shell,
-    office: &mut StageManager<'f>,
+    manager: &mut StageManager<'f>,
     question: impl FnOnce(&mut StageManager<'f>) -> Result<T, Refusal>,
 ) -> Result<T, Failure> {
-    let answer = question(office);
-    for besides in office.warnings.drain(..) {
+    let answer = question(manager);
+    for besides in manager.warnings.drain(..) {
         shell.tell(&warning(&shell.words, besides));
     }
     answer.map_err(|why| report_refusal(shell, why))

@@ -12,13 +12,13 @@ use super::folder::{StageFolder, ask_manager};
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let room = matches.get_one::<String>("room").map_or("", |room| room.trim()).to_lowercase();
-    let office = &mut StageManager::new(&folder);
-    let asks = ask_manager(shell, office, |office| office.stage())?.stage.room.code;
+    let manager = &mut StageManager::new(&folder);
+    let asks = ask_manager(shell, manager, |manager| manager.stage())?.stage.room.code;
     let words = &shell.words;
     if !asks {
         return Err(shell.failure(say!(words, "stage-no-code")));
     }
-    let Some(code) = ask_manager(shell, office, |office| office.room_code_for(&room))? else {
+    let Some(code) = ask_manager(shell, manager, |manager| manager.room_code_for(&room))? else {
         return Err(shell.failure(say!(words, "stage-free-code")));
     };
     let room = if room.is_empty() { "none".to_owned() } else { room };

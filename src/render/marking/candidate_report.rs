@@ -195,12 +195,12 @@ fn options(
     words: &Words,
     shown: &ShownQuestion,
     answer: &MarkedAnswer,
-    item: &Question,
+    question: &Question,
     right: &[usize],
 ) -> Doc {
     let mut doc = Doc::default();
     for option in &shown.order {
-        let text = item.options[*option].text.in_language(words.language());
+        let text = question.options[*option].text.in_language(words.language());
         let mut line = vec![plain(text)];
         let sign = match (answer.chosen.contains(option), right.contains(option)) {
             (true, true) => Some(("chosen-right", Style::Good)),

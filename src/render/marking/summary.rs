@@ -74,15 +74,15 @@ pub fn by_status<'p>(
     // Results of format 1 contain them as text only.
     let own =
         |problem: &SheetProblem| problem.matter.as_ref().map_or(NoticeStatus::Open, Notice::status);
-    NoticeStatus::ALL.into_iter().filter_map(move |standing| {
+    NoticeStatus::ALL.into_iter().filter_map(move |status| {
         let problems: Vec<&SheetProblem> =
-            problems.iter().filter(|one| own(one) == standing).collect();
-        let name = match standing {
+            problems.iter().filter(|one| own(one) == status).collect();
+        let name = match status {
             NoticeStatus::Open => "open",
             NoticeStatus::Decided => "decided",
             NoticeStatus::Known => "known",
         };
-        let title = say!(words, "mark-problems", standing = name);
+        let title = say!(words, "mark-problems", status = name);
         (!problems.is_empty()).then_some((title, problems))
     })
 }

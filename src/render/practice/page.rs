@@ -41,23 +41,23 @@ pub fn question_content(
     drawn: &DrawnQuestion<'_>,
     chosen: &[usize],
 ) -> QuestionContent {
-    let item = drawn.question;
+    let question = drawn.question;
     let mut story = Doc::default();
-    story.text(item.text.in_language(words.language()));
+    story.text(question.text.in_language(words.language()));
     let mut options = Doc::default();
     for (place, index) in drawn.order.iter().enumerate() {
-        let text = item.options[*index].text.in_language(words.language());
+        let text = question.options[*index].text.in_language(words.language());
         let is_chosen = chosen.contains(&place);
         let style = if is_chosen { Style::Strong } else { Style::Plain };
         let sign = if is_chosen { "*" } else { " " };
         options.marked(0, format!("{sign}{})", letter(place)), vec![styled(text, style)]);
     }
-    QuestionContent { story, options, ..table(words, item) }
+    QuestionContent { story, options, ..table(words, question) }
 }
 
 /// The table of a question, without its text and options.
-pub fn table(words: &Words, item: &Question) -> QuestionContent {
-    let setting = &item.setting;
+pub fn table(words: &Words, question: &Question) -> QuestionContent {
+    let setting = &question.setting;
     QuestionContent {
         diagram: diagram::diagram(words, setting),
         hands: diagram::hands(words, setting),
@@ -70,10 +70,10 @@ pub fn table(words: &Words, item: &Question) -> QuestionContent {
 }
 
 /// The heading in versions of decreasing length; all include the edition.
-fn heads(words: &Words, item: &Question, place: &QuizProgress) -> Vec<String> {
+fn heads(words: &Words, question: &Question, place: &QuizProgress) -> Vec<String> {
     let (number, total) = (place.number, place.total);
     let asked = say!(words, "screen-question", number = number, total = total);
-    let named = format!("{} {}", item.id, "*".repeat(usize::from(item.difficulty)));
+    let named = format!("{} {}", question.id, "*".repeat(usize::from(question.difficulty)));
     let score = (place.answered > 0).then(|| {
         let (right, answered) = (place.right, place.answered);
         say!(words, "screen-score", right = right, answered = answered)
@@ -95,32 +95,32 @@ fn heads(words: &Words, item: &Question, place: &QuizProgress) -> Vec<String> {
         ]),
         of(vec![
             Some(short.clone()),
-            Some(item.id.clone()),
+            Some(question.id.clone()),
             score,
             minutes.clone(),
             mark,
             Some(edition.clone()),
         ]),
         of(vec![Some(asked), Some(named), minutes.clone(), Some(edition.clone())]),
-        of(vec![Some(short.clone()), Some(item.id.clone()), minutes, Some(edition)]),
-        of(vec![Some(short), Some(item.id.clone()), Some(year(place.edition))]),
+        of(vec![Some(short.clone()), Some(question.id.clone()), minutes, Some(edition)]),
+        of(vec![Some(short), Some(question.id.clone()), Some(year(place.edition))]),
     ]
 }
 
 /// The frame of a question that awaits an answer.
 pub fn asking(
     words: &Words,
-    item: &Question,
+    question: &Question,
     place: &QuizProgress,
     typing: AnswerEntry<'_>,
     notice: &str,
 ) -> PageFrame {
-    let count = item.options.len();
+    let count = question.options.len();
     let letters: Vec<String> = (0..count).map(|place| letter(place).to_string()).collect();
     let letters = letters.join(", ");
     let prompt = match typing {
         AnswerEntry::Options(chosen) => {
-            let prompt = if item.several {
+            let prompt = if question.several {
                 say!(words, "quiz-prompt-several", letters = letters)
             } else {
                 say!(words, "quiz-prompt", letters = letters)
@@ -137,7 +137,7 @@ pub fn asking(
         AnswerEntry::Clause(_) => ["screen-keys-clause", "screen-keys-clause-short"],
     };
     PageFrame {
-        heads: heads(words, item, place),
+        heads: heads(words, question, place),
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt,
@@ -157,7 +157,7 @@ pub enum OverlayContext {
 /// The frame of a page that replaces a question.
 pub fn overlay(
     words: &Words,
-    item: &Question,
+    question: &Question,
     place: &QuizProgress,
     page: OverlayContext,
     notice: &str,
@@ -170,7 +170,7 @@ pub fn overlay(
         OverlayContext::BesideQuestion => (["screen-keys-back-question"; 2], "screen-back"),
     };
     PageFrame {
-        heads: heads(words, item, place),
+        heads: heads(words, question, place),
         notice: notice.to_owned(),
         hints: hints.map(|key| say!(words, key)).to_vec(),
         prompt: say!(words, prompt),

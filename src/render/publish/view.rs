@@ -108,11 +108,11 @@ fn blocks(parts: Vec<TextPart>) -> Vec<TextBlock> {
 pub fn of(
     words: &Words,
     case: &Case,
-    item: &Question,
+    question: &Question,
     terms: &RulingTerms,
 ) -> Option<QuestionView> {
-    let ruling = item.rule(terms).ok()?;
-    let plain = exchanged::of(words, case, item, terms)?;
+    let ruling = question.rule(terms).ok()?;
+    let plain = exchanged::of(words, case, question, terms)?;
     let language = words.language();
     let options = plain.answers.into_iter().enumerate().map(|(place, answer)| OptionView {
         letter: letter(place),
@@ -130,32 +130,32 @@ pub fn of(
             known.push(decided);
         }
     });
-    let situation = blocks(parts(&diagram::situation(words, &item.setting)));
-    let events = 0..item.record.events.len();
+    let situation = blocks(parts(&diagram::situation(words, &question.setting)));
+    let events = 0..question.record.events.len();
     let clauses =
         ruling.applied().into_iter().map(|clause| number(clause, terms.edition).to_owned());
     Some(QuestionView {
         id: plain.id,
         title: plain.title,
-        law: item.law_number(),
-        difficulty: item.difficulty,
+        law: question.law_number(),
+        difficulty: question.difficulty,
         edition: say!(words, "edition", year = year(terms.edition)),
-        hands: hands(words, &item.setting),
+        hands: hands(words, &question.setting),
         around_play: around_play(words, &situation),
         situation,
-        played: played(words, &item.setting),
-        events: events.map(|index| diagram::event_of(words, item, index)).collect(),
-        text: spaced(item.text.in_language(language)),
-        several: item.several,
+        played: played(words, &question.setting),
+        events: events.map(|index| diagram::event_of(words, question, index)).collect(),
+        text: spaced(question.text.in_language(language)),
+        several: question.several,
         options: options.collect(),
         decisions: known,
         reasons: blocks(parts(&reasons(words, &ruling, terms.edition, false))),
-        otherwise: lines(words, &other_answers(item, &ruling, terms), |right| {
+        otherwise: lines(words, &other_answers(question, &ruling, terms), |right| {
             right.iter().map(|place| letter(*place)).collect()
         }),
-        comment: item.comment.as_ref().map(|text| spaced(text.in_language(language))),
+        comment: question.comment.as_ref().map(|text| spaced(text.in_language(language))),
         clauses: clauses.collect(),
-        whatif: tree(words, item, terms),
+        whatif: tree(words, question, terms),
     })
 }
 

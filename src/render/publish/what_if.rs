@@ -48,13 +48,13 @@ pub struct WhatIfAnswer {
 
 /// The tree without the case's findings, or with them if there would be too many paths; `None` if there is no open
 /// inquiry.
-pub fn tree(words: &Words, item: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
-    let free = Question { preset_answers: Vec::new(), ..item.clone() };
+pub fn tree(words: &Words, question: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
+    let free = Question { preset_answers: Vec::new(), ..question.clone() };
     let ruling = free.rule(terms).ok()?;
-    let mut node = node(words, item, terms, &ruling.tree());
+    let mut node = node(words, question, terms, &ruling.tree());
     if leaves(&node) > MOST || is_cut(&node) {
-        let ruling = item.rule(terms).ok()?;
-        node = self::node(words, item, terms, &ruling.tree());
+        let ruling = question.rule(terms).ok()?;
+        node = self::node(words, question, terms, &ruling.tree());
     }
     let fits = node.open.is_some() && leaves(&node) <= MOST && !is_cut(&node);
     fits.then_some(node)

@@ -26,7 +26,7 @@ pub enum PageLayout {
 pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionContent {
     let question = view.question();
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    let mut sheet = QuestionContent {
+    let mut content = QuestionContent {
         diagram: lines(&question.diagram),
         hands: question.hands.clone(),
         strip: strip(words, view),
@@ -35,7 +35,7 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
     // A blank line separates the auction; a trick begins with its number.
     let table = match question.table.split_once("\n\n") {
         Some((auction, rest)) => {
-            sheet.auction = lines(auction);
+            content.auction = lines(auction);
             rest
         }
         None => &question.table,
@@ -48,18 +48,18 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
     for (place, row) in rows.iter().enumerate() {
         let opens = row.ends_with(':') && rows.get(place + 1).is_some_and(|next| is_trick(next));
         if is_trick(row) {
-            sheet.play.verbatim(vec![(*row).to_owned()]);
+            content.play.verbatim(vec![(*row).to_owned()]);
         } else if opens {
-            sheet.play.text(*row);
+            content.play.text(*row);
         } else {
-            sheet.table_state.text(*row);
+            content.table_state.text(*row);
         }
     }
     for paragraph in question.text.lines() {
-        sheet.story.text(paragraph);
+        content.story.text(paragraph);
     }
-    options(words, view, PageLayout::Screen, &mut sheet.options);
-    sheet
+    options(words, view, PageLayout::Screen, &mut content.options);
+    content
 }
 
 /// The frame of a page on a screen: the saved state and the remaining time are next to the prompt.

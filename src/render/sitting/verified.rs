@@ -100,9 +100,16 @@ fn notes(words: &Words, sheet: &AnswerSheet, doc: &mut Doc) {
             }
             SittingNote::Jumped { at, clock, by } => {
                 let (used, clock) = (duration(words, *at), clock.clone());
-                let way = if *by < 0 { "back" } else { "forward" };
+                let direction = if *by < 0 { "back" } else { "forward" };
                 let by = duration(words, by.unsigned_abs().saturating_mul(1000));
-                say!(words, "sitting-verify-jumped", used = used, clock = clock, by = by, way = way)
+                say!(
+                    words,
+                    "sitting-verify-jumped",
+                    used = used,
+                    clock = clock,
+                    by = by,
+                    direction = direction
+                )
             }
             SittingNote::ClockSet { at, by, .. } => {
                 let used = duration(words, *at);

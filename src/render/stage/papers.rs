@@ -22,24 +22,25 @@ pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> Dr
     let words = Language::ALL.map(|language| (language, Words::new(language, false)));
     let words: HashMap<Language, Words> = words.into_iter().collect();
     let look = |look: &VariedQuestion| {
-        let item = pool[look.question].question;
+        let question = pool[look.question].question;
         // A pool only contains variants that can be put into words.
-        let varied = item.varied(look.variant);
-        shown(&words[&look.language], stage, varied.as_ref().unwrap_or(item))
+        let varied = question.varied(look.variant);
+        shown(&words[&look.language], stage, varied.as_ref().unwrap_or(question))
     };
     let rules = words.iter().map(|(language, words)| (*language, rules(words, stage)));
     DrawTexts { questions: draw.variants.iter().map(look).collect(), rules: rules.collect() }
 }
 
 /// A question as a paper shows it, with options in the order of the case.
-pub fn shown(words: &Words, stage: &Stage, item: &Question) -> PaperQuestion {
-    let (setting, language) = (&item.setting, words.language());
+pub fn shown(words: &Words, stage: &Stage, question: &Question) -> PaperQuestion {
+    let (setting, language) = (&question.setting, words.language());
     let diagram = diagram::diagram(words, setting);
-    let options = item.options.iter().map(|option| option.text.in_language(language).to_owned());
+    let options =
+        question.options.iter().map(|option| option.text.in_language(language).to_owned());
     PaperQuestion {
-        several: item.several,
-        clause: stage.scoring.asks_clause(item.asks_clause),
-        text: item.text.in_language(language).to_owned(),
+        several: question.several,
+        clause: stage.scoring.asks_clause(question.asks_clause),
+        text: question.text.in_language(language).to_owned(),
         options: options.collect(),
         diagram: diagram.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n"),
         hands: diagram::hands(words, setting),

@@ -52,12 +52,12 @@ pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
 
 /// All errors of a script that outputs a list of errors for each file.
 pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<String>> {
-    let told = python(script, folder, args)?;
+    let output = python(script, folder, args)?;
     let of_file = |(name, list): (&String, &Value)| {
         let list = list.as_array().unwrap();
         list.iter().map(|one| format!("{name}: {}", one.as_str().unwrap())).collect::<Vec<_>>()
     };
-    let files = told.as_object().unwrap();
+    let files = output.as_object().unwrap();
     assert!(!files.is_empty(), "{script} {args:?}: no file");
     Some(files.iter().flat_map(of_file).collect())
 }

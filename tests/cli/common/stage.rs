@@ -130,9 +130,9 @@ impl TestStage {
         }
         lines.push_str("h\nsì\n");
         let file = format!("papers/{}.toml", paper.candidate);
-        let told = self.run_with(&["exam", "sit", &file, "--format", "json"], &lines).ok();
-        let last = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+        let output = self.run_with(&["exam", "sit", &file, "--format", "json"], &lines).ok();
+        let last = output.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
         let mut receipts = last.filter_map(|line| line["receipt"].as_str().map(str::to_owned));
-        receipts.next_back().unwrap_or_else(|| panic!("no receipt in {told}"))
+        receipts.next_back().unwrap_or_else(|| panic!("no receipt in {output}"))
     }
 }

@@ -84,18 +84,18 @@ pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
 
 /// Reads the output until it contains a text.
 fn until(stdout: &mut impl Read, text: &str) -> String {
-    let mut told = Vec::new();
+    let mut output = Vec::new();
     let mut byte = [0];
-    while !String::from_utf8_lossy(&told).contains(text) {
-        assert_eq!(stdout.read(&mut byte).unwrap(), 1, "{}", String::from_utf8_lossy(&told));
-        told.push(byte[0]);
+    while !String::from_utf8_lossy(&output).contains(text) {
+        assert_eq!(stdout.read(&mut byte).unwrap(), 1, "{}", String::from_utf8_lossy(&output));
+        output.push(byte[0]);
     }
-    String::from_utf8(told).unwrap()
+    String::from_utf8(output).unwrap()
 }
 
 /// A running sitting after its first answer.
-fn begun(desk: &PaperFolder) -> (Child, ChildStdin, ChildStdout) {
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+fn begun(folder: &PaperFolder) -> (Child, ChildStdin, ChildStdout) {
+    let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
     stdin.write_all(b"b\n").unwrap();
@@ -105,30 +105,30 @@ fn begun(desk: &PaperFolder) -> (Child, ChildStdin, ChildStdout) {
 
 #[test]
 fn a_second_process_is_refused_while_the_first_lives() {
-    let desk = PaperFolder::short();
-    let mut first = desk.spawn(&["sit", "rossi.toml"]);
+    let folder = PaperFolder::short();
+    let mut first = folder.spawn(&["sit", "rossi.toml"]);
     let mut stdin = first.stdin.take().unwrap();
     let mut stdout = first.stdout.take().unwrap();
     stdin.write_all(b"b\n").unwrap();
     until(&mut stdout, "Salvata: domanda 1, b.");
     until(&mut stdout, "aiuto >");
-    let before = desk.bytes();
-    let second = desk.run(&["sit", "rossi.toml"], "c\n");
+    let before = folder.bytes();
+    let second = folder.run(&["sit", "rossi.toml"], "c\n");
     assert_eq!(second.code, Some(2));
     assert!(
         flat(&second.stderr).contains("è già aperto da un'altra finestra"),
         "{}",
         second.stderr
     );
-    assert_eq!((second.stdout, desk.bytes()), (String::new(), before));
+    assert_eq!((second.stdout, folder.bytes()), (String::new(), before));
     // Another journal is another answer sheet for the same paper.
-    let beside = desk.run(&["sit", "rossi.toml", "--journal", "altro.journal"], "c\n");
+    let beside = folder.run(&["sit", "rossi.toml", "--journal", "altro.journal"], "c\n");
     assert_eq!(beside.code, Some(2), "{}", beside.stderr);
     // The journal can be read at the same time.
-    assert_eq!(desk.run(&["verify", "rossi.journal"], "").code, Some(0));
+    assert_eq!(folder.run(&["verify", "rossi.journal"], "").code, Some(0));
     first.kill().unwrap();
     first.wait().unwrap();
-    let third = desk.run(&["sit", "rossi.toml"], "");
+    let third = folder.run(&["sit", "rossi.toml"], "");
     assert_eq!(third.code, Some(0));
     assert!(third.stdout.contains("Seduta ripresa: 1 risposta salvata"), "{}", third.stdout);
 }
@@ -136,23 +136,23 @@ fn a_second_process_is_refused_while_the_first_lives() {
 #[cfg(unix)]
 #[test]
 fn a_full_disk_is_reported_and_saved_answers_remain() {
-    let desk = PaperFolder::short();
+    let folder = PaperFolder::short();
     // A file size limit in blocks: the write that exceeds it is truncated.
     for (step, blocks) in [(1, 1), (2, 2)] {
         let mut command = on_full_disk(blocks, &["exam", "sit", "rossi.toml"]);
-        command.current_dir(desk.folder.path());
+        command.current_dir(folder.folder.path());
         let output = answered(command, "1\na\n1\nb\n1\nc\n".repeat(9));
         let told = flat(&output.stdout);
         assert_eq!(output.code, Some(0), "{}", output.stderr);
         assert!(told.contains("NON SALVATA: domanda 1. Il giornale non si può scrivere"), "{told}");
-        let journal = desk.journal();
+        let journal = folder.journal();
         assert_eq!(journal.torn_bytes, 0, "step {step}");
         assert_eq!(
             told.contains("Salvata: domanda 1"),
             journal.sheet(3).unwrap().answers[0].chosen.len() == 1
         );
     }
-    let output = desk.run(&["sit", "rossi.toml"], "1\na\n");
+    let output = folder.run(&["sit", "rossi.toml"], "1\na\n");
     assert!(output.stdout.contains("Salvata: domanda 1, a."), "{}", output.stdout);
 }
 
@@ -180,17 +180,18 @@ fn an_unwritable_journal_begins_no_sitting() {
 #[test]
 fn an_unwritable_folder_begins_no_sitting() {
     use std::os::unix::fs::PermissionsExt;
-    let desk = PaperFolder::short();
-    let mode = |mode| std::fs::set_permissions(desk.folder.path(), PermissionsExt::from_mode(mode));
+    let folder = PaperFolder::short();
+    let mode =
+        |mode| std::fs::set_permissions(folder.folder.path(), PermissionsExt::from_mode(mode));
     mode(0o555).unwrap();
     // The superuser can write anyway; then a sitting must begin.
-    let is_bound = std::fs::write(desk.path("probe"), "").is_err();
-    let output = desk.run(&["sit", "rossi.toml"], "b\n");
+    let is_bound = std::fs::write(folder.path("probe"), "").is_err();
+    let output = folder.run(&["sit", "rossi.toml"], "b\n");
     mode(0o755).unwrap();
     if is_bound {
         assert_eq!((output.code, output.stdout), (Some(2), String::new()));
         assert!(flat(&output.stderr).contains("manca il permesso"), "{}", output.stderr);
-        assert!(!desk.path("rossi.journal").exists());
+        assert!(!folder.path("rossi.journal").exists());
     } else {
         assert!(output.stdout.contains("Salvata: domanda 1, b."), "{}", output.stdout);
     }
@@ -199,9 +200,9 @@ fn an_unwritable_folder_begins_no_sitting() {
 #[cfg(unix)]
 #[test]
 fn nothing_is_reported_as_saved_to_a_removed_journal() {
-    let desk = PaperFolder::short();
-    let (mut child, mut stdin, mut stdout) = begun(&desk);
-    std::fs::remove_file(desk.path("rossi.journal")).unwrap();
+    let folder = PaperFolder::short();
+    let (mut child, mut stdin, mut stdout) = begun(&folder);
+    std::fs::remove_file(folder.path("rossi.journal")).unwrap();
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "NON SALVATA: domanda 2.");
     drop(stdin);
@@ -213,33 +214,33 @@ fn nothing_is_reported_as_saved_to_a_removed_journal() {
 #[cfg(unix)]
 #[test]
 fn nothing_is_reported_as_saved_to_a_replaced_journal() {
-    let desk = PaperFolder::short();
-    let (mut child, mut stdin, mut stdout) = begun(&desk);
+    let folder = PaperFolder::short();
+    let (mut child, mut stdin, mut stdout) = begun(&folder);
     until(&mut stdout, "aiuto >");
-    let (journal, moved) = (desk.path("rossi.journal"), desk.path("mosso.journal"));
+    let (journal, moved) = (folder.path("rossi.journal"), folder.path("mosso.journal"));
     std::fs::rename(&journal, &moved).unwrap();
     std::fs::copy(&moved, &journal).unwrap();
     stdin.write_all(b"c\n").unwrap();
-    let told = until(&mut stdout, ": domanda 2");
-    assert!(told.contains("NON SALVATA"), "{told}");
+    let output = until(&mut stdout, ": domanda 2");
+    assert!(output.contains("NON SALVATA"), "{output}");
     // Moved back to its path, the sitting continues.
     std::fs::rename(&moved, &journal).unwrap();
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "Salvata: domanda 2, c.");
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(0));
-    assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
+    assert_eq!(answers(&folder.journal()), [(1, vec![1]), (2, vec![2])]);
 }
 
 /// Each start of the program is followed by a record of the boot id and the time since boot.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
-    let desk = PaperFolder::short();
+    let folder = PaperFolder::short();
     for answer in ["b\n", "2\na\n", "h\nsì\n"] {
-        assert_eq!(desk.run(&["sit", "rossi.toml"], answer).code, Some(0));
+        assert_eq!(folder.run(&["sit", "rossi.toml"], answer).code, Some(0));
     }
-    let records = desk.journal().records;
+    let records = folder.journal().records;
     let begins = |record: &&JournalRecord| {
         matches!(record.what, RecordKind::Start { .. } | RecordKind::Resume { .. })
     };
@@ -255,16 +256,16 @@ fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
 fn a_checkpoint_is_shown_without_input() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
-    let desk = PaperFolder::new(&paper.to_text().unwrap());
-    desk.keep("rossi", &[(30 * 60_000 - 300, RecordKind::Tick)]);
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let folder = PaperFolder::new(&paper.to_text().unwrap());
+    folder.keep("rossi", &[(30 * 60_000 - 300, RecordKind::Tick)]);
+    let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
-    let journal = || desk.journal().checkpoint(30).map(str::to_owned);
-    let mut told = String::new();
+    let journal = || folder.journal().checkpoint(30).map(str::to_owned);
+    let mut output = String::new();
     // The code is in the journal before it is shown.
-    while !journal().is_some_and(|code| told.contains(&code)) {
-        told.push_str(&until(&mut stdout, "\n"));
+    while !journal().is_some_and(|code| output.contains(&code)) {
+        output.push_str(&until(&mut stdout, "\n"));
     }
     child.kill().unwrap();
     child.wait().unwrap();
@@ -276,9 +277,9 @@ fn a_checkpoint_is_shown_without_input() {
 fn a_code_requested_again_is_shown_once() {
     let mut paper = paper("it");
     (paper.format, paper.checkpoints) = (2, vec![30]);
-    let desk = PaperFolder::new(&paper.to_text().unwrap());
-    desk.keep("rossi", &[(30 * 60_000 - 300, RecordKind::Tick)]);
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let folder = PaperFolder::new(&paper.to_text().unwrap());
+    folder.keep("rossi", &[(30 * 60_000 - 300, RecordKind::Tick)]);
+    let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
     until(&mut stdout, "Da copiare");
@@ -288,24 +289,24 @@ fn a_code_requested_again_is_shown_once() {
     let mut rest = String::new();
     stdout.read_to_string(&mut rest).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(0));
-    let code = desk.journal().checkpoint(30).map(str::to_owned).unwrap();
+    let code = folder.journal().checkpoint(30).map(str::to_owned).unwrap();
     assert_eq!(rest.matches(&code).count(), 1, "{rest}");
 }
 
 /// Bytes that another program appends are removed again; bytes that it removes are never reported as saved.
 #[test]
 fn a_journal_changed_by_another_program_is_repaired_or_reported() {
-    let desk = PaperFolder::short();
-    let (mut child, mut stdin, mut stdout) = begun(&desk);
+    let folder = PaperFolder::short();
+    let (mut child, mut stdin, mut stdout) = begun(&folder);
     until(&mut stdout, "aiuto >");
-    let path = desk.path("rossi.journal");
+    let path = folder.path("rossi.journal");
     let mut file = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
     file.write_all(b"something else\n").unwrap();
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "NON SALVATA: domanda 2.");
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "Salvata: domanda 2, c.");
-    assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
+    assert_eq!(answers(&folder.journal()), [(1, vec![1]), (2, vec![2])]);
     let half = std::fs::metadata(&path).unwrap().len() / 2;
     file.set_len(half).unwrap();
     stdin.write_all(b"2\na\n").unwrap();
@@ -316,13 +317,13 @@ fn a_journal_changed_by_another_program_is_repaired_or_reported() {
 
 #[test]
 fn expired_time_hands_in_the_saved_answers_without_input() {
-    let desk = PaperFolder::short();
+    let folder = PaperFolder::short();
     let limit = 90 * 60_000;
     let given =
         RecordKind::Answer { question: 2, chosen: vec![1], cited: Some("45C4b".to_owned()) };
-    desk.keep("rossi", &[(5000, given), (limit - 700, RecordKind::Tick)]);
+    folder.keep("rossi", &[(5000, given), (limit - 700, RecordKind::Tick)]);
     let begun = Instant::now();
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let stdin = child.stdin.take().unwrap();
     let output = ended(child);
     drop(stdin);
@@ -330,24 +331,24 @@ fn expired_time_hands_in_the_saved_answers_without_input() {
     assert_eq!(output.code, Some(0), "{}", output.stderr);
     let told = output.stdout;
     assert!(told.contains("Il tempo è finito: è consegnato tutto ciò che era salvato"), "{told}");
-    assert!(told.contains(&desk.journal().receipt()), "{told}");
-    let sheet = desk.journal().sheet(3).unwrap();
+    assert!(told.contains(&folder.journal().receipt()), "{told}");
+    let sheet = folder.journal().sheet(3).unwrap();
     assert!(sheet.handed_in && sheet.expired && sheet.elapsed_ms >= limit);
     assert_eq!(sheet.answers[1].chosen, [1]);
     // A journal past the time limit is handed in before any question is shown.
-    desk.keep("rossi", &[(limit + 1, RecordKind::Tick)]);
-    let told = desk.run(&["sit", "rossi.toml"], "b\n").stdout;
+    folder.keep("rossi", &[(limit + 1, RecordKind::Tick)]);
+    let told = folder.run(&["sit", "rossi.toml"], "b\n").stdout;
     assert!(told.contains("Il tempo è finito") && !told.contains("Domanda"), "{told}");
 }
 
 #[test]
 fn the_last_minutes_are_announced_without_input() {
-    let desk = PaperFolder::short();
-    desk.keep("rossi", &[(80 * 60_000 - 300, RecordKind::Tick)]);
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let folder = PaperFolder::short();
+    folder.keep("rossi", &[(80 * 60_000 - 300, RecordKind::Tick)]);
+    let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let stdin = child.stdin.take().unwrap();
-    let told = until(&mut child.stdout.take().unwrap(), "*** Restano 10 minuti. ***");
-    assert!(told.contains("Tempo rimasto: 10 minuti."), "{told}");
+    let output = until(&mut child.stdout.take().unwrap(), "*** Restano 10 minuti. ***");
+    assert!(output.contains("Tempo rimasto: 10 minuti."), "{output}");
     child.kill().unwrap();
     child.wait().unwrap();
     drop(stdin);
@@ -356,38 +357,38 @@ fn the_last_minutes_are_announced_without_input() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_keeps_all_saved_answers() {
-    let desk = PaperFolder::short();
-    let mut child = desk.spawn(&["sit", "rossi.toml", "--linear"]);
+    let folder = PaperFolder::short();
+    let mut child = folder.spawn(&["sit", "rossi.toml", "--linear"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
     stdin.write_all(b"b\n").unwrap();
     until(&mut stdout, "Salvata: domanda 1, b.");
     let id = child.id().to_string();
     assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
-    let mut told = String::new();
-    stdout.read_to_string(&mut told).unwrap();
+    let mut output = String::new();
+    stdout.read_to_string(&mut output).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(0));
-    assert!(told.contains("La seduta resta aperta: 1 risposta è salvata."), "{told}");
-    assert!(told.contains("  arbitro exam sit rossi.toml --linear\n"), "{told}");
-    assert!(!desk.journal().handed_in());
+    assert!(output.contains("La seduta resta aperta: 1 risposta è salvata."), "{output}");
+    assert!(output.contains("  arbitro exam sit rossi.toml --linear\n"), "{output}");
+    assert!(!folder.journal().handed_in());
 }
 
 #[test]
 fn a_handed_in_paper_only_gives_its_receipt_again() {
-    let desk = PaperFolder::short();
-    let first = desk.run(&["sit", "rossi.toml"], "b\nh\nsì\nc\n");
-    let (before, receipt) = (desk.bytes(), desk.journal().receipt());
+    let folder = PaperFolder::short();
+    let first = folder.run(&["sit", "rossi.toml"], "b\nh\nsì\nc\n");
+    let (before, receipt) = (folder.bytes(), folder.journal().receipt());
     assert!(first.stdout.contains(&receipt), "{}", first.stdout);
-    let second = desk.run(&["sit", "rossi.toml"], "c\n");
-    assert_eq!((second.code, desk.bytes()), (Some(0), before));
-    let told = second.stdout;
-    assert!(told.contains(&receipt) && !told.contains("Domanda"), "{told}");
+    let second = folder.run(&["sit", "rossi.toml"], "c\n");
+    assert_eq!((second.code, folder.bytes()), (Some(0), before));
+    let output = second.stdout;
+    assert!(output.contains(&receipt) && !output.contains("Domanda"), "{output}");
 }
 
 #[test]
 fn an_invalid_paper_or_journal_gets_one_message_and_is_unchanged() {
-    let desk = PaperFolder::short();
-    let whole = std::fs::read(desk.path("rossi.toml")).unwrap();
+    let folder = PaperFolder::short();
+    let whole = std::fs::read(folder.path("rossi.toml")).unwrap();
     let text = String::from_utf8(whole.clone()).unwrap();
     let seal = |text: &str| format!("{text}# sha256 {}\n", Digest::of(text));
     let unsealed = &text[..text.rfind("# sha256").unwrap()];
@@ -406,24 +407,24 @@ fn an_invalid_paper_or_journal_gets_one_message_and_is_unchanged() {
         ),
     ];
     for (bad, told) in papers {
-        std::fs::write(desk.path("rossi.toml"), &bad).unwrap();
-        let output = desk.run(&["sit", "rossi.toml"], "b\n");
+        std::fs::write(folder.path("rossi.toml"), &bad).unwrap();
+        let output = folder.run(&["sit", "rossi.toml"], "b\n");
         assert_eq!((output.code, output.stdout), (Some(2), String::new()), "{told}");
         assert!(flat(&output.stderr).contains(told), "{told}: {}", output.stderr);
-        assert!(!desk.path("rossi.journal").exists());
+        assert!(!folder.path("rossi.journal").exists());
     }
-    std::fs::write(desk.path("rossi.toml"), &whole).unwrap();
+    std::fs::write(folder.path("rossi.toml"), &whole).unwrap();
 
-    desk.run(&["sit", "rossi.toml"], "b\nb 45C4b\n");
-    let good = desk.bytes();
+    folder.run(&["sit", "rossi.toml"], "b\nb 45C4b\n");
+    let good = folder.bytes();
     let changed = |from: &str, to: &str| {
         String::from_utf8(good.clone()).unwrap().replacen(from, to, 1).into_bytes()
     };
     let lines: Vec<&[u8]> = good.split_inclusive(|byte| *byte == b'\n').collect();
-    desk.keep("bianchi", &[]);
-    let of_another = desk.bytes();
-    desk.keep("rossi", &[(1, RecordKind::Flag { question: 4, on: true })]);
-    let beyond = desk.bytes();
+    folder.keep("bianchi", &[]);
+    let of_another = folder.bytes();
+    folder.keep("rossi", &[(1, RecordKind::Flag { question: 4, on: true })]);
+    let beyond = folder.bytes();
     let other_paper = {
         let other = PaperFolder::new(&long_paper(3).to_text().unwrap());
         other.keep("rossi", &[]);
@@ -444,31 +445,31 @@ fn an_invalid_paper_or_journal_gets_one_message_and_is_unchanged() {
         (beyond, "riga 2: il fascicolo non ha la domanda 4"),
     ];
     for (bad, told) in journals {
-        std::fs::write(desk.path("rossi.journal"), &bad).unwrap();
-        let output = desk.run(&["sit", "rossi.toml"], "b\n");
+        std::fs::write(folder.path("rossi.journal"), &bad).unwrap();
+        let output = folder.run(&["sit", "rossi.toml"], "b\n");
         assert_eq!((output.code, output.stdout), (Some(2), String::new()), "{told}");
         assert!(flat(&output.stderr).contains(told), "{told}: {}", output.stderr);
-        assert_eq!(desk.bytes(), bad, "{told}");
+        assert_eq!(folder.bytes(), bad, "{told}");
     }
 }
 
 #[test]
 fn verify_reports_what_a_journal_proves() {
-    let desk = PaperFolder::short();
-    desk.run(&["sit", "rossi.toml"], "b\n");
-    let open = desk.run(&["verify", "rossi.journal"], "");
+    let folder = PaperFolder::short();
+    folder.run(&["sit", "rossi.toml"], "b\n");
+    let open = folder.run(&["verify", "rossi.journal"], "");
     assert!(open.stdout.contains("Non consegnata.") && open.stdout.contains("prova poco"));
-    desk.run(&["sit", "rossi.toml"], "h\nsì\n");
-    let receipt = desk.journal().receipt();
+    folder.run(&["sit", "rossi.toml"], "h\nsì\n");
+    let receipt = folder.journal().receipt();
     let typed = receipt.to_lowercase().replace('-', " ");
     let verify = |args: &[&str]| {
         let mut all = vec!["verify", "rossi.journal"];
         all.extend(args);
-        desk.run(&all, "")
+        folder.run(&all, "")
     };
     let good = verify(&["--paper", "rossi.toml", "--receipt", &typed]);
-    let told = flat(&good.stdout);
-    assert_eq!(good.code, Some(0), "{told}");
+    let output = flat(&good.stdout);
+    assert_eq!(good.code, Some(0), "{output}");
     for words in [
         "La catena è integra",
         "Consegnata dal candidato.",
@@ -477,35 +478,35 @@ fn verify_reports_what_a_journal_proves() {
         "La ricevuta è la stessa",
         "esame a libro aperto",
     ] {
-        assert!(told.contains(words), "{words}: {told}");
+        assert!(output.contains(words), "{words}: {output}");
     }
     let json = verify(&["--paper", "rossi.toml", "--receipt", &receipt, "--format", "json"]);
     let json = json.json();
     assert_eq!(json["receipt"], receipt.as_str());
-    let told = ["paper_matches", "receipt_matches", "handed_in"].map(|name| json[name] == true);
-    assert_eq!(told, [true; 3]);
+    let output = ["paper_matches", "receipt_matches", "handed_in"].map(|name| json[name] == true);
+    assert_eq!(output, [true; 3]);
     let wrong = verify(&["--receipt", "AAAA-AAAA-AAAA-AAAA"]);
     assert_eq!(wrong.code, Some(1));
     assert!(wrong.stdout.contains("La ricevuta NON è la stessa"));
-    std::fs::write(desk.path("other.toml"), long_paper(3).to_text().unwrap()).unwrap();
+    std::fs::write(folder.path("other.toml"), long_paper(3).to_text().unwrap()).unwrap();
     let other = verify(&["--paper", "other.toml"]);
     assert_eq!(other.code, Some(1));
     assert!(other.stdout.contains("NON è la seduta su questo fascicolo"));
-    let text = String::from_utf8(desk.bytes()).unwrap();
-    std::fs::write(desk.path("rossi.journal"), text.replace("[1]", "[0]")).unwrap();
+    let text = String::from_utf8(folder.bytes()).unwrap();
+    std::fs::write(folder.path("rossi.journal"), text.replace("[1]", "[0]")).unwrap();
     assert_eq!(verify(&[]).code, Some(1));
-    std::fs::write(desk.path("rossi.journal"), "notes").unwrap();
+    std::fs::write(folder.path("rossi.journal"), "notes").unwrap();
     assert_eq!(verify(&[]).code, Some(2));
 }
 
 #[test]
 fn the_language_is_that_of_the_paper_unless_another_is_named() {
-    let desk = PaperFolder::new(&paper("en").to_text().unwrap());
-    let told = |args: &[&str]| {
-        let mut command = desk.program(args);
+    let folder = PaperFolder::new(&paper("en").to_text().unwrap());
+    let output = |args: &[&str]| {
+        let mut command = folder.program(args);
         command.env("LANG", "it_IT.UTF-8");
         answered(command, "").stdout
     };
-    assert!(told(&["sit", "rossi.toml"]).contains("Question 1 of 3"));
-    assert!(told(&["sit", "rossi.toml", "--lang", "it"]).contains("Domanda 1 di 3"));
+    assert!(output(&["sit", "rossi.toml"]).contains("Question 1 of 3"));
+    assert!(output(&["sit", "rossi.toml", "--lang", "it"]).contains("Domanda 1 di 3"));
 }

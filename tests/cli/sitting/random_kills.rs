@@ -56,11 +56,11 @@ struct SittingProgram {
 
 fn rooms() -> impl Iterator<Item = SittingProgram> {
     let whole: (_, &[&str]) = (program::PATH, &["exam", "sit", "rossi.toml"]);
-    let room: (_, &[&str]) = (env!("CARGO_BIN_EXE_arbitro-sit"), &["rossi.toml"]);
-    let ways = [Interface::Text, Interface::Json, Interface::Terminal];
-    [whole, room]
-        .into_iter()
-        .flat_map(move |(program, args)| ways.map(move |way| SittingProgram { program, args, way }))
+    let sitting_program: (_, &[&str]) = (env!("CARGO_BIN_EXE_arbitro-sit"), &["rossi.toml"]);
+    let interfaces = [Interface::Text, Interface::Json, Interface::Terminal];
+    [whole, sitting_program].into_iter().flat_map(move |(program, args)| {
+        interfaces.map(move |way| SittingProgram { program, args, way })
+    })
 }
 
 /// An answer: the question, and the displayed indices of its options.
@@ -70,18 +70,17 @@ type ChosenOptions = (u64, Vec<u64>);
 fn no_kill_loses_an_answer_reported_as_saved() {
     let rooms: Vec<SittingProgram> = rooms().collect();
     let each = program::kills(SAMPLE).div_ceil(rooms.len() as u32);
-    let seated = rooms
-        .into_iter()
-        .zip(7..)
-        .map(|(room, seed)| std::thread::spawn(move || (room, killed(room, each, TestRng(seed)))));
+    let seated = rooms.into_iter().zip(7..).map(|(sitting_program, seed)| {
+        std::thread::spawn(move || (sitting_program, killed(sitting_program, each, TestRng(seed))))
+    });
     let seated: Vec<_> = seated.collect();
     let mut full = 0;
     for seat in seated {
-        let (room, came) = seat.join().unwrap();
-        println!("{room:?}: {each} kills, {came:?}");
-        assert!(came.answers > each as usize / 2, "too few to tell, {room:?}: {came:?}");
+        let (sitting_program, came) = seat.join().unwrap();
+        println!("{sitting_program:?}: {each} kills, {came:?}");
+        assert!(came.answers > each as usize / 2, "too few to tell, {sitting_program:?}: {came:?}");
         full += came.full;
-        assert!(came.set_back > 0 && came.seconds > 0, "{room:?}: {came:?}");
+        assert!(came.set_back > 0 && came.seconds > 0, "{sitting_program:?}: {came:?}");
     }
     assert!(full > 0, "no disk was full");
 }
@@ -100,8 +99,8 @@ struct KillCounts {
 }
 
 /// Kills a sitting this many times.
-fn killed(room: SittingProgram, kills: u32, mut lot: TestRng) -> KillCounts {
-    let desk = PaperFolder::new(&long_paper(QUESTIONS).to_text().unwrap());
+fn killed(sitting_program: SittingProgram, kills: u32, mut rng: TestRng) -> KillCounts {
+    let folder = PaperFolder::new(&long_paper(QUESTIONS).to_text().unwrap());
     let (mut kept, mut came): (Vec<ChosenOptions>, _) = (Vec::new(), KillCounts::default());
     for kill in 0..kills {
         let trouble = match kill % 7 {
@@ -111,39 +110,45 @@ fn killed(room: SittingProgram, kills: u32, mut lot: TestRng) -> KillCounts {
             5 => Disturbance::Torn,
             _ => Disturbance::Nothing,
         };
-        let begun = std::fs::read(desk.path("rossi.journal")).ok();
+        let begun = std::fs::read(folder.path("rossi.journal")).ok();
         let begun = begun.and_then(|bytes| read(&bytes).ok());
         let begun = begun.filter(|journal| !journal.records.is_empty());
         match (&begun, trouble) {
             (Some(journal), Disturbance::Torn) if journal.torn_bytes == 0 => {
-                append(&desk, &line(journal, 0)[..lot.below(100) as usize + 1]);
+                append(&folder, &line(journal, 0)[..rng.below(100) as usize + 1]);
             }
             (Some(journal), Disturbance::ClockSetBack) if journal.torn_bytes == 0 => {
-                append(&desk, &line(journal, 3600));
+                append(&folder, &line(journal, 3600));
             }
             _ => {}
         }
-        let told = seat(&desk, room, trouble, begun.is_some(), &mut lot, &mut came);
-        let bytes = std::fs::read(desk.path("rossi.journal")).unwrap_or_default();
+        let output = seat(&folder, sitting_program, trouble, begun.is_some(), &mut rng, &mut came);
+        let bytes = std::fs::read(folder.path("rossi.journal")).unwrap_or_default();
         let journal = match read(&bytes) {
             Ok(journal) => journal,
             Err(error) => {
-                assert!(kept.is_empty() && told.is_empty(), "{room:?}, kill {kill}: {error}");
+                assert!(
+                    kept.is_empty() && output.is_empty(),
+                    "{sitting_program:?}, kill {kill}: {error}"
+                );
                 continue;
             }
         };
         // The journal contains the earlier answers, then those reported as saved, then at most the one in progress.
         let now = answers(&journal);
-        assert_eq!(now[..kept.len()], kept[..], "{room:?}, kill {kill}");
+        assert_eq!(now[..kept.len()], kept[..], "{sitting_program:?}, kill {kill}");
         let new = &now[kept.len()..];
-        let in_flight = new.len().checked_sub(told.len());
-        assert!(matches!(in_flight, Some(0 | 1)), "{room:?}, kill {kill}: {told:?} {new:?}");
-        assert_eq!(new[..told.len()], told[..], "{room:?}, kill {kill}");
+        let in_flight = new.len().checked_sub(output.len());
+        assert!(
+            matches!(in_flight, Some(0 | 1)),
+            "{sitting_program:?}, kill {kill}: {output:?} {new:?}"
+        );
+        assert_eq!(new[..output.len()], output[..], "{sitting_program:?}, kill {kill}");
         kept = now;
     }
-    let left = desk.run(&["sit", "rossi.toml"], "h\nsì\n");
+    let left = folder.run(&["sit", "rossi.toml"], "h\nsì\n");
     assert_eq!(left.code, Some(0), "{}", left.stderr_text());
-    let sheet = desk.journal().sheet(QUESTIONS).unwrap();
+    let sheet = folder.journal().sheet(QUESTIONS).unwrap();
     let mut last = vec![Vec::new(); QUESTIONS];
     for (question, chosen) in &kept {
         last[*question as usize - 1] = chosen.iter().map(|place| *place as usize).collect();
@@ -159,43 +164,46 @@ fn killed(room: SittingProgram, kills: u32, mut lot: TestRng) -> KillCounts {
 
 /// Sits until the process is killed; returns the answers that it reported as saved.
 fn seat(
-    desk: &PaperFolder,
-    room: SittingProgram,
+    folder: &PaperFolder,
+    sitting_program: SittingProgram,
     trouble: Disturbance,
     is_begun: bool,
-    lot: &mut TestRng,
+    rng: &mut TestRng,
     came: &mut KillCounts,
 ) -> Vec<ChosenOptions> {
-    let end = if room.way == Interface::Terminal { "\r" } else { "\n" };
+    let end = if sitting_program.way == Interface::Terminal { "\r" } else { "\n" };
     let mut keys = String::new();
-    if room.way == Interface::Terminal && !is_begun {
+    if sitting_program.way == Interface::Terminal && !is_begun {
         // Confirms being ready.
         keys.push_str(end);
     }
     for _ in 0..150 {
-        let letter = ['a', 'b', 'c', 'd'][lot.below(4) as usize];
-        keys.push_str(&format!("{}{end}{letter}{end}", lot.below(QUESTIONS as u64) + 1));
+        let letter = ['a', 'b', 'c', 'd'][rng.below(4) as usize];
+        keys.push_str(&format!("{}{end}{letter}{end}", rng.below(QUESTIONS as u64) + 1));
     }
     let mut args: Vec<String> = Vec::new();
     let is_full = trouble == Disturbance::FullDisk;
     if is_full {
-        let size = desk.path("rossi.journal").metadata().map_or(0, |data| data.len());
-        args.extend(full_disk((size / 512) as u32 + 1 + lot.below(2) as u32, room.program));
+        let size = folder.path("rossi.journal").metadata().map_or(0, |data| data.len());
+        args.extend(full_disk(
+            (size / 512) as u32 + 1 + rng.below(2) as u32,
+            sitting_program.program,
+        ));
     }
-    args.extend(room.args.iter().map(|arg| (*arg).to_owned()));
-    if room.way == Interface::Json {
+    args.extend(sitting_program.args.iter().map(|arg| (*arg).to_owned()));
+    if sitting_program.way == Interface::Json {
         args.extend(["--format", "json"].map(str::to_owned));
     }
-    let program = if is_full { "/bin/sh" } else { room.program };
-    let second = || second(desk, room);
+    let program = if is_full { "/bin/sh" } else { sitting_program.program };
+    let second = || second(folder, sitting_program);
     // The kill comes at once, after the first output, or during the answers.
-    let waits = trouble != Disturbance::Nothing || lot.below(10) > 0;
+    let waits = trouble != Disturbance::Nothing || rng.below(10) > 0;
     let least = if is_full { 50_000 } else { 0 };
-    let pause = Duration::from_micros(least + lot.below(25_000 + 2 * least));
-    let output = match room.way {
+    let pause = Duration::from_micros(least + rng.below(25_000 + 2 * least));
+    let output = match sitting_program.way {
         Interface::Terminal => {
             let args: Vec<&str> = args.iter().map(String::as_str).collect();
-            let mut pty = Pty::start_program(desk.folder.path(), (80, 24), program, &args);
+            let mut pty = Pty::start_program(folder.folder.path(), (80, 24), program, &args);
             let mut output = Vec::new();
             if waits {
                 output = pty.begun(Duration::from_secs(60));
@@ -210,7 +218,7 @@ fn seat(
         }
         Interface::Text | Interface::Json => {
             let mut command = command(program);
-            command.args(&args).current_dir(desk.folder.path());
+            command.args(&args).current_dir(folder.folder.path());
             let mut child = command.spawn().unwrap();
             let mut stdin = child.stdin.take().unwrap();
             let writing = std::thread::spawn(move || {
@@ -244,17 +252,17 @@ fn seat(
         came.full +=
             usize::from(unsaved.iter().any(|sign| flat(&without_escapes(&text)).contains(sign)));
     }
-    if room.way == Interface::Json { said(&text) } else { shown(&text) }
+    if sitting_program.way == Interface::Json { said(&text) } else { shown(&text) }
 }
 
 /// Starts a second process on the same paper; returns 1 if it was refused.
-fn second(desk: &PaperFolder, room: SittingProgram) -> usize {
-    let mut command: Command = command(room.program);
-    command.args(room.args).current_dir(desk.folder.path());
+fn second(folder: &PaperFolder, sitting_program: SittingProgram) -> usize {
+    let mut command: Command = command(sitting_program.program);
+    command.args(sitting_program.args).current_dir(folder.folder.path());
     let run = answered(command, "c\n");
-    let told = flat(&run.stderr);
-    assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{room:?}: {told}");
-    assert!(told.contains("è già aperto da un'altra finestra"), "{room:?}: {told}");
+    let output = flat(&run.stderr);
+    assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{sitting_program:?}: {output}");
+    assert!(output.contains("è già aperto da un'altra finestra"), "{sitting_program:?}: {output}");
     1
 }
 
@@ -271,13 +279,13 @@ fn said(events: &str) -> Vec<ChosenOptions> {
 /// The answers reported as saved in text: "Salvata: domanda 7, b."
 fn shown(text: &str) -> Vec<ChosenOptions> {
     let text = flat(&without_escapes(text));
-    let told = text.split("Salvata: domanda ").skip(1);
-    let given = |told: &str| {
-        let (number, rest) = told.split_once(", ")?;
+    let output = text.split("Salvata: domanda ").skip(1);
+    let given = |output: &str| {
+        let (number, rest) = output.split_once(", ")?;
         let letter = rest.bytes().next().filter(|_| rest[1..].starts_with('.'))?;
         Some((number.parse().ok()?, vec![u64::from(letter - b'a')]))
     };
-    told.filter_map(given).collect()
+    output.filter_map(given).collect()
 }
 
 /// A text without terminal escape sequences.
@@ -300,7 +308,7 @@ fn line(journal: &Journal, ahead: i64) -> Vec<u8> {
     HashChain::after(journal).line(&record).unwrap().0
 }
 
-fn append(desk: &PaperFolder, bytes: &[u8]) {
-    let path = desk.path("rossi.journal");
+fn append(folder: &PaperFolder, bytes: &[u8]) {
+    let path = folder.path("rossi.journal");
     std::fs::OpenOptions::new().append(true).open(path).unwrap().write_all(bytes).unwrap();
 }

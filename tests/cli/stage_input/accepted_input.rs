@@ -95,8 +95,8 @@ fn an_unwritable_folder_is_unchanged() {
             "{args:?}: {}",
             run.stderr_text()
         );
-        let told = run.stderr_text();
-        assert!(told.contains("non si può scrivere") && told.contains("permesso"), "{told}");
+        let output = run.stderr_text();
+        assert!(output.contains("non si può scrivere") && output.contains("permesso"), "{output}");
         assert!(copy.everything() == before, "{args:?}");
     }
 }
@@ -113,9 +113,9 @@ fn an_unreadable_subfolder_is_reported() {
     let run = copy.run_as_another(MARK);
     mode(0o755);
     assert_eq!(run.code, Some(1), "{}", run.stderr_text());
-    let told = json(&run.stdout);
-    assert_eq!(told["problems"][0]["sheet"], "chiusa");
-    assert_eq!(told["candidates"].as_array().unwrap().len(), 2);
+    let output = json(&run.stdout);
+    assert_eq!(output["problems"][0]["sheet"], "chiusa");
+    assert_eq!(output["candidates"].as_array().unwrap().len(), 2);
 }
 
 /// A journal cut within a record counts up to there, and both facts are reported.
@@ -124,11 +124,11 @@ fn a_truncated_journal_counts_up_to_the_cut() {
     let copy = StageCopy::new();
     let journal = copy.read("papers/T1.journal");
     copy.write("papers/T1.journal", &journal[..journal.len() / 2]);
-    let told = problems(&copy, 1);
-    assert!(told.len() == 2, "{told:?}");
+    let output = problems(&copy, 1);
+    assert!(output.len() == 2, "{output:?}");
     assert!(
-        told[0].contains("record incompleto") && told[1].contains("non è stato consegnato"),
-        "{told:?}"
+        output[0].contains("record incompleto") && output[1].contains("non è stato consegnato"),
+        "{output:?}"
     );
 }
 
@@ -182,7 +182,7 @@ fn invalid_journals_do_not_stop_the_others() {
     copy.folder("papers/cartella.journal");
     copy.write("papers/vuoto.journal", "");
     copy.write("papers/note.journal", "appunti\n");
-    let told = problems(&copy, 1);
+    let output = problems(&copy, 1);
     for (sheet, why) in [
         ("papers/T1.journal", "non è un file"),
         ("papers/zero.journal", "non è un file"),
@@ -192,9 +192,9 @@ fn invalid_journals_do_not_stop_the_others() {
         ("papers/note.journal", "non è un giornale"),
     ] {
         let is_told = |line: &String| line.starts_with(sheet) && line.contains(why);
-        assert!(told.iter().any(is_told), "{sheet}: {told:?}");
+        assert!(output.iter().any(is_told), "{sheet}: {output:?}");
     }
-    assert_eq!(told.len(), 6, "{told:?}");
+    assert_eq!(output.len(), 6, "{output:?}");
 }
 
 #[test]
@@ -242,8 +242,8 @@ fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
         let copy = StageCopy::new();
         copy.write("papers/T1.journal", &journal);
         // A journal of another paper does not affect the candidate's own.
-        let told = problems(&copy, 1);
-        assert!(told.len() == 1 && told[0].contains(why), "{name}: {told:?}");
+        let output = problems(&copy, 1);
+        assert!(output.len() == 1 && output[0].contains(why), "{name}: {output:?}");
         let paper = format!("{DIR}/papers/T1.toml");
         let sheet = format!("{DIR}/papers/T1.journal");
         let before = copy.everything();
@@ -271,8 +271,8 @@ fn a_journal_of_another_stage_does_not_replace_the_right_one() {
         };
         let journal = write(paper, &[record(start), record(RecordKind::HandIn)]).unwrap();
         copy.write(&format!("{folder}/T1.journal"), journal);
-        let told = problems(&copy, 1);
-        assert!(told.len() == 1 && told[0].contains("altro fascicolo"), "{told:?}");
+        let output = problems(&copy, 1);
+        assert!(output.len() == 1 && output[0].contains("altro fascicolo"), "{output:?}");
         let marked = json(&copy.read("results/results.json"));
         assert_eq!(marked["candidates"], results["candidates"]);
     }
@@ -283,8 +283,8 @@ fn two_journals_of_one_candidate_that_differ_are_both_refused() {
     let copy = StageCopy::new();
     copy.folder("altri");
     copy.write("altri/T1.journal", forged("T1", vec![RecordKind::HandIn]));
-    let told = problems(&copy, 1);
-    assert!(told.len() == 1 && told[0].contains("altri/T1.journal"), "{told:?}");
+    let output = problems(&copy, 1);
+    assert!(output.len() == 1 && output[0].contains("altri/T1.journal"), "{output:?}");
 }
 
 #[test]
@@ -292,11 +292,11 @@ fn receipts_without_journals_or_of_unknown_candidates_are_reported() {
     let copy = StageCopy::new();
     copy.remove("papers/T1.journal");
     copy.write("receipts.csv", "id;ricevuta\nT1;HGYI-J2MC-ZWXL-PX45\nT2;\nT9;XXXX\n");
-    let (results, told) = marked(&copy, 1);
-    assert!(told[0].contains("«T1», ma non il suo giornale"), "{told:?}");
-    assert!(told[1].contains("«T9»"), "{told:?}");
+    let (results, output) = marked(&copy, 1);
+    assert!(output[0].contains("«T1», ma non il suo giornale"), "{output:?}");
+    assert!(output[1].contains("«T9»"), "{output:?}");
     // Without the receipt that the sheet requires, nothing counts until the commission decides.
-    assert!(told[2].contains("waive:CANDIDATO:receipt"), "{told:?}");
+    assert!(output[2].contains("waive:CANDIDATO:receipt"), "{output:?}");
     assert_eq!(results["candidates"], Value::Array(Vec::new()));
     let waived = ["--against", "stage.lock", "--policy", "waive:T2:receipt", "--write"];
     copy.run(&[MARK, &waived].concat(), "it");
@@ -366,16 +366,16 @@ fn json_output_stays_valid_with_errors() {
     copy.edit("stage.toml", "count = 2", "count = 400");
     let check = ["stage", "check", DIR, "--format", "json"];
     let run = copy.run(&check, "it");
-    let told = json(&run.stdout);
-    assert_eq!((run.code, told["feasible"].as_bool()), (Some(1), Some(false)));
-    assert_eq!(told["problems"][0]["code"], "A706");
+    let output = json(&run.stdout);
+    assert_eq!((run.code, output["feasible"].as_bool()), (Some(1), Some(false)));
+    assert_eq!(output["problems"][0]["code"], "A706");
     copy.edit("stage.toml", "[scoring]", "[exclude]\nquestions = [\"45-05x\"]\n[scoring]");
     for (code, spoil) in [("A705", ""), ("A105", "conta = 3\n")] {
         copy.edit("stage.toml", "[[blueprint]]\n", &format!("[[blueprint]]\n{spoil}"));
         let run = copy.run(&check, "it");
-        let told = json(&run.stdout);
-        assert_eq!((run.code, told["feasible"].as_bool()), (Some(2), Some(false)));
-        assert_eq!(told["problems"][0]["code"], code);
+        let output = json(&run.stdout);
+        assert_eq!((run.code, output["feasible"].as_bool()), (Some(2), Some(false)));
+        assert_eq!(output["problems"][0]["code"], code);
         assert!(run.stderr.contains("stage.toml"), "{}", run.stderr);
     }
     copy.write("papers/T2.toml", "x");

@@ -575,7 +575,7 @@ fn invalid_receipts_papers_and_journals() {
 #[test]
 fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
     let copy = StageCopy::unbuilt();
-    let told = |rows: usize, language: &str| {
+    let output = |rows: usize, language: &str| {
         let rows: String = (0..rows).map(|n| format!("T{n};Ada;molti\n")).collect();
         copy.write("albo.csv", format!("id;nome;extra\n{rows}"));
         let run = copy.run(BUILD, language);
@@ -589,11 +589,11 @@ fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
         (101, "it", 100, "errore[A119]: e 1 altro problema"),
         (101, "en", 100, "error[A119]: and 1 more problem"),
     ] {
-        let (count, told) = told(rows, language);
-        assert!(count == shown && told.contains(more), "{rows} {language}: {told}");
+        let (count, output) = output(rows, language);
+        assert!(count == shown && output.contains(more), "{rows} {language}: {output}");
     }
-    let (count, told) = told(100, "it");
-    assert!(count == 100 && !told.contains("A119"), "{told}");
+    let (count, output) = output(100, "it");
+    assert!(count == 100 && !output.contains("A119"), "{output}");
 }
 
 /// The message gives both numbers once; the manual and the help state the limit.
@@ -611,8 +611,8 @@ fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
         assert!(run.stderr_text().contains(limit), "{}", run.stderr_text());
         assert!(copy.is_unbuilt());
         for args in [&["manual", "stage"][..], &["stage", "build", "--help"]] {
-            let told = copy.run(args, language).ok();
-            assert!(told.contains("10000"), "{args:?}: {told}");
+            let output = copy.run(args, language).ok();
+            assert!(output.contains("10000"), "{args:?}: {output}");
         }
     }
 }

@@ -57,29 +57,32 @@ fn situations() -> Vec<Case> {
 
 /// Every embedded question and every situation, once for each edition to which it belongs, restricted to that edition.
 pub fn all_items() -> Vec<Question> {
-    let items = bank().into_iter().chain(situations()).flat_map(|case| case.questions);
-    items
-        .flat_map(|item| {
-            let editions = item.editions.clone().into_iter();
+    let questions = bank().into_iter().chain(situations()).flat_map(|case| case.questions);
+    questions
+        .flat_map(|question| {
+            let editions = question.editions.clone().into_iter();
             editions
-                .map(move |edition| Question { editions: vec![edition], ..item.clone() })
+                .map(move |edition| Question { editions: vec![edition], ..question.clone() })
                 .collect::<Vec<_>>()
         })
         .collect()
 }
 
 pub fn item(id: &str) -> Question {
-    items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no question {id}"))
+    items()
+        .into_iter()
+        .find(|question| question.id == id)
+        .unwrap_or_else(|| panic!("no question {id}"))
 }
 
 /// The ruling in the first edition to which the question belongs.
-pub fn rule(item: &Question) -> Ruling {
-    rule_in(item, item.editions[0])
+pub fn rule(question: &Question) -> Ruling {
+    rule_in(question, question.editions[0])
 }
 
-pub fn rule_in(item: &Question, edition: Edition) -> Ruling {
+pub fn rule_in(question: &Question, edition: Edition) -> Ruling {
     let terms = RulingTerms { edition, ..RulingTerms::default() };
-    item.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", item.id))
+    question.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", question.id))
 }
 
 /// Every path through a ruling: an answer to each inquiry that arises. Independent inquiries multiply the paths: if
@@ -107,8 +110,8 @@ pub fn width(ruling: &Ruling) -> usize {
 /// The decisions of a ruling under these answers, in words.
 pub fn under(ruling: &Ruling, answers: &[(FactQuestion, Answer)]) -> Vec<String> {
     let ways = paths(ruling);
-    let way = ways.iter().find(|way| way.answers.iter().all(|answer| answers.contains(answer)));
-    decision_texts(way.expect("a way for any answers").decisions())
+    let path = ways.iter().find(|path| path.answers.iter().all(|answer| answers.contains(answer)));
+    decision_texts(path.expect("a way for any answers").decisions())
 }
 
 /// Decisions in words, sorted by moment: decisions taken at the end may come in another order.
@@ -150,9 +153,9 @@ pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<AnsweredRuling>> {
     const MOST: usize = 300;
     let doctrine = Doctrine::default();
-    let matter = RulingInput { record, given: &[], edition, doctrine: &doctrine };
+    let input = RulingInput { record, given: &[], edition, doctrine: &doctrine };
     let asked =
-        findings::asked_questions(&arbitro_laws::laws::rule(matter).expect("no contradiction"));
+        findings::asked_questions(&arbitro_laws::laws::rule(input).expect("no contradiction"));
     // A preset answer about a player answers for all his cards, so it cannot be distinguished from one about a single
     // card.
     let covers = |one: &FactQuestion, two: &FactQuestion| {
@@ -175,8 +178,8 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
                 source: AnswerSource::Assumed,
             })
             .collect();
-        let matter = RulingInput { record, given: &given, edition, doctrine: &doctrine };
-        let ruling = arbitro_laws::laws::rule(matter).expect("no contradiction");
+        let input = RulingInput { record, given: &given, edition, doctrine: &doctrine };
+        let ruling = arbitro_laws::laws::rule(input).expect("no contradiction");
         // The ruling says how many replies are offered; for an immaterial inquiry all replies are equivalent.
         let open = ruling.open().next().map(|open| {
             let answers = open.branches.iter().map(|(answer, _)| *answer);
@@ -253,13 +256,13 @@ pub fn reading_fault(record: &Record, ruling: &Ruling) -> Option<String> {
     if entries.len() != record.events.len() {
         return Some(format!("{} events, {} entries", record.events.len(), entries.len()));
     }
-    entries.iter().enumerate().find_map(|(index, became)| {
-        let EventReading::FollowUp { of, .. } = *became else { return None };
-        let deed = entries.get(usize::from(of));
-        let wrong = usize::from(of) == index || deed == Some(&EventReading::Unread);
+    entries.iter().enumerate().find_map(|(index, reading)| {
+        let EventReading::FollowUp { of, .. } = *reading else { return None };
+        let incident = entries.get(usize::from(of));
+        let wrong = usize::from(of) == index || incident == Some(&EventReading::Unread);
         let auction = of == BEFORE_PLAY && !record.exposed.is_empty();
-        let beyond = deed.is_none() && !auction;
-        (wrong || beyond).then(|| format!("event {index}: {became:?}, which is {deed:?}"))
+        let beyond = incident.is_none() && !auction;
+        (wrong || beyond).then(|| format!("event {index}: {reading:?}, which is {incident:?}"))
     })
 }
 
@@ -272,21 +275,21 @@ pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
 
 /// The cards that a ruling withdraws without deciding for whom their information is authorised, except dummy's, which
 /// all players see. A card whose face nobody has seen gives no information, and a penalty card of the record stays one.
-pub fn without_info_status(way: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
+pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
     let told = |of: PlayedCard| {
         let tells =
             |decision: Decision| matches!(decision, Decision::Knows { card, .. } if card == of);
-        way.decisions().any(|ruled| tells(ruled.decision))
+        path.decisions().any(|ruled| tells(ruled.decision))
     };
     // Declarer may have become dummy.
-    let spread = way.decisions().find_map(|ruled| match ruled.decision {
+    let spread = path.decisions().find_map(|ruled| match ruled.decision {
         Decision::Is(Status::Dummy(seat)) => Some(seat),
         _ => None,
     });
     let dummy = spread.unwrap_or(record.contract.dummy());
-    let withdrawn = way.decisions().filter_map(|ruled| match ruled.decision {
+    let withdrawn = path.decisions().filter_map(|ruled| match ruled.decision {
         Decision::Must(_, ruling::DecisionAct::Withdraw(hand, card)) => {
-            (hand != dummy && !tells_nothing(way, record, ruled, card)).then_some(card)
+            (hand != dummy && !tells_nothing(path, record, ruled, card)).then_some(card)
         }
         _ => None,
     });
@@ -295,7 +298,7 @@ pub fn without_info_status(way: &RulingPath<'_>, record: &Record) -> Vec<PlayedC
 
 /// Whether the card gives no information: it lay face down, other cards hid its face, or it was a penalty card before.
 fn tells_nothing(
-    way: &RulingPath<'_>,
+    path: &RulingPath<'_>,
     record: &Record,
     back: &RuledDecision,
     card: PlayedCard,
@@ -305,7 +308,7 @@ fn tells_nothing(
     }
     let put = |act: Act| record.events.iter().any(|event| event.act == act);
     let face_down = put(Act::LeadsFaceDown(card)) && ["41A", "54"].contains(&back.law.name());
-    let found_hidden = way.trace().any(|entry| match entry.step {
+    let found_hidden = path.trace().any(|entry| match entry.step {
         TraceStep::Answered { question, answer, .. } => {
             question.fact.key == "face-visible"
                 && question.about.card == Some(card)

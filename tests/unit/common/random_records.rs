@@ -218,9 +218,9 @@ pub fn random_record(
         let Some(position) = story.go_on(&turn.regular, &turn.reply) else { break };
         if let Some(event) = odd(turn, &position, &story.record)
             && story.add(event)
-            && let Some(sequel) = &turn.afterwards
+            && let Some(afterwards) = &turn.afterwards
         {
-            story.play_over(position, event, sequel);
+            story.play_over(position, event, afterwards);
         }
     }
     story

@@ -114,10 +114,10 @@ fn partial_last_lines_and_other_files_are_no_damage() {
     for cut in [last + 1, last + 60, whole.len() - 1] {
         let mut folder = sat();
         folder.put(NAME, &whole[..cut]);
-        let matters: Vec<Notice> =
+        let notices: Vec<Notice> =
             kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
         assert_eq!(
-            matters,
+            notices,
             [Notice::Torn { bytes: cut - last }, Notice::NotHandedIn { proved: None }],
             "{cut}"
         );
@@ -145,8 +145,8 @@ fn partial_last_lines_and_other_files_are_no_damage() {
 }
 
 fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
-    let mut office = StageManager::new(folder);
-    let (_, marking) = office.regrade(asked, false)?;
+    let mut manager = StageManager::new(folder);
+    let (_, marking) = manager.regrade(asked, false)?;
     Ok(results(&marking.basis, marking.marked))
 }
 
@@ -230,8 +230,8 @@ fn the_receipt_is_compared_with_the_last_record() {
     let receipt = read(&sat().files[NAME]).unwrap().receipt();
     let said = |folder: &mut MemoryFolder, copied: &str, language: &str| {
         folder.put("receipts.csv", format!("id;ricevuta\nT1;{copied}\n"));
-        let (.., matter) = kinds(&folder.results()).remove(0);
-        notice::notice(&words_of(language), &matter)
+        let (.., notice) = kinds(&folder.results()).remove(0);
+        notice::notice(&words_of(language), &notice)
     };
     let mut middle = spoilt(&digit, &[6]);
     let told = said(&mut middle, &receipt.to_lowercase(), "it");

@@ -19,8 +19,8 @@ const NAME: &str = "papers/T1.journal";
 /// A stage whose room has a code, checkpoints, both or neither.
 fn stage(has_code: bool, has_checkpoints: bool) -> MemoryFolder {
     let checkpoints = if has_checkpoints { "[1]" } else { "[]" };
-    let room = format!("[room]\ncode = {has_code}\ncheckpoints = {checkpoints}\n");
-    built_by("it", 1, &|rules| format!("{rules}{room}"))
+    let forged = format!("[room]\ncode = {has_code}\ncheckpoints = {checkpoints}\n");
+    built_by("it", 1, &|rules| format!("{rules}{forged}"))
 }
 
 /// The answers of T1, all right or all wrong.
@@ -44,12 +44,12 @@ fn sitting(
     after: &[RecordKind],
     end: &[RecordKind],
 ) -> Vec<JournalRecord> {
-    let room = folder.lock().stage.room;
+    let forged = folder.lock().stage.room;
     let secret = StageSecret::read(&"a7".repeat(32)).unwrap();
     let code = room_code::normalized(&secret.room_code(""));
-    let code = room.code.then_some(RecordKind::Room { code });
+    let code = forged.code.then_some(RecordKind::Room { code });
     let checkpoint =
-        room.checkpoints.first().map(|minute| RecordKind::Checkpoint { minute: *minute });
+        forged.checkpoints.first().map(|minute| RecordKind::Checkpoint { minute: *minute });
     let parts = [before, checkpoint.as_slice(), after, end].concat();
     folder.records("T1", &[code.as_slice(), &parts].concat()).1
 }
@@ -128,18 +128,18 @@ const WORDS: [&[&str]; 7] = [
 
 /// Checks that no policy except one that names the exact lines gives points for forged records, and that the commission
 /// is warned.
-fn gives_nothing(folder: &MemoryFolder, own: i64, told: &str) {
+fn gives_nothing(folder: &MemoryFolder, own: i64, label: &str) {
     for words in WORDS {
         match marked(folder, words) {
             Ok(results) => {
                 let found = score(&results);
-                assert!(found.is_none_or(|found| found <= own), "{told}, {words:?}: {found:?}");
+                assert!(found.is_none_or(|found| found <= own), "{label}, {words:?}: {found:?}");
                 // Proved parts that count by a decision need no further look.
                 let is_open = matters(&results).iter().any(Notice::is_open);
-                assert!(is_open || words.contains(&"salvage:T1:proved"), "{told}, {words:?}");
+                assert!(is_open || words.contains(&"salvage:T1:proved"), "{label}, {words:?}");
             }
             Err(Refusal::Unsalvaged { .. }) => {}
-            Err(other) => panic!("{told}, {words:?}: {other:?}"),
+            Err(other) => panic!("{label}, {words:?}: {other:?}"),
         }
     }
 }
@@ -162,36 +162,36 @@ fn forged_answers_before_the_true_end_give_no_points() {
         for from in (last - 4)..=last {
             let forged: Vec<JournalRecord> = whole[..from - 1].to_vec();
             let folder = room.with(&room.grafted(&forged, from));
-            let told = format!("code {has_code}, checkpoints {has_checkpoints}, from {from}");
-            gives_nothing(&folder, own.max(0), &told);
+            let label = format!("code {has_code}, checkpoints {has_checkpoints}, from {from}");
+            gives_nothing(&folder, own.max(0), &label);
             // The receipt is valid for what it proves; everything before is reported as unproved.
             let results = marked(&folder, &[]).unwrap();
-            let parts = matters(&results).into_iter().find_map(|matter| match matter {
+            let parts = matters(&results).into_iter().find_map(|notice| match notice {
                 Notice::Damaged { parts, .. } => Some(parts),
                 _ => None,
             });
-            let parts = parts.unwrap_or_else(|| panic!("{told}"));
+            let parts = parts.unwrap_or_else(|| panic!("{label}"));
             let unproved = parts.iter().filter(|part| !part.proof.is_proof());
             let unproved: Vec<LineRange> = unproved.map(|part| part.lines).collect();
-            assert_eq!(unproved, [LineRange { first: 1, last: from - 1 }], "{told}");
-            assert!(parts.last().unwrap().proof.is_proof(), "{told}");
+            assert_eq!(unproved, [LineRange { first: 1, last: from - 1 }], "{label}");
+            assert!(parts.last().unwrap().proof.is_proof(), "{label}");
             let against: Vec<SalvagedPart> =
                 parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
             contradicted += against.len();
             // The commission may count lines by naming them; the result is reported, with the contradicting evidence.
             let lines = format!("salvage:T1:1-{}", from - 1);
             let results = marked(&folder, &[&lines]).unwrap();
-            let said = matters(&results).into_iter().find_map(|matter| match matter {
+            let said = matters(&results).into_iter().find_map(|notice| match notice {
                 Notice::Contradicted { parts } => Some(parts),
                 _ => None,
             });
-            assert_eq!(said.unwrap_or_default(), against, "{told}");
+            assert_eq!(said.unwrap_or_default(), against, "{label}");
             assert!(
                 score(&results).is_some()
                     && matters(&results)
                         .iter()
                         .all(|one| !one.is_open() || matches!(one, Notice::NotHandedIn { .. })),
-                "{told}"
+                "{label}"
             );
         }
     }
@@ -202,13 +202,13 @@ fn forged_answers_before_the_true_end_give_no_points() {
 /// is.
 #[test]
 fn contradictions_are_reported_after_a_decision() {
-    let room = seated(true, true, &[RecordKind::HandIn]);
-    let mut lines = room.lines();
+    let forged = seated(true, true, &[RecordKind::HandIn]);
+    let mut lines = forged.lines();
     // The record of a displayed question: no answer, no code.
     let at = lines.iter().position(|line| line.windows(6).any(|six| six == b"\"view\"")).unwrap();
     lines[at] = b"x\n".to_vec();
     let file = lines.concat();
-    let slips = str::from_utf8(&room.folder.files["receipts.csv"]).unwrap().to_owned();
+    let slips = str::from_utf8(&forged.folder.files["receipts.csv"]).unwrap().to_owned();
     let row = slips.lines().nth(1).unwrap().to_owned();
     let fields: Vec<&str> = row.split(';').collect();
     let minute = 1;
@@ -224,10 +224,10 @@ fn contradictions_are_reported_after_a_decision() {
     for (field, proof) in copies {
         let mut fields = fields.clone();
         fields[field] = "AAAA";
-        let mut folder = room.with(&file);
+        let mut folder = forged.with(&file);
         folder.put("receipts.csv", format!("id;ricevuta;sala;1\n{}\n", fields.join(";")));
         let told = matters(&marked(&folder, &[]).unwrap());
-        let parts = told.iter().find_map(|matter| match matter {
+        let parts = told.iter().find_map(|notice| match notice {
             Notice::Damaged { parts, .. } => Some(parts),
             _ => None,
         });
@@ -255,8 +255,8 @@ fn waived() -> [&'static str; 3] {
 }
 
 /// Replaces the file's records, with no code copied in the room to compare.
-fn write_all(room: &ForgedSitting, records: &[JournalRecord]) -> Vec<u8> {
-    let paper = room.folder.lock().paper("T1").unwrap().paper;
+fn write_all(forged: &ForgedSitting, records: &[JournalRecord]) -> Vec<u8> {
+    let paper = forged.folder.lock().paper("T1").unwrap().paper;
     write(paper, records).unwrap()
 }
 
@@ -284,8 +284,8 @@ fn a_checkpoint_proves_only_the_chain_before_it() {
     let forged = sitting(&room.folder, &right[..2], &right[2..], &[]);
     let folder = room.with(&room.grafted(&forged[..from - 1], from));
     let results = marked(&folder, &[]).unwrap();
-    let is_contradicted = |matter: &Notice| {
-        let text = serde_json::to_string(matter).unwrap();
+    let is_contradicted = |notice: &Notice| {
+        let text = serde_json::to_string(notice).unwrap();
         text.contains("\"by\":\"contradicted\",\"minute\":1")
     };
     assert!(matters(&results).iter().any(is_contradicted), "{:?}", matters(&results));
@@ -296,36 +296,37 @@ fn a_checkpoint_proves_only_the_chain_before_it() {
 fn a_completely_forged_chain_is_refused_or_reported() {
     for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
     {
-        let told = format!("code {has_code}, checkpoints {has_checkpoints}");
-        let room = seated(has_code, has_checkpoints, &[RecordKind::HandIn]);
-        let right = answers(&room.folder, true);
-        let all = sitting(&room.folder, &right[..2], &right[2..], &[RecordKind::HandIn]);
+        let label = format!("code {has_code}, checkpoints {has_checkpoints}");
+        let forged = seated(has_code, has_checkpoints, &[RecordKind::HandIn]);
+        let right = answers(&forged.folder, true);
+        let all = sitting(&forged.folder, &right[..2], &right[2..], &[RecordKind::HandIn]);
         // Handed in, with another receipt.
-        let results = marked(&room.with(&write_all(&room, &all)), &[]).unwrap();
-        assert_eq!(score(&results), None, "{told}");
+        let results = marked(&forged.with(&write_all(&forged, &all)), &[]).unwrap();
+        assert_eq!(score(&results), None, "{label}");
         // Not handed in, though a receipt was copied.
-        let results = marked(&room.with(&write_all(&room, &all[..all.len() - 1])), &[]).unwrap();
-        assert_eq!(score(&results), None, "{told}");
+        let results =
+            marked(&forged.with(&write_all(&forged, &all[..all.len() - 1])), &[]).unwrap();
+        assert_eq!(score(&results), None, "{label}");
         // Left open in the room without a receipt, and continued at home.
-        let room = seated(has_code, has_checkpoints, &[]);
-        let wrong = answers(&room.folder, false);
+        let forged = seated(has_code, has_checkpoints, &[]);
+        let wrong = answers(&forged.folder, false);
         for end in [&[][..], &[RecordKind::HandIn]] {
             let more = [&wrong[2..], &right[..]].concat();
-            let extended = sitting(&room.folder, &wrong[..2], &more, end);
-            assert_eq!(extended[..room.records.len()], room.records[..]);
-            let folder = room.with(&write_all(&room, &extended));
+            let extended = sitting(&forged.folder, &wrong[..2], &more, end);
+            assert_eq!(extended[..forged.records.len()], forged.records[..]);
+            let folder = forged.with(&write_all(&forged, &extended));
             let results = marked(&folder, &[]).unwrap();
-            assert_eq!(score(&results), None, "{told}");
-            assert!(matters(&results).contains(&Notice::NoReceipt), "{told}");
+            assert_eq!(score(&results), None, "{label}");
+            assert!(matters(&results).contains(&Notice::NoReceipt), "{label}");
             let proved = has_checkpoints.then_some(1);
             let open = Notice::NotHandedIn { proved };
-            assert_eq!(matters(&results).contains(&open), end.is_empty(), "{told}");
+            assert_eq!(matters(&results).contains(&open), end.is_empty(), "{label}");
         }
     }
     // If the room requires nothing and nothing was copied, the notice says that nothing proves the end.
-    let mut room = seated(false, false, &[]);
-    room.folder.files.remove("receipts.csv");
-    let results = marked(&room.folder, &[]).unwrap();
+    let mut forged = seated(false, false, &[]);
+    forged.folder.files.remove("receipts.csv");
+    let results = marked(&forged.folder, &[]).unwrap();
     assert!(score(&results).is_some());
     assert_eq!(matters(&results), [Notice::NotHandedIn { proved: None }]);
 }
@@ -333,11 +334,11 @@ fn a_completely_forged_chain_is_refused_or_reported() {
 /// A decision of an earlier program without named lines continues to hold and is reported again.
 #[test]
 fn an_earlier_decision_without_lines_is_reported() {
-    let room = seated(false, false, &[RecordKind::HandIn]);
-    let right = answers(&room.folder, true);
-    let whole = sitting(&room.folder, &right[..2], &right[2..], &[]);
-    let from = room.records.len() - 1;
-    let mut folder = room.with(&room.grafted(&whole[..from - 1], from));
+    let forged = seated(false, false, &[RecordKind::HandIn]);
+    let right = answers(&forged.folder, true);
+    let whole = sitting(&forged.folder, &right[..2], &right[2..], &[]);
+    let from = forged.records.len() - 1;
+    let mut folder = forged.with(&forged.grafted(&whole[..from - 1], from));
     let named = format!("salvage:T1:1-{}", from - 1);
     let results = marked(&folder, &[&named]).unwrap();
     assert!(!matters(&results).iter().any(|one| matches!(one, Notice::Unproved { .. })));

@@ -76,9 +76,9 @@ fn others(value: &Value) -> Vec<Value> {
 
 /// Whether marking refuses or reports something.
 fn is_told(folder: &MemoryFolder) -> bool {
-    let mut office = StageManager::new(folder);
-    let is_open = office.mark().map_or(true, |marking| marking.marked.sheets.has_open());
-    is_open || !office.warnings.is_empty()
+    let mut manager = StageManager::new(folder);
+    let is_open = manager.mark().map_or(true, |marking| marking.marked.sheets.has_open());
+    is_open || !manager.warnings.is_empty()
 }
 
 fn stage() -> MemoryFolder {
@@ -188,8 +188,8 @@ fn a_changed_file_is_reported_with_its_value() {
         let text = str::from_utf8(&folder.files[name]).unwrap();
         assert!(text.contains(from), "{name} has no {from}");
         folder.put(name, text.replacen(from, to, 1));
-        let mut office = StageManager::new(&folder);
-        let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        let mut manager = StageManager::new(&folder);
+        let marking = manager.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
         let results = arbitro::render::marking::results::results(&marking.basis, marking.marked);
         kinds(&results)
     };
@@ -197,8 +197,8 @@ fn a_changed_file_is_reported_with_its_value() {
         let [value, lock, there] = [value, lock, there].map(str::to_owned);
         Notice::Contradicts { value, lock, there }
     };
-    let of_stage = |matter| ("stage.toml".to_owned(), None, matter);
-    let stage = |matter| vec![of_stage(Notice::StageChanged), of_stage(matter)];
+    let of_stage = |notice| ("stage.toml".to_owned(), None, notice);
+    let stage = |notice| vec![of_stage(Notice::StageChanged), of_stage(notice)];
     let points = contradicts("scoring.wrong", "-50", "50");
     assert_eq!(told("stage.toml", "wrong = -50", "wrong = 50"), stage(points));
     let pass = contradicts("scoring.pass.percent", "60", "10");
@@ -247,10 +247,10 @@ fn printed_rules_are_compared_with_the_lock() {
     for language in ["it", "en"] {
         let folder = built(language, 3);
         let seen = |folder: &MemoryFolder| {
-            let mut office = StageManager::new(folder);
-            office.in_words = Some(marking_rules);
-            let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-            assert_eq!(office.warnings, []);
+            let mut manager = StageManager::new(folder);
+            manager.in_words = Some(marking_rules);
+            let marking = manager.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            assert_eq!(manager.warnings, []);
             (marking.marked.sheets.has_open(), marking.marked.sheets.notices)
         };
         assert_eq!(seen(&folder), (false, vec![]));
@@ -298,8 +298,8 @@ fn without_papers_the_minutes_are_compared_with_the_roster() {
     folder.put("stage.lock", lock.to_text().unwrap());
     let seen = kinds(&folder.results());
     let (lock, there) = ("90".to_owned(), "60".to_owned());
-    let matter = Notice::Contradicts { value: "minutes".to_owned(), lock, there };
-    assert_eq!(seen, [("albo.csv".to_owned(), Some("T2".to_owned()), matter)]);
+    let notice = Notice::Contradicts { value: "minutes".to_owned(), lock, there };
+    assert_eq!(seen, [("albo.csv".to_owned(), Some("T2".to_owned()), notice)]);
     folder.files.remove("albo.csv");
     assert!(!is_told(&folder));
 }

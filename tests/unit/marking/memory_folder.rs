@@ -99,9 +99,9 @@ impl MemoryFolder {
     }
 
     pub fn mark(&self) -> MarkedStage {
-        let mut office = StageManager::new(self);
-        let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        assert_eq!(office.warnings, []);
+        let mut manager = StageManager::new(self);
+        let marking = manager.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        assert_eq!(manager.warnings, []);
         marking
     }
 
@@ -209,12 +209,12 @@ pub fn built_by(language: &str, candidates: usize, rules: &dyn Fn(&str) -> Strin
     folder.put("stage.secret", "a7".repeat(32));
     let rows: String = (1..=candidates).map(|n| format!("T{n};Candidato {n}\n")).collect();
     folder.put("albo.csv", format!("id;nome\n{rows}"));
-    let mut office = StageManager::new(&folder);
-    let prepared = office.prepare().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-    let pool = office.pool(&prepared.file.stage, &prepared.bank).unwrap();
-    let draw = office.draw(&prepared, &pool).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let mut manager = StageManager::new(&folder);
+    let prepared = manager.prepare().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let pool = manager.pool(&prepared.file.stage, &prepared.bank).unwrap();
+    let draw = manager.draw(&prepared, &pool).unwrap_or_else(|refusal| panic!("{refusal:?}"));
     let wording = wording(&prepared.file.stage, &pool, &draw);
-    let built = office.build(&prepared, &pool, &draw, &wording).unwrap();
+    let built = manager.build(&prepared, &pool, &draw, &wording).unwrap();
     let mut files = folder.clone();
     for built in &built.papers {
         files.put(&format!("papers/{}.toml", built.locked.candidate), &built.text);

@@ -86,9 +86,9 @@ fn kinds(results: &Results) -> Vec<(String, Option<String>, Notice)> {
 fn each_notice_names_its_sheet_and_candidate() {
     let folder = everything("it");
     let seen = kinds(&folder.results());
-    let of = |sheet: &str, candidate: &str, matter: Notice| {
+    let of = |sheet: &str, candidate: &str, notice: Notice| {
         let candidate = Some(candidate.to_owned()).filter(|candidate| !candidate.is_empty());
-        (sheet.to_owned(), candidate, matter)
+        (sheet.to_owned(), candidate, notice)
     };
     let journal = JournalError::NotAJournal;
     let receipt = arbitro_exam::journal::read(&folder.files["papers/T5.journal"]).unwrap();
@@ -143,8 +143,8 @@ fn results_contain_each_notice_as_data_and_text() {
         assert!(text.contains("\"kind\": \"parted\""), "{text}");
         assert_eq!(Results::read(text.as_bytes()).unwrap(), results);
         for problem in &results.problems {
-            let matter = problem.matter.as_ref().unwrap();
-            assert_eq!(problem.what, notice::notice(&words_of(language), matter));
+            let notice = problem.matter.as_ref().unwrap();
+            assert_eq!(problem.what, notice::notice(&words_of(language), notice));
         }
         results
     });
@@ -318,12 +318,12 @@ fn the_lock_records_multiple_answer_questions() {
     old.stage.format = 2;
     folder.put("stage.lock", old.to_text().unwrap());
     assert!(!folder.mark().basis.lock.stage.is_older_format());
-    let mut office = StageManager::new(&folder);
-    let prepared = office.prepare().unwrap();
-    let pool = office.pool(&prepared.file.stage, &prepared.bank).unwrap();
-    let draw = office.draw(&prepared, &pool).unwrap();
+    let mut manager = StageManager::new(&folder);
+    let prepared = manager.prepare().unwrap();
+    let pool = manager.pool(&prepared.file.stage, &prepared.bank).unwrap();
+    let draw = manager.draw(&prepared, &pool).unwrap();
     let wording = wording(&prepared.file.stage, &pool, &draw);
-    assert_eq!(office.build(&prepared, &pool, &draw, &wording).unwrap().kept, 1);
+    assert_eq!(manager.build(&prepared, &pool, &draw, &wording).unwrap().kept, 1);
     let locked = pool.iter().find(|question| question.question.id == shown.id).unwrap();
     let mut other = built("it", 1).lock().stage;
     assert!(other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.question));

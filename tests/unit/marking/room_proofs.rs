@@ -107,9 +107,12 @@ fn a_paper_answered_beforehand_and_resumed_in_the_room_does_not_count() {
     let journal = read(&folder.files["papers/T1.journal"]).unwrap();
     let shown = journal.checkpoint(1).unwrap();
     slips(&mut folder, HEADING, &[format!("T1;{};{own};{shown}", journal.receipt())]);
-    let told = matters(&folder, "T1");
-    assert!(told.contains(&Notice::BeforeRoom { answers: 1 }), "{told:?}");
-    assert!(told.contains(&Notice::Strange { what: JournalRule::RoomFirst, line: 3 }), "{told:?}");
+    let notices = matters(&folder, "T1");
+    assert!(notices.contains(&Notice::BeforeRoom { answers: 1 }), "{notices:?}");
+    assert!(
+        notices.contains(&Notice::Strange { what: JournalRule::RoomFirst, line: 3 }),
+        "{notices:?}"
+    );
     assert!(folder.mark().marked.sheets.of("T1").is_none());
 }
 
@@ -151,22 +154,22 @@ fn missing_evidence_excludes_a_sheet_until_waived() {
         ),
         (with("T9;;;".to_owned()), Notice::NoReceipt, &all),
     ];
-    for (slips, matter, measures) in table {
+    for (slips, notice, measures) in table {
         let mut folder = folder.clone();
         match slips {
             Some(text) => folder.put("receipts.csv", text),
             None => drop(folder.files.remove("receipts.csv")),
         }
-        let told = matters(&folder, "T1");
-        assert!(told.contains(&matter) && matter.excludes_sheet(), "{told:?}");
+        let notices = matters(&folder, "T1");
+        assert!(notices.contains(&notice) && notice.excludes_sheet(), "{notices:?}");
         let counts = |asked: &[&str]| {
             let results = remarked(&folder, asked).unwrap();
             let is_in = results.candidates.iter().any(|one| one.id == "T1");
             let of = |problem: &&arbitro_exam::results::SheetProblem| {
                 problem.candidate.as_deref() == Some("T1")
             };
-            let told = results.problems.iter().filter(of).filter_map(|one| one.matter.clone());
-            (is_in, told.collect::<Vec<_>>(), results)
+            let notices = results.problems.iter().filter(of).filter_map(|one| one.matter.clone());
+            (is_in, notices.collect::<Vec<_>>(), results)
         };
         assert!(!counts(&[]).0);
         let words: Vec<String> =
@@ -178,10 +181,10 @@ fn missing_evidence_excludes_a_sheet_until_waived() {
             fewer.remove(place);
             assert!(!counts(&fewer).0, "{fewer:?}");
         }
-        let (is_in, told, results) = counts(&words);
-        assert!(is_in && told.iter().all(|matter| !matter.is_open()), "{told:?}");
+        let (is_in, notices, results) = counts(&words);
+        assert!(is_in && notices.iter().all(|notice| !notice.is_open()), "{notices:?}");
         for what in measures {
-            assert!(told.contains(&Notice::Waived { what: *what }), "{told:?}");
+            assert!(notices.contains(&Notice::Waived { what: *what }), "{notices:?}");
         }
         // A written waiver persists; it can be withdrawn, and stated for all candidates at once.
         folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
@@ -217,15 +220,15 @@ fn a_journal_without_its_checkpoint_does_not_count() {
     folder.sat("papers/T1.journal", "T1", &sat);
     let receipt = receipt(&folder, "papers/T1.journal");
     slips(&mut folder, HEADING, &[format!("T1;{receipt};{own};")]);
-    let told = matters(&folder, "T1");
+    let notices = matters(&folder, "T1");
     let minute = 1;
     for what in [MissingProof::CheckpointRecord { minute }, MissingProof::CheckpointCell { minute }]
     {
-        assert!(told.contains(&Notice::Missing { what }), "{told:?}");
+        assert!(notices.contains(&Notice::Missing { what }), "{notices:?}");
     }
     assert!(
-        matches!(told[0], Notice::Strange { what: JournalRule::CheckpointMissed, .. }),
-        "{told:?}"
+        matches!(notices[0], Notice::Strange { what: JournalRule::CheckpointMissed, .. }),
+        "{notices:?}"
     );
     // A sitting handed in before that minute needs no checkpoint.
     let sat = [room(&own), answer(&[0]), RecordKind::HandIn];
@@ -298,8 +301,8 @@ fn impossible_records_are_reported() {
         let records: Vec<RecordKind> =
             records.into_iter().chain(gap.clone()).chain([RecordKind::HandIn]).collect();
         folder.sat("papers/T1.journal", "T1", &records);
-        let told = matters(&folder, "T1");
-        assert_eq!(told, [Notice::Strange { what: rule, line: 4 }], "{rule:?}");
+        let notices = matters(&folder, "T1");
+        assert_eq!(notices, [Notice::Strange { what: rule, line: 4 }], "{rule:?}");
     }
 }
 
@@ -312,7 +315,7 @@ fn closed_time_does_not_cancel_out() {
     let records =
         [machine("a", 100), resume(600), machine("a", 900), resume(-600), machine("b", 5)];
     folder.sat("papers/T1.journal", "T1", &[&records[..], &[RecordKind::HandIn]].concat());
-    let told = matters(&folder, "T1");
+    let notices = matters(&folder, "T1");
     // The boot clock advanced by 800 seconds, the wall clock by 601.
     let expected = [
         Notice::Resumed { times: 2, away: 600 },
@@ -320,14 +323,14 @@ fn closed_time_does_not_cancel_out() {
         Notice::OtherStart { times: 1 },
         Notice::ClockSet { at: 2000, by: -199 },
     ];
-    assert_eq!(told, expected);
+    assert_eq!(notices, expected);
 }
 
 /// A sitting that started at another time than the others, because of a changed clock or another place, is reported.
 #[test]
 fn a_sitting_at_another_time_is_reported() {
     let folder = built_by("it", 4, &str::to_owned);
-    let told = |by: i64| {
+    let notices = |by: i64| {
         let mut folder = folder.clone();
         for candidate in ["T1", "T2", "T3", "T4"] {
             let by = if candidate == "T2" { by } else { 0 };
@@ -342,10 +345,10 @@ fn a_sitting_at_another_time_is_reported() {
         matters(&folder, "T2")
     };
     for by in [0, 1200, -2400] {
-        assert_eq!(told(by), [], "{by}");
+        assert_eq!(notices(by), [], "{by}");
     }
     for by in [3600, -3600, 86_400, -3 * 86_400] {
-        assert_eq!(told(by), [Notice::OtherTime { by }], "{by}");
+        assert_eq!(notices(by), [Notice::OtherTime { by }], "{by}");
     }
 }
 
@@ -364,9 +367,9 @@ fn a_sitting_on_another_day_is_reported_in_an_examination() {
     let stage = String::from_utf8(folder.files["stage.toml"].clone()).unwrap();
     folder.put("stage.toml", format!("kind = \"examination\"\n{stage}"));
     let marking = StageManager::new(&folder).mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-    let told: Vec<&Notice> =
+    let notices: Vec<&Notice> =
         marking.marked.sheets.notices_of("T1").map(|one| &one.notice).collect();
-    assert_eq!(told, [&Notice::Strange { what: JournalRule::OtherDay, line: 1 }]);
+    assert_eq!(notices, [&Notice::Strange { what: JournalRule::OtherDay, line: 1 }]);
 }
 
 /// In a valid chain, time that goes back breaks a rule but is no damage.

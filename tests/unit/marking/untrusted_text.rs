@@ -104,8 +104,8 @@ proptest! {
     #[test]
     fn reports_escape_text_of_candidates(said in hostile()) {
         let folder = sat(&said);
-        let mut office = StageManager::new(&folder);
-        let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        let mut manager = StageManager::new(&folder);
+        let marking = manager.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
         let all = results::results(&marking.basis, marking.marked);
         prop_assert!(!all.problems.is_empty() && all.candidates.len() == 2);
         let is_damaged = |problem: &SheetProblem| matches!(problem.matter, Some(Notice::Damaged { .. }));
@@ -125,9 +125,9 @@ proptest! {
                 prop_assert!(is_text(&text), "{name}: {text:?}");
             }
             let mut docs = vec![summary::summary(&words, &all)];
-            let heard = office.hear_appeal("T2", "1").unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            let heard = manager.hear_appeal("T2", "1").unwrap_or_else(|refusal| panic!("{refusal:?}"));
             docs.push(appeal::appeal(&words, &heard));
-            let (diff, _) = office.regrade(&[], false).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            let (diff, _) = manager.regrade(&[], false).unwrap_or_else(|refusal| panic!("{refusal:?}"));
             docs.push(regrade::regrade(&words, &diff, &all));
             for text in docs.iter().flat_map(told) {
                 prop_assert!(is_text(&text), "{text:?}");

@@ -144,7 +144,7 @@ fn failing_writes_lose_no_answer_reported_as_saved() {
     }
 }
 
-fn failing(paper: &Paper, disk: &FaultyDisk, told: &str) {
+fn failing(paper: &Paper, disk: &FaultyDisk, label: &str) {
     let mut sitting = begun(paper, disk.clone());
     let mut said = vec![GivenAnswer::default(); paper.questions.len()];
     for (step, line) in LINES.iter().enumerate() {
@@ -153,7 +153,7 @@ fn failing(paper: &Paper, disk: &FaultyDisk, told: &str) {
         let mut tries = 0;
         loop {
             tries += 1;
-            assert!(tries < 10, "{told}: {line}");
+            assert!(tries < 10, "{label}: {line}");
             // Answers may be changed, and the disk may contain a record that was never reported as saved.
             let before = said.clone();
             let result = sitting.execute(line, &now);
@@ -163,14 +163,14 @@ fn failing(paper: &Paper, disk: &FaultyDisk, told: &str) {
             {
                 said[place] = sitting.view(&now).answers[place].clone();
             }
-            assert_eq!(sitting.view(&now).answers, said, "{told}: {line}");
+            assert_eq!(sitting.view(&now).answers, said, "{label}: {line}");
             let sheet = disk.journal().sheet(said.len()).unwrap();
             let CommandOutcome::Unsaved { place, .. } = result else {
-                assert_eq!(sheet.answers, said, "{told}: {line}");
+                assert_eq!(sheet.answers, said, "{label}: {line}");
                 break;
             };
             for (other, given) in sheet.answers.iter().enumerate() {
-                assert!(other == place || *given == before[other], "{told}: {line}");
+                assert!(other == place || *given == before[other], "{label}: {line}");
             }
         }
     }
@@ -182,11 +182,11 @@ fn failing(paper: &Paper, disk: &FaultyDisk, told: &str) {
         }
         end = sitting.execute("sì", &now);
     }
-    assert_eq!(end, CommandOutcome::HandedIn, "{told}");
+    assert_eq!(end, CommandOutcome::HandedIn, "{label}");
     let journal = disk.journal();
     let sheet = journal.sheet(said.len()).unwrap();
-    assert_eq!((journal.torn_bytes, sheet.handed_in), (0, true), "{told}");
-    assert_eq!((sheet.answers, journal.head), (said, sitting.head()), "{told}");
+    assert_eq!((journal.torn_bytes, sheet.handed_in), (0, true), "{label}");
+    assert_eq!((sheet.answers, journal.head), (said, sitting.head()), "{label}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `FromStr` and `Display` of the game: what one writes, the other reads back equal.
 //!
-//! English letters, as in PBN; [`notation`](super::notation) reads Italian honours too. With the feature `serde` each type is
+//! English letters, as in PBN; [`notation`] reads Italian honours too. With the feature `serde` each type is
 //! serialised as its text.
 
 use std::fmt;
