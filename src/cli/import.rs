@@ -103,7 +103,7 @@ fn named<'q>(
     let mut asked: HashMap<String, usize> = HashMap::new();
     let lawless = |question: &&LmsQuestion| law.is_none() && !is_id(&question.id);
     if let Some(first) = questions.iter().position(|question| lawless(&question)) {
-        let (number, name) = (first + 1, said(&questions[first]));
+        let (number, name) = (first + 1, title_for_id(&questions[first]));
         let others = questions.iter().filter(lawless).count() - 1;
         let text =
             say!(shell.words, "import-needs-law", number = number, name = name, others = others);
@@ -111,7 +111,7 @@ fn named<'q>(
     }
     for question in questions {
         let id = match law {
-            Some(law) if !is_id(&question.id) => format!("{law}-{}", slug(&said(question))),
+            Some(law) if !is_id(&question.id) => format!("{law}-{}", slug(&title_for_id(question))),
             Some(_) | None => question.id.clone(),
         };
         let count = asked.entry(id.clone()).or_insert(1);
@@ -126,7 +126,7 @@ fn named<'q>(
 }
 
 /// What identifies a question: its id in the other program, its title, or the start of its text.
-fn said(question: &LmsQuestion) -> String {
+fn title_for_id(question: &LmsQuestion) -> String {
     let text = || match question.text.first() {
         Some(TextPart::Paragraph(text) | TextPart::Diagram(text)) => text.clone(),
         None => String::new(),

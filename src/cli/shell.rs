@@ -165,7 +165,7 @@ impl Shell {
 
     /// Asks for a line; `None` at the end of the input. If the input is not typed on a terminal, the answer is echoed.
     pub fn ask(&self, prompt: &str, quiet: bool) -> Result<Option<String>, Failure> {
-        self.asked(|text| if quiet { Ok(()) } else { self.print(text) }, prompt)
+        self.read_answer(|text| if quiet { Ok(()) } else { self.print(text) }, prompt)
     }
 
     /// Asks for a line on the error stream, because the output is for a program.
@@ -175,10 +175,10 @@ impl Shell {
             let _ = write!(anstream::stderr(), "{text}");
             Ok(())
         };
-        self.asked(tell, prompt)
+        self.read_answer(tell, prompt)
     }
 
-    fn asked(
+    fn read_answer(
         &self,
         tell: impl Fn(&str) -> Result<(), Failure>,
         prompt: &str,

@@ -60,7 +60,7 @@ pub(super) fn is_deal(line: &str) -> bool {
 
 impl ImportedBoard {
     /// The contract, stated or derived from the auction.
-    fn made(&self) -> Option<Contract> {
+    fn stated_contract(&self) -> Option<Contract> {
         let stated = self.contract.as_ref().and_then(|text| parse_contract(text).ok());
         let bid = || {
             let auction = parse_auction(self.dealer?, self.auction.as_ref()?).ok()?;
@@ -91,7 +91,7 @@ impl ImportedBoard {
 
     /// Builds the tricks of a play: `next` gives the next card of the player whose turn it is; `None` ends the play.
     fn played(&mut self, mut next: impl FnMut(Seat) -> Option<String>) {
-        let Some(contract) = self.made() else { return };
+        let Some(contract) = self.stated_contract() else { return };
         let mut leader = contract.leader();
         for _ in 0..13 {
             let mut trick = Trick::new(leader);

@@ -72,14 +72,18 @@ fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]
             .with("classname", suite.name.trim_end_matches(".toml").replace('/', "."))
             .with("file", &suite.name);
         suite.tests += 1;
-        let case = told(&mut suite, case, &found);
+        let case = with_problems(&mut suite, case, &found);
         suite.cases.push(case);
     }
     suite
 }
 
 /// Adds a test with all its problems in one failure, since JUnit allows one for each test.
-fn told(suite: &mut TestSuite, case: XmlElement, found: &[&ReportedProblem]) -> XmlElement {
+fn with_problems(
+    suite: &mut TestSuite,
+    case: XmlElement,
+    found: &[&ReportedProblem],
+) -> XmlElement {
     let (weak, wrong): (Vec<&ReportedProblem>, Vec<&ReportedProblem>) =
         found.iter().partition(|found| found.level == Severity::Weak);
     let text = |all: &[&ReportedProblem]| {

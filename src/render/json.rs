@@ -146,7 +146,7 @@ pub fn ruling(
             .collect(),
         open: open(words, &tree, edition),
         immaterial: ruling.immaterial().map(|inquiry| inquiry.full_key()).collect(),
-        matters: matters(words, ruling, edition),
+        matters: incidents(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
         idle: idle_events(&question.record, ruling)
             .into_iter()
@@ -188,28 +188,32 @@ fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<Inquir
         decisions: decisions(words, branch.decisions.iter().copied(), edition),
         open: self::open(words, branch, edition),
     });
-    Some(asked(words, open.question, branches.collect()))
+    Some(inquiry_json(words, open.question, branches.collect()))
 }
 
 /// The incidents with any decision, inquiry or message.
-fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson> {
+fn incidents(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson> {
     let parts = ruling.parts.iter().map(|part| IncidentJson {
         settled: decisions(words, &part.decisions, edition),
-        open: part.open.as_ref().map(|open| matter(words, open, edition)),
+        open: part.open.as_ref().map(|open| open_inquiry(words, open, edition)),
     });
     parts.filter(|incident| !incident.settled.is_empty() || incident.open.is_some()).collect()
 }
 
-fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> InquiryJson<InquiryAnswerJson> {
+fn open_inquiry(
+    words: &Words,
+    open: &OpenQuestion,
+    edition: Edition,
+) -> InquiryJson<InquiryAnswerJson> {
     let branches = open.branches.iter().map(|(answer, branch)| InquiryAnswerJson {
         answer: open.question.fact.reply_key(*answer),
         states: reply(words, open.question, *answer),
-        matters: matters(words, branch, edition),
+        matters: incidents(words, branch, edition),
     });
-    asked(words, open.question, branches.collect())
+    inquiry_json(words, open.question, branches.collect())
 }
 
-fn asked<B>(words: &Words, asked: FactQuestion, branches: Vec<B>) -> InquiryJson<B> {
+fn inquiry_json<B>(words: &Words, asked: FactQuestion, branches: Vec<B>) -> InquiryJson<B> {
     InquiryJson {
         fact: asked.fact.key,
         key: asked.full_key(),

@@ -29,7 +29,7 @@ pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, editio
     if question.is_inquiry() {
         for (inquiry, law) in open_questions(ruling) {
             let (law, inquiry) = (number(law, edition), asked(words, inquiry));
-            doc.text(say!(words, "lesson-open", law = law, inquiry = inquiry));
+            doc.text(say!(words, "lesson-open", law = law, question = inquiry));
         }
         return doc;
     }

@@ -32,8 +32,8 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
                 say!(
                     words,
                     "mark-parts-old",
-                    before = kept(words, before),
-                    after = kept(words, after)
+                    before = salvaged_answers(words, before),
+                    after = salvaged_answers(words, after)
                 )
             } else {
                 parts.iter().map(|part| self::part(words, part)).collect::<Vec<_>>().join(" ")
@@ -133,7 +133,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
         Notice::OtherStart { times } => say!(words, "mark-note-other-start", count = *times),
         Notice::OtherTime { by } => {
             let (direction, by) = (if *by < 0 { "before" } else { "after" }, by.abs());
-            say!(words, "mark-note-other-time", direction = direction, by = signed(words, by))
+            say!(words, "mark-note-other-time", way = direction, by = signed(words, by))
         }
         Notice::WentBack { by } => say!(words, "mark-note-went-back", by = signed(words, *by)),
         Notice::ReceiptAlone { candidate } => {
@@ -204,7 +204,7 @@ fn part(words: &Words, part: &SalvagedPart) -> String {
         minute = minute,
         lines = lines,
         count = count,
-        answers = kept(words, &part.answers)
+        answers = salvaged_answers(words, &part.answers)
     )
 }
 
@@ -226,7 +226,7 @@ fn missing(words: &Words, what: MissingProof) -> String {
 }
 
 /// Answers by their numbers and letters in the paper: `1 b; 4 a c [45C]`.
-fn kept(words: &Words, kept: &[SalvagedAnswer]) -> String {
+fn salvaged_answers(words: &Words, kept: &[SalvagedAnswer]) -> String {
     let answer = |kept: &SalvagedAnswer| {
         let mut said = kept.question.to_string();
         if kept.chosen.is_empty() {

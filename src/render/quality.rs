@@ -21,7 +21,7 @@ pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     doc.text(say!(words, "quality-intro")).blank();
     let names = say!(words, "quality-columns");
     let mut lines = vec![row(names.split('|').map(str::to_owned))];
-    lines.extend(quality.blind.iter().map(|blind| found(words, blind)));
+    lines.extend(quality.blind.iter().map(|blind| habit_results(words, blind)));
     lines.extend(bounds(words, quality));
     doc.verbatim(lines).blank();
     doc.text(say!(words, "quality-legend"));
@@ -53,7 +53,7 @@ pub fn table(words: &Words, quality: &BankQuality) -> Doc {
 }
 
 /// What answering habits achieve in an edition and a language.
-fn found(words: &Words, blind: &BlindHabitResults) -> String {
+fn habit_results(words: &Words, blind: &BlindHabitResults) -> String {
     let number = |number: f64| decimal(words, number, 1);
     let too_far: Vec<BlindHabit> = blind.exceeded_habits().collect();
     let name = format!("{} {}", blind.edition.year(), blind.language.code());

@@ -65,7 +65,7 @@ pub fn of(
     terms: &RulingTerms,
 ) -> Option<LmsQuestion> {
     let mut contrasts = OptionContrasts::new(question, terms);
-    made(words, case, question, terms, |option| objections(words, &mut contrasts, option))
+    build(words, case, question, terms, |option| objections(words, &mut contrasts, option))
 }
 
 /// A question with the refutations of wrong options only, without the search for contrasts.
@@ -75,10 +75,10 @@ pub fn brief(
     question: &Question,
     terms: &RulingTerms,
 ) -> Option<LmsQuestion> {
-    made(words, case, question, terms, |_| Vec::new())
+    build(words, case, question, terms, |_| Vec::new())
 }
 
-fn made(
+fn build(
     words: &Words,
     case: &Case,
     question: &Question,

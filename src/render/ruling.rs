@@ -182,7 +182,7 @@ pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, wh
                 doc.item(1, line);
             }
             if let Some(open) = &part.open {
-                asked(words, open, 1, &mut doc);
+                inquiry_line(words, open, 1, &mut doc);
             }
         }
     }
@@ -232,7 +232,7 @@ fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
 }
 
 /// The open inquiry, and who answers it.
-fn asked(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
+fn inquiry_line(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
     let question = question(words, open.question);
     let label = match (open.question.fact.asker, open.question.about.who) {
         (Asker::Player, Some(who)) => say!(words, "open-choice", who = words.seat(who)),
@@ -258,7 +258,7 @@ fn open(
     depth: u8,
     doc: &mut Doc,
 ) {
-    asked(words, open, depth, doc);
+    inquiry_line(words, open, depth, doc);
     if open.branches.is_empty() {
         doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
     }

@@ -46,7 +46,7 @@ fn of<'r>(results: &'r Value, candidate: &str) -> Option<&'r Value> {
     results["candidates"].as_array().unwrap().iter().find(|one| one["id"] == candidate)
 }
 
-fn matter<'r>(results: &'r Value, kind: &str) -> &'r Value {
+fn notice<'r>(results: &'r Value, kind: &str) -> &'r Value {
     let mut problems = results["problems"].as_array().unwrap().iter();
     let problem = problems.find(|problem| problem["matter"]["kind"] == kind);
     &problem.unwrap_or_else(|| panic!("no {kind} in {results}"))["matter"]
@@ -65,7 +65,7 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         let results = stage.results();
         assert!(of(&results, "T1").is_none() && of(&results, "T2").is_some());
         assert_eq!(results["unmarked"][0]["why"], "refused");
-        let seen = matter(&results, "damaged");
+        let seen = notice(&results, "damaged");
         let questions = |name: &str| {
             let kept = seen[name].as_array().unwrap().iter();
             kept.map(|one| one["question"].as_u64().unwrap()).collect::<Vec<_>>()
@@ -107,7 +107,7 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
             (&candidate["score"], &candidate["salvaged"]["extent"]),
             (&200.into(), &both.as_str().into())
         );
-        assert_eq!(matter(&results, "salvaged")["extent"], both);
+        assert_eq!(notice(&results, "salvaged")["extent"], both);
         let page = fs::read_to_string(stage.path("results/T1.txt")).unwrap();
         let page = flat(&page);
         assert!(

@@ -77,7 +77,7 @@ fn all_of(path: &Path) -> String {
 }
 
 /// The output of each of these commands.
-fn told(
+fn outputs(
     (id, edition, lang): (&str, Option<&str>, &str),
     which: impl Fn(&str) -> bool,
 ) -> BTreeMap<&'static str, String> {
@@ -114,7 +114,7 @@ fn every_command_that_shows_an_answer_names_the_edition() {
     for lang in ["it", "en"] {
         for (edition, year) in [(None, "2017"), (Some("2007"), "2007")] {
             let names = names(year, lang);
-            for (command, text) in told((OTHER_KEY, edition, lang), |_| true) {
+            for (command, text) in outputs((OTHER_KEY, edition, lang), |_| true) {
                 let text = text.replace("\": ", "\":");
                 let is_said = names.iter().any(|name| text.contains(name));
                 // All editions are proved, and named one after the other.
@@ -150,7 +150,7 @@ fn a_correction_names_editions_with_another_answer() {
     ] {
         for (id, says) in [(OTHER_KEY, key), (OTHER_RULING, ruling)] {
             let json = format!("\"otherwise\":[{{\"edition\":{other}");
-            for (command, text) in told((id, Some(year), lang), corrects) {
+            for (command, text) in outputs((id, Some(year), lang), corrects) {
                 let is_said = text.contains(says) || text.contains(&json);
                 assert!(is_said, "{command} {lang} {year}: {says}: {text}");
             }

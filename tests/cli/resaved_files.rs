@@ -28,7 +28,7 @@ fn stage(ids: &[&str]) -> (TestStage, Vec<String>) {
 }
 
 /// The kinds of notices for each candidate.
-fn told(results: &Value) -> Vec<(String, String)> {
+fn notice_kinds(results: &Value) -> Vec<(String, String)> {
     let text = |problem: &Value, key: &str| problem[key].as_str().unwrap_or_default().to_owned();
     let problems = results["problems"].as_array().unwrap();
     problems
@@ -61,7 +61,7 @@ fn a_journal_counts_under_any_file_name() {
     let results = stage.results();
     let marked = results["candidates"].as_array().unwrap();
     assert_eq!(marked.len(), ids.len(), "{}", results["problems"]);
-    let copied: Vec<String> = told(&results)
+    let copied: Vec<String> = notice_kinds(&results)
         .into_iter()
         .filter_map(|(candidate, kind)| (kind == "copied").then_some(candidate))
         .collect();
@@ -83,7 +83,7 @@ fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
     fs::write(stage.path("receipts.csv"), rows).unwrap();
     let run = stage.run(&["mark", "."]);
     let results = stage.results();
-    let output = told(&results);
+    let output = notice_kinds(&results);
     assert!(output.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{output:?}");
     let said = run.stderr_text();
     assert!(said.contains("«7»") && said.contains("«007»"), "{said}");

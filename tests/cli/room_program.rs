@@ -35,7 +35,7 @@ fn pieces() -> HashSet<Vec<u8>> {
 }
 
 /// How many of the pieces the binary contains. A hash lookup happens only where two bytes begin some piece.
-fn found(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
+fn count_pieces(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     let begins = |one: u8, two: u8| usize::from(one) << 8 | usize::from(two);
     let mut likely = vec![false; 1 << 16];
     for piece in pieces {
@@ -67,8 +67,8 @@ fn has(program: &[u8], text: &str) -> bool {
 fn it_contains_no_laws_and_no_bank() {
     let (room_binary, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
     let pieces = pieces();
-    assert!(found(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
-    assert_eq!(found(&room_binary, &pieces), 0);
+    assert!(count_pieces(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
+    assert_eq!(count_pieces(&room_binary, &pieces), 0);
     let names: BTreeSet<String> = embedded()
         .iter()
         .filter_map(|(name, _)| Path::new(name).file_stem()?.to_str().map(str::to_owned))

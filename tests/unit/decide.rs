@@ -30,7 +30,7 @@ fn events(question: &Question) -> Vec<String> {
 }
 
 /// The dialogue at the table of a question, in its first edition, after its events were typed.
-fn told(question: &Question) -> Dialogue {
+fn dialogue_after_events(question: &Question) -> Dialogue {
     let mut dialogue =
         Dialogue::for_case(CaseDraft::of_table(question), terms(question.editions[0]));
     for event in events(question) {
@@ -106,7 +106,7 @@ fn a_case_is_written_as_it_was_read() {
 #[test]
 fn the_ruling_of_a_case_is_reached() {
     for question in all_items().iter().filter(|question| is_asked(question)) {
-        let mut dialogue = told(question);
+        let mut dialogue = dialogue_after_events(question);
         let found = |inquiry: FactQuestion| {
             let given = question.preset_answers.iter().filter(|given| given.answers(inquiry));
             let precise =
@@ -145,7 +145,7 @@ fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
         // If there are more, a sample spread over the tree.
         for leaf in leaves.iter().step_by(leaves.len().div_ceil(MOST_WAYS)) {
             path_count += 1;
-            let mut dialogue = told(&bare);
+            let mut dialogue = dialogue_after_events(&bare);
             let taken = |inquiry: FactQuestion| {
                 let answer = leaf.answers.iter().find(|(asked, _)| *asked == inquiry);
                 Some(answer.unwrap_or_else(|| panic!("{}: {}", question.id, inquiry.full_key())).1)

@@ -90,7 +90,7 @@ fn rendered(text: &str) -> Vec<RenderedBlock> {
 }
 
 /// The blocks of a document, each item as deep as the items above it make it.
-fn said(doc: &Doc) -> Vec<RenderedBlock> {
+fn expected_blocks(doc: &Doc) -> Vec<RenderedBlock> {
     let one = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let line =
         |line: &RichText| one(&line.iter().map(|piece| piece.text.as_str()).collect::<String>());
@@ -171,7 +171,7 @@ proptest! {
     #[test]
     fn the_rendered_text_is_the_documents(doc in document()) {
         let text = render(&doc);
-        prop_assert_eq!(rendered(&text), said(&doc), "{}", text);
+        prop_assert_eq!(rendered(&text), expected_blocks(&doc), "{}", text);
     }
 }
 
@@ -186,5 +186,5 @@ fn letters_of_options_are_rendered_in_order() {
     let expected = "Quale?\n\n- **c)** Il re. **[giusta]**\n- **a)** L'asso. **[giusta]**\n- **b)** 1. Nessuna. \
                     **[giusta]**\n\nDopo.\n";
     assert_eq!(render(&doc), expected);
-    assert_eq!(rendered(expected), said(&doc));
+    assert_eq!(rendered(expected), expected_blocks(&doc));
 }

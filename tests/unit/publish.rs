@@ -17,7 +17,7 @@ fn terms() -> RulingTerms {
     RulingTerms { edition: Edition::Y2017, ..RulingTerms::default() }
 }
 
-fn standing(bank: &[Case]) -> Vec<(&Case, &Question)> {
+fn questions_of_edition(bank: &[Case]) -> Vec<(&Case, &Question)> {
     let questions =
         bank.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)));
     questions.filter(|(_, question)| question.belongs_to(Edition::Y2017)).collect()
@@ -26,7 +26,7 @@ fn standing(bank: &[Case]) -> Vec<(&Case, &Question)> {
 fn questions(language: Language, count: usize) -> Vec<QuestionView> {
     let words = Words::new(language, false);
     let bank = common::bank();
-    let all = standing(&bank);
+    let all = questions_of_edition(&bank);
     all.iter()
         .take(count)
         .map(|(case, question)| of(&words, case, question, &terms()).unwrap())
@@ -34,7 +34,7 @@ fn questions(language: Language, count: usize) -> Vec<QuestionView> {
 }
 
 /// Every path through a tree: its answers and its decisions.
-fn ways(
+fn collect_paths(
     node: &WhatIfNode,
     path: &[String],
     decided: &BTreeSet<String>,
@@ -47,7 +47,7 @@ fn ways(
         Some(open) => {
             for answer in &open.answers {
                 let path = [path, std::slice::from_ref(&answer.key)].concat();
-                ways(&answer.then, &path, &decided, found);
+                collect_paths(&answer.then, &path, &decided, found);
             }
         }
     }
@@ -67,11 +67,11 @@ fn what_if_rules_as_the_engine_does_under_the_same_assumptions() {
     let words = Words::new(Language::English, false);
     let bank = common::bank();
     let (mut trees, mut compared) = (0, 0);
-    for (_, question) in standing(&bank) {
+    for (_, question) in questions_of_edition(&bank) {
         let Some(node) = tree(&words, question, &terms()) else { continue };
         trees += 1;
         let mut found = Vec::new();
-        ways(&node, &[], &BTreeSet::new(), &mut found);
+        collect_paths(&node, &[], &BTreeSet::new(), &mut found);
         for (path, decided) in found {
             let supposed: Vec<PresetAnswer> = path.iter().map(|text| assumed(text)).collect();
             let mut question = question.clone();
@@ -101,7 +101,7 @@ fn the_what_if_path_of_the_case_has_its_ruling() {
     let words = Words::new(Language::English, false);
     let bank = common::bank();
     let mut settled = 0;
-    for (case, question) in standing(&bank) {
+    for (case, question) in questions_of_edition(&bank) {
         let view = of(&words, case, question, &terms()).unwrap();
         let Some(mut node) = view.whatif.as_ref() else { continue };
         let mut told: BTreeSet<String> = node.decided.iter().map(|one| one.text.clone()).collect();

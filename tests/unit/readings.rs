@@ -120,7 +120,7 @@ fn a_call_from_dummy_does_not_end_words_about_declarers_own_card() {
 }
 
 /// The record of a question up to an event, followed by these acts.
-fn told(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
+fn reading_codes(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
     let mut question = item(id);
     question.record.events.truncate(events);
     question.record.events.extend(then.iter().map(|(by, act)| Event { by: *by, act: *act }));
@@ -138,14 +138,20 @@ fn events_without_a_use_are_unread() {
     // many.
     let east_plays = (east, Act::Plays { card: three, manner: PlayManner::Play });
     let changes = (east, Act::Corrects { card: queen, of: None });
-    assert_eq!(told("63-05", 2, &[east_plays]), [0; 0]);
-    assert_eq!(told("63-05", 2, &[east_plays, changes]), [0; 0]);
+    assert_eq!(reading_codes("63-05", 2, &[east_plays]), [0; 0]);
+    assert_eq!(reading_codes("63-05", 2, &[east_plays, changes]), [0; 0]);
     // Attention is drawn to nothing, and nobody has conceded.
-    assert_eq!(told("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]), [2, 3]);
+    assert_eq!(
+        reading_codes("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]),
+        [2, 3]
+    );
     // After a revoke the same words have a meaning.
     let discards =
         (east, Act::Plays { card: card(Suit::Diamonds, Rank::Five), manner: PlayManner::Play });
-    assert_eq!(told("63-05", 2, &[discards, changes, (west, Act::DrawsAttention)]), [0; 0]);
+    assert_eq!(
+        reading_codes("63-05", 2, &[discards, changes, (west, Act::DrawsAttention)]),
+        [0; 0]
+    );
 }
 
 #[test]

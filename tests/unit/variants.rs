@@ -176,13 +176,13 @@ fn most_questions_turn_and_are_renamed() {
 }
 
 /// A question with this stem, in both languages.
-fn told(it: &str, en: &str) -> Question {
+fn question_with_stem(it: &str, en: &str) -> Question {
     let (it, en) = (it.to_owned(), en.to_owned());
     Question { text: Bilingual { it, en }, options: Vec::new(), ..common::item("46-22") }
 }
 
 fn turned(it: &str, en: &str, quarters: u8) -> Option<(String, String)> {
-    let varied = told(it, en).varied(Variant { quarters, ..Variant::AS_WRITTEN })?;
+    let varied = question_with_stem(it, en).varied(Variant { quarters, ..Variant::AS_WRITTEN })?;
     Some((varied.text.it, varied.text.en))
 }
 
@@ -222,7 +222,7 @@ fn a_text_with_other_forms_of_seats_is_not_turned() {
 
 /// The suits that some variant of a text renames.
 fn renamed(it: &str, en: &str) -> String {
-    let question = told(it, en);
+    let question = question_with_stem(it, en);
     let others = question.variants(false, true);
     let moves = |suit: &&Suit| others.iter().any(|variant| variant.suits.suit(**suit) != **suit);
     Suit::ALL.iter().filter(moves).map(|suit| suit.letter()).collect()

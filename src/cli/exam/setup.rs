@@ -66,7 +66,7 @@ impl<'p> SittingSetup<'p> {
             let text = say!(words, "sitting-no-lock");
             screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
         }
-        match self.found(screen.shell, &opened.bytes)? {
+        match self.parsed_journal(screen.shell, &opened.bytes)? {
             None => self.begin(screen, opened),
             Some((journal, sheet)) if sheet.handed_in => {
                 self.hand_out(screen, journal.head, &journal.checkpoints, sheet.expired)?;
@@ -83,7 +83,7 @@ impl<'p> SittingSetup<'p> {
         error: &io::Error,
     ) -> Result<StartedSitting<'p>, Failure> {
         if let Ok(bytes) = super::bytes(screen.shell, &self.journal)
-            && let Some((journal, sheet)) = self.found(screen.shell, &bytes)?
+            && let Some((journal, sheet)) = self.parsed_journal(screen.shell, &bytes)?
             && sheet.handed_in
         {
             self.hand_out(screen, journal.head, &journal.checkpoints, sheet.expired)?;
@@ -98,7 +98,7 @@ impl<'p> SittingSetup<'p> {
     }
 
     /// Parses these bytes as the journal of this paper and candidate; `None` if no record is complete.
-    fn found(
+    fn parsed_journal(
         &self,
         shell: &Shell,
         bytes: &[u8],

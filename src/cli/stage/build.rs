@@ -44,7 +44,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         ask_manager(shell, manager, |manager| manager.build(&prepared, &pool, &draw, &wording))?;
     write_fresh(shell, dir, &manager.fresh_files)?;
     write(shell, dir, &built)?;
-    told(shell, dir, &built)
+    report(shell, dir, &built)
 }
 
 /// Writes all questions generated for the stage, or none; from then on they belong to its folder.
@@ -107,7 +107,7 @@ fn written(path: &Path, bytes: &[u8], access: FileAccess) -> io::Result<()> {
     file.sync_all()
 }
 
-fn told(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
+fn report(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let (words, count, kept) = (&shell.words, built.papers.len(), built.kept);
     let (papers, lock) = (dir.join(PAPERS), dir.join(LOCK));
     let (papers, lock) = (papers.display().to_string(), lock.display().to_string());

@@ -44,7 +44,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
         doc.marked(0, mark, line);
     }
     doc.blank();
-    doc.append(given(words, appealed));
+    doc.append(answer_given(words, appealed));
     doc.append(refuted(words, appealed));
     doc.append(document(words, ruling, terms.edition, ReasonDepth::Everything)).blank();
     doc.append(hashes(words, appealed));
@@ -52,7 +52,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
 }
 
 /// The answer, its time, and its points.
-fn given(words: &Words, appealed: &Appeal) -> Doc {
+fn answer_given(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "appeal-answer"));
     for record in &appealed.journal.records {

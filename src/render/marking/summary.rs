@@ -82,7 +82,7 @@ pub fn by_status<'p>(
             NoticeStatus::Decided => "decided",
             NoticeStatus::Known => "known",
         };
-        let title = say!(words, "mark-problems", status = name);
+        let title = say!(words, "mark-problems", standing = name);
         (!problems.is_empty()).then_some((title, problems))
     })
 }

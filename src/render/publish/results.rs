@@ -47,7 +47,7 @@ fn drawn(number: f64) -> String {
 }
 
 /// A number with two decimals, in the language's notation.
-fn told(words: &Words, number: f64) -> String {
+fn two_decimals(words: &Words, number: f64) -> String {
     format!("{number:.2}").replace('.', &words.decimal_sign().to_string())
 }
 
@@ -111,8 +111,8 @@ fn bars(words: &Words, histogram: &Histogram) -> Vec<HistogramBar> {
             y: drawn(HEIGHT - MARGIN - height),
             width: drawn(width - 2.0),
             height: drawn(height),
-            from: told(words, step.from),
-            to: told(words, step.to),
+            from: two_decimals(words, step.from),
+            to: two_decimals(words, step.to),
             count: step.count,
             passes: histogram.pass_mark.is_none_or(|mark| step.from >= mark),
         }
@@ -131,8 +131,8 @@ fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
             x: drawn(MARGIN + across * facility.clamp(0.0, 1.0)),
             y: drawn(HEIGHT - MARGIN - up * (discrimination.clamp(-1.0, 1.0) + 1.0) / 2.0),
             id: question.id.clone(),
-            facility: told(words, facility),
-            discrimination: told(words, discrimination),
+            facility: two_decimals(words, facility),
+            discrimination: two_decimals(words, discrimination),
         })
     };
     statistics.questions.iter().filter_map(point).collect()

@@ -86,7 +86,7 @@ pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &
     };
     let time = left(words, view);
     let prompt = match page {
-        SittingPage::Question => format!("{} {time} > ", kept(words, view)),
+        SittingPage::Question => format!("{} {time} > ", saved_answer(words, view)),
         SittingPage::Review | SittingPage::Confirm => format!("{time} > "),
     };
     PageFrame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: ScrollMode::Typed }
@@ -128,7 +128,7 @@ pub fn question(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc 
     if question.clause {
         doc.text(say!(words, "sitting-asks-clause"));
     }
-    doc.line(vec![styled(kept(words, view), Style::Strong)]);
+    doc.line(vec![styled(saved_answer(words, view), Style::Strong)]);
     doc
 }
 
@@ -155,7 +155,7 @@ fn options(words: &Words, view: &SittingView<'_>, look: PageLayout, doc: &mut Do
 }
 
 /// The saved part of the answer to the displayed question.
-fn kept(words: &Words, view: &SittingView<'_>) -> String {
+fn saved_answer(words: &Words, view: &SittingView<'_>) -> String {
     let (question, given) = (view.question(), view.given());
     let mut sentences = Vec::new();
     if given.is_blank() && given.cited.is_none() {

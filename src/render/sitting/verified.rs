@@ -108,7 +108,7 @@ fn notes(words: &Words, sheet: &AnswerSheet, doc: &mut Doc) {
                     used = used,
                     clock = clock,
                     by = by,
-                    direction = direction
+                    way = direction
                 )
             }
             SittingNote::ClockSet { at, by, .. } => {

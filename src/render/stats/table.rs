@@ -72,7 +72,7 @@ pub fn across(
                 || [const { String::new() }; 3],
                 |stage| {
                     let right = stage.right.as_ref().map(|right| right.value);
-                    [stage.asked.to_string(), given(stage.facility), optional(right)]
+                    [stage.asked.to_string(), cell_or_empty(stage.facility), optional(right)]
                 },
             ));
         }
@@ -138,7 +138,7 @@ fn optional(value: Option<f64>) -> String {
 }
 
 /// The text of a number; empty if it is not given.
-fn given(value: StatResult<f64>) -> String {
+fn cell_or_empty(value: StatResult<f64>) -> String {
     optional(value.ok())
 }
 
@@ -171,12 +171,12 @@ fn question_row(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     let counts = [outcomes.right, outcomes.partial, outcomes.wrong, outcomes.blank];
     row.extend(counts.map(|count| count.to_string()));
     row.extend(share(question.right.as_ref()));
-    row.push(given(question.mean));
-    row.push(given(question.deviation));
+    row.push(cell_or_empty(question.mean));
+    row.push(cell_or_empty(question.deviation));
     row.extend(with_ends(question.facility.ok(), question.facility_interval.ok()));
     row.extend(estimate(question.discrimination));
-    row.push(given(question.efficiency));
-    row.push(given(question.weight));
+    row.push(cell_or_empty(question.efficiency));
+    row.push(cell_or_empty(question.weight));
     row.extend(estimate(question.point_biserial));
     let review = question.review.iter().map(|review| match review {
         ReviewReason::NegativeDiscrimination => say!(words, "stats-csv-negative"),

@@ -21,7 +21,7 @@ fn missing(what: &str) {
 }
 
 /// An installed program, if it exists.
-fn found(name: &str, path: &[&str]) -> Option<PathBuf> {
+fn installed_program(name: &str, path: &[&str]) -> Option<PathBuf> {
     let path = path.iter().fold(installed(), |whole, part| whole.join(part));
     if !path.exists() {
         missing(name);
@@ -40,7 +40,7 @@ pub fn file(name: &str) -> String {
 pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
     let place =
         if cfg!(windows) { ["python", "Scripts", "python"] } else { ["python", "bin", "python"] };
-    let python = found("the Python packages of tests/readers", &place)?;
+    let python = installed_program("the Python packages of tests/readers", &place)?;
     let mut command = Command::new(python);
     command.arg(file(script)).args(args).current_dir(folder).env("PYTHONDONTWRITEBYTECODE", "1");
     let output = command.output().unwrap();
@@ -64,7 +64,7 @@ pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<S
 
 /// The output of an npm program, and whether it succeeded; `None` if it is missing.
 pub fn node(name: &str, folder: &Path, args: &[&str]) -> Option<(bool, String)> {
-    let program = found(name, &["node_modules", ".bin", name])?;
+    let program = installed_program(name, &["node_modules", ".bin", name])?;
     let mut command = Command::new(program);
     // Runs without ICU, which not every machine has.
     command.env("DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1");

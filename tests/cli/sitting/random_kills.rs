@@ -252,7 +252,7 @@ fn seat(
         came.full +=
             usize::from(unsaved.iter().any(|sign| flat(&without_escapes(&text)).contains(sign)));
     }
-    if sitting_program.way == Interface::Json { said(&text) } else { shown(&text) }
+    if sitting_program.way == Interface::Json { saved_in_json(&text) } else { shown(&text) }
 }
 
 /// Starts a second process on the same paper; returns 1 if it was refused.
@@ -267,7 +267,7 @@ fn second(folder: &PaperFolder, sitting_program: SittingProgram) -> usize {
 }
 
 /// The answers reported as saved in JSON.
-fn said(events: &str) -> Vec<ChosenOptions> {
+fn saved_in_json(events: &str) -> Vec<ChosenOptions> {
     let whole = events.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let events = whole.filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let saved = events.filter(|event| event["kind"] == "saved");

@@ -56,7 +56,7 @@ fn garbage(_: Vec<u8>) -> Vec<u8> {
 }
 
 /// What is reported of the journal: the damage, and the questions answered before and after it.
-fn told(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) {
+fn reported_damage(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) {
     let results = folder.results();
     let [(sheet, Some(candidate), Notice::Damaged { damages, before, after, .. })] =
         &kinds(&results)[..]
@@ -88,22 +88,22 @@ fn answers_around_the_damage_are_listed_and_do_not_count() {
         for spoil in [digit, hash] {
             let folder = spoilt(&spoil, at);
             let expected = (damages.to_vec(), before.to_vec(), after.to_vec());
-            assert_eq!(told(&folder), expected, "{at:?}");
+            assert_eq!(reported_damage(&folder), expected, "{at:?}");
         }
     }
     // After an unreadable line, the next one has no predecessor to verify.
-    assert_eq!(told(&spoilt(&garbage, &[5])), (vec![(5, 6)], vec![1], vec![3]));
+    assert_eq!(reported_damage(&spoilt(&garbage, &[5])), (vec![(5, 6)], vec![1], vec![3]));
     // Removed lines: the next one has no predecessor, and neither have its successors.
     let mut folder = sat();
     let mut cut = lines(&folder);
     cut.drain(4..6);
     folder.put(NAME, cut.concat());
-    assert_eq!(told(&folder), (vec![(5, 5)], vec![1], vec![3]));
+    assert_eq!(reported_damage(&folder), (vec![(5, 5)], vec![1], vec![3]));
     // After the end record.
     let mut folder = sat();
     let after = [folder.files[NAME].clone(), b"10 4 mine\n".to_vec()].concat();
     folder.put(NAME, after);
-    assert_eq!(told(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
+    assert_eq!(reported_damage(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
 }
 
 /// The partial line of a killed write is no damage, in whatever line; nor is a file that is not a journal.

@@ -19,8 +19,8 @@ const NAME: &str = "papers/T1.journal";
 /// A stage whose room has a code, checkpoints, both or neither.
 fn stage(has_code: bool, has_checkpoints: bool) -> MemoryFolder {
     let checkpoints = if has_checkpoints { "[1]" } else { "[]" };
-    let forged = format!("[room]\ncode = {has_code}\ncheckpoints = {checkpoints}\n");
-    built_by("it", 1, &|rules| format!("{rules}{forged}"))
+    let room = format!("[room]\ncode = {has_code}\ncheckpoints = {checkpoints}\n");
+    built_by("it", 1, &|rules| format!("{rules}{room}"))
 }
 
 /// The answers of T1, all right or all wrong.

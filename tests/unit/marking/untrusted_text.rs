@@ -58,7 +58,7 @@ fn is_text(text: &str) -> bool {
     text.replace("\r\n", "\n").chars().all(|c| c == '\n' || !is_hidden(c))
 }
 
-fn told(doc: &Doc) -> [String; 2] {
+fn renderings(doc: &Doc) -> [String; 2] {
     [term::plain(doc), markdown::render(doc)]
 }
 
@@ -129,7 +129,7 @@ proptest! {
             docs.push(appeal::appeal(&words, &heard));
             let (diff, _) = manager.regrade(&[], false).unwrap_or_else(|refusal| panic!("{refusal:?}"));
             docs.push(regrade::regrade(&words, &diff, &all));
-            for text in docs.iter().flat_map(told) {
+            for text in docs.iter().flat_map(renderings) {
                 prop_assert!(is_text(&text), "{text:?}");
             }
         }
@@ -159,7 +159,7 @@ proptest! {
             for look in [sitting::PageLayout::Screen, sitting::PageLayout::Linear] {
                 docs.push(sitting::question(&words, &view, look));
             }
-            for text in docs.iter().flat_map(told) {
+            for text in docs.iter().flat_map(renderings) {
                 prop_assert!(is_text(&text), "{text:?}");
             }
             let shown = to_json_text(&sitting::question_json(&words, &view), false).unwrap();
