@@ -241,7 +241,7 @@ pub enum QuizJson<'q> {
         number: usize,
         total: usize,
         seed: u64,
-        /// The year of the edition on which it is to be answered.
+        /// The year of the edition under which the question is to be answered.
         edition: u16,
         id: &'q str,
         law: u8,

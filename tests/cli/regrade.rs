@@ -474,7 +474,7 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     );
 }
 
-/// Absent candidates are in the results, and a resumed sitting does not make the statistics doubt a sheet.
+/// Absent candidates appear in the results, and the statistics do not flag a sheet because its sitting was resumed.
 #[test]
 fn absent_candidates_are_in_the_results_and_a_resumption_is_no_problem() {
     let (stage, _) = sat();

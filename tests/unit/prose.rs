@@ -141,7 +141,7 @@ fn written(language: Language, question: &Question) -> Vec<String> {
     all.map(|text| text.in_language(language).to_owned()).collect()
 }
 
-/// These texts, with its table, its events, and the ruling.
+/// All the sentences of a question: its own texts, and those printed for its table, its events and its ruling.
 fn sentences(words: &Words, question: &Question, edition: Edition) -> Vec<String> {
     let mut all = written(words.language(), question);
     let terms = RulingTerms { edition, ..RulingTerms::default() };

@@ -52,7 +52,8 @@ fn rulings_in_the_bank_have_possible_effects() {
     assert_eq!(found, []);
 }
 
-/// The Laws with two neighbours exchanged in the order for leads, or for plays, out of turn; 0 exchanges none.
+/// Hears an incident with two neighbouring clauses swapped in the order for leads out of turn (`LEAD`), or for plays
+/// out of turn (`PLAY`); 0 swaps none.
 fn turned_around<const LEAD: usize, const PLAY: usize>(
     h: &mut Hearing<'_>,
     incident: &Incident,

@@ -260,7 +260,8 @@ fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_description() {
             }
         }
         for list in WordList::ALL {
-            // Grades describe the table before the events: no event has them.
+            // Whether a penalty card is major or minor is stated only for the table before the events; no event has
+            // this value.
             let stands = event_verbs().any(|verb| {
                 verb.all_details()
                     .any(|d| d.kind == arbitro_laws::record::acts::ValueKind::Word(list))

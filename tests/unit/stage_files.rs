@@ -133,7 +133,7 @@ fn items(part: &str) -> BTreeSet<String> {
     items.filter_map(|item| item.split('`').next()).map(str::to_owned).collect()
 }
 
-/// The item about a kind.
+/// Returns the list item of the manual that describes this kind.
 fn item<'p>(part: &'p str, kind: &str) -> &'p str {
     let begun = format!("\n- `{kind}`");
     let at = part.find(&begun).unwrap_or_else(|| panic!("nothing of {kind}")) + 1;

@@ -83,8 +83,8 @@ pub fn prove<F: Sync>(
     proved
 }
 
-/// Reads files that are all proved and have no two questions of the same id; `None` if they are not, in which case
-/// [`prove`] lists the problems.
+/// Reads the files. Returns `None` if one of them is not proved or if two questions have the same id; [`prove`] then
+/// lists the problems.
 pub fn proved_cases(
     sources: &[SourceFile],
     terms: &[RulingTerms],

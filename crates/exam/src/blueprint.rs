@@ -332,7 +332,7 @@ mod tests {
         assert_eq!(assign(&[2, 2, 1], &eligible, 5), Err(vec![expected]));
     }
 
-    /// Compares with all ways of choosing, on small blueprints.
+    /// Compares the result of `assign` with an exhaustive search, on small blueprints.
     #[test]
     fn a_blueprint_is_met_exactly_when_it_can_be() {
         let subsets: Vec<Vec<usize>> =

@@ -48,8 +48,8 @@ impl Digest {
     }
 }
 
-/// Whether two receipts, checkpoint codes or room codes are the same as copied: case, spaces and dashes are ignored, and
-/// the digits 0, 1 and 8, which no code has, are read as the letters O, I and B.
+/// Whether two receipts, checkpoint codes or room codes are equal, allowing for how people copy them: case, spaces and
+/// dashes are ignored, and the digits 0, 1 and 8, which no code has, are read as the letters O, I and B.
 pub fn same_receipt(one: &str, two: &str) -> bool {
     let letter = |c: char| match c.to_ascii_uppercase() {
         '0' => 'O',

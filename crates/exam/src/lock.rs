@@ -237,7 +237,8 @@ pub enum LockError {
     /// The rules of scoring do not match their hash.
     #[error("the scoring is not the one that was hashed")]
     Scoring,
-    /// A paper has a question that the first line does not have.
+    /// A paper contains a question that is not among the questions of the stage, which the first line of the lock
+    /// lists.
     #[error("line {line}: {question} is not among the questions of the stage")]
     NoSuchQuestion {
         /// The line of the paper, from 1.

@@ -417,7 +417,7 @@ pub struct SheetNotice {
     pub notice: Notice,
 }
 
-/// Returns the milliseconds after which no answer counts, for this many minutes; `None` without a limit.
+/// Converts a time limit in minutes to the milliseconds after which no answer counts; `None` if there is no limit.
 pub fn time_limit_ms(minutes: u32) -> Option<u64> {
     // One second more, for the record written when the time is up.
     (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)

@@ -149,7 +149,7 @@ mark-room-differs = the journal has the room code { $code }, the one read aloud 
 mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
 mark-checkpoint = at minute { $minute } this journal showed { $code }, but { $copied } was copied: this is not the journal that the candidate had on the screen.
 mark-contradicts = { $value } is { $there } here and { $lock } in stage.lock: one of the two files was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
-mark-paper-changed = It is not the paper that was built (stage.lock has a different hash): it was changed afterwards. Marking follows stage.lock; put back the paper that the candidate was given, or take it out of the folder.
+mark-paper-changed = It is not the paper that was built (stage.lock has a different hash): it was changed afterwards. Marking follows stage.lock; restore the paper that the candidate was given, or remove the changed one from the folder.
 mark-note-late = { $count ->
     [one] One answer was given
    *[other] { $count } answers were given

@@ -122,7 +122,7 @@ sitting-review-legend = Number, answer, clause; - blank, ! to review.
 sitting-review-prompt = Number of a question, enter for the first blank one, h hand in, ? help >{" "}
 sitting-review-done-prompt = Number of a question, h or enter to hand in, ? help >{" "}
 sitting-confirm = Hand in?
-sitting-confirm-final = After handing in nothing can be changed.
+sitting-confirm-final = Once you hand in, nothing can be changed.
 sitting-confirm-prompt = yes to hand in, anything else to go on >{" "}
 
 sitting-handed-in = Handed in

@@ -236,7 +236,7 @@ became-deed = ruled on: { $kind ->
     [cards-inspected] cards to be inspected
     [statement] words about the tricks
     [revoke-settled] revoke to be settled
-    [penalty-weighed] penalty card held in the play
+    [penalty-weighed] penalty card during the play
     [choosing] a choice that is not his to make
    *[card-turned] card turned face down
     }
@@ -587,7 +587,7 @@ error-nothing-told = there is nothing to rule on: at least one event is needed.
 error-table-untold = what was told waits for the table: { $missing ->
     [contract] the contract and the declarer are needed first, like 3NT S.
     [declarer] the declarer is missing (N, E, S, W).
-    [tricks] the tricks already made are missing, like 7 1.
+    [tricks] the tricks already won by each side are missing, for example 7 1.
     [leader] who leads to this trick is missing (N, E, S, W).
    *[trick] the cards of this trick are missing, like H4 HK.
 }

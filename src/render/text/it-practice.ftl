@@ -148,8 +148,8 @@ progress-due = { $count ->
     [one] Oggi 1 clausola da ripassare: arbitro quiz --review.
    *[other] Oggi { $count } clausole da ripassare: arbitro quiz --review.
 } { $tomorrow ->
-    [one] Fino a domani: 1.
-   *[other] Fino a domani: { $tomorrow }.
+    [one] Entro domani: 1.
+   *[other] Entro domani: { $tomorrow }.
 }
 progress-law = Articolo
 progress-mastery = Padronanza

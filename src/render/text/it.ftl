@@ -245,7 +245,7 @@ became-deed = fatto: { $kind ->
     [cards-inspected] carte da rivedere
     [statement] parole sulle prese
     [revoke-settled] renonce da regolare
-    [penalty-weighed] carta penalizzata avuta nel gioco
+    [penalty-weighed] carta penalizzata durante il gioco
     [choosing] scelta che non gli spetta
    *[card-turned] carta coperta
     }
@@ -847,7 +847,7 @@ A104 = TOML non valido: { $kind ->
     .help = correggi la sintassi in questo punto; il resto del file è stato letto lo stesso
     .explain = Il file non rispetta la sintassi TOML nel punto indicato. La lettura continua oltre, perciò si vedono anche gli altri problemi; qualcuno può essere solo una conseguenza di questo.
 A105 = chiave sconosciuta: { $key }
-    .help = qui si conoscono: { $known }
+    .help = qui sono ammesse: { $known }
     .explain = Una chiave sconosciuta è di solito un errore di battitura: ciò che dice andrebbe perduto senza avviso.
 A106 = manca la chiave { $key }
     .help = aggiungila

@@ -43,7 +43,7 @@ fn garbage_stages_and_rosters_are_read_or_reported() {
 fn a_lock_changed_anywhere_is_detected() {
     let text = fs::read_to_string(sat().path("stage.lock")).unwrap();
     assert!(StageLock::read(&text).is_ok());
-    // Except the line end of its last line.
+    // The line end of the last line is left out: changing it is not an error.
     let whole = text.trim_end();
     for spoilt in spoilt(whole) {
         assert!(StageLock::read(&spoilt).is_err(), "{spoilt}");

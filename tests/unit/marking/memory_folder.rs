@@ -125,7 +125,7 @@ impl MemoryFolder {
         write(paper, &records).unwrap()
     }
 
-    /// The hash of the paper, and the records of such a journal.
+    /// The hash of the candidate's paper, and the records of the journal that [`journal`] writes.
     pub fn records(&self, candidate: &str, records: &[RecordKind]) -> (Digest, Vec<JournalRecord>) {
         let own = self.lock().paper(candidate).map(|paper| paper.paper);
         let paper = own.unwrap_or_else(|| Digest::of("no paper"));

@@ -41,7 +41,7 @@ fn names(story: &Story<'_>, card: PlayedCard) -> bool {
     in_events || penalties.any(|it| it == card) || exposed.any(|it| it == card)
 }
 
-/// Whether every edition gives all the claims.
+/// Whether an option with these claims is right in every edition.
 pub fn is_right(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
     ruled_story.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())

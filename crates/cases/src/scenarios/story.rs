@@ -330,7 +330,7 @@ impl<'b> Story<'b> {
         Some((by, card))
     }
 
-    /// Returns the natural card of the player in turn.
+    /// Returns the card that the player in turn would normally play.
     pub fn would_play(&self) -> Option<Card> {
         board::next(&self.position, self.contract())
     }
@@ -396,7 +396,7 @@ impl<'b> Story<'b> {
         opponent
     }
 
-    /// Lets that opponent call the director.
+    /// Makes the opponent chosen by [`opponent_of`] call the director.
     pub fn noticed_by_opponent_of(&mut self, by: Seat) {
         let opponent = self.opponent_of(by);
         self.call_director(opponent);

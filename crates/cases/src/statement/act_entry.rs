@@ -156,7 +156,7 @@ impl ParsedLine {
         }
     }
 
-    /// What is told of this player.
+    /// Returns the parsed line with this player as the one who acts.
     pub(super) fn of_player(self, by: Seat) -> ParsedLine {
         let mut told = if let ParsedLine::WithoutPlayer(told) = self { *told } else { self };
         if let Some(telling) = told.telling_mut() {

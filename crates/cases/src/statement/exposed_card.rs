@@ -53,7 +53,7 @@ impl DialogueState {
     }
 }
 
-/// Whether his partner could see the card that he showed, where it is told who did.
+/// Whether the partner of the player who showed the card could see it, if the line states who saw it.
 fn seen_by_partner(telling: &ActDraft, seen: &str) -> Option<PresetAnswer> {
     let ActValue::Seats(seats) = typed_input::value(ValueKind::Seats, seen, None)? else {
         return None;

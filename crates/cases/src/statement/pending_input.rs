@@ -98,7 +98,7 @@ impl DialogueState {
         account(line, Some(self.contract_or_any())).unwrap_or_default().told
     }
 
-    /// What was typed and waits to be taken, the first of it.
+    /// Removes and returns the first piece of input that is still to be processed.
     pub(super) fn takes_waiting(&mut self) -> Option<PendingInput> {
         if !self.rest_of_line.is_empty() {
             return Some(PendingInput::Told(self.rest_of_line.remove(0)));

@@ -19,8 +19,8 @@ fn could_follow() -> Option<&'static Fact> {
 }
 
 impl DialogueState {
-    /// A player did not follow suit: with a card that lies in a trick, or with one that is asked now. The cards of the
-    /// trick are asked where none is known.
+    /// Records that a player did not follow suit, with a card already in a trick or with one that the dialogue now asks
+    /// for. The cards of the trick are asked where none is known.
     pub(super) fn take_not_followed(
         &self,
         telling: ActDraft,
@@ -108,7 +108,7 @@ impl DialogueState {
         self.record_revoke(by, card.ok_or(AnswerRefusal::Unexpected)?, led)
     }
 
-    /// A player who is said to have revoked has put out this card: he had one of the suit led.
+    /// Records that this player revoked with this card, and that he held a card of the suit led.
     pub(super) fn record_revoke(
         &mut self,
         by: Seat,

@@ -140,7 +140,7 @@ pub enum JournalError {
         /// The hash of that paper.
         found: Digest,
     },
-    /// The journal is of another candidate.
+    /// The journal belongs to another candidate.
     #[error("the journal of another candidate: {found}")]
     OtherCandidate {
         /// That candidate's id.

@@ -173,7 +173,7 @@ impl CollectedSheets {
         }
     }
 
-    /// Adds notices on sittings that began, by their clock, at another time than the others.
+    /// Adds notices about sittings that, by their own clocks, began at a different time from the others.
     fn notice_times(&mut self, lock: &StageLock) {
         let least = lock.papers.iter().map(|paper| paper.minutes).min().unwrap_or(0);
         let begun = self.usable.iter().filter_map(|(candidate, sheet)| {

@@ -99,7 +99,7 @@ impl Position {
         self.deal.possible_cards(seat) - self.gone
     }
 
-    /// Those of them that it may legally play to the trick in progress.
+    /// The cards that this hand may hold and could legally play to the trick in progress.
     pub fn possibly_legal(&self, seat: Seat) -> Hand {
         let held = self.possibly_held(seat);
         match self.suit_led() {

@@ -110,7 +110,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Hears hands that began with a wrong number of cards. If none has more than thirteen, Law 14 applies.
+/// Hears an incident in which hands began with a wrong number of cards. If none has more than thirteen, Law 14 applies.
 pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     let from_him = [it.by, it.by.lho(), it.by.partner(), it.by.rho()];
     let with = |hands: &BySeat<bool>| from_him.into_iter().filter(|seat| hands[*seat]).collect();

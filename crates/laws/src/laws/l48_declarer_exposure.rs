@@ -75,7 +75,8 @@ pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingRes
     })
 }
 
-/// Hears a card of declarer or dummy that goes back: it is no penalty card, whatever information it gave.
+/// Hears the withdrawal of a card of declarer or dummy: the card does not become a penalty card, whatever information
+/// it gave.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     no_penalty(h, by, card)?;
     l47::told_by_declarers(h, by, card, WithdrawalFault::Own)

@@ -128,8 +128,8 @@ impl Table<'_> {
         self.what_followed(index as Moment).played(on_table)
     }
 
-    /// Whether attention at `attention` concerns the incident at `moment`. It does not if a later incident to
-    /// which attention was not drawn separately comes between them.
+    /// Whether the attention drawn at moment `attention` concerns the incident at `moment`. It does not if a later
+    /// incident to which attention was not drawn separately comes between them.
     pub(super) fn concerns(&self, attention: Moment, moment: Moment) -> bool {
         let drawn = |from: Moment| {
             let between = usize::from(from) + 1..usize::from(attention);

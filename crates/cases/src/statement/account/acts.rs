@@ -54,7 +54,7 @@ impl<'t> Reader<'t> {
         }
         let clause = &clauses[at];
         if denies(clause) {
-            // What is not so tells nothing; the rest of the line may.
+            // A negated clause states no act; the rest of the line may state one.
             self.leaves(clause);
             return (clauses.len() > 1).then(|| (Vec::new(), at + 1));
         }

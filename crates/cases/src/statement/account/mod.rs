@@ -71,7 +71,7 @@ fn is_story(telling: &ActDraft, contract: Option<Contract>) -> bool {
     let clauses = || clauses(pieces(&telling.about, contract)).into_iter();
     match telling.line.verb.about {
         ValueKind::Call => clauses().any(|clause| clause.has_act() && clause.has_player()),
-        // "Ha scoperto" is no word of what he holds.
+        // A clause such as "ha scoperto" is an act, not a statement about the cards held.
         ValueKind::Holding => clauses().any(|clause| clause.has_act()),
         _ => false,
     }

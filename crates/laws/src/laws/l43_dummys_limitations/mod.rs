@@ -313,7 +313,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     liable_to_penalty(h, dummy, true)
 }
 
-/// Hears dummy who looks at the hand of declarer or of a defender.
+/// Hears an incident in which dummy looks at declarer's or a defender's hand.
 fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> HearingResult {
     let on_his_own = h.has(&edition_rules::RIGHTS_LOST_ON_PURPOSE);
     if at_declarers {

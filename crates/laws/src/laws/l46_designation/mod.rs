@@ -312,7 +312,8 @@ pub fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &FROM_DUMMY)
 }
 
-/// Hears a defender who names the card that dummy plays, as the first to speak after a call that named none.
+/// Hears an incident in which a defender, the first to speak after declarer's call named no card, designates the card
+/// to be played from dummy.
 fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResult {
     let dummy = h.table().contract().dummy();
     let phrase = call.spoken.said;

@@ -282,8 +282,8 @@ pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) ->
     if stays { left_known(h, leader) } else { Ok(()) }
 }
 
-/// Decides who may use the information from the penalty cards of the leader's partner that stay: he leads
-/// while they are visible.
+/// Decides who may use the information from those penalty cards of the leader's partner that stay on the table, since
+/// the leader can see them when he leads.
 pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
     for penalty in cards {

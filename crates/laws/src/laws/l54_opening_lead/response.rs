@@ -150,7 +150,7 @@ fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     faced.filter(|(moment, _)| precedes(*moment, chosen))
 }
 
-/// Whether declarer saw a card that dummy dropped or held, after the lead and before he chose in words.
+/// Whether declarer saw a card that dummy dropped or showed after the lead and before declarer stated his choice.
 fn has_seen(h: &Hearing<'_>, dummy: Seat) -> bool {
     let declarer = h.table().contract().declarer;
     let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);

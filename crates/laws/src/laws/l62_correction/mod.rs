@@ -82,7 +82,7 @@ static B2: Clause = Clause {
     asks: &[],
     see: &["43B2(b)", "48A", "50A"],
 };
-/// In 2017 this is 61C. The wording of 2017: source: general knowledge.
+/// In 2017 this is 61C. Source of the 2017 wording: general knowledge.
 static C3_INSPECTION: Clause = Clause {
     number: ByEdition::from(Y2007, "62C3").then(Y2017, "61C"),
     title: text("La renonce reclamata non apre le prese", "A claimed revoke opens no tricks"),

@@ -172,7 +172,7 @@ fn what_is_not_used_and_what_could_not_be_entered_is_said() {
         "{:?}",
         dialogue.unused()
     );
-    // What comes after an event that cannot be is named with it.
+    // When an event is rejected as impossible, the events after it on the line are reported too.
     let mut dialogue = after("3NT S", &[TRICK, &["plays C4; E drops CA; W drops S2"]].concat());
     dialogue.answer("E").unwrap();
     assert!(dialogue.line_rejection().is_some() && dialogue.dropped().len() == 2);
