@@ -1,4 +1,5 @@
-//! What other programs do to the files of a stage: journals with other names and line ends, ids without leading zeros.
+//! What other programs do to the files of a stage: journals with other names and line endings, ids without leading
+//! zeros.
 
 use std::fs;
 use std::path::Path;

@@ -42,7 +42,8 @@ fn contrasts(edition: Edition, mut visit: impl FnMut(&Question, &AnswerOption, O
     }
 }
 
-/// The option as read in a neighbouring situation: its claim there, in the wording of an edition.
+/// The option transferred to a neighbouring situation: those of its claims that apply in this edition, each with its
+/// decision translated to that situation.
 fn read_there(option: &AnswerOption, edits: &[Edit], edition: Edition) -> AnswerOption {
     let read = |decision| edits.iter().fold(decision, |decision, edit| edit.reads(decision));
     let stands = |claim: &&Claim| claim.applies_in(edition);

@@ -55,7 +55,7 @@ fn bounds() -> PaperRequirements {
     }
 }
 
-/// Records of a sitting, each with its second of sitting time and of the wall clock.
+/// Records of a sitting, each with its time in seconds: elapsed sitting time, then wall clock.
 type TimedEntries = Vec<(u64, i64, RecordKind)>;
 
 fn start(stage: &str, program: &str) -> RecordKind {

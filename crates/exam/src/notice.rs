@@ -423,7 +423,7 @@ pub fn time_limit_ms(minutes: u32) -> Option<u64> {
     (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)
 }
 
-/// The most resumptions that are not reported; crashes do not happen more often.
+/// The number of resumptions up to which none is reported; crashes alone are unlikely to cause more.
 const MAX_QUIET_RESUMES: usize = 3;
 
 /// The longest time between two ticks in seconds, which a killed program has not counted.

@@ -41,8 +41,8 @@ pub enum SeveralOptionsRule {
     /// The share (right options chosen - wrong options chosen) / right options of the mark of a right answer; a share of
     /// zero or less is a wrong answer.
     NetCorrect,
-    /// The share of options treated correctly, chosen or not, of the mark of a right answer; a share of zero is a wrong
-    /// answer.
+    /// The mark of a right answer, multiplied by the share of options treated correctly (right ones chosen, wrong ones
+    /// not); a share of zero is a wrong answer.
     EachOption,
 }
 

@@ -283,9 +283,9 @@ report-given = Answer: { $letters }.
 
 regrade-title = Marked again
 regrade-no-key = No right answer changes.
-regrade-key = { $id }: right was { $before }, now { $after }.
-regrade-same-key = { $id }: right is still { $before }.
-regrade-gone = { $id }: right was { $before }; the bank no longer has the question as it was shown.
+regrade-key = { $id }: the right answer was { $before }, and is now { $after }.
+regrade-same-key = { $id }: the right answer is still { $before }.
+regrade-gone = { $id }: the right answer was { $before }; the bank no longer has the question as it was shown.
 regrade-policy = { $policy ->
     [drop] It counts for nobody.
     [full] Full marks to all.

@@ -479,7 +479,7 @@ decide-kept = Understood: { $read }. It is kept until the table is known: { $typ
 decide-unused = Not used: { $words }. If it matters, tell it on a line of its own.
 decide-dropped = Not entered: { $read }.
 decide-word = "{ $word }"
-decide-kept-who = (who it was will be asked)
+decide-kept-who = (you will be asked who it was)
 decide-kept-revoke = { $who } does not follow { $suit ->
     [none] suit
    *[other] to { $suit }

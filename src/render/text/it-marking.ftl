@@ -198,13 +198,13 @@ journal-rule = { $rule ->
 mark-note-no-uptime = { $count ->
     [one] La seduta è stata ripresa una volta
    *[other] La seduta è stata ripresa { $count } volte
-} su una macchina il cui sistema non dice quando è stata avviata: per quel tratto si conosce solo l'orologio da parete. Dipende dal sistema, non dal candidato; se importa, guarda la macchina.
-mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'orologio da parete, e il tempo del fascicolo era di { $minutes ->
+} su una macchina il cui sistema non dice quando è stata avviata: per quel tratto si conosce solo l'orologio di sistema. Dipende dal sistema, non dal candidato; se importa, guarda la macchina.
+mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'orologio di sistema, e il tempo del fascicolo era di { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
 mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui è chiuso e i secondi prima di ogni chiusura non contano, fino a { $uncounted } in tutto. Chi lo chiude apposta guadagna tempo per pensare.
-mark-note-clock-set = La seduta è stata ripresa dopo { $at }, e nel frattempo l'orologio da parete si era scostato di { $by } da quello della macchina.
+mark-note-clock-set = La seduta è stata ripresa dopo { $at }, e nel frattempo l'orologio di sistema si era scostato di { $by } da quello della macchina.
 mark-note-other-start = { $count ->
     [one] La seduta è stata ripresa una volta
    *[other] La seduta è stata ripresa { $count } volte
@@ -286,9 +286,9 @@ report-given = Risposta: { $letters }.
 
 regrade-title = Correzione rifatta
 regrade-no-key = Nessuna risposta giusta cambia.
-regrade-key = { $id }: giusta era { $before }, ora { $after }.
-regrade-same-key = { $id }: giusta resta { $before }.
-regrade-gone = { $id }: giusta era { $before }; la raccolta non ha più la domanda come è stata mostrata.
+regrade-key = { $id }: la risposta giusta era { $before }, ora è { $after }.
+regrade-same-key = { $id }: la risposta giusta resta { $before }.
+regrade-gone = { $id }: la risposta giusta era { $before }; la raccolta non ha più la domanda come è stata mostrata.
 regrade-policy = { $policy ->
     [drop] Non conta per nessuno.
     [full] Punti pieni a tutti.

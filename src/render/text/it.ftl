@@ -491,7 +491,7 @@ decide-kept = Inteso: { $read }. Resta da parte finché non si conosce il tavolo
 decide-unused = Non usato: { $words }. Se conta, raccontalo in una riga a parte.
 decide-dropped = Non inserito: { $read }.
 decide-word = «{ $word }»
-decide-kept-who = (chi, si chiederà)
+decide-kept-who = (ti sarà chiesto chi è stato)
 decide-kept-revoke = { $who } non risponde a { $suit ->
     [none] colore
    *[other] { $suit }

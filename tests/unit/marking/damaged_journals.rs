@@ -183,7 +183,7 @@ fn a_decision_of_the_commission_counts_for_that_file() {
         StageManager::new(&other).hear_appeal("T1", "3"),
         Err(Refusal::NoSheet { .. })
     ));
-    // It can be withdrawn; an undamaged copy takes precedence by itself.
+    // The salvage decision can be withdrawn; an undamaged copy takes precedence even without that.
     assert_eq!(counts(&remarked(&folder, &["salvage:T1:none"]).unwrap()), None);
     let sound = sat();
     folder.put("copia/T1.journal", &sound.files[NAME]);

@@ -79,7 +79,7 @@ pub fn holding(position: &Position, seat: Seat, suit: Suit) -> Hand {
     position.deal.hands[seat].known().suit(suit)
 }
 
-/// Returns the card that the player in turn would play.
+/// Returns the card that the player whose turn it is would play.
 pub fn next(position: &Position, contract: Contract) -> Option<Card> {
     play::card(position, contract)
 }

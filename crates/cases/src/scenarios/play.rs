@@ -2,7 +2,7 @@
 
 use arbitro_laws::bridge::{Card, Contract, Hand, Position, Rank, Seat, Suit};
 
-/// Returns the card that the player in turn plays; `None` if nobody is in turn.
+/// Returns the card that the player whose turn it is plays; `None` if nobody is in turn.
 pub fn card(position: &Position, contract: Contract) -> Option<Card> {
     let seat = position.turn()?;
     let legal = position.legal(seat);
@@ -18,7 +18,7 @@ pub fn card(position: &Position, contract: Contract) -> Option<Card> {
     }
 }
 
-/// The player in turn, and his legal cards.
+/// The player whose turn it is, and his legal cards.
 struct PlayerView<'p> {
     position: &'p Position,
     contract: Contract,

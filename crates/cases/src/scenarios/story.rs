@@ -190,7 +190,7 @@ impl<'b> Story<'b> {
         self.contract().is_defender(seat)
     }
 
-    /// Returns the player in turn.
+    /// Returns the player whose turn it is.
     pub fn turn(&self) -> Option<Seat> {
         self.position.turn()
     }
@@ -322,7 +322,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// Lets the player in turn play his natural card.
+    /// Lets the player whose turn it is play his natural card.
     pub fn play_on(&mut self) -> Option<(Seat, Card)> {
         let by = self.turn()?;
         let card = board::next(&self.position, self.contract())?;
@@ -330,7 +330,7 @@ impl<'b> Story<'b> {
         Some((by, card))
     }
 
-    /// Returns the card that the player in turn would normally play.
+    /// Returns the card that the player whose turn it is would normally play.
     pub fn would_play(&self) -> Option<Card> {
         board::next(&self.position, self.contract())
     }

@@ -34,7 +34,7 @@ pub fn with_choice(
     recorded.unwrap_or(under)
 }
 
-/// Whether a player who has chosen so has still to name a suit, as the ruling under his choice says.
+/// Whether the player still has to name a suit, according to the ruling that follows from his choice.
 pub fn has_to_name_a_suit(under: &Ruling) -> bool {
     under.decisions().any(|ruled| {
         matches!(

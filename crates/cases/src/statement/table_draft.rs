@@ -25,7 +25,7 @@ pub struct TableDraft {
     pub deal: Deal,
     /// Tricks won by North-South and East-West before the play entered.
     pub won: [u8; 2],
-    /// Who won the trick before the play entered, and with what.
+    /// Who won the last trick before those entered here, and with which card.
     pub last: Option<(Seat, PlayedCard)>,
     /// Who leads to the first trick entered; `None`: it is the opening lead.
     pub on_lead: Option<Seat>,

@@ -54,7 +54,7 @@ pub enum ReportError {
     NoQuestion,
 }
 
-/// A sitting in Moodle, marked.
+/// A marked Moodle report: the attempts of all its candidates.
 pub struct ExternalSitting {
     /// What it was marked on.
     pub basis: MarkingBasis,

@@ -224,7 +224,7 @@ fn changed_keys(
     all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
 }
 
-/// Keeps for each candidate what was better before: the share of his paper's maximum, and the pass.
+/// Keeps each candidate's earlier score if it was a larger share of the paper's maximum, and his pass if he had passed.
 pub fn never_lower(before: &[CandidateResult], after: &mut [CandidateResult]) {
     let before: BTreeMap<&str, &CandidateResult> =
         before.iter().map(|old| (old.id.as_str(), old)).collect();

@@ -112,7 +112,8 @@ impl CollectedSheets {
             }
         }
         sheets.choose_diverging();
-        // The copies that count get their notice; other copies have one already.
+        // A renamed or rewritten journal gets a notice only if it counts: the others already have one that says why
+        // they do not.
         let counted =
             sheets.usable.iter().map(|(candidate, sheet)| (candidate.clone(), sheet.name.clone()));
         for (candidate, name) in counted.collect::<Vec<_>>() {

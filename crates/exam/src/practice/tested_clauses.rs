@@ -35,7 +35,7 @@ pub fn answer_record(
         let Some(clause) = clauses.first() else { break };
         let contrast = contrasts.for_option(option);
         let edit = contrast.as_ref().and_then(|contrast| contrast.edits.first());
-        // If no similar situation makes the option right, the clause itself was mistaken.
+        // If no similar situation makes the option right, what the candidate misunderstood is the clause itself.
         let overlooked = edit.map_or("clause", |edit| edit.oversight().key());
         let lure = format!("{clause}/{overlooked}");
         if mark.chosen.iter().any(|(chosen, _)| *chosen == option) && !fell.contains(&lure) {

@@ -128,7 +128,7 @@ pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
 }
 
 fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
-    // The end of the play shows that it went on, unless somebody claimed.
+    // If play has ended and nobody claimed, it must have gone on after the revoke.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
     let may_go_back = h.has(&edition_rules::MISLED_ESTABLISHES_NOTHING) && !over;

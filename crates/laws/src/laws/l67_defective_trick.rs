@@ -210,7 +210,7 @@ pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
     })
 }
 
-/// Hears cards put out at once, if nobody notices that there are several until both sides have played on.
+/// Hears the case of several cards played simultaneously that nobody notices until both sides have played on.
 pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let others: Vec<AccompanyingCard> = it.others.into_iter().flatten().collect();
     let faced = |other: &AccompanyingCard| other.visible != Some(false);

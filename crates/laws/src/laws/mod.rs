@@ -292,7 +292,7 @@ fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
         && with_it.iter().flatten().all(|it| is_settled(it.card))
 }
 
-/// Whether the incident puts out a card that was not in play.
+/// Whether the incident concerns a card that a player exposed, played or named and that was not yet in play.
 const fn puts_a_card_out(incident: &Incident) -> bool {
     match incident {
         Incident::LeadOutOfTurn(_)

@@ -7,7 +7,7 @@ use super::spoken::{Phrase, SpokenCall};
 /// An act of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// The player. A card of dummy is put out by dummy.
+    /// The player. For a card from dummy this is dummy, whoever called it.
     pub by: Seat,
     /// The act.
     pub act: Act,

@@ -181,7 +181,7 @@ impl<'m> Inquiry<'m> {
             keep_from = std::mem::take(&mut self.heard);
         };
         if self.repeats {
-            // The parts must have no other owner to be changed without a copy.
+            // The parts can be changed without copying them only if nothing else owns them.
             self.memo.clear();
             parts = without_repeats(parts);
         }

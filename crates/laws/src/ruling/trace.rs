@@ -45,7 +45,7 @@ pub enum TraceStep {
         /// Where the answer came from.
         source: AnswerSource,
     },
-    /// A point of doctrine is read in one way.
+    /// One of the readings of a point of doctrine is applied.
     Read(&'static DoctrinePoint, DoctrineReading),
     /// The open clause takes a decision.
     Decided(Decision),

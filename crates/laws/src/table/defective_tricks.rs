@@ -22,7 +22,7 @@ pub(super) struct UnnoticedDefect {
 }
 
 impl Table<'_> {
-    /// The incident of the player in turn who lets it pass.
+    /// The incident of the player whose turn it is who lets it pass.
     pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
         let followed = self.what_followed(index as Moment);
         let later = followed.played(self.position.on_table() + 1);

@@ -51,7 +51,7 @@ pub enum Effect {
     LeadPassesTo(Seat),
     /// Records that declarer has taken his lead back and has to lead from his other hand.
     LeadAgain,
-    /// Records that declarer has made his choice about the lead of the player in turn.
+    /// Records that declarer has made his choice about the lead of the player whose turn it is.
     SettleLead,
     /// Marks an event as dealt with, so that it is not read.
     Skip(Moment),

@@ -287,7 +287,7 @@ impl Table<'_> {
         }
     }
 
-    /// The incident of a card put out at the same time as a card of the player in turn, which is played
+    /// The incident of a card put out at the same time as a card of the player whose turn it is, which is played
     /// first.
     pub(super) fn at_once_with_turn(
         &mut self,

@@ -21,7 +21,7 @@ static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tric
     QuestionSubject::Rights("by"),
 ]);
 
-/// The player in turn does not follow suit though he could.
+/// The player whose turn it is does not follow suit though he could.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let it = revoke_scene(story, by)?;

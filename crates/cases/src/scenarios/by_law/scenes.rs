@@ -23,7 +23,7 @@ pub struct RevokeScene {
     pub played_card: Card,
 }
 
-/// The player in turn holds a few cards of the suit led, and mistakes another card for one of them.
+/// The player whose turn it is holds a few cards of the suit led, and mistakes another card for one of them.
 pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
     story.require((1..=3).contains(&story.suit(by, led).len()))?;

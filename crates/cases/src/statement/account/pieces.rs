@@ -183,7 +183,7 @@ fn is_small(pieces: &[Piece], at: usize, suit: usize, text: &str) -> bool {
         PieceKind::Meaning(Meaning::Of) => {
             at > 0 && matches!(pieces[at - 1].is, PieceKind::Meaning(Meaning::Low))
         }
-        // "A heart", but "a fiori" is Italian for "to clubs".
+        // Before a suit, "a" is an article in English ("a heart") and a preposition in Italian ("a fiori", to clubs).
         PieceKind::Meaning(Meaning::To) => {
             let word = text[pieces[suit].at.clone()].to_lowercase();
             let article = text[pieces[at].at.clone()].eq_ignore_ascii_case("a");

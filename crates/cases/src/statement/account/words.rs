@@ -1,4 +1,4 @@
-//! The words with which directors tell what happened, beside the names of players and cards.
+//! The words with which directors tell what happened, apart from the names of players and cards.
 
 /// What a player does with a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -128,7 +128,7 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
     // If dummy was on lead, the suit led is now that of the card named.
     let suit = h.table().position().suit_led();
     mend(h, it, suit)?;
-    // A request for a card that was on the table before concerns something else.
+    // A request to take back a card that was already on the table concerns something else.
     let concerns = |at: &Moment| {
         h.table().asked_back_at(*at).is_none_or(|asked| {
             asked == (it.hand, it.put)

@@ -271,8 +271,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
-    /// Whether, up to the next card put out after this moment, somebody speaks of the act of this side, or
-    /// its opponents undo it. What the side itself takes back settles nothing for the opponents.
+    /// Whether, up to the next card put out after this moment, somebody speaks of the act of this side, or its
+    /// opponents undo it. A card that the side takes back of its own accord does not count as a mention.
     pub fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =
             |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));
