@@ -396,7 +396,7 @@ impl<'b> Story<'b> {
         opponent
     }
 
-    /// Makes the opponent chosen by [`opponent_of`] call the director.
+    /// Makes the opponent chosen by [`opponent_of`](Story::opponent_of) call the director.
     pub fn noticed_by_opponent_of(&mut self, by: Seat) {
         let opponent = self.opponent_of(by);
         self.call_director(opponent);
