@@ -55,7 +55,7 @@ fn with_generator<T>(seed: u64, run: impl FnOnce(QuestionGenerator<'_>) -> T) ->
     let wanted =
         GenerationRequest { laws, tags, difficulties, editions, seed: RunSeed::stated(seed) };
     run(QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en })
-        .expect("there are recipes"))
+        .expect("there are scenarios"))
 }
 
 /// One fresh question: dealt, written, contrasted and proved.

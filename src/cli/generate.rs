@@ -80,7 +80,7 @@ fn laws(text: &str, editions: &[Edition]) -> Result<Vec<String>, String> {
 }
 
 fn no_scenario(shell: &Shell, asked: String) -> Failure {
-    shell.failure(say!(shell.words, "error-no-recipe", law = asked))
+    shell.failure(say!(shell.words, "error-no-scenario", law = asked))
 }
 
 /// Writes a file for each question into a folder, created if missing; each file states the Laws from which it was
@@ -133,7 +133,7 @@ fn print(
 /// Message: why no more questions could be generated.
 pub fn failure(shell: &Shell, exhausted: &GenerationError, count: usize) -> Failure {
     let message = match exhausted {
-        GenerationError::NoRecipe { asked } => return no_scenario(shell, asked.clone()),
+        GenerationError::NoScenario { asked } => return no_scenario(shell, asked.clone()),
         GenerationError::After(made) => {
             say!(shell.words, "error-generated-few", made = *made, count = count)
         }

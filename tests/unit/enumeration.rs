@@ -133,16 +133,7 @@ fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Eve
 }
 
 fn record(leader: Seat, events: Vec<Event>) -> Record {
-    Record {
-        contract: parse_contract("4S S").expect("a contract"),
-        auction: None,
-        start: start(leader),
-        penalty_cards: Vec::new(),
-        exposed: Vec::new(),
-        lead_faced: false,
-        dummy_spread: false,
-        events,
-    }
+    Record::new(parse_contract("4S S").expect("a contract"), start(leader), events)
 }
 
 /// The result of the enumeration.

@@ -38,19 +38,6 @@ fn start(contract: Contract, deal: Deal) -> Position {
     Position::new(deal, contract.strain.trumps(), Some(contract.leader()))
 }
 
-fn record(contract: Contract, start: Position, events: Vec<Event>) -> Record {
-    Record {
-        contract,
-        auction: None,
-        start,
-        penalty_cards: Vec::new(),
-        exposed: Vec::new(),
-        lead_faced: false,
-        dummy_spread: false,
-        events,
-    }
-}
-
 /// The first incident of a record.
 fn first_incident(record: &Record) -> Option<Incident> {
     record.table().advance()
@@ -82,7 +69,7 @@ proptest! {
     ) {
         let start = start(contract, deal);
         let (events, _) = legal_play(start, &choices);
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         prop_assert_eq!(record.faults(), vec![]);
         prop_assert_eq!(first_incident(&record), None);
     }
@@ -103,7 +90,7 @@ proptest! {
         }
         let card = *wrong.get(&others);
         events.push(plays(seat, card, PlayManner::Play));
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         match first_incident(&record) {
             Some(Incident::Revoke(it)) => {
                 prop_assert_eq!((it.by, it.card), (seat, PlayedCard::Exact(card)));
@@ -124,7 +111,7 @@ proptest! {
         let card = any_card(&position, seat, which);
         let manner = if leads { PlayManner::Lead } else { PlayManner::Play };
         events.push(plays(seat, card, manner));
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         let trick = position.trick.unwrap();
         let has_played = trick.card(seat).is_some() || trick.is_empty() && !choices.is_empty();
         match first_incident(&record) {
@@ -157,7 +144,7 @@ proptest! {
         let card = *which.get(&others);
         events.push(plays(seat, card, PlayManner::Play));
         let at = events.len() - 1;
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         prop_assert_eq!(record.faults(), vec![(at, RecordFault::NotHeld(seat, card.into()))]);
     }
 
@@ -172,7 +159,7 @@ proptest! {
         let card = *which.get(&others);
         let spoken = arbitro_laws::table::spoken::parse(&card.to_string()).unwrap();
         events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         prop_assert_eq!(record.faults(), vec![]);
         prop_assert!(matches!(first_incident(&record), Some(Incident::Designation(_))));
     }
@@ -191,7 +178,7 @@ proptest! {
         let spoken = arbitro_laws::table::spoken::parse(&called.to_string()).unwrap();
         events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
         events.push(plays(dummy, put, PlayManner::Play));
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         match first_incident(&record) {
             Some(Incident::Designation(it)) => prop_assert_eq!(it.put, Some(PlayedCard::Exact(put))),
             other => prop_assert!(false, "{:?}", other),
@@ -214,7 +201,7 @@ proptest! {
         let mut position = position;
         for (step, which, kind) in odd {
             let seat = Seat::North.turned(step);
-            let record = record(contract, start, events.clone());
+            let record = Record::new(contract, start, events.clone());
             let Some(mut acts) = acts(seat, &position, &record, kind, which) else { continue };
             let held: Vec<Card> = position.deal.hands[seat].known().iter().collect();
             let own = *which.get(&held);
@@ -235,7 +222,7 @@ proptest! {
             }
             events.push(event);
         }
-        let record = Record { exposed: exposed.collect(), ..record(contract, start, events) };
+        let record = Record { exposed: exposed.collect(), ..Record::new(contract, start, events) };
         let doctrine = arbitro_laws::ruling::Doctrine::default();
         for edition in arbitro_laws::ruling::Edition::ALL {
             let input =
@@ -296,7 +283,7 @@ proptest! {
         let Some((seat, trick)) = revoke else { return Ok(()) };
         events.push(Event { by: seat, act: Act::Ends(EndedPhase::Board) });
         events.push(Event { by: seat.lho(), act: Act::DrawsAttention });
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         let undercompensated = arbitro_laws::laws::fact("undercompensated").unwrap();
         let given = [PresetAnswer {
             fact: undercompensated, about: Subject::default(), answer: Answer::NO, source: AnswerSource::Director,
@@ -384,7 +371,7 @@ proptest! {
         let (mut events, position) = legal_play(start, &choices);
         let Some(corrected) = corrected_revoke(contract, &position, &how) else { return Ok(()) };
         events.extend(corrected.events);
-        let record = record(contract, start, events);
+        let record = Record::new(contract, start, events);
         prop_assert_eq!(record.faults(), vec![]);
         let keeps = |card: PlayedCard| PresetAnswer {
             fact: arbitro_laws::laws::fact("withdraw").unwrap(),

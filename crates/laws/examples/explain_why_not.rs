@@ -21,16 +21,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     // East discards a diamond on dummy's spade though he has spades.
     let events =
         vec![plays(Seat::North, "SK")?, plays(Seat::East, "D8")?, plays(Seat::South, "S3")?];
-    let record = Record {
-        contract,
-        auction: None,
-        start: Position::new(deal, contract.strain.trumps(), Some(Seat::North)),
-        penalty_cards: Vec::new(),
-        exposed: Vec::new(),
-        lead_faced: true,
-        dummy_spread: true,
-        events,
-    };
+    let start = Position::new(deal, contract.strain.trumps(), Some(Seat::North));
+    let record = Record::in_play(contract, start, events);
     let (edition, doctrine) = (Edition::default(), Doctrine::default());
     let input = RulingInput { record: &record, given: &[], edition, doctrine: &doctrine };
     for rejection in rule(input)?.rejected() {

@@ -14,16 +14,8 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let contract: Contract = "3NT S".parse()?;
     // North, dummy, is to lead; East leads the queen of hearts.
     let lead = Act::Plays { card: "HQ".parse()?, manner: PlayManner::default() };
-    let record = Record {
-        contract,
-        auction: None,
-        start: Position::new(deal, contract.strain.trumps(), Some(Seat::North)),
-        penalty_cards: Vec::new(),
-        exposed: Vec::new(),
-        lead_faced: true,
-        dummy_spread: true,
-        events: vec![Event { by: Seat::East, act: lead }],
-    };
+    let start = Position::new(deal, contract.strain.trumps(), Some(Seat::North));
+    let record = Record::in_play(contract, start, vec![Event { by: Seat::East, act: lead }]);
     assert!(record.faults().is_empty(), "these events can have happened");
 
     for edition in Edition::ALL {

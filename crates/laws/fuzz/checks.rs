@@ -34,14 +34,14 @@ fn reads_back<T: FromStr + Display + PartialEq + Debug>(text: &str) {
     }
 }
 
-/// A record that can have happened is ruled in every edition without a contradiction, and a table turned by a quarter gives the
-/// same decisions turned by a quarter.
+/// A record that can have happened is ruled in every edition without a contradiction, and a table turned by a quarter
+/// gives the same decisions turned by a quarter. Returns whether these bytes are such a record.
 ///
 /// # Errors
 ///
 /// The text of the deal or the contract of this file is wrong.
-pub fn ruling(bytes: &[u8]) -> Result<(), Box<dyn std::error::Error>> {
-    let Some(record) = record(bytes)? else { return Ok(()) };
+pub fn ruling(bytes: &[u8]) -> Result<bool, Box<dyn std::error::Error>> {
+    let Some(record) = record(bytes)? else { return Ok(false) };
     let doctrine = Doctrine::default();
     for edition in Edition::ALL {
         let decided = |record: &Record| -> Result<Vec<Decision>, Box<dyn std::error::Error>> {
@@ -57,7 +57,7 @@ pub fn ruling(bytes: &[u8]) -> Result<(), Box<dyn std::error::Error>> {
         let here = decided(&record)?.into_iter().map(|decision| decision.turned(1)).collect();
         assert_eq!(codes(here), codes(decided(&record.turned(1))?), "{record:?}");
     }
-    Ok(())
+    Ok(true)
 }
 
 /// The decisions of a ruling and of the answers to its questions, down to a depth.
@@ -77,16 +77,8 @@ fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
         "N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9".parse()?;
     let contract: Contract = CONTRACTS[usize::from(contract % 4)].parse()?;
     let seat = |byte: &u8| Seat::ALL[usize::from(byte % 4)];
-    let mut record = Record {
-        contract,
-        auction: None,
-        start: Position::new(deal, contract.strain.trumps(), Some(seat(leader))),
-        penalty_cards: Vec::new(),
-        exposed: Vec::new(),
-        lead_faced: true,
-        dummy_spread: true,
-        events: Vec::new(),
-    };
+    let start = Position::new(deal, contract.strain.trumps(), Some(seat(leader)));
+    let mut record = Record::in_play(contract, start, Vec::new());
     for event in events.chunks_exact(3).take(8) {
         let (by, card) = (seat(&event[0]), usize::from(event[2] % 52));
         let card: PlayedCard = Card::new(Suit::ALL[card / 13], Rank::ALL[card % 13]).into();

@@ -29,8 +29,8 @@ fn every_text_of_the_corpus_reads_back() {
 #[test]
 fn every_record_of_the_corpus_is_ruled_alike_at_a_turned_table() {
     let records = corpus("ruling");
-    assert!(records.len() > 10);
-    for record in records {
-        checks::ruling(&record).expect("a ruling without a contradiction");
-    }
+    let rules =
+        |record: &&Vec<u8>| checks::ruling(record).expect("a ruling without a contradiction");
+    let ruled = records.iter().filter(rules).count();
+    assert!(ruled > 40, "{ruled} of {}", records.len());
 }

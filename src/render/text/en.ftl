@@ -323,7 +323,7 @@ generated = { $count ->
     [one] One question written to { $path },
    *[other] { $count } questions written to { $path },
 } by the Laws of { $years }.
-error-no-recipe = No fresh questions can be written for { $law }. "arbitro list" shows the questions of the bank.
+error-no-scenario = No fresh questions can be written for { $law }. "arbitro list" shows the questions of the bank.
 error-generated-few = { $made ->
     [0] No fresh question
     [one] Only one fresh question

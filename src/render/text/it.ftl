@@ -335,7 +335,7 @@ generated = { $count ->
     [one] Una domanda scritta in { $path },
    *[other] { $count } domande scritte in { $path },
 } secondo il Codice { $years }.
-error-no-recipe = Per { $law } il programma non sa scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
+error-no-scenario = Per { $law } il programma non sa scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
     [one] Una sola domanda nuova

@@ -203,16 +203,7 @@ pub fn random_record(
     turns: &[StoryStep],
 ) -> RandomRecord {
     let start = Position::new(deal, contract.strain.trumps(), Some(contract.leader()));
-    let record = Record {
-        contract,
-        auction: None,
-        start,
-        penalty_cards: Vec::new(),
-        exposed: Vec::new(),
-        lead_faced: false,
-        dummy_spread: false,
-        events: Vec::new(),
-    };
+    let record = Record::new(contract, start, Vec::new());
     let mut story = RandomRecord { record, given: Vec::new(), edition };
     for turn in turns {
         let Some(position) = story.go_on(&turn.regular, &turn.reply) else { break };

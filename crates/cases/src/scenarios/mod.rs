@@ -76,7 +76,7 @@ pub struct GenerationRequest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GenerationError {
     /// No scenario has the requested Laws or tags.
-    NoRecipe {
+    NoScenario {
         /// What was requested.
         asked: String,
     },
@@ -156,7 +156,7 @@ impl<'n> QuestionGenerator<'n> {
     /// Creates a generator.
     ///
     /// # Errors
-    /// [`GenerationError::NoRecipe`] if no scenario has the requested Laws or tags.
+    /// [`GenerationError::NoScenario`] if no scenario has the requested Laws or tags.
     pub fn new(
         request: GenerationRequest,
         names: BilingualNames<'n>,
@@ -169,7 +169,7 @@ impl<'n> QuestionGenerator<'n> {
         let scenarios: Vec<&Scenario> = by_law::all().filter(matches).collect();
         if scenarios.is_empty() {
             let asked = if request.laws.is_empty() { request.tags } else { request.laws };
-            return Err(GenerationError::NoRecipe { asked: asked.join(", ") });
+            return Err(GenerationError::NoScenario { asked: asked.join(", ") });
         }
         Ok(QuestionGenerator {
             request,

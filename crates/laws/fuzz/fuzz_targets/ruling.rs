@@ -4,4 +4,6 @@
 #[allow(dead_code)]
 mod checks;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| checks::ruling(bytes).expect("a ruling"));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    checks::ruling(bytes).expect("a ruling");
+});

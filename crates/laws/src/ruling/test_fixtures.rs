@@ -19,14 +19,7 @@ pub(super) const fn clause(number: ByEdition<&'static str>) -> Clause {
 /// spades.
 pub(super) fn record(acts: &[Act]) -> Option<Record> {
     let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).ok()?;
-    Some(Record {
-        contract: parse_contract("1NT S").ok()?,
-        auction: None,
-        start: Position::new(deal, None, Some(Seat::North)),
-        penalty_cards: Vec::new(),
-        exposed: Vec::new(),
-        lead_faced: true,
-        dummy_spread: true,
-        events: acts.iter().map(|act| Event { by: Seat::South, act: *act }).collect(),
-    })
+    let events = acts.iter().map(|act| Event { by: Seat::South, act: *act }).collect();
+    let start = Position::new(deal, None, Some(Seat::North));
+    Some(Record::in_play(parse_contract("1NT S").ok()?, start, events))
 }

@@ -82,6 +82,25 @@ pub enum RecordFault {
 pub const MAX_EVENTS: usize = 120;
 
 impl Record {
+    /// A record that begins before the opening lead is faced, with no card exposed before it.
+    pub fn new(contract: Contract, start: Position, events: Vec<Event>) -> Record {
+        Record {
+            contract,
+            auction: None,
+            start,
+            penalty_cards: Vec::new(),
+            exposed: Vec::new(),
+            lead_faced: false,
+            dummy_spread: false,
+            events,
+        }
+    }
+
+    /// A record that begins with the opening lead faced and dummy spread, with no penalty card on the table.
+    pub fn in_play(contract: Contract, start: Position, events: Vec<Event>) -> Record {
+        Record { lead_faced: true, dummy_spread: true, ..Record::new(contract, start, events) }
+    }
+
     /// The impossible events, each with its index.
     pub fn faults(&self) -> Vec<(usize, RecordFault)> {
         if self.events.len() > MAX_EVENTS {

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 
 use super::scenes::defender;
 
-pub const RECIPES: &[&Scenario] = &[&PENALTY_CARD];
+pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD];
 
 static PENALTY_CARD: Scenario =
     scenario(12, "penalty-card", &["carta penalizzata", "punteggio arbitrale"], penalty_card)

@@ -6,7 +6,7 @@ use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[&FROM_PARTNER];
+pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER];
 
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner).tricks(2..=10);

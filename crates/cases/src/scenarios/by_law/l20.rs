@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[&WHO_ASKS, &WRONG_EXPLANATION];
+pub const SCENARIOS: &[&Scenario] = &[&WHO_ASKS, &WRONG_EXPLANATION];
 
 static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks).tricks(1..=10);
 

@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::ExplanationTopic;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY];
+pub const SCENARIOS: &[&Scenario] = &[&BEFORE_THE_LEAD, &IN_PLAY];
 
 static BEFORE_THE_LEAD: Scenario =
     scenario(21, "before-the-lead", &["errata informazione", "attacco iniziale"], before_the_lead)

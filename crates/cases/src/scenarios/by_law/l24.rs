@@ -5,7 +5,7 @@ use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[&DEFENDERS_CARD, &EITHER_SIDE];
+pub const SCENARIOS: &[&Scenario] = &[&DEFENDERS_CARD, &EITHER_SIDE];
 
 static DEFENDERS_CARD: Scenario =
     scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)

@@ -8,7 +8,7 @@ use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::answers;
 
-pub const RECIPES: &[&Scenario] = &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS];
+pub const SCENARIOS: &[&Scenario] = &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS];
 
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)

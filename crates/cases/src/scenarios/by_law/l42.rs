@@ -8,7 +8,7 @@ use arbitro_laws::ruling::text;
 
 use super::scenes::{RevokeScene, revoke_scene, wrong_hand};
 
-pub const RECIPES: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS];
+pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS];
 
 static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)

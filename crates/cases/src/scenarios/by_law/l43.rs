@@ -8,7 +8,7 @@ use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::{RevokeScene, defender, revoke_scene};
 
-pub const RECIPES: &[&Scenario] =
+pub const SCENARIOS: &[&Scenario] =
     &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS];
 
 static WARNS_WITHOUT_RIGHTS: Scenario =

@@ -5,7 +5,7 @@ use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[&ANOTHER_SUIT_LED];
+pub const SCENARIOS: &[&Scenario] = &[&ANOTHER_SUIT_LED];
 
 static ANOTHER_SUIT_LED: Scenario =
     scenario(44, "another-suit-led", &["morto", "rispondere a colore"], another_suit_led)

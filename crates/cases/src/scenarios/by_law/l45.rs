@@ -12,7 +12,7 @@ use arbitro_laws::record::event::{CardReach, Gesture};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[
+pub const SCENARIOS: &[&Scenario] = &[
     &CHANGED_CALL,
     &HELD_CARD,
     &dummy::TOUCHED,

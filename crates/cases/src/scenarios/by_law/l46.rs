@@ -7,7 +7,8 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[&INCOMPLETE, &IN_TRICK, &RANK_ALONE, &NOT_IN_DUMMY, &ANY_CARD];
+pub const SCENARIOS: &[&Scenario] =
+    &[&INCOMPLETE, &IN_TRICK, &RANK_ALONE, &NOT_IN_DUMMY, &ANY_CARD];
 
 static INCOMPLETE: Scenario =
     scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);

@@ -8,7 +8,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Scenario] =
+pub const SCENARIOS: &[&Scenario] =
     &[&SENT_TO_LEAD, &MISINFORMED, &OPPONENT_CHANGES, &unprovoked::SECOND_THOUGHT];
 
 static SENT_TO_LEAD: Scenario =

@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Scenario] = &[&EXPOSED, &FACED];
+pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED];
 
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);

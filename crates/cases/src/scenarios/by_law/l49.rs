@@ -6,7 +6,7 @@ use arbitro_laws::bridge::{BySeat, Hand};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
+pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
 
 static DROPPED: Scenario =
     scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 
 use super::scenes::{KnownCardScene, becomes_known, defender};
 
-pub const RECIPES: &[&Scenario] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
+pub const SCENARIOS: &[&Scenario] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
 
 /// The cards below the ten.
 pub(super) fn small(cards: Hand) -> Hand {

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 use super::l50::small;
 use super::scenes::{KnownCardScene, becomes_known};
 
-pub const RECIPES: &[&Scenario] = &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS];
+pub const SCENARIOS: &[&Scenario] = &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS];
 
 static SECOND_CARD: Scenario =
     scenario(51, "second-card", &["difensore", "carte penalizzate"], second_card)

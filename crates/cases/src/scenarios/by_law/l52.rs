@@ -10,7 +10,7 @@ use arbitro_laws::ruling::{Answer, text};
 use super::l50::small;
 use super::scenes::answers;
 
-pub const RECIPES: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER];
+pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER];
 
 static PLAYS_ANOTHER: Scenario =
     scenario(52, "plays-another", &["difensore", "carta penalizzata"], plays_another)

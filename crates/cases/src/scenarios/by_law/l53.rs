@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 use super::scenes::answers;
 use super::sentences::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Scenario] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
+pub const SCENARIOS: &[&Scenario] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
 
 static DEFENDER_LEADS: Scenario =
     scenario(53, "defender-leads", &["difensore", "fuori turno"], defender_leads)

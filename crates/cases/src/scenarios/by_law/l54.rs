@@ -9,7 +9,7 @@ use arbitro_laws::ruling::{Answer, text};
 use super::scenes::answers;
 use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Scenario] = &[&FACED, &FACE_DOWN, &DECLARING_SIDE];
+pub const SCENARIOS: &[&Scenario] = &[&FACED, &FACE_DOWN, &DECLARING_SIDE];
 
 static FACED: Scenario = scenario(54, "faced", &["attacco iniziale", "fuori turno"], faced)
     .tricks(1..=1)

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 
 use super::scenes::{answers, wrong_hand};
 
-pub const RECIPES: &[&Scenario] = &[&WRONG_HAND, &DEFENDER_ON_LEAD, &DUMMY_BY_HIMSELF];
+pub const SCENARIOS: &[&Scenario] = &[&WRONG_HAND, &DEFENDER_ON_LEAD, &DUMMY_BY_HIMSELF];
 
 static WRONG_HAND: Scenario =
     scenario(55, "wrong-hand", &["dichiarante", "fuori turno"], from_the_wrong_hand)

@@ -8,7 +8,7 @@ use arbitro_laws::ruling::text;
 
 use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Scenario] = &[&PARTNER_ON_LEAD, &RESTRICTION];
+pub const SCENARIOS: &[&Scenario] = &[&PARTNER_ON_LEAD, &RESTRICTION];
 
 static PARTNER_ON_LEAD: Scenario =
     scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)

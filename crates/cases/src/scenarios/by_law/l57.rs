@@ -8,7 +8,8 @@ use arbitro_laws::ruling::text;
 
 use super::sentences::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Scenario] = &[&BEFORE_PARTNER, &AFTER_PARTNER, &LEADS_EARLY, &DECLARER_EARLY];
+pub const SCENARIOS: &[&Scenario] =
+    &[&BEFORE_PARTNER, &AFTER_PARTNER, &LEADS_EARLY, &DECLARER_EARLY];
 
 static BEFORE_PARTNER: Scenario =
     scenario(57, "before-partner", &["difensore", "giocata prematura"], before_partner)

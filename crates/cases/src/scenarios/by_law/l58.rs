@@ -8,7 +8,7 @@ use arbitro_laws::ruling::{Answer, text};
 
 use super::sentences::{SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER];
+pub const SCENARIOS: &[&Scenario] = &[&TWO_CARDS, &WITH_PARTNER];
 
 static TWO_CARDS: Scenario = scenario(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)

@@ -6,7 +6,7 @@ use arbitro_laws::ruling::text;
 
 use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
 
-pub const RECIPES: &[&Scenario] = &[&PLAYS_ON, &NEXT_LEAD_COVERED];
+pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ON, &NEXT_LEAD_COVERED];
 
 static PLAYS_ON: Scenario =
     scenario(60, "plays-on", &["difensore", "fuori turno", "perdita del diritto"], plays_on)

@@ -7,7 +7,7 @@ use arbitro_laws::ruling::text;
 
 use super::scenes::{RevokeScene, revoke_scene};
 
-pub const RECIPES: &[&Scenario] = &[&REVOKE, &ASKS];
+pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS];
 
 static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke).tricks(2..=9).asks(&[
     QuestionSubject::Ruling,

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 use super::l61::revokes;
 use super::scenes::RevokeScene;
 
-pub const RECIPES: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH];
+pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH];
 
 static OTHERS_CHANGE: Scenario =
     scenario(62, "others-change", &["renonce", "ritiro"], others_change).tricks(2..=10).asks(&[

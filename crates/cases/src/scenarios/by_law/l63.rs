@@ -9,7 +9,7 @@ use super::l61::revokes;
 use super::scenes::RevokeScene;
 use super::sentences::NOT_ALL_PLAY_ON;
 
-pub const RECIPES: &[&Scenario] = &[&ESTABLISHED];
+pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED];
 
 static ESTABLISHED: Scenario =
     scenario(63, "established", &["renonce"], established).tricks(2..=10);

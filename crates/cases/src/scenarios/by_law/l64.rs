@@ -9,7 +9,7 @@ use arbitro_laws::ruling::text;
 use super::l61::revokes;
 use super::scenes::{RevokeScene, revoke_scene};
 
-pub const RECIPES: &[&Scenario] = &[&HOW_MANY, &DUMMY];
+pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY];
 
 static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento"], how_many)
     .tricks(2..=10)

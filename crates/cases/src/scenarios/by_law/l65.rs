@@ -7,7 +7,7 @@ use arbitro_laws::ruling::text;
 
 use super::sentences::{LEADER_LEADS, SECOND_FOLLOWS};
 
-pub const RECIPES: &[&Scenario] = &[&TURNED_WRONG];
+pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG];
 
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong).tricks(2..=11);

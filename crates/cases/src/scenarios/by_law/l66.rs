@@ -8,7 +8,7 @@ use arbitro_laws::ruling::text;
 
 use super::sentences::{LEADER_LEADS, SECOND_FOLLOWS};
 
-pub const RECIPES: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
+pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 
 static LAST_TRICK: Scenario =
     scenario(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11);

@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Scenario] = &[&CARD_MISSING, &CARD_TOO_MANY];
+pub const SCENARIOS: &[&Scenario] = &[&CARD_MISSING, &CARD_TOO_MANY];
 
 static CARD_MISSING: Scenario =
     scenario(67, "card-missing", &["presa difettosa", "difensore"], card_missing).tricks(2..=9);

@@ -10,7 +10,7 @@ use super::l70;
 use super::scenes::defender;
 use super::sentences::{ALL_PLAY_ON, NOT_ALL_PLAY_ON};
 
-pub const RECIPES: &[&Scenario] = &[&CONCEDES, &CLAIMS, &THIS_TRICK];
+pub const SCENARIOS: &[&Scenario] = &[&CONCEDES, &CLAIMS, &THIS_TRICK];
 
 static CONCEDES: Scenario =
     scenario(68, "concedes", &["difensore", "concessione"], concedes).tricks(7..=12);

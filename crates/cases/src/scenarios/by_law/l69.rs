@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Scenario] = &[&REGRETTED];
+pub const SCENARIOS: &[&Scenario] = &[&REGRETTED];
 
 static REGRETTED: Scenario =
     scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);

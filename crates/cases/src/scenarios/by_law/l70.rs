@@ -8,7 +8,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const RECIPES: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
+pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
 static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], trump_out)
     .wish(ContractWish::Trumps)

@@ -6,7 +6,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::text;
 
-pub const RECIPES: &[&Scenario] = &[&TAKEN_BACK];
+pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK];
 
 static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["concessione"], taken_back).tricks(7..=12);
