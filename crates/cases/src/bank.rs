@@ -143,8 +143,8 @@ fn prove_one(source: &SourceFile, terms: &[RulingTerms]) -> ProvedFile {
     ProvedFile { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
 }
 
-/// Reads a file: returns its case, every problem in the order of the file, and the rulings on its questions under each of
-/// the terms.
+/// Reads a file: returns its case, every problem in the order of the file, and the rulings on its questions under each
+/// of the terms.
 fn read_and_rule(
     source: &SourceFile,
     terms: &[RulingTerms],

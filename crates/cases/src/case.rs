@@ -316,7 +316,8 @@ impl Question {
         self.tags.iter().map(String::as_str).filter(move |tag| !is_mark(tag))
     }
 
-    /// Returns the edition by which the question is ruled on: the preferred one or, if it does not belong to that, its newest.
+    /// Returns the edition by which the question is ruled on: the preferred one or, if it does not belong to that, its
+    /// newest.
     pub fn edition(&self, preferred: Edition) -> Edition {
         if self.belongs_to(preferred) {
             return preferred;

@@ -118,8 +118,8 @@ pub fn is_proved(question: &Question, terms: &RulingTerms) -> bool {
     sound && problems.is_empty()
 }
 
-/// Checks a question and returns its ruling, if there is one. Parts that were not read completely are not checked, since
-/// the same problems would be reported again.
+/// Checks a question and returns its ruling, if there is one. Parts that were not read completely are not checked,
+/// since the same problems would be reported again.
 fn check_question(
     question: &Question,
     terms: &RulingTerms,
@@ -189,8 +189,8 @@ fn result(question: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Checks the structure of a question: an expected ruling, and two to five options, of which exactly one is marked right,
-/// or at least one if several answers are asked for.
+/// Checks the structure of a question: an expected ruling, and two to five options, of which exactly one is marked
+/// right, or at least one if several answers are asked for.
 pub(super) fn check_structure(
     id: &str,
     places: &QuestionSpans,

@@ -82,8 +82,8 @@ fn split_year_prefix(text: SpannedStr<'_>) -> (ByEdition<()>, SpannedStr<'_>) {
     }
 }
 
-/// Reads the citations of an option, in the numbers of the question's first edition, with amendments from later editions
-/// on, in theirs.
+/// Reads the citations of an option, in the numbers of the question's first edition, with amendments from later
+/// editions on, in theirs.
 pub fn read_cites(
     problems: &Problems,
     keys: TableReader<'_>,

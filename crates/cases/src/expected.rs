@@ -33,8 +33,8 @@ pub(super) fn is_as_expected(
     (is_expected, heard)
 }
 
-/// Checks that exactly the expected decisions are taken: each listed once, or as a tree, in which each branch repeats all
-/// that follows an open question.
+/// Checks that exactly the expected decisions are taken: each listed once, or as a tree, in which each branch repeats
+/// all that follows an open question.
 pub(super) fn expectations(
     question: &Question,
     ruling: &Ruling,

@@ -153,8 +153,8 @@ impl<'i> OtherEditionRulings<'i> {
     }
 }
 
-/// Checks that each finding is asked for, is given once, and agrees with the record. A finding that only one edition asks
-/// for is no problem in the others.
+/// Checks that each finding is asked for, is given once, and agrees with the record. A finding that only one edition
+/// asks for is no problem in the others.
 pub(super) fn check(
     question: &Question,
     ruling: &Ruling,

@@ -127,8 +127,8 @@ fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> Vec<Seat> {
     texts.filter_map(|text| seat(problems, &text)).collect()
 }
 
-/// Whether the table states that tricks were played before the diagram. With all hands shown, their number must be given;
-/// otherwise the winner of the last trick or the hand on lead is enough.
+/// Whether the table states that tricks were played before the diagram. With all hands shown, their number must be
+/// given; otherwise the winner of the last trick or the hand on lead is enough.
 fn is_ending(tables: &TableKeys<'_>, whole: usize) -> bool {
     let states = |key| tables.get(key).is_some();
     states("tricks") || whole < Seat::ALL.len() && (states("last") || states("on_lead"))

@@ -75,7 +75,8 @@ impl OptionContrasts<'_> {
         Some(Lesson { contrast: self.contrast(option), instead, turning })
     }
 
-    /// Whether it can be said what a wrong option overlooks. A contrast is only searched for if the ruling does not show it.
+    /// Whether it can be said what a wrong option overlooks. A contrast is only searched for if the ruling does not
+    /// show it.
     pub fn is_explained(&mut self, option: usize) -> bool {
         let against = self.counter_decision(option);
         against.is_some_and(|counter| counter.turning.is_some() || self.contrast(option).is_some())
@@ -333,9 +334,10 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
 }
 
 /// Returns the decision on which a question depends. Of the decisions that a right option claims, it is one of a clause
-/// that the option cites and that at most half of the wrong options claim too; then the one that the fewest wrong options
-/// claim, and the most contradict. Without such claims, it is the decision that the most wrong options contradict, or one
-/// of a clause that a right option cites, or the first of the ruling. `None` if the question asks what to establish.
+/// that the option cites and that at most half of the wrong options claim too; then the one that the fewest wrong
+/// options claim, and the most contradict. Without such claims, it is the decision that the most wrong options
+/// contradict, or one of a clause that a right option cites, or the first of the ruling. `None` if the question asks
+/// what to establish.
 pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Option<RuledDecision> {
     let [right, wrong] = split_options(question, ruling, edition);
     let against: Vec<Vec<RuledDecision>> =

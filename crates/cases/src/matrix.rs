@@ -43,7 +43,8 @@ pub struct RulingDifference {
     pub no_longer_applied: Vec<&'static Clause>,
     /// Clauses that apply only in the second.
     pub newly_applied: Vec<&'static Clause>,
-    /// The indexes of the right options before and after, if they differ; only the first if the question has one answer.
+    /// The indexes of the right options before and after, if they differ; only the first if the question has one
+    /// answer.
     pub right: Option<(Vec<usize>, Vec<usize>)>,
     /// Whether the question has several answers.
     pub several: bool,

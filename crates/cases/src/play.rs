@@ -1,5 +1,5 @@
-//! Reads the play before the events, which must be regular: the tricks before the diagram, those after it, and the penalty
-//! cards on the table.
+//! Reads the play before the events, which must be regular: the tricks before the diagram, those after it, and the
+//! penalty cards on the table.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;

@@ -24,8 +24,8 @@ impl Question {
         laws::rule(self.ruling_input(terms))
     }
 
-    /// Returns the tricks that the side of the stated result makes with best play after the ruling; `None` if there is no
-    /// stated result or the ruling is open.
+    /// Returns the tricks that the side of the stated result makes with best play after the ruling; `None` if there is
+    /// no stated result or the ruling is open.
     pub fn tricks_made(&self, ruling: &Ruling) -> Option<u8> {
         let stated = self.result.as_ref().filter(|_| ruling.is_settled())?;
         endgame::double_dummy_tricks(&ruling.position, stated.side)

@@ -34,8 +34,8 @@ const MESSAGES: &[(&str, &str)] = &[
 /// The number of lines within which a further error is taken for a consequence.
 const ECHO_LINES: usize = 3;
 
-/// Adds the parser's errors to the problems of a file. Errors that closely follow another, and problems between them, are
-/// probably its consequences and are not reported.
+/// Adds the parser's errors to the problems of a file. Errors that closely follow another, and problems between them,
+/// are probably its consequences and are not reported.
 pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
     if errors.is_empty() {
         return problems;

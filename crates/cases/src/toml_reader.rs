@@ -112,8 +112,8 @@ pub fn wrong_type(problems: &Problems, node: &SpannedValue<'_>, expected: &'stat
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
-/// Parses a file: returns what `read` makes of its table (told whether all of it is TOML), and every problem in the order
-/// of the file.
+/// Parses a file: returns what `read` makes of its table (told whether all of it is TOML), and every problem in the
+/// order of the file.
 pub fn read_document<T>(
     source: &str,
     read: impl FnOnce(&Problems, TableReader<'_>, bool) -> T,

@@ -240,9 +240,9 @@ impl ClaimTally {
     }
 }
 
-/// Returns the decision that contradicts a claim which nothing entails. What a ruling does not give is not given (47F2):
-/// so it is the nearest decision on the subject of the claim. The opposite decision comes first, then one on the same
-/// question, on the same card, on the same hand, on the score.
+/// Returns the decision that contradicts a claim which nothing entails. What a ruling does not give is not given
+/// (47F2): so it is the nearest decision on the subject of the claim. The opposite decision comes first, then one on
+/// the same question, on the same card, on the same hand, on the score.
 fn contradicting_decision<'r>(
     claim: &Decision,
     decisions: &[&'r RuledDecision],

@@ -50,8 +50,8 @@ impl BlueprintRow {
         is_from && self.is_of_kind(question, key)
     }
 
-    /// Whether a question is of the kind that the row asks for. Laws match the Law in its id, clauses and paragraphs the
-    /// clauses on which a right option rests.
+    /// Whether a question is of the kind that the row asks for. Laws match the Law in its id, clauses and paragraphs
+    /// the clauses on which a right option rests.
     pub fn is_of_kind(&self, question: &Question, key: &AnswerKey) -> bool {
         let is_on = |cited: &LawOrClause| match cited {
             LawOrClause::Laws(laws) => laws.contains(&question.law_number()),

@@ -1,5 +1,5 @@
-//! Builds papers: draws each candidate's questions and, once they are put into words, makes the paper and its line in the
-//! lock.
+//! Builds papers: draws each candidate's questions and, once they are put into words, makes the paper and its line in
+//! the lock.
 
 use std::collections::HashMap;
 

@@ -53,8 +53,8 @@ pub fn is_clause(typed: &str, edition: Edition) -> bool {
     !laws::cited(without_prefix(typed), edition).is_empty()
 }
 
-/// Returns the clauses on which the right options rest: those that they cite, or all that apply if they cite none. For a
-/// question on what must be established, these are the clauses that ask for the facts.
+/// Returns the clauses on which the right options rest: those that they cite, or all that apply if they cite none. For
+/// a question on what must be established, these are the clauses that ask for the facts.
 pub fn right_clauses(
     question: &Question,
     right: &[usize],

@@ -13,8 +13,8 @@ pub enum FileAccess {
     Private,
 }
 
-/// The files of a stage that are not private. All other names are, also those of copies and of files that an editor or an
-/// interrupted command leaves behind.
+/// The files of a stage that are not private. All other names are, also those of copies and of files that an editor or
+/// an interrupted command leaves behind.
 const OTHERS: [(&str, FileAccess); 3] =
     [(STAGE, FileAccess::Public), (IGNORED, FileAccess::Public), (PAPERS, FileAccess::Handed)];
 
@@ -39,8 +39,8 @@ pub fn ignored() -> String {
 /// The line that excludes all files.
 const EVERYTHING: &str = "/*";
 
-/// Whether a `.gitignore` of a stage excludes all that is not public. A later line that includes a single name is taken as
-/// its author's decision; one that includes a pattern is not.
+/// Whether a `.gitignore` of a stage excludes all that is not public. A later line that includes a single name is taken
+/// as its author's decision; one that includes a pattern is not.
 pub fn is_ignored_by(text: &str) -> bool {
     let is_all = |line: &str| [EVERYTHING, "*", "/**", "**"].contains(&line);
     let is_pattern = |line: &str| line.starts_with('!') && line.contains(['*', '?', '[']);

@@ -1,6 +1,6 @@
 //! Draws forms: the questions of a candidate. All choices come from a keyed hash of the stage's secret and the form's
-//! name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same secret and bank give the
-//! same form on every machine, and without the secret nobody can compute another candidate's.
+//! name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same secret and bank give
+//! the same form on every machine, and without the secret nobody can compute another candidate's.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -152,7 +152,8 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         if self.stage.variants.options {
             shuffle(&mut order, rng);
         } else {
-            // An order that all forms share must still differ from that of the case, where the right option is often first.
+            // An order that all forms share must still differ from that of the case, where the right option is often
+            // first.
             shuffle(&mut order, &mut self.secret.generator("options", &written.id));
         }
         FormQuestion { question, variant, order }

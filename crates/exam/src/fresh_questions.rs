@@ -1,5 +1,5 @@
-//! Generates the fresh questions of a stage, for the rows of its blueprint that ask for them, from the stage's secret. The
-//! same secret and scenarios give the same questions; a built stage keeps its own.
+//! Generates the fresh questions of a stage, for the rows of its blueprint that ask for them, from the stage's secret.
+//! The same secret and scenarios give the same questions; a built stage keeps its own.
 
 use arbitro_cases::bank::SourceFile;
 use arbitro_cases::scenarios::prose::BilingualNames;
@@ -23,8 +23,8 @@ pub fn needs_fresh(stage: &Stage) -> bool {
     stage.rows.iter().any(|row| row.source != stage::QuestionSource::Bank)
 }
 
-/// Generates the files of all fresh questions of a stage, by their names from its folder. If there are too few for a row,
-/// checking the blueprint reports it.
+/// Generates the files of all fresh questions of a stage, by their names from its folder. If there are too few for a
+/// row, checking the blueprint reports it.
 pub fn sources(stage: &Stage, secret: &StageSecret, names: BilingualNames<'_>) -> Vec<SourceFile> {
     let rows = stage.rows.iter().enumerate();
     let rows = rows.filter(|(_, row)| row.source != stage::QuestionSource::Bank);

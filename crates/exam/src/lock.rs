@@ -1,7 +1,7 @@
 //! The lock of a stage: which questions each candidate was given, in which order, with which key. It is secret.
 //!
-//! It has a line of JSON for the stage, then one for each paper, so that locks can be compared line by line. The last line
-//! has the hash of those before it, which shows that a lock was cut or changed.
+//! It has a line of JSON for the stage, then one for each paper, so that locks can be compared line by line. The last
+//! line has the hash of those before it, which shows that a lock was cut or changed.
 
 use std::collections::HashMap;
 
@@ -18,9 +18,9 @@ use super::key::AnswerKey;
 use super::scoring::ScoringRules;
 use super::stage::{ReportContents, RoomRules, Stage};
 
-/// The format of locks that this version writes. Format 1 has hashes of shown questions that only the program that wrote
-/// them can compute; formats before 3 do not record whether several answers are asked for; those before 4 have no rules
-/// of the room; those before 5 have room codes without a check letter.
+/// The format of locks that this version writes. Format 1 has hashes of shown questions that only the program that
+/// wrote them can compute; formats before 3 do not record whether several answers are asked for; those before 4 have no
+/// rules of the room; those before 5 have room codes without a check letter.
 pub const FORMAT: u32 = 5;
 
 /// The first format with hashes of shown questions that every version can compute.
@@ -143,8 +143,8 @@ pub struct LockedPaper {
     pub questions: Vec<ShownQuestion>,
 }
 
-/// A question as a paper shows it, written such as `45-05b 2:CDHS cabd`: its id, its variant, and its options in the order
-/// shown, by their letters in the case.
+/// A question as a paper shows it, written such as `45-05b 2:CDHS cabd`: its id, its variant, and its options in the
+/// order shown, by their letters in the case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ShownQuestion {
@@ -340,8 +340,8 @@ impl LockedStage {
         self.format < COMPARABLE
     }
 
-    /// Whether a question of the bank would be shown like the locked one: with the same text, table and options, and asking
-    /// for as many. Events and findings are not shown.
+    /// Whether a question of the bank would be shown like the locked one: with the same text, table and options, and
+    /// asking for as many. Events and findings are not shown.
     pub fn is_shown_by(&self, locked: &LockedQuestion, question: &Question) -> bool {
         let options = (0..question.options.len()).map(|option| option_hash(question, option));
         let is_shown = || self.is_older_format() || shown_hash(question) == locked.shown;

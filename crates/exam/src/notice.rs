@@ -1,5 +1,5 @@
-//! Notices for the commission: which sheets could not be marked and why, and irregularities of sittings. Their sentences
-//! are in the program's `render`.
+//! Notices for the commission: which sheets could not be marked and why, and irregularities of sittings. Their
+//! sentences are in the program's `render`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,5 @@
-//! The paper of a candidate. It cannot contain a key: there is no field for one, and this module has no access to the case,
-//! the events or the order in which the options were written.
+//! The paper of a candidate. It cannot contain a key: there is no field for one, and this module has no access to the
+//! case, the events or the order in which the options were written.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

@@ -1,5 +1,5 @@
-//! Recognises questions whose answers are public: those of the program, those that differ from them only by seats, suits
-//! and ranks, and those that were generated from a seed that can be tried.
+//! Recognises questions whose answers are public: those of the program, those that differ from them only by seats,
+//! suits and ranks, and those that were generated from a seed that can be tried.
 
 use std::collections::{HashMap, HashSet};
 

@@ -10,9 +10,9 @@ use super::notice::Notice;
 
 pub use super::notice::{SalvageDecision, Waiver};
 
-/// The format of results that this version writes. Format 1 has problems as sentences only; formats before 3 have neither
-/// the texts of options nor unmarked candidates; those before 4 have no salvaged journals; those before 5 have neither
-/// parts named by lines nor waivers.
+/// The format of results that this version writes. Format 1 has problems as sentences only; formats before 3 have
+/// neither the texts of options nor unmarked candidates; those before 4 have no salvaged journals; those before 5 have
+/// neither parts named by lines nor waivers.
 pub const FORMAT: u32 = 5;
 
 /// The first format with notices besides sentences.

@@ -1,8 +1,9 @@
-//! The code that is read aloud in a room: five letters or digits derived from the secret of the stage, and a check letter.
+//! The code that is read aloud in a room: five letters or digits derived from the secret of the stage, and a check
+//! letter.
 //!
-//! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 6 for G, 8 and B, V for
-//! U), and its size is prime. With a different weight at each position, none a multiple of the size, the check letter
-//! detects every single wrong character, and any two that were swapped.
+//! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 6 for G, 8 and B, V
+//! for U), and its size is prime. With a different weight at each position, none a multiple of the size, the check
+//! letter detects every single wrong character, and any two that were swapped.
 
 use rand::Rng;
 
@@ -46,7 +47,8 @@ pub fn unused_characters() -> String {
     all.map(|sign| char::from(sign).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the weighted sum of the characters modulo the size of the alphabet; weights decrease to 1 at position `length`.
+/// Returns the weighted sum of the characters modulo the size of the alphabet; weights decrease to 1 at position
+/// `length`.
 fn checksum(places: &[usize], length: usize) -> usize {
     let weights = (1..=length).rev();
     places.iter().zip(weights).map(|(place, weight)| place * weight).sum::<usize>() % ALPHABET.len()

@@ -38,8 +38,8 @@ pub enum SeveralOptionsRule {
     /// Right if the chosen options are exactly the right ones, otherwise wrong.
     #[default]
     AllOrNothing,
-    /// The share (right options chosen - wrong options chosen) / right options of the mark of a right answer; a share of
-    /// zero or less is a wrong answer.
+    /// The share (right options chosen - wrong options chosen) / right options of the mark of a right answer; a share
+    /// of zero or less is a wrong answer.
     NetCorrect,
     /// The mark of a right answer, multiplied by the share of options treated correctly (right ones chosen, wrong ones
     /// not); a share of zero is a wrong answer.

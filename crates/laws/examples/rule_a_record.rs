@@ -1,4 +1,5 @@
-//! Rules on a lead out of turn, in both editions of the Code, with the clauses that apply and the questions that remain.
+//! Rules on a lead out of turn, in both editions of the Code, with the clauses that apply and the questions that
+//! remain.
 
 use std::error::Error;
 

@@ -110,7 +110,8 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
         .map(|(_, name)| name)
 }
 
-/// Whether a word is a known one with one mistyped letter, or two in a long word; a short word is taken for another word.
+/// Whether a word is a known one with one mistyped letter, or two in a long word; a short word is taken for another
+/// word.
 pub fn is_typo(word: &str, known: &str) -> bool {
     let typos = match known.chars().count() {
         0..5 => 0,

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::{Code, Limit, Problem};
 
-/// Returns the problems of a file that are shown: all, unless they exceed the limit; then the worst, taking the first of
-/// each kind before the second, and a count of the others.
+/// Returns the problems of a file that are shown: all, unless they exceed the limit; then the worst, taking the first
+/// of each kind before the second, and a count of the others.
 pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     let is_sum = |problem: &Problem| problem.code == limit.code();
     let shown = problems.iter().filter(|problem| !is_sum(problem)).count();

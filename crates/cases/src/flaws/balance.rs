@@ -7,8 +7,8 @@ use arbitro_laws::ruling::Language;
 use super::habit::{BlindHabit, WordCounts, share, vocabulary};
 use super::quality::QualitySample;
 
-/// The greatest success of a habit, relative to chance. It is less than 1 because who sees all the questions learns more
-/// than the earlier ones showed.
+/// The greatest success of a habit, relative to chance. It is less than 1 because who sees all the questions learns
+/// more than the earlier ones showed.
 const MAX_HABIT_RATIO: f64 = 0.95;
 
 /// The same for words, of which most is learned from later questions.

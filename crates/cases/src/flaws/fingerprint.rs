@@ -12,8 +12,8 @@ use arbitro_laws::record::narration::{NarrationContext, narrate};
 use arbitro_laws::ruling::{Edition, Language, PresetAnswer};
 use arbitro_laws::table::spoken::{Phrase, ProvisoTest, SpokenCall};
 
-/// Returns the fingerprint of a question: its events and findings, the ruling and the options' claims. Its texts are not
-/// part of it, nor are cards that are not mentioned.
+/// Returns the fingerprint of a question: its events and findings, the ruling and the options' claims. Its texts are
+/// not part of it, nor are cards that are not mentioned.
 pub fn fingerprint(question: &Question) -> String {
     let declarer = question.setting.contract.declarer;
     let namer = RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
@@ -40,7 +40,8 @@ pub fn fingerprint(question: &Question) -> String {
     parts.join("\n")
 }
 
-/// Returns the statements of an option, each alone and all together; seats relative to declarer, suits and ranks unnamed.
+/// Returns the statements of an option, each alone and all together; seats relative to declarer, suits and ranks
+/// unnamed.
 pub fn option_statements(question: &Question, option: &AnswerOption) -> BTreeSet<String> {
     let declarer = question.setting.contract.declarer;
     let namer = || RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };

@@ -1,4 +1,5 @@
-//! Measures the quality of a bank: the success of blind habits, the number of deals, the wrong options without contrast.
+//! Measures the quality of a bank: the success of blind habits, the number of deals, the wrong options without
+//! contrast.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

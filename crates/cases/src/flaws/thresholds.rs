@@ -1,13 +1,14 @@
 //! The thresholds of flaws: how much a blind habit may succeed in a bank, and how many deals it needs.
 
-/// The greatest success of a visual habit (longest or shortest option, most commas, most cards), in percent of questions.
+/// The greatest success of a visual habit (longest or shortest option, most commas, most cards), in percent of
+/// questions.
 pub const MAX_HABIT_PERCENT: f64 = 38.0;
 
 /// The greatest success of a candidate who knows only which words are typical of right options, in percent.
 pub const MAX_WORDS_PERCENT: f64 = 40.0;
 
-/// The success of guessing, in percent, for which the bounds are set: between three and four options. With fewer options
-/// the bounds rise in proportion.
+/// The success of guessing, in percent, for which the bounds are set: between three and four options. With fewer
+/// options the bounds rise in proportion.
 pub const CHANCE_PERCENT: f64 = 31.0;
 
 /// The least number of questions on which habits are judged; with fewer, chance alone exceeds the bounds.

@@ -1,7 +1,7 @@
 //! Generates questions: a deal, a play up to a moment, an incident, and a question on it.
 //!
-//! Begin with [`QuestionGenerator`]. Generated questions are case files like any other and are checked like them: the key
-//! is the ruling of the Laws, and no scenario stores an answer.
+//! Begin with [`QuestionGenerator`]. Generated questions are case files like any other and are checked like them: the
+//! key is the ruling of the Laws, and no scenario stores an answer.
 
 pub mod random;
 
@@ -190,8 +190,8 @@ impl<'n> QuestionGenerator<'n> {
         self.take(draw)
     }
 
-    /// Generates this many questions: the same that [`question`](QuestionGenerator::question) gives one by one, whatever
-    /// the number of threads.
+    /// Generates this many questions: the same that [`question`](QuestionGenerator::question) gives one by one,
+    /// whatever the number of threads.
     ///
     /// # Errors
     /// [`GenerationError::After`] if one is not found.
@@ -275,7 +275,8 @@ impl<'n> QuestionGenerator<'n> {
         *explained.get_or_init(|| self.is_explained(question))
     }
 
-    /// Whether each wrong option is explained: by a similar situation in which it is right, or by the ruling against it.
+    /// Whether each wrong option is explained: by a similar situation in which it is right, or by the ruling against
+    /// it.
     fn is_explained(&self, question: &GeneratedQuestion) -> bool {
         let editions = self.request.editions.iter();
         let terms: Vec<RulingTerms> = editions

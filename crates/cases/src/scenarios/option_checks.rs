@@ -12,8 +12,8 @@ use arbitro_laws::ruling::{ByEdition, Decision, DecisionAct, Party, Status};
 use super::ruled_story::RuledStory;
 use super::story::Story;
 
-/// Whether a decision may be asked for after a story: it must not have been carried out already, nor concern a card that
-/// only another story mentions.
+/// Whether a decision may be asked for after a story: it must not have been carried out already, nor concern a card
+/// that only another story mentions.
 pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     use Status::{Called, NotPlayed, Played};
     let is_play = match decision {

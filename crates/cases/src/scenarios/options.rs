@@ -169,8 +169,8 @@ fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
     known.iter().all(|known| !is_part(known, claimed) && !is_part(claimed, known))
 }
 
-/// If one wrong option differs in one decision of the right one and another in the other, returns an option that differs in
-/// both; otherwise the right option would be the one with the most in common with the others.
+/// If one wrong option differs in one decision of the right one and another in the other, returns an option that
+/// differs in both; otherwise the right option would be the one with the most in common with the others.
 fn crossed_options(
     ruled_story: &RuledStory<'_>,
     claims: &[Vec<Decision>],

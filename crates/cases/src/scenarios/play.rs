@@ -165,8 +165,8 @@ impl PlayerView<'_> {
         Some(led_from(self.legal.suit(suits.max_by_key(worth)?)))
     }
 
-    /// Leads trumps while the defenders have any; then the suit in which the two hands have most, from the top or towards
-    /// the honours.
+    /// Leads trumps while the defenders have any; then the suit in which the two hands have most, from the top or
+    /// towards the honours.
     fn declarer_leads(&self) -> Option<Card> {
         let partner = self.held(self.seat.partner());
         let drawn = |trumps: &Suit| {

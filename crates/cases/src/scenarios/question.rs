@@ -139,8 +139,8 @@ fn choose_draft<'b>(
     })
 }
 
-/// Makes a question on a situation from the similar stories: those of its own scenario and, if these are not enough, all
-/// neighbouring situations.
+/// Makes a question on a situation from the similar stories: those of its own scenario and, if these are not enough,
+/// all neighbouring situations.
 ///
 /// # Errors
 /// A [`DiscardReason`] if there is no question.
@@ -285,8 +285,8 @@ fn stem(
     Ok(prose::joined(stem))
 }
 
-/// Changes the story so that another of its options is right, each with the same probability: what an option claims must
-/// not reveal whether it is right. `None` if the story stays as it is.
+/// Changes the story so that another of its options is right, each with the same probability: what an option claims
+/// must not reveal whether it is right. `None` if the story stays as it is.
 fn with_other_right_option<'b>(
     options: &[OfferedOption],
     tell: impl Fn(StoryChoices) -> Option<Story<'b>>,

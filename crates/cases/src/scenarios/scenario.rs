@@ -1,5 +1,5 @@
-//! A scenario: the model of an incident. It has the contract and the moment that it needs, what happens, and what is asked.
-//! It stores no answer: the key is the ruling of the Laws.
+//! A scenario: the model of an incident. It has the contract and the moment that it needs, what happens, and what is
+//! asked. It stores no answer: the key is the ruling of the Laws.
 
 use std::ops::RangeInclusive;
 

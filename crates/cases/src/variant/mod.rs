@@ -1,7 +1,8 @@
 //! Variants of a question: the table turned by quarters, the suits renamed.
 //!
-//! Begin with [`Question::variants`] and [`Question::varied`]. A variant is complete or does not exist: if a text cannot
-//! follow the facts, there is no such variant. The variant is ruled on like any question, so that its key is proved.
+//! Begin with [`Question::variants`] and [`Question::varied`]. A variant is complete or does not exist: if a text
+//! cannot follow the facts, there is no such variant. The variant is ruled on like any question, so that its key is
+//! proved.
 
 mod text;
 
@@ -71,8 +72,8 @@ impl Question {
         Some(question)
     }
 
-    /// Lists the variants that can be written safely, the written one first; `turn` allows turns of the table, `relabel`
-    /// renamed suits.
+    /// Lists the variants that can be written safely, the written one first; `turn` allows turns of the table,
+    /// `relabel` renamed suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
         // The written question is always safe.
         if !turn && !relabel {

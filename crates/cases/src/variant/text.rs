@@ -304,8 +304,8 @@ impl<'t> NameScanner<'t> {
         self.limits.half &= italian && matches!(alone, Some("d" | "D")) && !before.is_empty();
     }
 
-    /// Returns the character between a seat and its partner in a name like "Nord-Sud". Two opponents joined so are a compass
-    /// direction.
+    /// Returns the character between a seat and its partner in a name like "Nord-Sud". Two opponents joined so are a
+    /// compass direction.
     fn partner_named(&mut self, index: usize) -> Option<char> {
         let (word, next) = (&self.words[index], self.words.get(index + 1)?);
         let mut between = self.text[word.end()..next.at].chars();

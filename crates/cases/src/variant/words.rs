@@ -78,7 +78,8 @@ const RANKING: &[&str] = &[
     "bottom",
 ];
 
-/// Masculine Italian words before the name of a suit, or after it: not every name of a suit is masculine to all writers.
+/// Masculine Italian words before the name of a suit, or after it: not every name of a suit is masculine to all
+/// writers.
 const MASCULINE: &[&str] = &[
     "un", "il", "i", "gli", "del", "dei", "al", "ai", "dal", "dai", "nel", "nei", "sul", "sui",
     "quel", "quei", "questo", "questi", "altro", "altri", "piccolo", "piccoli", "primo", "primi",

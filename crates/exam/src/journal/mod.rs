@@ -2,8 +2,8 @@
 //!
 //! A line is `<n> <length> <hash> <json>`: its number from 1, the length of the JSON in bytes, and the SHA-256 over the
 //! hash of the line before, the number and the JSON ([`Digest::of_parts`]). The chain starts with the hash of the words
-//! "arbitro journal 1" and of the paper file's hash, so that a journal belongs to one paper. The receipt is derived from
-//! the last hash.
+//! "arbitro journal 1" and of the paper file's hash, so that a journal belongs to one paper. The receipt is derived
+//! from the last hash.
 //!
 //! Begin with [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes. A record cut short at the end results from a
 //! crash or power cut, and is reported as [`Journal::torn_bytes`]. Anything else that does not verify is an error, and

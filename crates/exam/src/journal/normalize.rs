@@ -70,8 +70,8 @@ impl NormalizedJournal<'_> {
     }
 }
 
-/// Decodes UTF-16, recognised by its byte order mark or by how a journal begins. An unpaired surrogate becomes a character
-/// that no record contains, and fails verification.
+/// Decodes UTF-16, recognised by its byte order mark or by how a journal begins. An unpaired surrogate becomes a
+/// character that no record contains, and fails verification.
 fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
     let (units, is_big): (&[u8], bool) = match bytes {
         [0xff, 0xfe, units @ ..] => (units, false),

@@ -49,7 +49,8 @@ impl StageManager<'_> {
     /// Collects an appeal of a candidate on a question, which is named by its number in the paper or by its id.
     ///
     /// # Errors
-    /// A [`Refusal`] if the stage cannot be read, the candidate or question is unknown, or no sheet of his can be marked.
+    /// A [`Refusal`] if the stage cannot be read, the candidate or question is unknown, or no sheet of his can be
+    /// marked.
     pub fn hear_appeal(&mut self, candidate: &str, question: &str) -> Result<Appeal, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let paper = paper(&lock, candidate)?.clone();

@@ -111,8 +111,8 @@ pub fn current_keys(
     lock.stage.questions.iter().map(of).collect()
 }
 
-/// Lists the ids of the questions that are no longer proved, or whose key is no longer that of the lock, under the terms
-/// of the lock.
+/// Lists the ids of the questions that are no longer proved, or whose key is no longer that of the lock, under the
+/// terms of the lock.
 pub fn changed_keys<'l>(lock: &'l StageLock, cases: &[Case], terms: &RulingTerms) -> Vec<&'l str> {
     let is_same = |locked: &LockedQuestion, key: Option<AnswerKey>| {
         let proved = question(cases, &locked.id).is_some_and(|question| is_proved(question, terms));

@@ -31,8 +31,8 @@ const MIN_SITTINGS: usize = 3;
 /// The greatest difference between starts in a room, in seconds.
 const MAX_START_GAP_SECONDS: i64 = 45 * 60;
 
-/// Lists the sittings that began, by their clocks, at another time than the median of their room (or, if the room has too
-/// few sittings, of the stage), with the difference in seconds.
+/// Lists the sittings that began, by their clocks, at another time than the median of their room (or, if the room has
+/// too few sittings, of the stage), with the difference in seconds.
 pub fn deviating_starts(all: &[SittingStart<'_>]) -> Vec<(String, i64)> {
     let median = |mut times: Vec<i64>| {
         times.sort_unstable();

@@ -1,7 +1,8 @@
-//! Models how well a candidate remembers each clause, and when it is due for review: FSRS on clauses and misconceptions.
+//! Models how well a candidate remembers each clause, and when it is due for review: FSRS on clauses and
+//! misconceptions.
 //!
-//! Clauses are scheduled, not questions: the candidate must remember the Law, not the letter of an option. A misconception,
-//! written `45C4(b)/role`, is scheduled once the candidate has shown it.
+//! Clauses are scheduled, not questions: the candidate must remember the Law, not the letter of an option. A
+//! misconception, written `45C4(b)/role`, is scheduled once the candidate has shown it.
 
 use std::collections::HashMap;
 
@@ -78,8 +79,8 @@ impl MemoryState {
         unit.counted(rating, day, scheduler)
     }
 
-    /// Returns the state after another answer. FSRS gives no credit for a second right answer on the same day: it does not
-    /// show long-term memory.
+    /// Returns the state after another answer. FSRS gives no credit for a second right answer on the same day: it does
+    /// not show long-term memory.
     fn after(self, rating: Rating, day: i64, scheduler: &Parameters) -> MemoryState {
         let MemoryState { stability, difficulty, .. } = self;
         let retention = self.retention(day);

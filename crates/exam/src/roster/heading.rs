@@ -28,8 +28,8 @@ pub(super) fn column(field: &str) -> String {
     if significant.is_empty() { all.concat() } else { significant.concat() }
 }
 
-/// Reports ambiguous columns: a second column of the same name as one that is used, and an unused column with almost the
-/// name of one that is missing.
+/// Reports ambiguous columns: a second column of the same name as one that is used, and an unused column with almost
+/// the name of one that is missing.
 pub(super) fn misnamed(
     heading: &[String],
     span: &Span,

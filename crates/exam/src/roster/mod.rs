@@ -1,5 +1,5 @@
-//! The roster of candidates, as a spreadsheet saves it: separated by commas, semicolons or tabs, with a heading, and with
-//! quotes around a name with a comma.
+//! The roster of candidates, as a spreadsheet saves it: separated by commas, semicolons or tabs, with a heading, and
+//! with quotes around a name with a comma.
 
 mod attendance;
 mod heading;

@@ -35,8 +35,8 @@ impl<D: JournalDisk> Sitting<'_, D> {
         Ok(())
     }
 
-    /// Writes a record, after those that the rules of a journal require before it: a jump of the wall clock, a checkpoint
-    /// that is due, the question that is on the screen.
+    /// Writes a record, after those that the rules of a journal require before it: a jump of the wall clock, a
+    /// checkpoint that is due, the question that is on the screen.
     pub(super) fn write(&mut self, what: RecordKind, now: &ClockReading) -> Result<(), D::Error> {
         self.write_clock(now)?;
         if !what.is_resume_context() {

@@ -30,8 +30,8 @@ pub struct SittingTime {
     notices_given: usize,
     /// The time of the last record, in milliseconds.
     last: u64,
-    /// The time (milliseconds) and the wall clock (seconds) since which the two must agree: at the start of this part of
-    /// the sitting, or after the last jump.
+    /// The time (milliseconds) and the wall clock (seconds) since which the two must agree: at the start of this part
+    /// of the sitting, or after the last jump.
     clock_base: (u64, i64),
     /// When writing a tick was last tried, in milliseconds.
     last_attempt: u64,

@@ -32,7 +32,8 @@ pub fn read(text: &str) -> ParsedDate {
     Date::new(year, month, day).map_or(ParsedDate::Impossible, ParsedDate::Of)
 }
 
-/// Returns the year of a date in numbers or in words: "2026-12-05", "5 dicembre 2026"; `None` if it has none or several.
+/// Returns the year of a date in numbers or in words: "2026-12-05", "5 dicembre 2026"; `None` if it has none or
+/// several.
 pub fn year(date: &str) -> Option<i16> {
     let numbers = date.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
     let mut years = numbers.filter_map(|number| number.parse().ok());

@@ -264,8 +264,8 @@ fn placed(results: &Results) -> Vec<Vec<(usize, &MarkedAnswer)>> {
         .collect()
 }
 
-/// Returns the third of each sheet. Sheets of equal share are in the third of the middle of their positions, so that the
-/// order of marking does not matter.
+/// Returns the third of each sheet. Sheets of equal share are in the third of the middle of their positions, so that
+/// the order of marking does not matter.
 fn thirds(sheets: &[CandidateTotal<'_>]) -> Vec<ScoreThird> {
     let mut order: Vec<usize> = (0..sheets.len()).collect();
     order.sort_by(|one, two| sheets[*one].by_share(&sheets[*two]));

@@ -90,8 +90,8 @@ impl OverallStatistics {
 }
 
 impl Reliability {
-    /// Whether alpha is negative, because the questions contradict each other. The standard error then exceeds the standard
-    /// deviation, and is meaningless.
+    /// Whether alpha is negative, because the questions contradict each other. The standard error then exceeds the
+    /// standard deviation, and is meaningless.
     pub fn is_negative(&self) -> bool {
         self.consistency.is_ok_and(|alpha| alpha.value < 0.0)
     }

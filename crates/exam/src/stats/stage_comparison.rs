@@ -1,7 +1,7 @@
 //! Compares a question across several stages, joined by its id.
 //!
-//! Scores of different stages are not compared: they have other questions and other candidates. A question is the same in
-//! all of them, and can be compared.
+//! Scores of different stages are not compared: they have other questions and other candidates. A question is the same
+//! in all of them, and can be compared.
 
 use std::collections::BTreeMap;
 

@@ -64,7 +64,8 @@ impl PairSums {
         (x > 0 && y > 0).then(|| both as f64 / (x as f64 * y as f64).sqrt())
     }
 
-    /// Returns the covariance as a share of the largest that these marks allow, which both sorted have; `None` if that is 0.
+    /// Returns the covariance as a share of the largest that these marks allow, which both sorted have; `None` if that
+    /// is 0.
     pub fn efficiency(self, sorted: PairSums) -> Option<f64> {
         let most = sorted.spread(sorted.xy, sorted.x, sorted.y);
         let both = self.spread(self.xy, self.x, self.y);

@@ -134,7 +134,8 @@ impl FromStr for Holding {
     }
 }
 
-/// A hand shown whole in PBN; any other by its suits, of which those not shown are left out and those shown in part end with `+`.
+/// A hand shown whole in PBN; any other by its suits, of which those not shown are left out and those shown in part end
+/// with `+`.
 ///
 /// A small card that was played from the hand is not written.
 impl fmt::Display for Holding {

@@ -153,7 +153,8 @@ impl OpenClause<'_, '_> {
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Fails`] if it falls on the second, and [`StopReason::Asks`] if nobody has answered the question.
+    /// Returns [`StopReason::Fails`] if it falls on the second, and [`StopReason::Asks`] if nobody has answered the
+    /// question.
     pub fn taken(
         &mut self,
         fact: &'static Fact,

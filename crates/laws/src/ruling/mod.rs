@@ -1,7 +1,7 @@
 //! How a ruling is made: facts, clauses, hearings, decisions, and open questions.
 //!
-//! Begin with [`inquire`]. This module knows no particular Law: its caller passes a [`RuleSet`](inquiry::RuleSet) that hears
-//! incidents.
+//! Begin with [`inquire`]. This module knows no particular Law: its caller passes a [`RuleSet`](inquiry::RuleSet) that
+//! hears incidents.
 
 pub mod edition;
 

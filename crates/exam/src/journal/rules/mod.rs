@@ -167,8 +167,8 @@ impl JournalRule {
         }
     }
 
-    /// Whether the rule depends on the machine or the user, not on the program: that the machine runs on and has the right
-    /// date, and that a person types.
+    /// Whether the rule depends on the machine or the user, not on the program: that the machine runs on and has the
+    /// right date, and that a person types.
     pub const fn is_of_machine(self) -> bool {
         matches!(
             self,
@@ -247,8 +247,8 @@ impl PaperRequirements {
         (self.minutes > 0).then(|| minutes(self.minutes))
     }
 
-    /// Returns the minute of the checkpoint after `passed` earlier ones if it is due at `at` milliseconds. Checkpoints at
-    /// or after the time limit are never shown.
+    /// Returns the minute of the checkpoint after `passed` earlier ones if it is due at `at` milliseconds. Checkpoints
+    /// at or after the time limit are never shown.
     pub fn due_checkpoint(&self, passed: usize, at: u64) -> Option<u32> {
         let next = self.checkpoints.get(passed).copied()?;
         let is_within = self.limit().is_none_or(|limit| minutes(next) < limit);

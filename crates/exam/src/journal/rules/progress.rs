@@ -321,8 +321,8 @@ impl JournalProgress {
     }
 }
 
-/// Returns by how many seconds the clock moved ahead of the sitting's time; both points are (sitting milliseconds, clock
-/// seconds).
+/// Returns by how many seconds the clock moved ahead of the sitting's time; both points are (sitting milliseconds,
+/// clock seconds).
 pub fn drift(from: (u64, i64), to: (u64, i64)) -> i64 {
     let passed = i64::try_from(to.0.saturating_sub(from.0) / 1000).unwrap_or(i64::MAX);
     to.1.saturating_sub(from.1).saturating_sub(passed)

@@ -1,7 +1,7 @@
-//! Reads what is left of a damaged journal, and finds which parts are proved. Each record is hashed over the hash before
-//! it: records before the damage verify from the paper's hash on, those after it only among themselves, and anybody who
-//! has the file can write either anew. A code that was copied in the room proves the records before it, back to the
-//! damage, and none after it.
+//! Reads what is left of a damaged journal, and finds which parts are proved. Each record is hashed over the hash
+//! before it: records before the damage verify from the paper's hash on, those after it only among themselves, and
+//! anybody who has the file can write either anew. A code that was copied in the room proves the records before it,
+//! back to the damage, and none after it.
 
 use crate::digest::{Digest, same_receipt};
 

@@ -1,10 +1,11 @@
 //! Decisions in words: the code of case files and the sentence of a ruling, written and read by one template.
 //!
-//! The slots of the templates: `{hand}` is a player's hand, left out of an act where it is his own; `{of}` the same, always
-//! said; `{card}`, `{card of hand}` (with its hand, unless that is his own), `{cards}`, `{suit}`, `{side}`,
-//! `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the players; `{both}` both of the
-//! side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}` (how many `{who}` or
-//! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
+//! The slots of the templates: `{hand}` is a player's hand, left out of an act where it is his own; `{of}` the same,
+//! always said; `{card}`, `{card of hand}` (with its hand, unless that is his own), `{cards}`, `{suit}`, `{side}`,
+//! `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the players; `{both}`
+//! both of the side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}`
+//! (how many `{who}` or `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`,
+//! `{some trick!}`.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
