@@ -5,12 +5,13 @@ use serde_json::{Map, Value, json};
 use crate::render::text::{Words, say};
 use arbitro_cases::key_specs::{KeySpec, ValueShape};
 use arbitro_cases::keys::{BOTH, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION};
+use arbitro_cases::vocabulary::acts::{detail_words, verb_words};
 use arbitro_cases::{keys_of, legacy_cites};
 use arbitro_exam::roster::COLUMNS;
 use arbitro_exam::stage::keys::STAGE;
 use arbitro_laws::laws;
 use arbitro_laws::record::TrickCount;
-use arbitro_laws::record::acts::{ActVerb, ValueKind, event_verbs};
+use arbitro_laws::record::acts::{ActVerb, ValueKind, verbs};
 use arbitro_laws::record::words::WordList;
 use arbitro_laws::ruling::{Edition, Language};
 
@@ -149,8 +150,9 @@ impl SchemaWriter<'_> {
         let mut properties = Map::new();
         let by = described(seat(), Some(&say!(self.words, "schema-by")));
         properties.insert("by".to_owned(), by);
-        for verb in event_verbs() {
-            let description = verb.manual.unwrap_or(verb.line.menu).in_language(self.language());
+        for words in verb_words().filter(|words| words.verb.act.is_some()) {
+            let verb = words.verb;
+            let description = words.manual.unwrap_or(words.line.menu).in_language(self.language());
             let about = described(self.kind(verb.about), Some(description));
             for old in verb.old_names {
                 let mut about = about.clone();
@@ -159,12 +161,12 @@ impl SchemaWriter<'_> {
             }
             properties.insert(verb.name.to_owned(), about);
         }
-        for detail in event_verbs().flat_map(ActVerb::all_details) {
-            let description = detail.manual.in_language(self.language());
+        for detail in verbs().flat_map(ActVerb::all_details) {
+            let description = detail_words(detail).manual.in_language(self.language());
             let schema = described(self.kind(detail.kind), Some(description));
             properties.entry(detail.key).or_insert(schema);
         }
-        let verbs: Vec<Value> = event_verbs().flat_map(one_verb).collect();
+        let verbs: Vec<Value> = verbs().flat_map(one_verb).collect();
         let mut schema = object(properties, &["by"]);
         schema["oneOf"] = json!(verbs);
         schema
@@ -250,5 +252,5 @@ fn one_verb(verb: &'static ActVerb) -> Vec<Value> {
 }
 
 fn is_verb(key: &str) -> bool {
-    event_verbs().any(|verb| verb.is_named(key))
+    verbs().any(|verb| verb.is_named(key))
 }

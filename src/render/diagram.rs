@@ -3,9 +3,9 @@
 use unicode_width::UnicodeWidthStr;
 
 use arbitro_cases::case::{Question, TableSetup, Vulnerability};
+use arbitro_cases::vocabulary::narration::{NarrationContext, narrate};
 use arbitro_laws::bridge::{Call, Holding, Seat, Strain, Suit};
-use arbitro_laws::record::narration::{NarrationContext, narrate};
-use arbitro_laws::record::words::HasWord;
+use arbitro_laws::record::words::Named;
 use arbitro_laws::record::{Act, Event};
 use arbitro_laws::table::Record;
 
@@ -60,7 +60,7 @@ pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     }
     for penalty in &setting.penalty_cards {
         let card = words.card_of(penalty.owner, penalty.card);
-        let grade = penalty.grade.word().name;
+        let grade = penalty.grade.name();
         doc.text(say!(words, "penalty-on-table", card = card, grade = grade));
     }
     doc

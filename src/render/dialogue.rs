@@ -3,11 +3,16 @@
 use arbitro_cases::diag::nearest;
 use arbitro_cases::statement::act_entry::ParsedLine;
 use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt, InquiryPrompt, LineError};
+use arbitro_cases::vocabulary::acts::{
+    MenuLine, VERB_GROUPS, detail_words, value_question, verb_words,
+};
+use arbitro_cases::vocabulary::typed_input;
+use arbitro_cases::vocabulary::words::words_in;
 use arbitro_cases::{Bilingual, Question};
-use arbitro_laws::record::acts::{MenuLine, VERB_GROUPS, ValueKind, verbs};
+use arbitro_laws::record::acts::ValueKind;
 use arbitro_laws::record::template::fill;
 use arbitro_laws::record::words::WordList;
-use arbitro_laws::record::{Event, Language, Text, typed_input};
+use arbitro_laws::record::{Event, Language, Text};
 use arbitro_laws::ruling::{Asker, Decision, Edition, FactQuestion, RuledDecision, Ruling};
 
 use super::decision_summary::ruled_line;
@@ -48,9 +53,9 @@ pub fn prompt(
         }
         DialoguePrompt::Object(telling) => {
             let kind = telling.line.verb.about;
-            asked(words, kind.question(), kind)
+            asked(words, value_question(kind), kind)
         }
-        DialoguePrompt::Detail(detail) => asked(words, detail.question, detail.kind),
+        DialoguePrompt::Detail(detail) => asked(words, detail_words(detail).question, detail.kind),
         DialoguePrompt::Follow { by, suit } => {
             let suit_sign = words.suit_sign(*suit).to_string();
             say!(
@@ -87,7 +92,7 @@ fn asked(words: &Words, question: Text, kind: ValueKind) -> String {
 
 /// Words among which one is taken, with their numbers.
 fn listed(words: &Words, list: WordList) -> String {
-    let named = list.words().into_iter().enumerate();
+    let named = words_in(list).into_iter().enumerate();
     let named = named.map(|(place, word)| {
         with_nbsp(&format!("{}) {}", place + 1, word.printed.in_language(words.language())))
     });
@@ -110,7 +115,7 @@ fn acts(words: &Words, lines: &[MenuLine]) -> Doc {
     let language = words.language();
     let numbered: Vec<(usize, &MenuLine)> = (1..).zip(lines).collect();
     for group in VERB_GROUPS {
-        let of_group = numbered.iter().filter(|(_, line)| group.verbs.contains(line.verb));
+        let of_group = numbered.iter().filter(|(_, line)| group.contains(line.verb));
         let told: Vec<String> = of_group
             .map(|(number, line)| {
                 with_nbsp(&format!("{number}) {}", line.form.menu.in_language(language)))
@@ -295,9 +300,9 @@ pub fn unread_line(words: &Words, untold: &LineError) -> String {
         LineError::Seat(found) => say!(words, "untold-seat", found = found.clone()),
         LineError::Verb(found) => {
             let message = say!(words, "untold-verb", found = found.clone());
-            let names = verbs().map(|row| match words.language() {
+            let names = verb_words().map(|row| match words.language() {
                 Language::Italian => row.italian,
-                Language::English => row.name,
+                Language::English => row.verb.name,
             });
             match nearest(found, names) {
                 Some(near) => {
@@ -326,7 +331,7 @@ pub fn unread_line(words: &Words, untold: &LineError) -> String {
 /// The verb of a line, as it is typed in this language.
 fn verb(words: &Words, line: MenuLine) -> String {
     let verb = match words.language() {
-        Language::Italian => line.verb.italian,
+        Language::Italian => line.words.italian,
         Language::English => line.verb.name,
     };
     verb.replace('_', " ")
@@ -371,7 +376,7 @@ pub fn table(words: &Words, draft: &CaseDraft) -> Option<Doc> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arbitro_laws::record::acts::{DetailPrompt, menu_lines};
+    use arbitro_cases::vocabulary::acts::{DetailPrompt, menu_lines};
 
     /// Says that no two of the texts are the same: a key without words has those of the default.
     fn all_differ(texts: Vec<String>) {
@@ -391,12 +396,13 @@ mod tests {
             texts(menu_lines().map(|line| line.form.menu).collect());
             texts(VERB_GROUPS.iter().map(|group| group.title).collect());
             for list in WordList::ALL {
-                texts(list.words().iter().map(|word| word.printed).collect());
+                texts(words_in(list).iter().map(|word| word.printed).collect());
             }
             for line in menu_lines() {
                 let details = line.verb.details.iter();
-                let asked = details.filter(|detail| detail.prompt != DetailPrompt::Never);
-                texts(asked.map(|detail| detail.question).collect());
+                let asked =
+                    details.filter(|detail| DetailPrompt::of(detail) != DetailPrompt::Never);
+                texts(asked.map(|detail| detail_words(detail).question).collect());
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use arbitro_cases::statement::act_entry::{ActDraft, ParsedLine};
 use arbitro_cases::statement::{AnswerRefusal, CaseDraft, Dialogue, DialoguePrompt};
+use arbitro_cases::vocabulary::typed_input;
 use arbitro_laws::record::acts::ValueKind;
-use arbitro_laws::record::typed_input;
-use arbitro_laws::record::words::HasWord;
+use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::FactQuestion;
 
 use super::text::{Words, capitalised, say};
@@ -101,7 +101,7 @@ pub fn penalties(words: &Words, draft: &CaseDraft, known: usize) -> Vec<String> 
     let new = draft.sketch.penalty_cards.iter().skip(known);
     new.map(|penalty| {
         let card = words.card_of(penalty.owner, penalty.card);
-        say!(words, "penalty-on-table", card = card, grade = penalty.grade.word().name)
+        say!(words, "penalty-on-table", card = card, grade = penalty.grade.name())
     })
     .collect()
 }

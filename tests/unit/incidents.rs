@@ -7,8 +7,8 @@ use arbitro_cases::RulingTerms;
 use arbitro_cases::branch_decisions::branch_decisions;
 use arbitro_cases::statement::case_notation::event as written;
 use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt};
+use arbitro_cases::vocabulary::letters::SuitLetters;
 use arbitro_laws::record::Language;
-use arbitro_laws::record::letters::SuitLetters;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/incidents.txt");
 

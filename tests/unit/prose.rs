@@ -355,9 +355,9 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
 
 #[test]
 fn no_trump_in_ascii_is_unambiguous_and_can_be_typed() {
+    use arbitro_cases::vocabulary::letters::SuitLetters;
+    use arbitro_cases::vocabulary::typed_input;
     use arbitro_laws::bridge::{Card, Rank, Seat, Suit, notation};
-    use arbitro_laws::record::letters::SuitLetters;
-    use arbitro_laws::record::typed_input;
     let ace = Card::new(Suit::Spades, Rank::Ace);
     for language in Language::ALL {
         for words in [Words::new(language, true), Words::new(language, false).plain(true)] {

@@ -13,7 +13,7 @@ use arbitro_cases::key_specs::{KeySpec, ValueShape};
 use arbitro_cases::{keys, read};
 use arbitro_exam::stage;
 use arbitro_laws::laws;
-use arbitro_laws::record::acts::event_verbs;
+use arbitro_laws::record::acts::verbs;
 use arbitro_laws::record::words::WordList;
 use arbitro_laws::ruling::Language;
 
@@ -247,7 +247,7 @@ fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_description() {
             let is_told = told.iter().any(|(of, name, _)| of == table && name == key.name);
             assert!(sides || is_told, "{table}.{}: no sentence ({language:?})", key.name);
         }
-        for verb in event_verbs() {
+        for verb in verbs() {
             for key in [verb.name]
                 .iter()
                 .chain(verb.old_names)
@@ -262,7 +262,7 @@ fn each_key_and_word_of_the_readers_is_in_the_schema_with_a_description() {
         for list in WordList::ALL {
             // Whether a penalty card is major or minor is stated only for the table before the events; no event has
             // this value.
-            let stands = event_verbs().any(|verb| {
+            let stands = verbs().any(|verb| {
                 verb.all_details()
                     .any(|d| d.kind == arbitro_laws::record::acts::ValueKind::Word(list))
                     || verb.about == arbitro_laws::record::acts::ValueKind::Word(list)

@@ -10,14 +10,14 @@ use arbitro_cases::diag::Code;
 use arbitro_cases::statement::act_entry::{ParsedLine, parse_event as typed};
 use arbitro_cases::statement::case_notation::event as written;
 use arbitro_cases::statement::{AnswerRefusal, CaseDraft, Dialogue, DialoguePrompt};
+use arbitro_cases::vocabulary::acts::{VerbWords, detail_words, menu_lines, verb_words, words_of};
+use arbitro_cases::vocabulary::letters::SuitLetters;
+use arbitro_cases::vocabulary::manual;
+use arbitro_cases::vocabulary::narration::{NarrationContext, narrate};
 use arbitro_cases::{Bilingual, embedded_cases, event as read, read as read_case};
 use arbitro_laws::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro_laws::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
-use arbitro_laws::record::acts::{
-    ActValue, ActValues, ActVerb, ValueKind, event_verbs, manual, menu_lines,
-};
-use arbitro_laws::record::letters::SuitLetters;
-use arbitro_laws::record::narration::{NarrationContext, narrate};
+use arbitro_laws::record::acts::{ActValue, ActValues, ActVerb, ValueKind, verbs};
 use arbitro_laws::record::{Act, Event, Language, TrickCount, spoken};
 
 /// Sample values of a kind, one of each sort.
@@ -101,7 +101,7 @@ fn events(verb: &'static ActVerb) -> Vec<Event> {
 }
 
 fn all_events() -> impl Iterator<Item = Event> {
-    event_verbs().flat_map(events)
+    verbs().flat_map(events)
 }
 
 fn contract() -> Contract {
@@ -126,7 +126,7 @@ fn event_of(line: &str) -> (Event, Option<Bilingual>) {
 
 #[test]
 fn rows_and_acts_correspond() {
-    for verb in event_verbs() {
+    for verb in verbs() {
         let acts = acts(verb);
         assert!(acts.iter().any(|act| act.values().verb == verb), "{} makes no act", verb.name);
         for act in acts {
@@ -304,7 +304,7 @@ fn short(value: ActValue) -> String {
 fn every_act_has_a_short_form() {
     for event in all_events() {
         let values = event.act.values();
-        for verb in [values.verb.name, values.verb.italian] {
+        for verb in [values.verb.name, words_of(values.verb).unwrap().italian] {
             for verb in [verb.to_owned(), verb.replace('_', " ")] {
                 let about = match values.about {
                     ActValue::Flag(_) => String::new(),
@@ -322,20 +322,24 @@ fn every_act_has_a_short_form() {
 
 #[test]
 fn every_act_is_in_the_menu_and_verbs_are_unique() {
-    for verb in event_verbs() {
-        assert!(verb.forms().all(|form| !form.menu.it.is_empty()), "{} has no line", verb.name);
+    for verb in verbs() {
+        let words = words_of(verb).unwrap_or_else(|| panic!("{} has no words", verb.name));
+        assert!(words.forms().all(|form| !form.menu.it.is_empty()), "{} has no line", verb.name);
         let lines = menu_lines().filter(|line| line.verb == verb);
-        assert_eq!(lines.count(), verb.forms().count(), "{}", verb.name);
+        assert_eq!(lines.count(), words.forms().count(), "{}", verb.name);
         for detail in verb.details {
-            let says = verb.forms().any(|form| form.stated_details.contains(&detail.key));
-            let asks = !detail.question.it.is_empty() && !detail.question.en.is_empty();
+            let says = words.forms().any(|form| form.stated_details.contains(&detail.key));
+            let question = detail_words(detail).question;
+            assert_eq!(detail_words(detail).key, detail.key);
+            let asks = !question.it.is_empty() && !question.en.is_empty();
             assert!(says || asks, "the menu lacks {} of {}", detail.key, verb.name);
         }
     }
-    let rows: Vec<&ActVerb> = arbitro_laws::record::acts::verbs().collect();
+    let rows: Vec<&VerbWords> = verb_words().collect();
     for (place, row) in rows.iter().enumerate() {
-        let names =
-            |row: &ActVerb| [&[row.name, row.italian], row.old_names, row.typed_synonyms].concat();
+        let names = |row: &VerbWords| {
+            [&[row.verb.name, row.italian], row.verb.old_names, row.typed_synonyms].concat()
+        };
         let others = rows[..place].iter().flat_map(|other| names(other));
         for other in others {
             assert!(!names(row).contains(&other), "{other} is two verbs");

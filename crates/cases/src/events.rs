@@ -1,14 +1,13 @@
 //! Reads the events of a question. The acts and their keys are listed in [`arbitro_laws::record::acts`].
 
 use crate::diag::{Code, Problem, Span};
+use crate::vocabulary::typed_input::is_word_of_seats;
 use arbitro_laws::bridge::notation::{Notation, parse_card};
 use arbitro_laws::bridge::{BySeat, Hand, Seat, Suit};
-use arbitro_laws::record::acts::{
-    ActValue, ActValues, ActVerb, DetailPrompt, ValueKind, event_verbs,
-};
+use arbitro_laws::record::acts::{ActValue, ActValues, ActVerb, DetailPresence, ValueKind, verbs};
 use arbitro_laws::record::spoken::{self, SpokenCall, SpokenCallError};
-use arbitro_laws::record::typed_input::is_word_of_seats;
-use arbitro_laws::record::words::{HasWord, WordList};
+use arbitro_laws::record::words::Named;
+use arbitro_laws::record::words::WordList;
 use arbitro_laws::record::{Choice, Event, TrickCount};
 
 use super::case::{Bilingual, PLACEHOLDER_MARKS};
@@ -28,7 +27,7 @@ pub fn keys_of(verb: &'static ActVerb) -> impl Iterator<Item = &'static str> {
 /// Returns all keys of events.
 fn all_keys() -> Vec<&'static str> {
     let mut keys: Vec<&'static str> = vec!["by"];
-    for key in event_verbs().flat_map(keys_of) {
+    for key in verbs().flat_map(keys_of) {
         if !keys.contains(&key) {
             keys.push(key);
         }
@@ -86,13 +85,13 @@ fn verb<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
 ) -> Option<(&'static ActVerb, &'s SpannedValue<'s>)> {
-    let named = |key: &SpannedStr<'_>| event_verbs().find(|verb| verb.is_named(key.text));
+    let named = |key: &SpannedStr<'_>| verbs().find(|verb| verb.is_named(key.text));
     let mut acts = keys.keys().filter_map(|key| Some((named(&key)?, key)));
     let Some((verb, key)) = acts.next() else {
         let before = problems.count();
         keys.reject_unknown(problems, &all_keys());
         if problems.count() == before {
-            let known: Vec<&str> = event_verbs().map(|verb| verb.name).collect();
+            let known: Vec<&str> = verbs().map(|verb| verb.name).collect();
             let problem = Problem::new(Code::NoAct, keys.span());
             problems.push(problem.with("known", known.join(", ")));
         }
@@ -162,10 +161,10 @@ impl<'s> EventReader<'_, 's> {
     ) -> Option<Vec<(&'static str, ActValue)>> {
         let mut details = Vec::new();
         for detail in verb.details {
-            let needed = match detail.prompt {
-                DetailPrompt::Needed => true,
-                DetailPrompt::WithSuit => names_suit(about),
-                DetailPrompt::Never | DetailPrompt::Always | DetailPrompt::OfDeclarer => false,
+            let needed = match detail.presence {
+                DetailPresence::Required => true,
+                DetailPresence::RequiredWithSuit => names_suit(about),
+                DetailPresence::Optional => false,
             };
             let node = if needed {
                 Some(self.keys.required(self.problems, detail.key)?)

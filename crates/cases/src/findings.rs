@@ -8,7 +8,7 @@ use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswe
 
 use super::case::Question;
 use super::ruling_terms::RulingTerms;
-use arbitro_laws::record::typed_input;
+use crate::vocabulary::typed_input;
 
 /// Calls `visit` with each question that a ruling depends on or leaves open, and the source of its answer.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<AnswerSource>)) {

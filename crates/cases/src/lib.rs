@@ -31,6 +31,8 @@ mod play;
 
 mod table_setup;
 
+pub mod vocabulary;
+
 mod events;
 
 pub mod statement;

@@ -4,7 +4,7 @@
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
-use arbitro_laws::record::words::HasWord;
+use arbitro_laws::record::words::Named;
 use arbitro_laws::table::{ExposedCard, PenaltyCard, PenaltyGrade};
 
 use super::keys::{SIDES, TRICKS};

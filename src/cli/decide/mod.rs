@@ -11,7 +11,7 @@ use crate::render::text::{capitalised, say};
 use crate::render::wording::year;
 use crate::render::{dialogue, json, line_feedback, term};
 use arbitro_cases::statement::{AnswerRefusal, Dialogue, DialoguePrompt};
-use arbitro_laws::record::acts::MenuLine;
+use arbitro_cases::vocabulary::acts::MenuLine;
 use arbitro_laws::ruling::Decision;
 
 mod start;

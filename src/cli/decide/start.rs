@@ -7,10 +7,11 @@ use crate::cli::shell::{Failure, Shell};
 use crate::render::diagnostics::message;
 use crate::render::text::say;
 use arbitro_cases::statement::{CaseDraft, Dialogue};
+use arbitro_cases::vocabulary::letters::{SuitLetters, with_suit_symbols};
+use arbitro_cases::vocabulary::typed_input;
 use arbitro_laws::bridge::Contract;
 use arbitro_laws::bridge::notation::{Notation, parse_deal};
-use arbitro_laws::record::letters::{SuitLetters, with_suit_symbols};
-use arbitro_laws::record::{Language, typed_input};
+use arbitro_laws::record::Language;
 
 /// The dialogue as the options begin it, and the id of the case from which it begins.
 pub fn start_dialogue(

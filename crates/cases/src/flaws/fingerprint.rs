@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::case::{AnswerOption, Question};
 use crate::claim::Claim;
+use crate::vocabulary::narration::{NarrationContext, narrate};
 use arbitro_laws::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::event::{Act, Event};
 use arbitro_laws::record::names::Names;
-use arbitro_laws::record::narration::{NarrationContext, narrate};
 use arbitro_laws::ruling::{Edition, Language, PresetAnswer};
 use arbitro_laws::table::spoken::{Phrase, ProvisoTest, SpokenCall};
 

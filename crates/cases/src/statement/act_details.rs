@@ -1,11 +1,14 @@
 //! What an act is about and how it was done, asked one after the other.
 
 use crate::RulingTerms;
+use crate::vocabulary::acts::DetailPrompt;
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::notation::{Notation, parse_hand};
 use arbitro_laws::bridge::{Card, Contract, PlayedCard, Seat};
-use arbitro_laws::record::acts::{ActDetail, DetailPrompt, ValueKind};
-use arbitro_laws::record::words::{HasWord, WordList};
-use arbitro_laws::record::{Choice, typed_input};
+use arbitro_laws::record::Choice;
+use arbitro_laws::record::acts::{ActDetail, DetailPresence, ValueKind};
+use arbitro_laws::record::words::Named;
+use arbitro_laws::record::words::WordList;
 
 use super::act_entry::{ActDraft, ParsedLine, parse_event};
 use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
@@ -106,14 +109,14 @@ impl DialogueState {
 
 /// Whether an act cannot be given without a detail that is asked of it.
 pub(super) fn is_needed(detail: &ActDetail) -> bool {
-    matches!(detail.prompt, DetailPrompt::WithSuit | DetailPrompt::Needed)
+    detail.presence != DetailPresence::Optional
 }
 
 /// The details that are asked of an act.
 pub(super) fn asked_details(state: &DialogueState, telling: &ActDraft) -> Vec<&'static ActDetail> {
     let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
     let choice = typed_input::word(WordList::Choices, &telling.about).and_then(Choice::named);
-    let is_asked = |detail: &&ActDetail| match detail.prompt {
+    let is_asked = |detail: &&ActDetail| match DetailPrompt::of(detail) {
         DetailPrompt::Never => false,
         DetailPrompt::Always | DetailPrompt::Needed => true,
         DetailPrompt::OfDeclarer => declarer == Some(telling.by),

@@ -1,11 +1,13 @@
 //! An act that a director enters: typed in one line, or answer by answer from the menu.
 
 use crate::case::Bilingual;
+use crate::vocabulary::acts::{MenuLine, line_of_verb};
+use crate::vocabulary::narration::{ParsedSentence, parse_sentence};
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, Seat, Suit};
-use arbitro_laws::record::acts::{ActDetail, MenuLine, ValueKind, line_of_verb};
-use arbitro_laws::record::narration::{ParsedSentence, parse_sentence};
+use arbitro_laws::record::acts::{ActDetail, ValueKind};
+use arbitro_laws::record::spoken;
 use arbitro_laws::record::words::WordList;
-use arbitro_laws::record::{spoken, typed_input};
 
 use super::case_notation::{self, array, bilingual, quoted, table};
 use super::unnamed_card::{CardIrregularity, parse_unnamed_card};

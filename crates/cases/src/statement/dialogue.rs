@@ -6,9 +6,10 @@
 use crate::RulingTerms;
 use crate::case::Question;
 use crate::diag::Problem;
+use crate::vocabulary::acts::MenuLine;
+use crate::vocabulary::letters::{SuitLetters, SymbolText, with_suit_symbols};
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Suit};
-use arbitro_laws::record::acts::{ActDetail, MenuLine};
-use arbitro_laws::record::letters::{SuitLetters, SymbolText, with_suit_symbols};
+use arbitro_laws::record::acts::ActDetail;
 use arbitro_laws::ruling::{
     Answer, Asker, Clause, Contradiction, FactQuestion, OpenQuestion, RuledDecision, Ruling,
 };

@@ -1,10 +1,11 @@
 //! A defender who shows a card before the opening lead: he exposes it. To hold a card in view as if to play it is told
 //! with how it was held (`shows H5 table`), and a lead is told as one.
 
+use crate::vocabulary::acts::line_of_verb;
+use crate::vocabulary::typed_input;
 use arbitro_laws::laws;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::acts::{ActValue, ValueKind, line_of_verb};
-use arbitro_laws::record::typed_input;
+use arbitro_laws::record::acts::{ActValue, ValueKind};
 use arbitro_laws::ruling::{Answer, AnswerSource, PresetAnswer, Subject};
 
 use super::act_entry::{ActDraft, ParsedLine};

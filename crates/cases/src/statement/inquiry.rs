@@ -2,7 +2,7 @@
 
 use crate::RulingTerms;
 use crate::findings;
-use arbitro_laws::record::typed_input;
+use crate::vocabulary::typed_input;
 use arbitro_laws::ruling::trace::{ClauseOutcome, TraceEntry, TraceStep as Traced};
 use arbitro_laws::ruling::{
     Answer, AnswerSource, Asker, Clause, FactQuestion, PresetAnswer, Ruling,

@@ -1,8 +1,9 @@
 //! Which lines of the menu can apply to a player.
 
 use crate::diag::Code;
+use crate::vocabulary::acts::{MenuLine, VERB_GROUPS, menu_lines};
 use arbitro_laws::bridge::Seat;
-use arbitro_laws::record::acts::{MenuLine, VERB_GROUPS, ValueKind, menu_lines};
+use arbitro_laws::record::acts::ValueKind;
 use arbitro_laws::record::words::WordList;
 
 use super::case_draft::CaseDraft;
@@ -17,8 +18,7 @@ pub fn offered(draft: &CaseDraft, by: Seat) -> Vec<MenuLine> {
     };
     let mut offered: Vec<MenuLine> = menu_lines().filter(is_offered).collect();
     // Under each heading what is plain stands before its manners.
-    let group =
-        |line: &MenuLine| VERB_GROUPS.iter().position(|group| group.verbs.contains(line.verb));
+    let group = |line: &MenuLine| VERB_GROUPS.iter().position(|group| group.contains(line.verb));
     offered.sort_by_key(|line| {
         (!line.form.is_usual, group(line), !line.form.stated_details.is_empty())
     });

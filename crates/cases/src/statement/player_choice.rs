@@ -4,7 +4,7 @@
 use crate::RulingTerms;
 use crate::branch_decisions::branch_decisions;
 use arbitro_laws::bridge::{Seat, Suit};
-use arbitro_laws::record::words::HasWord;
+use arbitro_laws::record::words::Named;
 use arbitro_laws::record::{Act, Choice, Event};
 use arbitro_laws::ruling::trace::{TraceEntry as Traced, TraceStep};
 use arbitro_laws::ruling::{

@@ -4,9 +4,10 @@
 //! he had nobody has to say.
 
 use crate::RulingTerms;
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{PlayedCard, Position, Seat, Suit, Trick};
 use arbitro_laws::laws;
-use arbitro_laws::record::{Act, Event, PlayManner, typed_input};
+use arbitro_laws::record::{Act, Event, PlayManner};
 use arbitro_laws::ruling::{Answer, AnswerSource, Fact, PresetAnswer, Subject};
 
 use super::act_entry::{ActDraft, ParsedLine};

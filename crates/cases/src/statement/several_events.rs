@@ -1,23 +1,21 @@
 //! A line that tells several events: one after the other, or cards put out together.
 
+use crate::vocabulary::acts::line_of_verb;
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::Contract;
-use arbitro_laws::record::acts::line_of_verb;
-use arbitro_laws::record::typed_input;
 
 use super::act_entry::{
     ActDraft, LineError, ParsedLine, first_word, is_toml, parse_event, verb_and_rest,
 };
 
-/// Words that say that cards were put out at one moment.
-const AT_ONCE: &[&str] = &[
-    " insieme",
-    " contemporaneamente",
-    " nello stesso istante",
-    " together",
-    " at once",
-    " at the same time",
-    " simultaneously",
-];
+/// The phrases for cards put out at the same moment, separated by commas.
+pub(super) const AT_ONCE: &str = "insieme, contemporaneamente, nello stesso istante, nello stesso momento, together, \
+                                  at once, at the same time, simultaneously";
+
+/// Returns the text before a phrase for cards put out at the same moment.
+fn before_at_once(text: &str) -> Option<&str> {
+    AT_ONCE.split(", ").find_map(|phrase| text.strip_suffix(phrase)?.strip_suffix(' '))
+}
 
 /// The words that join two names or two cards.
 const CONJUNCTIONS: &[&str] = &[" e ", " ed ", " and ", ", "];
@@ -52,7 +50,7 @@ pub(super) fn parse_sentences(
         return Ok(cards.into_iter().map(ParsedLine::Act).collect());
     }
     let bare = text.trim_end_matches('.');
-    if let Some(rest) = AT_ONCE.iter().find_map(|end| bare.strip_suffix(end))
+    if let Some(rest) = before_at_once(bare)
         && let Ok(several) = parse_event(rest, contract)
         && several.is_together()
     {
@@ -63,8 +61,7 @@ pub(super) fn parse_sentences(
 
 /// Cards put out together, by one player or by several.
 fn together(text: &str, contract: Option<Contract>) -> Option<Vec<ActDraft>> {
-    let text = text.trim_end_matches('.');
-    let text = AT_ONCE.iter().find_map(|end| text.strip_suffix(end))?;
+    let text = before_at_once(text.trim_end_matches('.'))?;
     let (first, mut rest) = first_word(text);
     let mut seats = vec![typed_input::seat(first, contract)?];
     while let Some(after) =

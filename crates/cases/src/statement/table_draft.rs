@@ -5,7 +5,7 @@ use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::{
     Auction, BySeat, Card, Contract, Deal, Hand, Holding, PlayedCard, Seat, Suit, Trick,
 };
-use arbitro_laws::record::words::HasWord;
+use arbitro_laws::record::words::Named;
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
 use super::case_notation::{array, hand, quoted};
@@ -197,7 +197,7 @@ fn trick(trick: &Trick) -> String {
 }
 
 fn penalty(penalty: &PenaltyCard) -> String {
-    format!("{} {} {}", penalty.owner, penalty.card, penalty.grade.word().name)
+    format!("{} {} {}", penalty.owner, penalty.card, penalty.grade.name())
 }
 
 fn exposed(exposed: &ExposedCard) -> String {

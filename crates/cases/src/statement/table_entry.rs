@@ -2,11 +2,13 @@
 
 use crate::RulingTerms;
 use crate::diag::Code;
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::notation::{Notation, parse_hand};
 use arbitro_laws::bridge::{Contract, Holding, PlayedCard, Seat, Suit, Trick};
 use arbitro_laws::record::acts::{ActDetail, ValueKind};
-use arbitro_laws::record::words::{HasWord, WordList};
-use arbitro_laws::record::{Act, Event, PenaltyGrade, PlayManner, typed_input};
+use arbitro_laws::record::words::Named;
+use arbitro_laws::record::words::WordList;
+use arbitro_laws::record::{Act, Event, PenaltyGrade, PlayManner};
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
 use super::act_details::{asked_details, is_needed, parse_detail};

@@ -1,8 +1,8 @@
 //! What directors tell of a card that they may not name: a suit that was not followed, a lead out of turn or from the
 //! wrong hand. The card is asked then.
 
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, Seat, Suit};
-use arbitro_laws::record::typed_input;
 
 /// A card that a line speaks of without naming it, or by the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -288,7 +288,7 @@ mod tests {
     }
     #[test]
     fn no_phrase_is_among_the_sentences_of_the_acts_too() {
-        use arbitro_laws::record::narration::parse_sentence;
+        use crate::vocabulary::narration::parse_sentence;
         let alone = NOT_FOLLOWED.iter().filter(|phrase| !WITH_A_SUIT.contains(phrase));
         let mut phrases: Vec<String> = alone.map(|phrase| (*phrase).to_owned()).collect();
         for done in LEADS.iter().chain(PLAYS) {

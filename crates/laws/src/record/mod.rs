@@ -17,12 +17,6 @@ pub mod words;
 
 pub mod acts;
 
-pub mod letters;
-
-pub mod typed_input;
-
-pub mod narration;
-
 pub mod duty;
 
 pub mod decision;

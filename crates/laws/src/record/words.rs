@@ -4,39 +4,18 @@ use crate::bridge::Suit;
 
 use super::duty::PenaltyGrade;
 use super::event::{CardReach, Choice, EndedPhase, ExplanationTopic, Inspection, WrongCardCount};
-use super::text::{Text, text};
 
-/// A word of a vocabulary.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct VocabularyWord {
-    /// The word in case files.
-    pub name: &'static str,
-    /// The words that a director may type.
-    pub typed: &'static [&'static str],
-    /// The printed words.
-    pub printed: Text,
-}
-
-const fn word(
-    name: &'static str,
-    typed: &'static [&'static str],
-    it: &'static str,
-    en: &'static str,
-) -> VocabularyWord {
-    VocabularyWord { name, typed, printed: text(it, en) }
-}
-
-/// A value with a word in a vocabulary.
-pub trait HasWord: Copy + 'static {
+/// A value that a record writes as a word of a vocabulary.
+pub trait Named: Copy + 'static {
     /// All values, in the order of the vocabulary.
     const ALL: &'static [Self];
 
     /// The word for this value.
-    fn word(self) -> VocabularyWord;
+    fn name(self) -> &'static str;
 
-    /// The value of a word in case files.
+    /// The value of a word.
     fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|meaning| meaning.word().name == name)
+        Self::ALL.iter().copied().find(|value| value.name() == name)
     }
 }
 
@@ -72,9 +51,9 @@ impl WordList {
     ];
 
     /// The words, in order.
-    pub fn words(self) -> Vec<VocabularyWord> {
-        fn all<T: HasWord>() -> Vec<VocabularyWord> {
-            T::ALL.iter().map(|meaning| meaning.word()).collect()
+    pub fn names(self) -> Vec<&'static str> {
+        fn all<T: Named>() -> Vec<&'static str> {
+            T::ALL.iter().map(|value| value.name()).collect()
         }
         match self {
             WordList::Choices => all::<Choice>(),
@@ -86,28 +65,9 @@ impl WordList {
             WordList::Tallies => all::<WrongCardCount>(),
         }
     }
-
-    /// The words in case files, in order.
-    pub fn names(self) -> Vec<&'static str> {
-        self.words().iter().map(|word| word.name).collect()
-    }
-
-    /// The question that is answered with one of the words.
-    pub const fn question(self) -> Text {
-        match self {
-            WordList::Choices => {
-                text("Che cosa sceglie? {words}:", "What does he choose? {words}:")
-            }
-            WordList::Topics => text("Di che cosa? {words}:", "Of what? {words}:"),
-            WordList::Inspections => text("Che cosa? {words}:", "What? {words}:"),
-            WordList::Closings => text("Che cosa finisce? {words}:", "What ends? {words}:"),
-            WordList::Tallies => text("Quante? {words}:", "How many? {words}:"),
-            WordList::Reaches | WordList::Grades => text("Quale? {words}:", "Which? {words}:"),
-        }
-    }
 }
 
-impl HasWord for Choice {
+impl Named for Choice {
     /// A choice of a suit is listed with any suit; [`Choice::with_suit`] sets the suit.
     const ALL: &'static [Choice] = &[
         Choice::Accept,
@@ -121,30 +81,17 @@ impl HasWord for Choice {
         Choice::Forbid(Suit::Spades),
     ];
 
-    fn word(self) -> VocabularyWord {
+    fn name(self) -> &'static str {
         match self {
-            Choice::Accept => word("accept", &["accetta", "accetto"], "accetta", "accepts"),
-            Choice::Refuse => word("refuse", &["rifiuta", "rifiuto"], "rifiuta", "refuses"),
-            Choice::Withdraw => word(
-                "withdraw",
-                &["ritira", "riprende"],
-                "riprende la carta",
-                "takes the card back",
-            ),
-            Choice::Keep => word("keep", &["lascia"], "lascia la carta", "leaves the card"),
-            Choice::Free => word("free", &["libero"], "non chiede niente", "asks for nothing"),
-            Choice::Highest => {
-                word("highest", &["alta"], "richiede la più alta", "requires the highest")
-            }
-            Choice::Lowest => {
-                word("lowest", &["bassa"], "richiede la più bassa", "requires the lowest")
-            }
-            Choice::Require(_) => {
-                word("require", &["richiede"], "richiede un seme", "requires a suit")
-            }
-            Choice::Forbid(_) => {
-                word("forbid", &["proibisce"], "proibisce un seme", "forbids a suit")
-            }
+            Choice::Accept => "accept",
+            Choice::Refuse => "refuse",
+            Choice::Withdraw => "withdraw",
+            Choice::Keep => "keep",
+            Choice::Free => "free",
+            Choice::Highest => "highest",
+            Choice::Lowest => "lowest",
+            Choice::Require(_) => "require",
+            Choice::Forbid(_) => "forbid",
         }
     }
 }
@@ -152,7 +99,7 @@ impl HasWord for Choice {
 impl Choice {
     /// The key of the reply to a player's question that corresponds to this choice.
     pub fn key(self) -> &'static str {
-        self.word().name
+        self.name()
     }
 
     /// The suit of the choice, if it has one.
@@ -185,91 +132,76 @@ impl Choice {
     }
 }
 
-impl HasWord for ExplanationTopic {
+impl Named for ExplanationTopic {
     const ALL: &'static [ExplanationTopic] = &[ExplanationTopic::Call, ExplanationTopic::Play];
 
-    fn word(self) -> VocabularyWord {
+    fn name(self) -> &'static str {
         match self {
-            ExplanationTopic::Call => word("call", &["chiamata"], "una chiamata", "a call"),
-            ExplanationTopic::Play => word("play", &["giocata"], "una giocata", "a play"),
+            ExplanationTopic::Call => "call",
+            ExplanationTopic::Play => "play",
         }
     }
 }
 
-impl HasWord for Inspection {
+impl Named for Inspection {
     const ALL: &'static [Inspection] =
         &[Inspection::LastTrick, Inspection::OwnCard, Inspection::Quitted];
 
-    fn word(self) -> VocabularyWord {
+    fn name(self) -> &'static str {
         match self {
-            Inspection::LastTrick => {
-                word("trick", &["presa"], "le carte della presa", "the cards of the trick")
-            }
-            Inspection::OwnCard => {
-                word("own", &["propria"], "la sua ultima carta", "his last card")
-            }
-            Inspection::Quitted => {
-                word("quitted", &["coperte"], "le prese già coperte", "quitted tricks")
-            }
+            Inspection::LastTrick => "trick",
+            Inspection::OwnCard => "own",
+            Inspection::Quitted => "quitted",
         }
     }
 }
 
-impl HasWord for EndedPhase {
+impl Named for EndedPhase {
     const ALL: &'static [EndedPhase] =
         &[EndedPhase::Play, EndedPhase::Board, EndedPhase::NextBoard, EndedPhase::Round];
 
-    fn word(self) -> VocabularyWord {
+    fn name(self) -> &'static str {
         match self {
-            EndedPhase::Play => word("play", &["gioco"], "il gioco", "the play"),
-            EndedPhase::Board => {
-                word("board", &["smazzata"], "il board, rimesso a posto", "the board, put back")
-            }
-            EndedPhase::NextBoard => {
-                word("next-board", &[], "chiama nel board successivo", "he calls on the next")
-            }
-            EndedPhase::Round => word("round", &["turno"], "il turno", "the round"),
+            EndedPhase::Play => "play",
+            EndedPhase::Board => "board",
+            EndedPhase::NextBoard => "next-board",
+            EndedPhase::Round => "round",
         }
     }
 }
 
-impl HasWord for CardReach {
+impl Named for CardReach {
     const ALL: &'static [CardReach] =
         &[CardReach::Hand, CardReach::Aloft, CardReach::Near, CardReach::Table];
 
-    fn word(self) -> VocabularyWord {
+    fn name(self) -> &'static str {
         match self {
-            CardReach::Hand => word("hand", &["mano"], "vicino a sé", "close to himself"),
-            CardReach::Aloft => word("aloft", &[], "ben sopra il tavolo", "well above the table"),
-            CardReach::Near => word("near", &["vicino"], "vicino al tavolo", "near the table"),
-            CardReach::Table => word(
-                "table",
-                &["tavolo"],
-                "a contatto o quasi con il tavolo",
-                "touching the table or nearly",
-            ),
+            CardReach::Hand => "hand",
+            CardReach::Aloft => "aloft",
+            CardReach::Near => "near",
+            CardReach::Table => "table",
         }
     }
 }
 
-impl HasWord for PenaltyGrade {
+impl Named for PenaltyGrade {
     const ALL: &'static [PenaltyGrade] = &[PenaltyGrade::Major, PenaltyGrade::Minor];
 
-    fn word(self) -> VocabularyWord {
+    fn name(self) -> &'static str {
         match self {
-            PenaltyGrade::Major => word("major", &["maggiore"], "maggiore", "major"),
-            PenaltyGrade::Minor => word("minor", &["minore"], "minore", "minor"),
+            PenaltyGrade::Major => "major",
+            PenaltyGrade::Minor => "minor",
         }
     }
 }
 
-impl HasWord for WrongCardCount {
+impl Named for WrongCardCount {
     const ALL: &'static [WrongCardCount] = &[WrongCardCount::Fourteen, WrongCardCount::Twelve];
 
-    fn word(self) -> VocabularyWord {
+    fn name(self) -> &'static str {
         match self {
-            WrongCardCount::Fourteen => word("14", &["quattordici"], "quattordici", "fourteen"),
-            WrongCardCount::Twelve => word("12", &["dodici"], "dodici", "twelve"),
+            WrongCardCount::Fourteen => "14",
+            WrongCardCount::Twelve => "12",
         }
     }
 }

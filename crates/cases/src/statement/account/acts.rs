@@ -1,8 +1,8 @@
 //! A clause as what it tells.
 
+use crate::vocabulary::acts::{MenuLine, line_of_verb};
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat};
-use arbitro_laws::record::acts::{MenuLine, line_of_verb};
-use arbitro_laws::record::typed_input;
 
 use super::super::act_entry::{ActDraft, ParsedLine};
 use super::super::several_events::parse_sentences;

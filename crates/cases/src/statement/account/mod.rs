@@ -3,9 +3,9 @@
 //! A line is read first as the sentences of the acts have it. Where it is none of them it is read clause by clause: who,
 //! what he did, with which cards. Nothing that it names is passed over: what is not used is said.
 
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::Contract;
 use arbitro_laws::record::acts::ValueKind;
-use arbitro_laws::record::typed_input;
 
 use super::act_entry::{ActDraft, LineError, ParsedLine, is_toml};
 use super::several_events::parse_sentences;

@@ -1,7 +1,7 @@
 //! The players and the cards that a clause names.
 
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Suit};
-use arbitro_laws::record::typed_input;
 
 use super::super::act_entry::ParsedLine;
 use super::clause::Clause;

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Card, Contract, PlayedCard, Rank, Seat, Suit};
-use arbitro_laws::record::typed_input;
 
 use super::words::{Meaning, NamedAct, said};
 
@@ -73,8 +73,8 @@ pub(super) fn pieces(text: &str, contract: Option<Contract>) -> Vec<Piece> {
 
 /// How long the words in quotes are with which a text begins.
 fn quoted(text: &str) -> Option<usize> {
-    const QUOTES: [(char, char); 3] = [('"', '"'), ('«', '»'), ('“', '”')];
-    let (open, close) = QUOTES.into_iter().find(|(open, _)| text.starts_with(*open))?;
+    let (open, close) =
+        typed_input::QUOTES.into_iter().find(|(open, _)| text.starts_with(*open))?;
     let inner = &text[open.len_utf8()..];
     inner.find(close).map(|end| open.len_utf8() + end + close.len_utf8())
 }

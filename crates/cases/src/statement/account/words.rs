@@ -68,6 +68,8 @@ pub(in super::super) enum Meaning {
     Nothing,
 }
 
+use super::super::several_events::AT_ONCE;
+
 use Meaning::{
     A, After, And, Before, By, Earlier, FaceDown, Has, InTime, Is, Low, Not, Nothing, Of,
     OutOfTurn, Partner, SeenBy, SeveralCards, Then, To, Together, Trick, Undergone, With,
@@ -149,11 +151,7 @@ const SAID: &[(Meaning, &str)] = &[
     ),
     (WrongHand, "dalla mano sbagliata, from the wrong hand, from wrong hand"),
     (FaceDown, "coperto, coperta, a carta coperta, face down, face-down, facedown"),
-    (
-        Together,
-        "insieme, contemporaneamente, nello stesso istante, nello stesso momento, together, at once, at \
-         the same time, simultaneously",
-    ),
+    (Together, AT_ONCE),
     (
         SeveralCards,
         "due carte, tre carte, delle carte, alcune carte, 2 carte, 3 carte, two cards, three cards, some \

@@ -1,10 +1,10 @@
 //! Conversion between an act and a row of the table with its values.
 
-use super::{ActForm, ActRequirement, ActVerb, verb};
+use super::{ActRequirement, ActVerb, verb};
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
 use crate::record::event::{Act, Event, PlayManner, TrickCount};
 use crate::record::spoken::SpokenCall;
-use crate::record::words::HasWord;
+use crate::record::words::Named;
 
 /// The value of what an act is about, or of a detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +57,8 @@ fn seat(verb: &'static ActVerb, seat: Seat) -> ActValues {
     about(verb, ActValue::Seat(seat))
 }
 
-fn word(verb: &'static ActVerb, word: impl HasWord) -> ActValues {
-    about(verb, ActValue::Word(word.word().name))
+fn word(verb: &'static ActVerb, word: impl Named) -> ActValues {
+    about(verb, ActValue::Word(word.name()))
 }
 
 /// Building values.
@@ -101,7 +101,7 @@ impl ActValues {
     }
 
     /// The value of the word that the act is about.
-    pub fn word<T: HasWord>(&self) -> Option<T> {
+    pub fn word<T: Named>(&self) -> Option<T> {
         if let ActValue::Word(name) = self.about { T::named(name) } else { None }
     }
 
@@ -146,7 +146,7 @@ impl ActValues {
     }
 
     /// The value of this detail, if it is a word of this vocabulary.
-    pub fn word_of<T: HasWord>(&self, key: &str) -> Option<T> {
+    pub fn word_of<T: Named>(&self, key: &str) -> Option<T> {
         if let Some(ActValue::Word(name)) = self.detail(key) { T::named(name) } else { None }
     }
 
@@ -155,16 +155,11 @@ impl ActValues {
         self.verb.act.and_then(|act| act(self))
     }
 
-    /// The most specific line of the menu for these values.
-    pub fn form(&self) -> Option<&'static ActForm> {
-        let fits = |form: &&ActForm| form.stated_details.iter().all(|key| self.is(key));
-        self.verb.forms().filter(fits).max_by_key(|form| form.stated_details.len())
-    }
-
     /// The requirements of the act.
-    pub fn needs(&self) -> impl Iterator<Item = ActRequirement> + use<> {
-        let of_form = self.form().map_or(&[][..], |form| form.needs);
-        self.verb.needs.iter().chain(of_form).copied()
+    pub fn needs(&self) -> impl Iterator<Item = ActRequirement> {
+        let of_details = self.verb.details.iter().filter(|detail| self.is(detail.key));
+        let of_details = of_details.flat_map(|detail| detail.needs);
+        self.verb.needs.iter().chain(of_details).copied()
     }
 
     /// The same row with every value changed.
@@ -202,7 +197,7 @@ impl Act {
             Act::Adds(spoken) => about(const { verb("adds") }, ActValue::Call(spoken)),
             Act::Pleads(cards) => about(const { verb("pleads") }, ActValue::Cards(cards)),
             Act::Shows(gesture) => card(const { verb("shows") }, gesture.card)
-                .with("where", gesture.reach.map(|reach| ActValue::Word(reach.word().name)))
+                .with("where", gesture.reach.map(|reach| ActValue::Word(reach.name())))
                 .with("kept", gesture.kept.map(ActValue::Flag))
                 .with_seen(gesture.seen),
             Act::Drops { card: dropped, seen, jostled } => {

@@ -75,7 +75,7 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
         (ValueKind::Flag, None) => vec![Some(ActValue::Flag(true)), Some(ActValue::Flag(false))],
         (ValueKind::Flag, Some(ActValue::Flag(set))) => vec![Some(ActValue::Flag(!set)), None],
         (ValueKind::Word(list), _) => {
-            let words = list.words().into_iter().map(|word| ActValue::Word(word.name));
+            let words = list.names().into_iter().map(ActValue::Word);
             words.filter(|word| Some(*word) != was).map(Some).collect()
         }
         (ValueKind::Seat, Some(ActValue::Seat(was))) => {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::statement::account::account;
 use crate::statement::account::words::{NamedAct, words_of_act};
-use arbitro_laws::record::typed_input;
+use crate::vocabulary::typed_input;
 
 const TRICK: &[&str] = &["n", "S", "CA C2 C3"];
 
@@ -188,8 +188,9 @@ fn a_clause_that_tells_nothing_may_come_first() {
 #[test]
 fn every_verb_that_is_suggested_is_understood() {
     use crate::statement::act_entry::{LineError, parse_event};
-    for verb in arbitro_laws::record::acts::verbs() {
-        for name in [verb.name, verb.italian] {
+    for words in crate::vocabulary::acts::verb_words() {
+        let verb = words.verb;
+        for name in [verb.name, words.italian] {
             let line = format!("E {}", name.replace('_', " "));
             let read = parse_event(&line, parse_contract("3NT S").ok());
             assert!(

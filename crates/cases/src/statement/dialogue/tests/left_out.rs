@@ -70,7 +70,7 @@ fn whether_he_could_follow_is_answered_in_any_way_that_says_it() {
 }
 
 fn typed_card(text: &str) -> PlayedCard {
-    arbitro_laws::record::typed_input::card(text).unwrap()
+    crate::vocabulary::typed_input::card(text).unwrap()
 }
 
 #[test]
@@ -106,8 +106,9 @@ fn what_is_left_out_is_asked() {
 /// Each line of the menu, told in its verb alone, is an event or a question, and never nothing.
 #[test]
 fn no_verb_alone_is_passed_over() {
-    for verb in arbitro_laws::record::acts::verbs() {
-        for name in [verb.name, verb.italian] {
+    for words in crate::vocabulary::acts::verb_words() {
+        let verb = words.verb;
+        for name in [verb.name, words.italian] {
             let line = format!("E {}", name.replace('_', " "));
             let mut dialogue = after("3NT S", &["n", "S", "CA C2 C3"]);
             let taken = dialogue.answer(&line);

@@ -1,18 +1,16 @@
 //! Converts an event to a sentence, and a sentence to an event.
 
-use crate::bridge::{BySeat, Contract, PlayedCard, Seat};
+use arbitro_laws::bridge::{BySeat, Contract, PlayedCard, Seat};
 
-use super::acts::{
-    ActForm, ActSentence, ActValue, ActValues, ActVerb, MenuLine, SentenceCondition, ValueKind,
-    menu_lines,
-};
-use super::event::{Event, TrickCount};
-use super::names::{Names, is_masculine};
-use super::spoken;
-use super::template;
-use super::text::{Language, Text, series, text};
+use super::acts::{ActForm, ActSentence, MenuLine, SentenceCondition, form_of, menu_lines};
 use super::typed_input;
-use super::words::VocabularyWord;
+use super::words::{VocabularyWord, words_in};
+use arbitro_laws::record::acts::{ActValue, ActValues, ActVerb, ValueKind};
+use arbitro_laws::record::event::{Event, TrickCount};
+use arbitro_laws::record::names::{Names, is_masculine};
+use arbitro_laws::record::spoken;
+use arbitro_laws::record::template;
+use arbitro_laws::record::text::{Language, Text, series, text};
 
 /// The state of the table on which the wording of a sentence depends.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +39,7 @@ pub fn narrate(
 ) -> String {
     let values = event.act.values();
     let telling = EventNarrator { by: event.by, values: &values, words, scene, names };
-    let sentences = values.form().into_iter().flat_map(ActForm::sentences);
+    let sentences = form_of(&values).into_iter().flat_map(ActForm::sentences);
     let sentence = sentences.into_iter().find_map(|sentence| telling.sentence(sentence));
     let sentence = sentence.unwrap_or_default();
     match words.filter(|_| values.spoken().is_none()) {
@@ -131,7 +129,7 @@ impl<N: Names> EventNarrator<'_, N> {
             ActValue::Tricks(tricks) => Some(number_of(tricks, language)),
             ActValue::Word(name) => {
                 let ValueKind::Word(list) = kind else { return None };
-                let word = list.words().into_iter().find(|word| word.name == name);
+                let word = words_in(list).into_iter().find(|word| word.name == name);
                 word.map(|word| word.printed.in_language(language).to_owned())
             }
         }
@@ -290,7 +288,7 @@ fn kind_of(verb: &ActVerb, slot: &str) -> Option<ValueKind> {
 /// Whether a text is valid in a slot of a sentence, which has printed words, not typed ones.
 fn can_stand(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
     if let ValueKind::Word(list) = kind {
-        return list.words().iter().any(|word| is_printed(word, text));
+        return words_in(list).iter().any(|word| is_printed(word, text));
     }
     let is_card = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
     // A partly stated card is accepted; the program asks for the rest.

@@ -4,8 +4,8 @@
 //! is the jack of clubs, `DF` the jack of diamonds). Only `C` means different suits; the usual letters of the
 //! typist decide.
 
-use crate::bridge::Suit;
-use crate::bridge::notation::Notation;
+use arbitro_laws::bridge::Suit;
+use arbitro_laws::bridge::notation::Notation;
 
 /// A set of letters for the suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,26 +1,13 @@
 //! Acts that put cards on the table, or fail to.
 
-use super::details::{AT_ONCE, HIDDEN, UNBIDDEN};
-use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
-use crate::record::event::{Act, PlayManner};
+use super::{ActForm, SentenceCondition, VerbWords, also, when};
 
-pub(super) const VERBS: &[ActVerb] = &[
-    ActVerb::new("plays", "gioca", ValueKind::Card)
+pub(super) const VERBS: &[VerbWords] = &[
+    VerbWords::new("plays", "gioca")
         .also(&[
             "play", "giocano", "mette", "scarta", "segue", "risponde", "taglia", "discards",
             "follows", "ruffs", "puts",
         ])
-        .with(&[AT_ONCE, HIDDEN, UNBIDDEN])
-        .needs(&[ActRequirement::HisCard])
-        .makes(|values| {
-            let manner = match (values.is("at_once"), values.is("hidden"), values.is("unbidden")) {
-                (_, true, _) => PlayManner::AtOnceHidden,
-                (true, false, _) => PlayManner::AtOnce,
-                (false, false, true) => PlayManner::Unbidden,
-                (false, false, false) => PlayManner::Play,
-            };
-            Some(Act::Plays { card: values.card()?, manner })
-        })
         .line(
             ActForm::new("gioca una carta", "plays a card")
                 .usual()
@@ -63,7 +50,6 @@ pub(super) const VERBS: &[ActVerb] = &[
                 "puts down a card of his own accord",
             )
             .says(&["unbidden"])
-            .needs(&[ActRequirement::Dummy])
             .usual()
             .narrated(
                 "Di sua iniziativa {who} mette giù {card}.",
@@ -81,51 +67,35 @@ pub(super) const VERBS: &[ActVerb] = &[
             "mette una carta sul tavolo; per la carta del morto `by` è il morto",
             "puts a card on the table; for dummy's card `by` is dummy",
         ),
-    ActVerb::new("leads", "attacca", ValueKind::Card)
-        .needs(&[ActRequirement::HisCard])
-        .makes(|values| Some(Act::Plays { card: values.card()?, manner: PlayManner::Lead }))
-        .line(
-            ActForm::new("attacca", "leads")
-                .usual()
-                .narrated("{who} attacca {card}.", "{who} leads {card}.")
-                .heard(&[also("{who} intavola {card}", "{who} makes the opening lead of {card}")]),
-        ),
-    ActVerb::new("leads_face_down", "attacca_coperto", ValueKind::Card)
-        .needs(&[ActRequirement::LeadNotFaced, ActRequirement::HisCard])
-        .makes(|values| Some(Act::LeadsFaceDown(values.card()?)))
-        .line(
-            ActForm::new("attacca a carta coperta", "leads face down")
-                .narrated("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
-                .heard(&[
-                    also("{who} attacca {card} copert{o/a}", "{who} leads {card} face down"),
-                    also(
-                        "{who} attacca a carta coperta[ con] {card}",
-                        "{who} puts {card} face down",
-                    ),
-                    also(
-                        "l'attacco[ di {who}] è coperto[: {card}]",
-                        "the opening lead[ by {who}] is face down[: {card}]",
-                    ),
-                    also(
-                        "l'attacco[ di {who}] è a carta coperta",
-                        "the lead[ by {who}] is face down",
-                    ),
-                ]),
-        ),
-    ActVerb::new("faces_lead", "scopre_attacco", ValueKind::Done)
-        .needs(&[ActRequirement::LedFaceDown])
-        .makes(|_| Some(Act::FacesLead))
-        .line(
-            ActForm::new("scopre l'attacco coperto", "faces the face-down lead")
-                .usual()
-                .narrated("{who} scopre l'attacco.", "{who} faces the lead.")
-                .heard(&[
-                    also("{who} gira l'attacco", "{who} turns up the lead"),
-                    also("{who} scopre la carta d'attacco", "{who} faces his lead"),
-                ]),
-        ),
-    ActVerb::new("spreads", "stende", ValueKind::CardsOrAll)
-        .makes(|values| Some(Act::Spreads(values.cards())))
+    VerbWords::new("leads", "attacca").line(
+        ActForm::new("attacca", "leads")
+            .usual()
+            .narrated("{who} attacca {card}.", "{who} leads {card}.")
+            .heard(&[also("{who} intavola {card}", "{who} makes the opening lead of {card}")]),
+    ),
+    VerbWords::new("leads_face_down", "attacca_coperto").line(
+        ActForm::new("attacca a carta coperta", "leads face down")
+            .narrated("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
+            .heard(&[
+                also("{who} attacca {card} copert{o/a}", "{who} leads {card} face down"),
+                also("{who} attacca a carta coperta[ con] {card}", "{who} puts {card} face down"),
+                also(
+                    "l'attacco[ di {who}] è coperto[: {card}]",
+                    "the opening lead[ by {who}] is face down[: {card}]",
+                ),
+                also("l'attacco[ di {who}] è a carta coperta", "the lead[ by {who}] is face down"),
+            ]),
+    ),
+    VerbWords::new("faces_lead", "scopre_attacco").line(
+        ActForm::new("scopre l'attacco coperto", "faces the face-down lead")
+            .usual()
+            .narrated("{who} scopre l'attacco.", "{who} faces the lead.")
+            .heard(&[
+                also("{who} gira l'attacco", "{who} turns up the lead"),
+                also("{who} scopre la carta d'attacco", "{who} faces his lead"),
+            ]),
+    ),
+    VerbWords::new("spreads", "stende")
         .line(
             ActForm::new("stende o scopre le sue carte", "spreads or faces his cards")
                 .special(&[
@@ -164,7 +134,7 @@ pub(super) const VERBS: &[ActVerb] = &[
             "dummy is spread, or a player faces his hand; `spreads = [\"SA\"]`: he has faced only \
              these",
         ),
-    ActVerb::new("omits", "salta", ValueKind::Done).makes(|_| Some(Act::Omits)).line(
+    VerbWords::new("omits", "salta").line(
         ActForm::new("non gioca nella presa", "does not play to the trick")
             .narrated(
                 "{who} non gioca nella presa, e il gioco prosegue.",
@@ -175,7 +145,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                 also("{who} salta il suo turno", "{who} omits to play"),
             ]),
     ),
-    ActVerb::new("turns_card", "copre", ValueKind::Done).makes(|_| Some(Act::TurnsCard)).line(
+    VerbWords::new("turns_card", "copre").line(
         ActForm::new("copre la sua carta", "turns his card")
             .narrated("{who} copre la sua carta.", "{who} turns his card.")
             .heard(&[

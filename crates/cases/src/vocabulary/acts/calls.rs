@@ -1,13 +1,9 @@
 //! Acts with cards: called, pleaded, designated, touched for a play.
 
-use super::{ActForm, ActRequirement, ActVerb, SentenceCondition, ValueKind, also, when};
-use crate::record::event::Act;
-use crate::record::spoken::SpokenCall;
+use super::{ActForm, SentenceCondition, VerbWords, also, when};
 
-pub(super) const VERBS: &[ActVerb] = &[
-    ActVerb::new("calls", "chiama", ValueKind::Call)
-        .needs(&[ActRequirement::NotDummy])
-        .makes(|values| Some(Act::Calls(values.spoken()?)))
+pub(super) const VERBS: &[VerbWords] = &[
+    VerbWords::new("calls", "chiama")
         .line(
             ActForm::new("chiama una carta", "calls a card")
                 .usual()
@@ -37,25 +33,19 @@ pub(super) const VERBS: &[ActVerb] = &[
             "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
             "declarer calls from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
         ),
-    ActVerb::new("points_at", "indica_con_gesto", ValueKind::Card)
-        .also(&["points", "points_to", "accenna"])
-        .needs(&[ActRequirement::NotDummy, ActRequirement::NotDefender, ActRequirement::DummysCard])
-        .makes(|values| Some(Act::Calls(SpokenCall::pointing_at(values.card()?)?)))
-        .line(
-            ActForm::new("indica con un gesto una carta del morto", "points at a card of dummy")
-                .narrated(
-                    "{who} indica con un gesto {card:own} del morto.",
-                    "{who} points at dummy's {card:own}.",
-                )
-                .heard(&[
-                    also("{who} fa cenno a {card}", "{who} points at {card} in dummy"),
-                    also("{who} indica {card} del morto", "{who} gestures at {card}"),
-                    also("{who} indica {card} al morto", "{who} nods at {card}"),
-                ]),
-        ),
-    ActVerb::new("adds", "aggiunge", ValueKind::Call)
-        .needs(&[ActRequirement::Called])
-        .makes(|values| Some(Act::Adds(values.spoken()?)))
+    VerbWords::new("points_at", "indica_con_gesto").also(&["points", "points_to", "accenna"]).line(
+        ActForm::new("indica con un gesto una carta del morto", "points at a card of dummy")
+            .narrated(
+                "{who} indica con un gesto {card:own} del morto.",
+                "{who} points at dummy's {card:own}.",
+            )
+            .heard(&[
+                also("{who} fa cenno a {card}", "{who} points at {card} in dummy"),
+                also("{who} indica {card} del morto", "{who} gestures at {card}"),
+                also("{who} indica {card} al morto", "{who} nods at {card}"),
+            ]),
+    ),
+    VerbWords::new("adds", "aggiunge")
         .line(
             ActForm::new("aggiunge altro alla chiamata", "adds to the call")
                 .usual()
@@ -72,23 +62,20 @@ pub(super) const VERBS: &[ActVerb] = &[
             "dice ancora qualcosa sulla carta appena chiamata",
             "says more about the card just called",
         ),
-    ActVerb::new("pleads", "sostiene", ValueKind::Cards)
-        .makes(|values| Some(Act::Pleads(values.cards()?)))
-        .line(
-            ActForm::new("dice quali carte intendeva", "says which cards he meant")
-                .narrated(
-                    "{who} sostiene che intendeva {cards:or}.",
-                    "{who} says that he meant {cards:or}.",
-                )
-                .heard(&[
-                    also("{who} dice che intendeva {cards:or}", "{who} says he meant {cards:or}"),
-                    also("{who} dice che voleva {cards:or}", "{who} says he wanted {cards:or}"),
-                    also("{who} dice che pensava a {cards:or}", "{who} meant {cards:or}"),
-                    also("{who} intendeva {cards:or}", "{who} claims that he meant {cards:or}"),
-                ]),
-        ),
-    ActVerb::new("designates", "indica", ValueKind::Card)
-        .makes(|values| Some(Act::Designates(values.card()?)))
+    VerbWords::new("pleads", "sostiene").line(
+        ActForm::new("dice quali carte intendeva", "says which cards he meant")
+            .narrated(
+                "{who} sostiene che intendeva {cards:or}.",
+                "{who} says that he meant {cards:or}.",
+            )
+            .heard(&[
+                also("{who} dice che intendeva {cards:or}", "{who} says he meant {cards:or}"),
+                also("{who} dice che voleva {cards:or}", "{who} says he wanted {cards:or}"),
+                also("{who} dice che pensava a {cards:or}", "{who} meant {cards:or}"),
+                also("{who} intendeva {cards:or}", "{who} claims that he meant {cards:or}"),
+            ]),
+    ),
+    VerbWords::new("designates", "indica")
         .line(
             ActForm::new("dice quale carta è giocata", "says which card is played")
                 .narrated(
@@ -104,9 +91,7 @@ pub(super) const VERBS: &[ActVerb] = &[
             "dice quale carta si gioca, dove il Codice lo fa scegliere",
             "says which card is played, where the Laws let him choose",
         ),
-    ActVerb::new("touches", "tocca", ValueKind::Card)
-        .needs(&[ActRequirement::NotDefender, ActRequirement::DummysCard])
-        .makes(|values| Some(Act::Touches(values.card()?)))
+    VerbWords::new("touches", "tocca")
         .line(
             ActForm::new("tocca una carta del morto", "touches a card of dummy")
                 .usual()

@@ -1,8 +1,10 @@
 //! The list of acts in the manual on cases, generated as Markdown from the table.
 
-use super::{ActDetail, ActVerb, VERB_GROUPS, ValueKind, VerbGroup};
-use crate::record::text::Language;
-use crate::record::words::WordList;
+use arbitro_laws::record::acts::ValueKind;
+use arbitro_laws::record::text::Language;
+
+use super::acts::{VERB_GROUPS, VerbGroup, VerbWords, detail_words};
+use super::words::words_in;
 
 /// The largest width of a line of the manual, in characters.
 const WIDTH: usize = 80;
@@ -18,25 +20,26 @@ pub fn list(language: Language) -> String {
 }
 
 fn of_group(group: &VerbGroup, language: Language) -> Option<String> {
-    let events = group.verbs.iter().filter(|verb| verb.act.is_some());
-    let items: String = events.map(|verb| wrapped(&item(verb, language))).collect();
+    let events = group.verbs.iter().filter(|words| words.verb.act.is_some());
+    let items: String = events.map(|words| wrapped(&item(words, language))).collect();
     let title = group.title.in_language(language);
     (!items.is_empty()).then(|| format!("### {title}\n\n{items}"))
 }
 
-fn item(verb: &ActVerb, language: Language) -> String {
+fn item(words: &VerbWords, language: Language) -> String {
+    let verb = words.verb;
     let mut item = format!(
         "- {}: {}{}",
         key(verb.name, verb.about, language),
-        verb.manual.unwrap_or(verb.line.menu).in_language(language),
-        words(verb.about, language)
+        words.manual.unwrap_or(words.line.menu).in_language(language),
+        vocabulary(verb.about, language)
     );
-    for ActDetail { key: name, kind, manual, .. } in verb.details {
-        let explanation = manual.in_language(language);
+    for detail in verb.details {
+        let explanation = detail_words(detail).manual.in_language(language);
         item.push_str(&format!(
             "; {}: {explanation}{}",
-            key(name, *kind, language),
-            words(*kind, language)
+            key(detail.key, detail.kind, language),
+            vocabulary(detail.kind, language)
         ));
     }
     item
@@ -64,9 +67,9 @@ fn key(name: &str, kind: ValueKind, language: Language) -> String {
 }
 
 /// The words of a vocabulary with their printed forms.
-fn words(kind: ValueKind, language: Language) -> String {
+fn vocabulary(kind: ValueKind, language: Language) -> String {
     let ValueKind::Word(list) = kind else { return String::new() };
-    let words = WordList::words(list);
+    let words = words_in(list);
     let words = words.iter();
     let words: Vec<String> = words
         .map(|word| format!("`{}` {}", word.name, word.printed.in_language(language)))

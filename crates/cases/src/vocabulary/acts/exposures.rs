@@ -1,19 +1,9 @@
 //! Acts that let a card be seen.
 
-use super::details::{CARD, JOSTLED, KEPT, SEEN, WHERE};
-use super::{ActForm, ActRequirement, ActVerb, ValueKind, also, when};
-use crate::record::event::{Act, Gesture};
-use crate::record::words::WordList;
+use super::{ActForm, VerbWords, also, when};
 
-pub(super) const VERBS: &[ActVerb] = &[
-    ActVerb::new("shows", "mostra", ValueKind::Card)
-        .with(&[WHERE, KEPT, SEEN])
-        .needs(&[ActRequirement::HisCard])
-        .makes(|values| {
-            let (reach, kept) = (values.word_of("where"), values.flag("kept"));
-            Some(Act::Shows(Gesture { card: values.card()?, reach, kept, seen: values.seats("seen") }))
-        })
-        .line(
+pub(super) const VERBS: &[VerbWords] = &[
+    VerbWords::new("shows", "mostra").line(
             ActForm::new("tiene una carta in vista", "holds a card in view")
                 .usual()
                 .special(&[when(
@@ -52,14 +42,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     ),
                 ]),
         ),
-    ActVerb::new("drops", "lascia_cadere", ValueKind::Card)
-        .with(&[SEEN, JOSTLED])
-        .needs(&[ActRequirement::HisCard])
-        .makes(|values| {
-            let (seen, jostled) = (values.seats("seen"), values.is("jostled"));
-            Some(Act::Drops { card: values.card()?, seen, jostled })
-        })
-        .line(
+    VerbWords::new("drops", "lascia_cadere").line(
             ActForm::new("gli cade una carta", "drops a card")
                 .usual()
                 .narrated(
@@ -73,8 +56,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     also("a {who} scivola {card}", "{who} lets {card} fall"),
                     also("{who} fa cadere {card}", "{who} lets {card} drop"),
                 ]),
-        )
-        .manners(&[ActForm::new(
+        ).manners(&[ActForm::new(
             "gli cade una carta, urtato da altri",
             "drops a card, jostled by others",
         )
@@ -83,10 +65,7 @@ pub(super) const VERBS: &[ActVerb] = &[
             "A {who}, urtato da un avversario o da un estraneo, cade {card}[, vist{o/a} da {seen}].",
             "{who}, jostled by an opponent or an outsider, drops {card}[, seen by {seen}].",
         )]),
-    ActVerb::new("names", "nomina", ValueKind::Card)
-        .needs(&[ActRequirement::HisCard])
-        .makes(|values| Some(Act::Names(values.card()?)))
-        .line(
+    VerbWords::new("names", "nomina").line(
             ActForm::new("dice di avere una carta", "says that he holds a card")
                 .usual()
                 .narrated("{who} dice di avere {card}.", "{who} says that he holds {card}.")
@@ -96,10 +75,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     also("{who} dice «ho {card}»", "{who} says \"I have {card}\""),
                 ]),
         ),
-    ActVerb::new("names_card_of", "nomina_carta_di", ValueKind::Seat)
-        .with(&[CARD])
-        .makes(|values| Some(Act::NamesOf { hand: values.seat()?, card: values.card_of("card")? }))
-        .line(
+    VerbWords::new("names_card_of", "nomina_carta_di").line(
             ActForm::new("dice che un altro ha una carta", "says that another holds a card")
                 .narrated("{who} dice che {seat} ha {card}.", "{who} says that {seat} holds {card}.")
                 .heard(&[
@@ -108,9 +84,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     also("{who} dice: {seat} ha {card}", "{who} says that {seat} has {card}"),
                 ]),
         ),
-    ActVerb::new("counts", "conta", ValueKind::Word(WordList::Tallies))
-        .makes(|values| Some(Act::Counts(values.word()?)))
-        .line(
+    VerbWords::new("counts", "conta").line(
             ActForm::new("aveva quattordici carte, o dodici", "began with fourteen cards, or twelve")
                 .narrated(
                     "Si scopre che {who} ha cominciato con {what} carte.",
@@ -123,11 +97,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     also("{who} aveva {what} carte", "{who} had {what} cards"),
                 ]),
         ),
-    ActVerb::new("finds", "trova", ValueKind::Card)
-        .with(&[SEEN])
-        .needs(&[ActRequirement::HisCard])
-        .makes(|values| Some(Act::Finds { card: values.card()?, seen: values.seats("seen") }))
-        .line(
+    VerbWords::new("finds", "trova").line(
             ActForm::new("trova una carta che gli mancava", "finds a card that he lacked")
                 .narrated(
                     "{who} trova {card}, che gli mancava[, vist{o/a} da {seen}].",
@@ -138,9 +108,7 @@ pub(super) const VERBS: &[ActVerb] = &[
                     also("{who} ritrova {card}", "{who} finds {card} again"),
                 ]),
         ),
-    ActVerb::new("has_foreign", "ha_estranea", ValueKind::Card)
-        .makes(|values| Some(Act::HasForeign(values.card()?)))
-        .line(
+    VerbWords::new("has_foreign", "ha_estranea").line(
             ActForm::new("ha una carta di un altro mazzo", "has a card of another pack")
                 .narrated(
                     "Fra le carte di {who} c'è {card} di un altro mazzo.",

@@ -1,15 +1,17 @@
 //! Parses what a director types: seats, suits, cards and answers, in the notation and the words of both
 //! languages.
 
-use crate::bridge::notation::{Notation, parse_contract, parse_played_card};
-use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Rank, Seat, Suit};
+use arbitro_laws::bridge::notation::{Notation, parse_contract, parse_played_card};
+use arbitro_laws::bridge::{BySeat, Contract, Hand, PlayedCard, Rank, Seat, Suit};
 
-use super::acts::{ActValue, ValueKind};
-use super::event::TrickCount;
 use super::letters::SuitLetters;
-use super::spoken::{self, CardSelector, Phrase, SpokenCall};
-use super::text::Language;
-use super::words::{VocabularyWord, WordList};
+use arbitro_laws::record::acts::{ActValue, ValueKind};
+use arbitro_laws::record::words::WordList;
+
+use super::words::{VocabularyWord, words_in};
+use arbitro_laws::record::event::TrickCount;
+use arbitro_laws::record::spoken::{self, CardSelector, Phrase, SpokenCall};
+use arbitro_laws::record::text::Language;
 
 /// Words for replies that are not acts.
 const REPLIES: &[(&str, &str)] = &[("stende", "spread")];
@@ -290,7 +292,7 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     if let (None, Ok(number)) = (named, typed.parse::<usize>()) {
         return number.checked_sub(1).filter(|place| *place < names.len());
     }
-    let words: Vec<VocabularyWord> = WordList::ALL.into_iter().flat_map(WordList::words).collect();
+    let words: Vec<VocabularyWord> = WordList::ALL.into_iter().flat_map(words_in).collect();
     let means = |word: &VocabularyWord, name: &str| {
         let printed = || Language::ALL.map(|language| word.printed.in_language(language));
         word.name == name
@@ -303,19 +305,21 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     named.or_else(|| names.iter().position(is_meant))
 }
 
+/// The pairs of quotation marks, without the single ones, which may be apostrophes.
+pub const QUOTES: [(char, char); 3] = [('"', '"'), ('«', '»'), ('“', '”')];
+
 /// The words without enclosing quotes.
 pub fn unquoted(text: &str) -> &str {
-    const QUOTES: [(char, char); 4] = [('"', '"'), ('«', '»'), ('“', '”'), ('\'', '\'')];
     let text = text.trim();
-    let inner =
-        QUOTES.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close));
+    let mut quotes = QUOTES.into_iter().chain([('\'', '\'')]);
+    let inner = quotes.find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close));
     inner.unwrap_or(text).trim()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bridge::notation::parse_contract;
+    use arbitro_laws::bridge::notation::parse_contract;
 
     #[test]
     fn cards_in_both_notations_and_in_words() {

@@ -1,0 +1,131 @@
+//! The details of acts in words.
+
+use arbitro_laws::record::acts::{ActDetail, DetailPresence};
+use arbitro_laws::record::text::{Text, text};
+
+/// When the menu asks for a detail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DetailPrompt {
+    /// Never: a line of the menu states it, or it is only typed.
+    Never,
+    /// Always; it may be left out.
+    Always,
+    /// Always; the act is not possible without it.
+    Needed,
+    /// If the player is declarer, who plays two hands.
+    OfDeclarer,
+    /// If the act is a choice of a suit, which must be named.
+    WithSuit,
+}
+
+/// The words of a detail.
+#[derive(Clone, Copy, Debug)]
+pub struct DetailWords {
+    /// The key in case files.
+    pub key: &'static str,
+    /// When the menu asks for the detail, if it is optional.
+    prompt: DetailPrompt,
+    /// The question in the menu. `{words}` is the list of possible words.
+    pub question: Text,
+    /// The explanation in the manual.
+    pub manual: Text,
+}
+
+impl DetailWords {
+    const fn new(key: &'static str, it: &'static str, en: &'static str) -> DetailWords {
+        let question = text("", "");
+        DetailWords { key, prompt: DetailPrompt::Never, question, manual: text(it, en) }
+    }
+
+    /// The same detail, with a question in the menu.
+    const fn with_prompt(self, it: &'static str, en: &'static str) -> DetailWords {
+        DetailWords { prompt: DetailPrompt::Always, question: text(it, en), ..self }
+    }
+}
+
+/// The words of a detail.
+pub fn detail_words(detail: &ActDetail) -> &'static DetailWords {
+    // A test checks that each detail has its words.
+    DETAILS.iter().find(|words| words.key == detail.key).unwrap_or(&DETAILS[0])
+}
+
+impl DetailPrompt {
+    /// When the menu asks for this detail.
+    pub fn of(detail: &ActDetail) -> DetailPrompt {
+        match detail.presence {
+            DetailPresence::Optional => detail_words(detail).prompt,
+            DetailPresence::Required => DetailPrompt::Needed,
+            DetailPresence::RequiredWithSuit => DetailPrompt::WithSuit,
+        }
+    }
+}
+
+const DETAILS: &[DetailWords] = &[
+    DetailWords::new(
+        "at_once",
+        "insieme a chi lo precede, o alla propria carta di prima",
+        "together with the one before, or with his own card before",
+    ),
+    DetailWords::new("hidden", "se ne restava coperta", "if it was covered by that"),
+    DetailWords::new("unbidden", "dal morto, di sua iniziativa", "by dummy, of his own accord"),
+    DetailWords::new("where", "quanto vicino al tavolo", "how near to the table").with_prompt(
+        "Dove l'ha tenuta? {words} (invio: non si sa):",
+        "Where did he hold it? {words} (Enter: not known):",
+    ),
+    DetailWords::new("kept", "se l'ha mantenuta come giocata", "whether he kept it as played")
+        .with_prompt(
+            "L'ha tenuta lì come si tiene una carta giocata? (s/n; invio: non si sa):",
+            "Did he keep it there as a played card is kept? (y/n; Enter: not known):",
+        ),
+    DetailWords::new("seen", "chi ne ha visto la faccia, o `all`", "who saw its face, or `all`")
+        .with_prompt(
+            "Chi ne ha visto la faccia? (tutti, o N E S O; invio: non si sa):",
+            "Who saw its face? (all, or N E S W; Enter: not known):",
+        ),
+    DetailWords::new(
+        "jostled",
+        "lo ha urtato un avversario o un estraneo",
+        "an opponent or an outsider made it fall",
+    ),
+    DetailWords {
+        prompt: DetailPrompt::OfDeclarer,
+        ..DetailWords::new("hand", "di quale mano è, se è del morto", "whose it is, if dummy's")
+            .with_prompt(
+                "Di quale mano è? (N E S O; invio: la sua):",
+                "Of which hand is it? (N E S W; Enter: his own):",
+            )
+    },
+    DetailWords::new("card", "quale carta", "which card")
+        .with_prompt("Quale carta? (H4, ♥4, HR):", "Which card? (H4, ♥4, HK):"),
+    DetailWords::new("instead", "quale giocherebbe", "which he would play").with_prompt(
+        "Quale vuole giocare invece? (invio: non lo dice):",
+        "Which would he play instead? (Enter: he does not say):",
+    ),
+    DetailWords::new("of", "quella sbagliata", "the wrong one").with_prompt(
+        "Al posto di quale? (invio: dell'ultima):",
+        "In place of which? (Enter: of the last one):",
+    ),
+    DetailWords::new("suit", "con `require` e `forbid`", "with `require` and `forbid`")
+        .with_prompt("Quale seme? (S H D C):", "Which suit? (S H D C):"),
+    DetailWords::new("single", "su una sola chiamata o giocata", "of one call or play alone")
+        .with_prompt(
+            "Ha chiesto solo di quella? (s/n; invio: no):",
+            "Did he ask about that one only? (y/n; Enter: no):",
+        ),
+    DetailWords::new("grade", "quanto grave", "how grave")
+        .with_prompt("{words} (invio: maggiore):", "{words} (Enter: major):"),
+    DetailWords::new("led", "come attacco", "as a lead").with_prompt(
+        "Era messa come attacco? (s/n; invio: no):",
+        "Was it put out as a lead? (y/n; Enter: no):",
+    ),
+    DetailWords::new(
+        "tricks",
+        "quante delle prese non ancora finite, compresa quella in corso, o `\"rest\"`, tutte",
+        "how many of the tricks not yet ended, the one in progress included, or `\"rest\"`, all",
+    )
+    .with_prompt(
+        "Quante prese, compresa quella in corso? (2, tutte; invio: non si sa):",
+        "How many tricks, the one in progress included? (2, all; Enter: not known):",
+    ),
+    DetailWords::new("said", "le parole", "the words"),
+];
