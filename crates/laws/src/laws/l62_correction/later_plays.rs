@@ -68,7 +68,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
                 changed_before = false;
                 continue;
             }
-            // The remaining cards are in order from there.
+            // The correction of the other revoke has ruled on the remaining cards.
             return Ok(());
         }
         let must = led && cannot_stay(h, it, play)?;
