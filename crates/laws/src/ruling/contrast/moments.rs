@@ -51,7 +51,7 @@ pub(super) fn played_on(origin: &VariationBase<'_>, variations: &mut Vec<Variati
     }
 }
 
-/// The cards that would be played next after this many events.
+/// Returns the cards that would be played next after this many events.
 fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     let mut used = used(origin);
     let whole = at == origin.situation.record.events.len();
