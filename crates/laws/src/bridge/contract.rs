@@ -66,7 +66,7 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// Declarer's partner.
+    /// Returns declarer's partner.
     pub const fn dummy(self) -> Seat {
         self.declarer.partner()
     }
@@ -76,7 +76,7 @@ impl Contract {
         self.declarer.lho()
     }
 
-    /// Declarer's side.
+    /// Returns declarer's side.
     pub const fn declaring_side(self) -> Side {
         self.declarer.side()
     }

@@ -20,7 +20,7 @@ impl Seat {
     /// The four seats, clockwise from North.
     pub const ALL: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
-    /// Returns the seat that is `quarters` turns clockwise from this one.
+    /// Returns the seat that is `quarters` turns clockwise from this seat.
     pub const fn turned(self, quarters: u8) -> Seat {
         Seat::ALL[(self as usize + quarters as usize) % 4]
     }

@@ -253,7 +253,7 @@ pub fn withdrawn(
     };
     let knows =
         |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
-    // If both sides have offended, one ruling does not permit what the other has forbidden.
+    // If both sides have offended, one ruling does not permit a use that the other has forbidden.
     if !h.has_decided(knows(Party::Side(innocent), false)) {
         h.clause(&D1, |h| h.decide(knows(Party::Side(innocent), true)))?;
     }

@@ -11,7 +11,7 @@ pub static LAW: Law = Law {
     points: &[],
 };
 
-/// Whether the player who may accept an irregular lead or play does so.
+/// Whether the player who may accept an irregular lead or play accepts it.
 pub static ACCEPTS: Fact = Fact {
     key: "accept",
     asker: Asker::Player,
@@ -268,8 +268,8 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
 }
 
 /// Sends back the cards put out before the lead was refused. A further card of the offending defender or of his partner
-/// is an exposed card, unless the partner's card is a separate lead out of turn. Declarer's cards are merely seen,
-/// unless one of them is the lead that he now has to make. `law` is the clause by which the lead was refused.
+/// is an exposed card, unless the partner's card is a separate lead out of turn. Declarer's cards go back without
+/// penalty, unless one of them is the lead that he now has to make. `law` is the clause by which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
         // The next card put out is played to the current trick.

@@ -145,7 +145,7 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &SimultaneousPlay) -> HearingResult
     }
 }
 
-/// Hears the incident of several cards that one player put out at once.
+/// Hears the incident of several cards that one player puts out at once.
 pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let sides = [it.by.side(), it.by.side().opponents()];
     let late = sides.into_iter().all(|side| it.later.has_played_on(side));

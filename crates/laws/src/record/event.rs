@@ -103,7 +103,7 @@ pub enum Act {
     WasTold,
     /// Takes one of the choices that the Laws give him.
     Chooses(Choice),
-    /// Says which card is played, among those from which the Laws let him choose.
+    /// Names the card that is played, among the cards from which the Laws let him choose.
     Designates(PlayedCard),
     /// Looks at the hand of another player.
     LooksAt(Seat),

@@ -133,7 +133,8 @@ impl OpenClause<'_, '_> {
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }
 
-    /// Establishes a finding, or a choice with two options, for another player and card than those of the incident.
+    /// Establishes a finding, or a choice with two options, for a player and a card that need not be the subject of the
+    /// incident.
     ///
     /// # Errors
     ///

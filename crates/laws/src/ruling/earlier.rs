@@ -8,7 +8,7 @@ use super::decided::RuledDecision;
 use crate::table::Moment;
 
 /// The part of the earlier decisions that a clause can ask for. Two hearings with equal tables and equal values of this
-/// type hear later incidents alike, whatever else was decided.
+/// type hear later incidents alike, even if other decisions differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct EarlierDecisions {
     /// The cards that a decision sends back to their hand, or permits to return, each with the moment of the

@@ -69,12 +69,12 @@ impl<T: Copy> ByEdition<T> {
         edition.next().map_or(since, |next| since.until(next))
     }
 
-    /// This value before an edition, and another from it on.
+    /// Returns this value before an edition, and another value from that edition on.
     pub const fn then(self, edition: Edition, value: T) -> ByEdition<T> {
         self.since(edition, Some(value))
     }
 
-    /// This value before an edition, and none from it on.
+    /// Returns this value before an edition, and no value from that edition on.
     pub const fn until(self, edition: Edition) -> ByEdition<T> {
         self.since(edition, None)
     }

@@ -259,7 +259,7 @@ impl<'m> Hearing<'m> {
         self.depth > 0
     }
 
-    /// Runs `hear` with this player and this card as the subject, instead of those of the incident.
+    /// Runs `hear` with this player and this card as the subject, instead of the subject of the incident.
     ///
     /// # Errors
     ///
@@ -323,7 +323,7 @@ impl OpenClause<'_, '_> {
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Clashes`] if an earlier decision contradicts this one.
+    /// Returns [`StopReason::Clashes`] if an earlier decision contradicts `decision`.
     pub fn decide(&mut self, decision: Decision) -> HearingResult {
         let (law, moment) = (self.clause, self.moment);
         let (mut is_said, mut is_again) = (false, false);

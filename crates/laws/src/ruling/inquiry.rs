@@ -276,7 +276,7 @@ impl<'m> Inquiry<'m> {
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
-        // The earlier decisions may differ from those of the remembered state.
+        // The earlier decisions may differ from the earlier decisions of the remembered state.
         self.repeats = true;
         self.look_backs.extend_from_slice(&known.looked);
         start.before.table().add_readings_to(&mut self.event_readings);

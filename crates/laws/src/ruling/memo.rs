@@ -37,7 +37,7 @@ impl<'m> HearingStart<'m> {
         hearing
     }
 
-    /// Returns whether the same ruling follows from both states, given the queries that were made.
+    /// Returns whether the same ruling follows from both states: they are equal, and answer the queries `looked` alike.
     pub(super) fn is_like(&self, other: &HearingStart<'_>, looked: &[LookBack]) -> bool {
         let (here, there) = (&self.before, &other.before);
         self.incident == other.incident

@@ -34,7 +34,7 @@ pub enum TraceStep {
         /// Whether the clause went on.
         met: bool,
     },
-    /// A question that somebody answered.
+    /// A question that has an answer.
     Answered {
         /// The question.
         question: FactQuestion,

@@ -7,7 +7,7 @@ use super::following::is_attention;
 use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay};
 use super::state::Table;
 
-/// Reads the events after a revoke until attention is drawn, in the position after the revoke.
+/// A reader of the events after a revoke until attention is drawn, in the position after the revoke.
 pub(super) struct AfterRevokeReader<'t, 'r> {
     table: &'t Table<'r>,
     index: usize,
@@ -173,7 +173,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         true
     }
 
-    /// Returns whether somebody has claimed or conceded before the event, or has faced a hand other than dummy, as a
+    /// Returns whether a player has claimed or conceded before the event, or has faced a hand other than dummy, as a
     /// claimer does.
     fn is_claimed_before(&self, index: usize) -> bool {
         let dummy = self.table.contract().dummy();

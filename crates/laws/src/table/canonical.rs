@@ -14,7 +14,7 @@ impl Record {
         if self.may_change() { self.in_canonical_form() } else { None }
     }
 
-    /// Returns whether [`Record::canonical`] may change the record: somebody wants a card back, or a player puts out or
+    /// Returns whether [`Record::canonical`] may change the record: a player wants a card back, or a player puts out or
     /// holds up two cards without a lead in between. This is a fast check.
     fn may_change(&self) -> bool {
         let lying = self.start.trick.iter().flat_map(|trick| trick.cards());
@@ -124,7 +124,7 @@ impl TrickOnTable {
     fn put(&mut self, record: &Record, hand: Seat, card: PlayedCard) -> Option<Act> {
         let own =
             self.cards[hand].and_then(PlayedCard::suit).filter(|suit| Some(*suit) != self.led);
-        // The last hand can only play to the next trick if it has won this one.
+        // The last hand can only play to the next trick if it has won the current trick.
         let over = self.is_over();
         let may_correct = !over || self.last == Some(hand) && own != record.start.trumps;
         let corrects =

@@ -328,7 +328,7 @@ impl Table<'_> {
         !(known - known.suit(suit)).is_empty()
     }
 
-    /// Returns whether the hand holds another card of the suit for which `compares` is true compared with this one;
+    /// Returns whether the hand holds another card of the suit for which `compares` is true compared with `card`;
     /// `None` if unknown.
     fn holds_in(
         &self,

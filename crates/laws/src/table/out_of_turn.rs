@@ -153,7 +153,7 @@ impl Table<'_> {
         Some(Incident::Indication(self.indicated(moment, by, card, how)))
     }
 
-    /// Dummy's indication of a card, with the later plays.
+    /// Returns dummy's indication of a card, with the later plays.
     pub(super) fn indicated(
         &self,
         moment: Moment,

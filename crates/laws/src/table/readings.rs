@@ -34,7 +34,7 @@ pub enum EventReading {
 pub enum FollowUpRole {
     /// The event adds words about the card called.
     Added,
-    /// The event says what the player had in mind.
+    /// The event states the intention of the player.
     Plea,
     /// The event puts another card in place of the one put out.
     Correction,
@@ -140,7 +140,8 @@ impl FollowUpRole {
         }
     }
 
-    /// Returns whether an event in this role belongs to any earlier incident, whatever else it is.
+    /// Returns whether an event in this role may belong to any earlier incident, besides the incident of which it is a
+    /// part.
     const fn is_common(self) -> bool {
         matches!(self, FollowUpRole::Attention | FollowUpRole::PlayedOn | FollowUpRole::Before)
     }
@@ -228,7 +229,7 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Regular)
     }
 
-    /// Returns whether all events before this one were regular; calls from dummy count as regular.
+    /// Returns whether all events before the event `before` were regular; calls from dummy count as regular.
     pub(super) fn is_ordinary(&self, before: usize) -> bool {
         let ordinary = |entry: &Cell<EventReading>| {
             matches!(

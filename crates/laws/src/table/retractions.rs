@@ -98,7 +98,7 @@ impl Table<'_> {
         events[since..last].iter().any(others)
     }
 
-    /// Returns whether the turn of `first` comes before that of `second` in the current trick.
+    /// Returns whether the turn of `first` comes before the turn of `second` in the current trick.
     fn was_in_rotation(&self, first: Seat, second: Seat) -> bool {
         self.position
             .trick
@@ -177,7 +177,7 @@ impl Table<'_> {
         before.filter_map(play).collect()
     }
 
-    /// Returns whether a card was played to the same trick after this one; `None` if this card is in neither the
+    /// Returns whether a card was played to the same trick after this card; `None` if the card is in neither the
     /// current trick nor the last one.
     fn is_covered(&self, play: LaterPlay) -> Option<bool> {
         let holds = |trick: &&Trick| trick.card(play.hand) == Some(play.card);

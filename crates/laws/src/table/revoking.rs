@@ -41,7 +41,7 @@ impl Table<'_> {
         if let Some((duty, able)) = failing {
             return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
         }
-        // Of several duties, a player revokes only on those that he can meet.
+        // Of several duties, a player revokes only on the duties that he can meet.
         let duty = self.duties(hand).find(|duty| self.departs(hand, card, *duty) == Some(true))?;
         Some(Incident::UnableToComply(UnableToComply {
             moment: index as Moment,

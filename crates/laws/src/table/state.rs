@@ -34,7 +34,7 @@ pub struct Table<'r> {
     pub(super) penalty_cards: SmallVec<[PenaltyCard; 2]>,
     /// Cards taken back from the current trick, for which their hands play other cards.
     pub(super) replaced: SmallVec<[(Seat, PlayedCard); 2]>,
-    /// All penalty cards so far, including those that are no longer on the table.
+    /// All penalty cards so far, including the cards that are no longer on the table.
     pub(super) past_penalty_cards: SmallVec<[PenaltyCard; 2]>,
     /// The requirements that rectifications put on defenders' next cards.
     pub(super) restrictions: SmallVec<[Restriction; 2]>,
@@ -50,7 +50,7 @@ pub struct Table<'r> {
     pub(super) asked_whose: Option<usize>,
     /// The leader, and the number of the trick, about whose lead declarer has made his choice.
     pub(super) lead_settled: Option<(Seat, u8)>,
-    /// The penalty card that declarer has told a defender to play.
+    /// The penalty card that declarer has chosen for a defender to play.
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
     pub(super) revokes: SmallVec<[RuledRevoke; 2]>,

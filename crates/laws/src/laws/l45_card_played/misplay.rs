@@ -126,7 +126,7 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
     if lies_there(h, it, mended)? {
         return Ok(());
     }
-    // If dummy was on lead, the suit led is now that of the card named.
+    // If dummy was on lead, the suit led is now the suit of the card named.
     let suit = h.table().position().suit_led();
     mend(h, it, suit)?;
     // A request to take back a card that was already on the table concerns something else.
@@ -162,7 +162,7 @@ fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingResult<bool> {
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
-    // If it is unknown whether the card follows suit, that is asked as for any card.
+    // If it is unknown whether the card follows suit, the card is played with the question that this raises.
     let may_revoke = h.table().position().turn() == Some(it.hand)
         && h.table().follows(it.hand, it.put) != Some(true);
     let played = Effect::Play { at: it.put_at, hand: it.hand, card: it.put };
@@ -190,7 +190,7 @@ fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingRes
 /// Decides which cards played after dummy's error stay, and which are changed, now that `suit` is led.
 fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingResult {
     let contract = h.table().contract();
-    // The card named may have been led to the next trick; it now belongs to this one.
+    // The card named may have been led to the next trick; it now belongs to the current trick.
     let own_side = |play: &LaterPlay| {
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != it.named
     };

@@ -5,7 +5,7 @@ use crate::laws::prelude::*;
 use crate::table::spoken::{CardSelector, OffSuitAction, Phrase, Proviso, ProvisoTest, SpokenCall};
 use crate::table::{Moment, Table};
 
-/// Another card that the caller named later.
+/// A change of a designation: another card that the caller named later.
 #[derive(Clone, Copy, Debug)]
 pub struct DesignationChange {
     pub phrase: Phrase,
@@ -35,8 +35,8 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
     !complete && !free && differs(position, hand, bearing(position, hand, phrase), read)
 }
 
-/// Returns the cards that can change the meaning of an incomplete call: those that fit the words, and those of the suit
-/// led that dummy would have to play, if the diagram shows none.
+/// Returns the cards that can change the meaning of an incomplete call: the cards that fit the words, and the cards of
+/// the suit led that dummy would have to play, if the diagram shows none.
 fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     let has = |suit: &Suit| !held.suit(*suit).is_empty();
@@ -91,7 +91,7 @@ fn differs<T: PartialEq>(
     })
 }
 
-/// Returns the cards that an incomplete call may mean, among those that the diagram shows in the hand.
+/// Returns the cards that an incomplete call may mean, among the cards that the diagram shows in the hand.
 fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if let Some(rank) = phrase.rank {
         return match continuation(position, hand, phrase) {
@@ -182,7 +182,7 @@ pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> O
     })
 }
 
-/// Returns the cards among which "high", "low" and "win" are read: those of the suit named; else those of the suit led
+/// Returns the cards among which "high", "low" and "win" are read: the cards of the suit named; else of the suit led
 /// or, at a lead, of the suit in which dummy has just won; if dummy has none, all cards that it may play.
 pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();

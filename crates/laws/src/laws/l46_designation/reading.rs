@@ -6,7 +6,7 @@ use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
 use crate::laws::prelude::*;
 use crate::table::spoken::{CardSelector, OffSuitAction, Phrase};
 
-/// Returns the card that a phrase designates at this table; `None` if somebody still has to say which.
+/// Returns the card that a phrase designates at this table; `None` if a player still has to name the card.
 pub fn read(
     h: &mut Hearing<'_>,
     call: &Designation,

@@ -297,7 +297,7 @@ pub fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&F1, &PROPER_LEAD)
 }
 
-/// Decides that a card played to an irregular lead may go back, because the proper leader has led after that lead
+/// Decides that an irregular lead, or a card played to it, may go back, because the proper leader has led after it
 /// (47F1).
 pub fn after_proper_lead(
     h: &mut Hearing<'_>,
@@ -322,7 +322,8 @@ fn goes_back_elsewhere(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&F2, &ALLOWED)
 }
 
-/// Rules on a card that goes back through somebody's fault: its information, and the card that replaces it.
+/// Rules on a card that goes back through the fault of a player or a side: its information, and the card that replaces
+/// it.
 pub fn taken_back(
     h: &mut Hearing<'_>,
     law: &'static Clause,

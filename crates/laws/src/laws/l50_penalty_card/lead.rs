@@ -95,7 +95,7 @@ pub(super) fn lead_to_come(
 }
 
 /// Decides declarer's options on the lead from the first penalty card (50D2), when a second card becomes a penalty
-/// card. The first card alone may have given none.
+/// card. The first card alone may have given him no options.
 pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingResult {
     let declarer = Party::Seat(h.table().contract().declarer);
     let option =
@@ -282,8 +282,8 @@ pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) ->
     if stays { left_known(h, leader) } else { Ok(()) }
 }
 
-/// Decides who may use the information from those penalty cards of the leader's partner that stay on the table, since
-/// the leader can see them when he leads.
+/// Decides who may use the information from the penalty cards of the leader's partner that stay on the table, since the
+/// leader can see them when he leads.
 pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
     for penalty in cards {

@@ -118,7 +118,7 @@ pub enum AdjustmentPower {
     Shall,
 }
 
-/// Whether damage is established. Damage cannot be established before the end of play.
+/// The state of the finding about damage, which cannot be established before the end of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Damage {
     /// There is damage.

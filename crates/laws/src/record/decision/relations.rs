@@ -330,8 +330,7 @@ impl DecisionAct {
         self == other && (who.meets(by) || matches!(self, DecisionAct::Withdraw(..)))
     }
 
-    /// Returns whether no card of the hand satisfies both acts: no card satisfies both, or only one of the acts is a
-    /// free choice.
+    /// Returns whether no card of the hand satisfies both acts, or only one of the acts is a free choice.
     fn leaves_no_card(self, other: DecisionAct) -> bool {
         let Some(one) = self.next_card() else { return false };
         let Some(two) = other.next_card() else { return false };

@@ -142,7 +142,7 @@ pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>)
     }
 }
 
-/// Returns the events from this one on, with one card of the player replaced wherever they mention it.
+/// Returns all events, with a card of the player replaced in the events from index `at` on.
 fn renamed(
     events: &[Event],
     at: usize,

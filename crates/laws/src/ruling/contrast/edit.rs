@@ -1,4 +1,4 @@
-//! One difference between two situations: a fact that somebody may overlook.
+//! One difference between two situations: a fact that may be overlooked.
 
 use crate::bridge::{Card, PlayedCard, Seat, Suit};
 use crate::record::Event;

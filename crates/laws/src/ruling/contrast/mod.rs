@@ -35,7 +35,7 @@ pub use edit::{CardSwap, Edit, Oversight};
 use neighbour::NeighbourState;
 pub use neighbour::SearchTarget;
 
-/// Everything on which a ruling depends, and the voids shown by the earlier play.
+/// The input on which a ruling depends, and the voids shown by the earlier play.
 #[derive(Clone, Debug)]
 pub struct Situation {
     /// The record.

@@ -4,8 +4,8 @@
 //! Therefore
 //! - an *act* (a card put out or called, a claim, a question) belongs to an incident until attention is drawn
 //!   to it, or a play is changed: then the incident is ruled on, and later acts are judged again;
-//! - *words about a card* (another card in its place, what the player had in mind) belong to an incident until the same
-//!   hand puts out another card, or the same player calls another;
+//! - *words about a card* (another card in its place, the intention that the player states) belong to an incident until
+//!   the same hand puts out another card, or the same player calls another;
 //! - *immediate words* (an objection to a concession, declarer's options on a lead) belong to an incident until the
 //!   next card is put out;
 //! - an event that *names* its incident, or can belong to nothing else (a card that should not have been played, a
@@ -271,7 +271,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
-    /// Whether, up to the next card put out after this moment, somebody speaks of the act of this side, or its
+    /// Returns whether, up to the next card put out after this moment, a player speaks of the act of this side, or its
     /// opponents undo it. A card that the side takes back of its own accord does not count as a mention.
     pub fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =

@@ -179,7 +179,7 @@ impl Table<'_> {
         Some(manner)
     }
 
-    /// Returns the card that somebody asks to take back at this moment, with its hand.
+    /// Returns the card that a player asks to take back at this moment, with its hand.
     pub fn asked_back_at(&self, moment: Moment) -> Option<(Seat, PlayedCard)> {
         let event = self.record.events.get(usize::from(moment))?;
         let Act::Wants { hand, card, .. } = event.act else { return None };

@@ -86,7 +86,7 @@ pub struct CardsInspected {
     pub led_to_next: bool,
     /// Whether he has turned his own card.
     pub own_card_turned: bool,
-    /// Whether somebody has asked about a void or drawn attention before.
+    /// Whether a player has asked about a void or drawn attention before.
     pub revoke_alleged: bool,
     /// Whether the play of the board is over.
     pub play_over: bool,
@@ -171,7 +171,7 @@ impl TrickShares {
 pub struct ClaimAftermath {
     /// Whether the player has stated in which order he will play his cards.
     pub line_stated: bool,
-    /// Whether somebody has put out or called a card.
+    /// Whether a player has put out or called a card.
     pub played_on: bool,
     /// Whether an opponent has agreed.
     pub agreed: bool,

@@ -151,9 +151,9 @@ incidents! {
     RevokeSettlement "revoke-settled" |it| it.card,
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyCardAtEnd "penalty-weighed" |it| Some(it.card),
-    /// A player says what he chooses.
+    /// A player states a choice.
     ChoiceMade "choosing" |it| None,
-    /// A player acts as the director had told him to.
+    /// A player acts by an order of the director.
     DirectorsRuling "directors-ruling" |it| None,
     /// A hand is found to have begun with too many cards, or too few.
     Miscount "miscount" |it| None,
@@ -300,7 +300,7 @@ pub struct Designation {
     pub later: LaterPlays,
 }
 
-/// Declarer touches a card of dummy.
+/// A card of dummy that declarer touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
     /// The moment of the incident: the index of its event in the record.
@@ -317,7 +317,7 @@ pub struct Touch {
     pub later: LaterPlays,
 }
 
-/// Dummy puts out, touches or names one of his cards without a call from declarer.
+/// A card that dummy puts out, touches or names without a call from declarer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indication {
     /// The moment of the incident: the index of its event in the record.
@@ -362,7 +362,7 @@ pub struct ExtraCard {
     pub later: LaterPlays,
 }
 
-/// A defender who could have played a penalty card puts out another card.
+/// A card that a defender puts out instead of a penalty card that he could have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyNotPlayed {
     /// The moment of the incident: the index of its event in the record.
@@ -379,7 +379,7 @@ pub struct PenaltyNotPlayed {
     pub later: LaterPlays,
 }
 
-/// It is the turn of a defender who has a penalty card, or whose partner has one.
+/// The turn of a defender who has a penalty card, or whose partner has a penalty card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyDue {
     /// The moment of the incident: the index of its event in the record.
@@ -397,7 +397,7 @@ pub struct PenaltyDue {
     pub later: LaterPlays,
 }
 
-/// A player asks to take back a card that is on the table.
+/// A request to take back a card that is on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retraction {
     /// The moment of the incident: the index of its event in the record.
@@ -429,7 +429,7 @@ pub struct ChangedPlay {
     pub in_rotation: bool,
 }
 
-/// A player turns his card of the trick.
+/// A card of the trick that its player turns face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardTurned {
     /// The moment of the incident: the index of its event in the record.
@@ -442,7 +442,7 @@ pub struct CardTurned {
     pub all_played: bool,
 }
 
-/// The play is over, and a defender has had a penalty card in it.
+/// A penalty card of a defender in a play that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyCardAtEnd {
     /// The moment of the incident: the index of its event in the record.

@@ -28,7 +28,7 @@ pub struct LeadOutOfTurn {
     pub trick_unfinished: bool,
     /// Whether his partner had not played to the trick before.
     pub partner_to_play: bool,
-    /// The opponent who had told him that it was his turn.
+    /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
@@ -78,7 +78,7 @@ pub struct PlayOutOfTurn {
     pub dummy_spread: bool,
     /// Whether dummy put the card out although nobody had called or touched it.
     pub unbidden: bool,
-    /// The opponent who had told him that it was his turn.
+    /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
     /// The card with which the player then replaced this card.
     pub corrected: Option<PlayedCard>,
