@@ -2,9 +2,9 @@
 //!
 //! - A **card** is a suit and a rank: `SK`, `S K`, `♠K`, `K♠`; the ten is `T` or `10`. `Dx` is a small diamond, `x` is
 //!   an unidentified card.
-//! - A **hand** is PBN (`KJ852.QT864.Q.32`, ranks in any order) or suits with their ranks (`♠KJ852 ♥QT864 ♦Q ♣32`, `S
-//!   KJ852 H QT864 D Q C 32`); `-` is a void. A suit that is left out is not shown; `+` after the ranks means that the
-//!   hand may hold more cards of the suit.
+//! - A **hand** is PBN (`KJ852.QT864.Q.32`, ranks in any order) or suits with their ranks (`♠KJ852 ♥QT864 ♦Q ♣32`,
+//!   `S KJ852 H QT864 D Q C 32`); `-` is a void. A suit that is left out is not shown; `+` after the ranks means that
+//!   the hand may hold more cards of the suit.
 //! - A **deal** is PBN: `N:hand hand hand hand`, clockwise; `-` for a hand that is not shown.
 //!
 //! Italian honours (`A R D F`) are read under [`Notation::Italian`]. They never conflict with `D` for diamonds, because

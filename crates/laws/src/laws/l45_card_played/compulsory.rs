@@ -209,7 +209,7 @@ fn kept_as_played(
     })
 }
 
-/// Shows that a card that fell was never held, so that paragraph C2 does not apply.
+/// Shows that a card that fell was never held, so that 45C2 does not apply.
 pub fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
     for clause in [&C2A, &C2B] {
         h.show_rejected_because(clause, &FELL)?;

@@ -117,7 +117,7 @@ fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Returns whether dummy put out a card of another suit or rank than the one named.
+/// Returns whether dummy put out a card of another suit or rank than the suit or rank named.
 pub(super) fn is_another(put: PlayedCard, phrase: Phrase) -> bool {
     let rank = put.card().map(|card| card.rank);
     put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
@@ -193,8 +193,8 @@ pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
-/// Returns the suit of a call that names none, if dummy holds it: the suit led or, at a lead, the suit in which dummy
-/// has just won.
+/// Returns the suit in which a call that names no suit is read, if dummy holds it: the suit led or, at a lead, the suit
+/// in which dummy has just won.
 fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
     let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
     position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
@@ -226,7 +226,7 @@ pub(super) fn highest(cards: Hand) -> Hand {
     rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
-/// Returns the cards among which a defender chooses if declarer named none. For a discard, trumps are excluded.
+/// Returns the cards among which a defender chooses if declarer named no card. For a discard, trumps are excluded.
 pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     let position = table.position();
     let legal = position.possibly_legal(hand);
@@ -254,8 +254,8 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
     }
 }
 
-/// Returns whether the added words only complete the first ones. A rank and a height contradict each other, and so do a
-/// ruff and another suit.
+/// Returns whether the added words only complete the first words. A rank and a height contradict each other, and so do
+/// a ruff and another suit.
 pub(super) fn completes(first: Phrase, added: Phrase) -> bool {
     fn agrees<T: PartialEq>(first: Option<T>, added: Option<T>) -> bool {
         first.is_none() || added.is_none() || first == added

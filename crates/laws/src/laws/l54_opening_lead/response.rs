@@ -182,7 +182,7 @@ fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     it.later.this_trick().next().filter(|play| !contract.is_defender(play.hand))
 }
 
-/// Returns whether declarer's side played to the lead before declarer answered the lead.
+/// Returns whether the declaring side played to the lead before declarer answered it.
 pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let answered_at = h.what_followed().answer(h.table().contract().declarer).map(|(at, _)| at);
     second_card(h, it).is_some_and(|play| precedes(play.moment, answered_at))
