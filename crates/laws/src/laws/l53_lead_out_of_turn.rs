@@ -267,9 +267,10 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     h.what_followed().next_hand(refused) == Some(it.rightful)
 }
 
-/// Sends back the cards put out before the lead was refused. A further card of the offending defender or of his partner
-/// is an exposed card, unless the partner's card is a separate lead out of turn. Declarer's cards go back without
-/// penalty, unless one of them is the lead that he now has to make. `law` is the clause by which the lead was refused.
+/// Sends back the cards that the offending side put out before the lead was refused; a defender's further card becomes
+/// a penalty card. A separate lead of the partner ends these cards: it is another lead out of turn or, from declarer's
+/// proper hand, the lead that he now has to make. The opponents' cards go back if the edition bars the acceptance of
+/// the lead. `law` is the clause by which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
         // The next card put out is played to the current trick.

@@ -256,7 +256,7 @@ impl Table<'_> {
             let holding = self.position.deal.hands[hand];
             let whole =
                 holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
-            // He holds more cards than the suit can have in his hand.
+            // The hand has more cards than it can hold in the suit.
             let of_suit = self.position.possibly_held(hand).suit(suit).len();
             let more = self.cards_left(hand).is_some_and(|left| u32::from(left) > of_suit);
             if more { Some(true) } else { whole.then_some(false) }

@@ -1,4 +1,4 @@
-//! Effects: how a ruling changes the table, and the result of each change.
+//! The effects by which a ruling changes the table, and the result of each effect.
 //!
 //! Apart from [`Table::advance`], [`Table::apply`] is the only way to change the table. A failed effect
 //! returns [`EffectResult::Impossible`] and changes nothing.
@@ -44,7 +44,7 @@ pub enum Effect {
     PassTurn {
         /// The moment when the turn passed.
         at: Moment,
-        /// Whether nobody has noticed so far.
+        /// Whether nobody has noticed the omission so far.
         unnoticed: bool,
     },
     /// Gives the lead of a trick to which nobody has led to this hand.
@@ -87,7 +87,7 @@ pub enum Effect {
     NoteExtra {
         /// The moment when the extra card was put out.
         at: Moment,
-        /// The hand that put it out.
+        /// The hand that put out the extra card.
         by: Seat,
         /// The extra card.
         extra: TrickExtraCard,

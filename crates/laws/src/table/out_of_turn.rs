@@ -1,4 +1,4 @@
-//! Cards put out at another hand's turn, or together with other cards: which incident each of them is.
+//! Cards put out at another hand's turn, or together with other cards, and the incident of each card.
 
 use crate::bridge::{PlayedCard, Seat};
 
@@ -376,7 +376,7 @@ impl Table<'_> {
             self.mark_taken(*later);
         }
         let followed = self.what_followed(index as Moment);
-        // A card that is not among these is not a choice between them.
+        // A card that was not put out together with the others is no choice between them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
         let chosen = followed.designated(self.player_of(by)).filter(|(_, card)| among(*card));

@@ -1,4 +1,4 @@
-//! The readings: how each event of a record was used.
+//! The readings: the use of each event of a record.
 //!
 //! Every event has exactly one reading. Code that uses an event must enter it here, so every use is recorded; an event
 //! that nothing uses is [`EventReading::Unread`], and is reported as unread.
@@ -36,7 +36,7 @@ pub enum FollowUpRole {
     Added,
     /// The event states the intention of the player.
     Plea,
-    /// The event puts another card in place of the one put out.
+    /// The event replaces the card put out by another card.
     Correction,
     /// The event asks for a card to be taken back.
     TakenBack,

@@ -103,7 +103,7 @@ impl Table<'_> {
         if let Some(led) = led {
             let shown = || self.what_followed(index as Moment).shows_suit(hand, led);
             let able = self.has_suit(hand, led).or_else(shown);
-            // If the diagram does not show it, only the director can find whether the hand could follow suit.
+            // If the diagram does not show it, only the director can establish whether the hand could follow suit.
             if able != Some(false) {
                 return Some((Duty::Follow(led), able));
             }

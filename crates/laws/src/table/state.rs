@@ -19,10 +19,10 @@ use smallvec::SmallVec;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<'r> {
     pub(super) contract: Contract,
-    /// The moment since which dummy is dummy.
+    /// The moment since which the roles of declarer and dummy are settled.
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
-    /// How each event so far was read.
+    /// The readings of the events so far.
     pub(super) readings: ReadingLog,
     /// The moment of the current incident.
     pub(super) incident_moment: Moment,

@@ -10,7 +10,7 @@ use super::super::fact::{Answer, AnswerSource, FactQuestion, PresetAnswer};
 use super::super::trace::TraceStep;
 use super::{Edit, Variation, VariationBase};
 
-/// Varies the answer to each question that somebody answered or that is open.
+/// Varies the answer to each question that the director answered or that is open.
 pub(super) fn answered_otherwise(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (question, was) in questions(origin) {
         let answers = (0..question.fact.replies.len()).map(Answer::nth);

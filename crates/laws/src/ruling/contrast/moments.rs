@@ -84,7 +84,7 @@ fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.min_by_key(|card| card.rank)
 }
 
-/// Draws attention: by each player at the end of the events, or by one of each side before one of them.
+/// Draws attention: by each player at the end of the events, or by one player of each side before an event.
 pub(super) fn attention(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for at in (1..=events.len()).rev() {

@@ -38,7 +38,7 @@ pub struct CardFound {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that the player finds.
     pub card: PlayedCard,
     /// Whether the record shows that the player's partner saw the face of the card.
     pub partner_saw: bool,
@@ -55,7 +55,7 @@ pub struct ForeignCard {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that is not part of the deal.
     pub card: PlayedCard,
 }
 

@@ -49,7 +49,7 @@ pub struct DummyIntervenes {
     pub has_looked: bool,
     /// Whether the play is over.
     pub play_over: bool,
-    /// Whether another player had drawn attention to the same irregularity before him.
+    /// Whether another player had drawn attention to the same irregularity before dummy.
     pub after_another: bool,
 }
 

@@ -31,7 +31,7 @@ pub struct CardDropped {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that falls.
     pub card: PlayedCard,
     /// Whether the record shows that the player's partner saw the face of the card.
     pub partner_saw: bool,
@@ -46,7 +46,7 @@ pub struct CardNamed {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that the defender says he holds.
     pub card: PlayedCard,
 }
 
@@ -57,7 +57,7 @@ pub struct AuctionCard {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card exposed or led.
     pub card: PlayedCard,
     /// Whether the card was put out as a lead.
     pub led: bool,
@@ -74,7 +74,7 @@ pub struct FaceDownLead {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card put face down.
     pub card: PlayedCard,
 }
 

@@ -436,7 +436,7 @@ pub struct CardTurned {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that the player turns.
     pub card: PlayedCard,
     /// Whether all four hands have played to the trick.
     pub all_played: bool,

@@ -13,7 +13,7 @@ pub struct Revoke {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that does not meet the duty.
     pub card: PlayedCard,
     /// The duty that the card does not meet.
     pub duty: Duty,
@@ -105,7 +105,7 @@ pub struct UnableToComply {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card played.
     pub card: PlayedCard,
     /// The duty that the player cannot meet.
     pub duty: Duty,

@@ -12,7 +12,7 @@ pub struct LeadOutOfTurn {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card led.
     pub card: PlayedCard,
     /// The hand that was to lead.
     pub rightful: Seat,
@@ -64,7 +64,7 @@ pub struct PlayOutOfTurn {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card played.
     pub card: PlayedCard,
     /// Whether the player's partner has played to the trick.
     pub partner_has_played: bool,
@@ -93,7 +93,7 @@ pub struct SimultaneousPlay {
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card played.
     pub card: PlayedCard,
     /// The player whose card came at the same time.
     pub with: Seat,
@@ -106,7 +106,7 @@ pub struct SimultaneousPlay {
 /// An act of dummy on his own initiative in a trick to which he has not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyOwnAct {
-    /// The card.
+    /// The card put out or touched.
     pub card: PlayedCard,
     /// Whether he put the card out; otherwise he touched it.
     pub put: bool,
@@ -134,7 +134,7 @@ pub struct CardsAtOnce {
 /// A card put out together with another of the same hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AccompanyingCard {
-    /// The card.
+    /// The card put out with the first card.
     pub card: PlayedCard,
     /// Whether its face could be seen, if the record states it.
     pub visible: Option<bool>,
