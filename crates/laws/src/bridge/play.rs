@@ -87,7 +87,7 @@ impl Position {
     pub fn legal(&self, seat: Seat) -> Hand {
         let held = self.deal.hands[seat].known();
         match self.suit_led() {
-            // A hand that is known to have the suit follows, though the record may not name its cards.
+            // A hand that is known to have the suit led must follow, even if the record does not name its cards.
             Some(led) if self.deal.has_suit(seat, led) == Some(true) => held.suit(led),
             Some(_) | None => held,
         }
@@ -163,7 +163,7 @@ impl Position {
     /// Returns whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick, be it
     /// the turn of `hand` or not yet; `None` if the diagram leaves it open.
     ///
-    /// Every card that he cannot see may be with an opponent who is still to play.
+    /// Every card that declarer cannot see may be with an opponent who is still to play.
     pub fn is_known_winner(&self, hand: Seat, card: Card) -> Option<bool> {
         let trick = self.trick?;
         if trick.has_had_turn(hand) {
