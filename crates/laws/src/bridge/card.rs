@@ -1,4 +1,4 @@
-//! Suits, ranks, cards, and a card as a record of play knows it.
+//! Suits, ranks, cards, and cards as a record of play states them.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ impl Suit {
     /// The four suits as a diagram lists them: spades first.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
-    /// The letter of PBN: C, D, H, S.
+    /// Returns the letter of PBN: C, D, H, S.
     pub const fn letter(self) -> char {
         match self {
             Suit::Clubs => 'C',
@@ -29,7 +29,7 @@ impl Suit {
         }
     }
 
-    /// The suit symbol: ♣, ♦, ♥, ♠.
+    /// Returns the suit symbol: ♣, ♦, ♥, ♠.
     pub const fn symbol(self) -> char {
         match self {
             Suit::Clubs => '♣',
@@ -106,7 +106,7 @@ impl Rank {
         Rank::Ace,
     ];
 
-    /// The letter of PBN: `23456789TJQKA`.
+    /// Returns the letter of PBN: `23456789TJQKA`.
     pub const fn letter(self) -> char {
         b"23456789TJQKA"[self as usize - 2] as char
     }
@@ -125,7 +125,7 @@ impl Rank {
         Some(Rank::ALL[index])
     }
 
-    /// Ace, king, queen, jack and ten are honours.
+    /// Returns whether the rank is an honour: ace, king, queen, jack or ten.
     pub const fn is_honour(self) -> bool {
         self as u8 >= Rank::Ten as u8
     }
@@ -147,7 +147,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// The card of a suit and a rank.
+    /// Returns the card of a suit and a rank.
     pub const fn new(suit: Suit, rank: Rank) -> Card {
         Card { suit, rank }
     }
@@ -159,21 +159,21 @@ impl fmt::Display for Card {
     }
 }
 
-/// A card as a record knows it: exactly (`D7`), a small card of a suit (`Dx`), or not at all (`x`).
+/// A card as a record states it: an exact card (`D7`), a small card of a suit (`Dx`), or an unknown card (`x`).
 ///
-/// A small card is one below the ten.
+/// A small card is a card below the ten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlayedCard {
-    /// This card.
+    /// An exact card.
     Exact(Card),
     /// A card of this suit below the ten.
     Small(Suit),
-    /// A card that nobody recorded.
+    /// A card that the record does not identify.
     Unrecorded,
 }
 
 impl PlayedCard {
-    /// The card, where it is known exactly.
+    /// Returns the card, if it is known exactly.
     pub const fn card(self) -> Option<Card> {
         match self {
             PlayedCard::Exact(card) => Some(card),
@@ -181,7 +181,7 @@ impl PlayedCard {
         }
     }
 
-    /// The suit, where it is known.
+    /// Returns the suit, if it is known.
     pub const fn suit(self) -> Option<Suit> {
         match self {
             PlayedCard::Exact(card) => Some(card.suit),
@@ -190,7 +190,7 @@ impl PlayedCard {
         }
     }
 
-    /// Whether, for all that the record says, this is that card.
+    /// Returns whether this may be `card`, as far as the record shows.
     pub fn may_be(self, card: Card) -> bool {
         match self {
             PlayedCard::Exact(exact) => exact == card,
@@ -199,7 +199,7 @@ impl PlayedCard {
         }
     }
 
-    /// Whether the card is an honour; `None` where the record does not say.
+    /// Returns whether the card is an honour; `None` if the record does not show it.
     pub const fn is_honour(self) -> Option<bool> {
         match self {
             PlayedCard::Exact(card) => Some(card.rank.is_honour()),
@@ -225,7 +225,7 @@ impl fmt::Display for PlayedCard {
     }
 }
 
-/// A renaming of the suits, to look at the same position in other colours.
+/// A renaming of the suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SuitMap(pub [Suit; 4]);
 
@@ -234,17 +234,17 @@ impl SuitMap {
     pub const IDENTITY: SuitMap =
         SuitMap([Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades]);
 
-    /// The new name of a suit.
+    /// Returns the new name of a suit.
     pub const fn suit(self, suit: Suit) -> Suit {
         self.0[suit as usize]
     }
 
-    /// The card with its suit renamed.
+    /// Returns the card with its suit renamed.
     pub const fn card(self, card: Card) -> Card {
         Card::new(self.suit(card.suit), card.rank)
     }
 
-    /// The card of a record with its suit renamed.
+    /// Returns the card of a record with its suit renamed.
     pub const fn played_card(self, card: PlayedCard) -> PlayedCard {
         match card {
             PlayedCard::Exact(card) => PlayedCard::Exact(self.card(card)),

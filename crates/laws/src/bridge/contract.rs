@@ -5,7 +5,7 @@ use std::fmt;
 use super::card::{Suit, SuitMap};
 use super::seat::{Seat, Side};
 
-/// What a bid names: a trump suit, or no trump.
+/// The strain of a bid: a trump suit, or no trump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strain {
     /// A trump suit.
@@ -15,7 +15,7 @@ pub enum Strain {
 }
 
 impl Strain {
-    /// The trump suit; `None` at no trump.
+    /// Returns the trump suit; `None` at no trump.
     pub const fn trumps(self) -> Option<Suit> {
         match self {
             Strain::Suit(suit) => Some(suit),
@@ -40,7 +40,7 @@ impl fmt::Display for Strain {
     }
 }
 
-/// Whether a contract is doubled.
+/// The doubling of a contract.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Doubling {
     /// Neither doubled nor redoubled.
@@ -55,48 +55,49 @@ pub enum Doubling {
 /// The final contract. A record may leave the level out ("no trump by South").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Contract {
-    /// 1 to 7.
+    /// The level, 1 to 7; `None` if the record leaves it out.
     pub level: Option<u8>,
     /// The trump suit, or no trump.
     pub strain: Strain,
-    /// Whether it is doubled.
+    /// Whether the contract is doubled or redoubled.
     pub doubled: Doubling,
-    /// Who plays it.
+    /// The declarer.
     pub declarer: Seat,
 }
 
 impl Contract {
-    /// Declarer's partner.
+    /// Returns declarer's partner.
     pub const fn dummy(self) -> Seat {
         self.declarer.partner()
     }
 
-    /// The seat that makes the opening lead.
+    /// Returns the seat that makes the opening lead.
     pub const fn leader(self) -> Seat {
         self.declarer.lho()
     }
 
-    /// Declarer's side.
+    /// Returns declarer's side.
     pub const fn declaring_side(self) -> Side {
         self.declarer.side()
     }
 
-    /// The side against declarer.
+    /// Returns the side against declarer.
     pub const fn defenders(self) -> Side {
         self.declarer.side().opponents()
     }
 
-    /// Whether this player defends.
+    /// Returns whether this player is a defender.
     pub fn is_defender(self, seat: Seat) -> bool {
         seat.side() != self.declarer.side()
     }
 
-    /// Turned clockwise by `quarters` of a circle: North becomes East.
+    /// Returns the value with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
+    /// East.
     pub fn turned(self, quarters: u8) -> Contract {
         Contract { declarer: self.declarer.turned(quarters), ..self }
     }
 
-    /// With its suits renamed.
+    /// Returns the contract with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Contract {
         Contract { strain: self.strain.mapped(map), ..self }
     }
@@ -144,19 +145,19 @@ impl fmt::Display for Call {
 /// An auction: the dealer and the calls in turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Auction {
-    /// Who calls first.
+    /// The player who calls first.
     pub dealer: Seat,
     /// The calls, clockwise from the dealer.
     pub calls: Vec<Call>,
 }
 
-/// Why a list of calls is not an auction.
+/// The reason why a list of calls is not an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AuctionError {
-    /// The call of this index is a bid that is not higher than the last one.
+    /// The call of this index is a bid that is not higher than the last bid.
     #[error("call {0} is not higher than the last bid")]
     Insufficient(usize),
-    /// The call of this index doubles or redoubles what may not be doubled or redoubled.
+    /// The call of this index is a double or redouble that is not allowed.
     #[error("call {0} doubles or redoubles what it may not")]
     Inadmissible(usize),
     /// The call of this index comes after three passes have ended the auction.
@@ -171,16 +172,17 @@ pub enum AuctionError {
 }
 
 impl Auction {
-    /// The seat that made the call of this index.
+    /// Returns the seat that made the call of this index.
     pub fn seat(&self, index: usize) -> Seat {
         self.dealer.turned((index % 4) as u8)
     }
 
-    /// The contract that the auction makes.
+    /// Returns the contract that the auction makes.
     ///
     /// # Errors
     ///
-    /// The calls are no finished auction, or the board was passed out; indexes count from 0.
+    /// Returns an [`AuctionError`] if the calls are no finished auction, or if the board was passed out. Indexes count
+    /// from 0.
     pub fn contract(&self) -> Result<Contract, AuctionError> {
         let mut bid: Option<(u8, Strain, Seat)> = None;
         let mut doubled = Doubling::Undoubled;
@@ -234,13 +236,14 @@ impl Auction {
         })
     }
 
-    /// Turned clockwise by `quarters` of a circle: North becomes East.
+    /// Returns the value with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
+    /// East.
     pub fn turned(mut self, quarters: u8) -> Auction {
         self.dealer = self.dealer.turned(quarters);
         self
     }
 
-    /// The same auction with the suits renamed. Renamed suits may no longer rank as an auction needs.
+    /// Returns the same auction with the suits renamed. The renamed bids may no longer be in ascending order.
     pub fn mapped(mut self, map: SuitMap) -> Auction {
         for call in &mut self.calls {
             if let Call::Bid(_, strain) = call {

@@ -4,19 +4,19 @@ use super::card::{Card, PlayedCard, Suit, SuitMap};
 use super::hand::Hand;
 use super::seat::{BySeat, Seat};
 
-/// What is known of one hand.
+/// The known part of one hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Holding {
     /// Cards that the hand surely holds.
     known: Hand,
-    /// Cards that it may hold: a small card of the suit was played, and the record does not say which.
+    /// Cards that the hand may hold: a small card of the suit was played, and the record does not identify it.
     doubtful: Hand,
-    /// How many cards of each suit it holds, by `Suit as usize`; `None` where the diagram does not say.
+    /// The number of cards of each suit, by `Suit as usize`; `None` if the diagram does not show it.
     lengths: [Option<u8>; 4],
 }
 
 impl Holding {
-    /// A hand of exactly these cards.
+    /// Returns a hand of exactly these cards.
     pub fn exactly(cards: Hand) -> Holding {
         let mut holding = Holding { known: cards, ..Holding::default() };
         for suit in Suit::ALL {
@@ -25,7 +25,7 @@ impl Holding {
         holding
     }
 
-    /// A hand with at least these cards.
+    /// Returns a hand with at least these cards.
     pub fn at_least(cards: Hand) -> Holding {
         Holding { known: cards, ..Holding::default() }
     }
@@ -35,27 +35,27 @@ impl Holding {
         self.lengths[suit as usize] = Some(self.known.suit(suit).len() as u8);
     }
 
-    /// The cards surely held.
+    /// Returns the cards surely held.
     pub fn known(self) -> Hand {
         self.known
     }
 
-    /// How many cards the hand holds, where every suit is known.
+    /// Returns the number of cards in the hand, if the length of every suit is known.
     pub fn len(self) -> Option<u8> {
         self.lengths.iter().copied().sum()
     }
 
-    /// Whether the hand is shown whole, and has no cards left.
+    /// Returns whether the hand is shown whole, and has no cards left.
     pub fn is_empty(self) -> bool {
         self.len() == Some(0)
     }
 
-    /// How many cards of the suit the hand holds, where the diagram says.
+    /// Returns the number of cards of the suit, if the diagram shows it.
     pub fn length(self, suit: Suit) -> Option<u8> {
         self.lengths[suit as usize]
     }
 
-    /// Whether the hand holds a card of the suit; `None` where nobody knows.
+    /// Returns whether the hand holds a card of the suit; `None` if unknown.
     pub fn has(self, suit: Suit) -> Option<bool> {
         match self.lengths[suit as usize] {
             Some(length) => Some(length > 0),
@@ -64,7 +64,7 @@ impl Holding {
         }
     }
 
-    /// The cards that it may hold, as far as this hand alone shows, and not surely.
+    /// Returns the cards that the hand may hold and does not surely hold, as far as this hand alone shows.
     fn perhaps(self) -> Hand {
         let open = Suit::ALL.into_iter().filter(|suit| self.lengths[*suit as usize].is_none());
         open.fold(self.doubtful, |cards, suit| cards | Hand::of_suit(suit)) - self.known
@@ -92,7 +92,7 @@ impl Holding {
         }
     }
 
-    /// One card of the suit fewer.
+    /// Reduces the length of the suit by one card.
     fn shorten(&mut self, suit: Suit) {
         if let Some(length) = &mut self.lengths[suit as usize] {
             *length = length.saturating_sub(1);
@@ -100,7 +100,7 @@ impl Holding {
         }
     }
 
-    /// What is doubtful of a suit is settled once only one reading is left.
+    /// Settles the doubtful cards of a suit, if its length leaves only one possibility.
     fn settle(&mut self, suit: Suit) {
         let Some(length) = self.lengths[suit as usize] else { return };
         let doubtful = self.doubtful.suit(suit);
@@ -116,7 +116,7 @@ impl Holding {
         }
     }
 
-    /// It is known now that the hand holds the card, which it might.
+    /// Records that the hand holds a card that it may hold.
     fn show(&mut self, card: Card) {
         self.known = self.known.with(card);
         self.doubtful = self.doubtful.without(card);
@@ -142,7 +142,7 @@ impl Holding {
 /// The four hands as a diagram shows them: whole, some cards, one suit, or nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Deal {
-    /// What is known of each hand.
+    /// The known part of each hand.
     pub hands: BySeat<Holding>,
 }
 
@@ -154,7 +154,7 @@ impl Deal {
         ),
     };
 
-    /// Whether the seat holds the card; `None` where the diagram does not say.
+    /// Returns whether the seat holds the card; `None` if the diagram does not show it.
     pub fn holds(&self, seat: Seat, card: Card) -> Option<bool> {
         if self.hands[seat].known.contains(card) {
             return Some(true);
@@ -162,18 +162,18 @@ impl Deal {
         (!self.possible_cards(seat).contains(card)).then_some(false)
     }
 
-    /// The cards that the seat surely holds, and those that it may hold: no other hand shows them.
+    /// Returns the cards that the seat surely holds, and the cards that it may hold because no other hand shows them.
     pub fn possible_cards(&self, seat: Seat) -> Hand {
         let held = self.hands[seat];
         held.known | (held.perhaps() - self.known())
     }
 
-    /// Whether the seat holds a card of the suit; `None` where the diagram does not say.
+    /// Returns whether the seat holds a card of the suit; `None` if the diagram does not show it.
     pub fn has_suit(&self, seat: Seat, suit: Suit) -> Option<bool> {
         self.hands[seat].has(suit)
     }
 
-    /// It is found that the seat holds a card that it may hold.
+    /// Records the finding that the seat holds a card that it may hold.
     pub fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat].show(card);
     }
@@ -188,22 +188,23 @@ impl Deal {
         self.hands[seat].gain(card);
     }
 
-    /// All cards that some hand surely holds.
+    /// Returns all cards that some hand surely holds.
     pub fn known(&self) -> Hand {
         self.hands.0.iter().fold(Hand::EMPTY, |cards, holding| cards | holding.known)
     }
 
-    /// Whether every hand is shown whole.
+    /// Returns whether every hand is shown whole.
     pub fn is_whole(&self) -> bool {
         self.hands.0.iter().all(|holding| holding.len().is_some())
     }
 
-    /// Turned clockwise by `quarters` of a circle: North becomes East.
+    /// Returns the deal with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
+    /// East.
     pub fn turned(self, quarters: u8) -> Deal {
         Deal { hands: self.hands.turned(quarters) }
     }
 
-    /// With its suits renamed.
+    /// Returns the deal with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Deal {
         Deal { hands: BySeat(self.hands.0.map(|holding| holding.mapped(map))) }
     }

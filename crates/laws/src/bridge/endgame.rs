@@ -1,16 +1,17 @@
-//! Best play in an ending of a few cards, with all hands seen.
+//! Double-dummy play of an ending of a few cards.
 
 use super::card::Card;
 use super::hand::Hand;
 use super::play::Position;
 use super::seat::{Seat, Side};
 
-/// The most cards that a hand may hold for an ending to be played out here.
+/// The largest number of cards in a hand for which an ending is played out.
 pub const MAX_HAND_CARDS: u8 = 5;
 
-/// How many of the tricks left a side makes with best play by all, the trick in progress included.
+/// Returns the number of remaining tricks that a side makes with best play by all hands, including the trick in
+/// progress.
 ///
-/// `None` where a hand is not known card for card, or holds more than [`MAX_HAND_CARDS`] cards.
+/// Returns `None` if a hand is not known card for card, or holds more than [`MAX_HAND_CARDS`] cards.
 pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     let leader = position.trick?.leader();
     for (seat, hand) in position.deal.hands.iter() {
@@ -28,12 +29,12 @@ pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     Some(best(position, side, 0, 13) - before)
 }
 
-/// The tricks of the side at the end, between `low` and `high` (alpha and beta).
+/// Returns the tricks of the side at the end, between `low` and `high` (alpha and beta).
 fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
     let made = position.tricks_of(side);
     let Some(seat) = position.turn() else { return made };
     let left = position.deal.hands[seat].known().len() as u8;
-    // Or so much, or so little, that the rest does not matter.
+    // The search stops at the end, or when the remaining tricks cannot matter.
     if left == 0 || made >= high || made + left <= low {
         return made;
     }
@@ -57,7 +58,7 @@ fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
     found
 }
 
-/// The legal cards, of touching ones only the highest.
+/// Returns the legal cards, with only the highest of touching cards.
 fn candidates(position: &Position, seat: Seat) -> impl Iterator<Item = Card> + use<> {
     let legal = position.legal(seat);
     let elsewhere = position.deal.known() - position.deal.hands[seat].known();
@@ -97,7 +98,7 @@ mod tests {
         position
     }
 
-    /// The lecture's endings, as a double-dummy solver of another hand gave them.
+    /// The endings of the lecture, with the results of an independent double-dummy solver.
     #[test]
     fn known_endings() {
         let four = || position("N:..J9. .Q.T. .2.6. K7...", "", Seat::South);

@@ -5,7 +5,8 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use super::card::{Card, Rank, Suit, SuitMap};
 
-/// A set of cards, sixteen bits for each suit. Packed: decisions hold one beside a few bytes, and many are kept.
+/// A set of cards, sixteen bits for each suit. The type is packed, because a decision holds a set beside a few bytes,
+/// and many decisions are stored.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(Rust, packed)]
 pub struct Hand(u64);
@@ -20,57 +21,57 @@ impl Hand {
         1 << (card.suit as u64 * 16 + card.rank as u64)
     }
 
-    /// The thirteen cards of a suit.
+    /// Returns the thirteen cards of a suit.
     pub const fn of_suit(suit: Suit) -> Hand {
         Hand(0x7FFC << (suit as u64 * 16))
     }
 
-    /// Whether the card is in the set.
+    /// Returns whether the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
         self.0 & Hand::bit(card) != 0
     }
 
-    /// The set with this card in it.
+    /// Returns the set with this card in it.
     pub const fn with(self, card: Card) -> Hand {
         Hand(self.0 | Hand::bit(card))
     }
 
-    /// The set without this card.
+    /// Returns the set without this card.
     pub const fn without(self, card: Card) -> Hand {
         Hand(self.0 & !Hand::bit(card))
     }
 
-    /// The cards of one suit.
+    /// Returns the cards of one suit.
     pub const fn suit(self, suit: Suit) -> Hand {
         Hand(self.0 & Hand::of_suit(suit).0)
     }
 
-    /// The cards of one rank.
+    /// Returns the cards of one rank.
     pub const fn rank(self, rank: Rank) -> Hand {
         Hand(self.0 & 0x0001_0001_0001_0001 << rank as u64)
     }
 
-    /// All cards of its suit that are higher than this one.
+    /// Returns all higher cards of the suit of `card`.
     pub const fn above(card: Card) -> Hand {
         Hand(Hand::of_suit(card.suit).0 & !(Hand::bit(card) | (Hand::bit(card) - 1)))
     }
 
-    /// How many cards it holds.
+    /// Returns the number of cards in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether it holds no card.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The only card of the set.
+    /// Returns the only card of the set, if the set has one card.
     pub fn only(self) -> Option<Card> {
         if self.len() == 1 { self.iter().next() } else { None }
     }
 
-    /// The cards, spades first, highest first.
+    /// Returns the cards, spades first, highest first.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -84,13 +85,13 @@ impl Hand {
         })
     }
 
-    /// The lowest card of a suit.
+    /// Returns the lowest card of a suit.
     pub fn lowest(self, suit: Suit) -> Option<Card> {
         let rank = (self.suit(suit).0 >> (suit as u64 * 16)).trailing_zeros() as usize;
         Rank::ALL.get(rank.wrapping_sub(2)).map(|rank| Card::new(suit, *rank))
     }
 
-    /// With its suits renamed.
+    /// Returns the set with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Hand {
         self.iter().map(|card| map.card(card)).collect()
     }
@@ -123,7 +124,7 @@ impl Sub for Hand {
     }
 }
 
-/// PBN order of suits: `KJ852.QT864.Q.32`.
+/// Writes the cards in PBN: `KJ852.QT864.Q.32`.
 impl fmt::Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, suit) in Suit::ALL.into_iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The game: seats, cards, deals, contracts, tricks, and their text forms.
 //!
-//! Begin with [`Deal`] and [`Position`]. This layer knows no irregularity and no law: it says who is to
-//! play, what can be held, what wins, and nothing about what should happen otherwise.
+//! Begin with [`Deal`] and [`Position`]. This module knows no irregularity and no Law: it determines whose turn it is,
+//! which cards a hand may hold, and which card wins.
 
 pub mod seat;
 

@@ -1,16 +1,16 @@
 //! Text forms of cards, hands, deals, contracts and calls.
 //!
-//! - A **card** is a suit and a rank: `SK`, `S K`, `♠K`, `K♠`; the ten is `T` or `10`. `Dx` is a small
-//!   diamond, `x` a card that nobody recorded.
-//! - A **hand** is PBN (`KJ852.QT864.Q.32`, ranks in any order) or suits with their ranks
-//!   (`♠KJ852 ♥QT864 ♦Q ♣32`, `S KJ852 H QT864 D Q C 32`); `-` is a void. A suit that is left out is
-//!   not shown; `+` after the ranks says that there may be more.
+//! - A **card** is a suit and a rank: `SK`, `S K`, `♠K`, `K♠`; the ten is `T` or `10`. `Dx` is a small diamond, `x` is
+//!   an unidentified card.
+//! - A **hand** is PBN (`KJ852.QT864.Q.32`, ranks in any order) or suits with their ranks (`♠KJ852 ♥QT864 ♦Q ♣32`,
+//!   `S KJ852 H QT864 D Q C 32`); `-` is a void. A suit that is left out is not shown; `+` after the ranks means that
+//!   the hand may hold more cards of the suit.
 //! - A **deal** is PBN: `N:hand hand hand hand`, clockwise; `-` for a hand that is not shown.
 //!
-//! Italian honours (`A R D F`) are read under [`Notation::Italian`]. They never clash with `D` for
-//! diamonds, because place decides: in a card the first letter is always the suit (`DD` is the queen
-//! of diamonds), in a hand a suit letter stands first in its word or alone, and what follows it up to
-//! the next space is ranks. Suits are always `S H D C` or symbols, never Italian letters.
+//! Italian honours (`A R D F`) are read under [`Notation::Italian`]. They never conflict with `D` for diamonds, because
+//! the place of a letter decides its meaning: in a card the first letter is always the suit (`DD` is the queen of
+//! diamonds); in a hand a suit letter stands first in its word or alone, and the letters after it up to the next space
+//! are ranks. Suits are always `S H D C` or symbols, never Italian letters.
 
 use std::fmt;
 
@@ -20,18 +20,18 @@ use super::deal::{Deal, Holding};
 use super::hand::Hand;
 use super::seat::Seat;
 
-/// Which letters the honours have.
+/// The letters of the honours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notation {
     /// A K Q J.
     #[default]
     English,
-    /// A R D F; K, Q and J are understood too, since they mean nothing else.
+    /// A R D F; K, Q and J are read too, because they have no other meaning.
     Italian,
 }
 
 impl Notation {
-    /// The rank that a letter or digit names in this notation.
+    /// Returns the rank that a letter or digit names in this notation.
     pub const fn rank(self, c: char) -> Option<Rank> {
         match (self, c.to_ascii_uppercase()) {
             (Notation::Italian, 'R') => Some(Rank::King),
@@ -42,17 +42,17 @@ impl Notation {
     }
 }
 
-/// Text that is not what was expected.
+/// The error of a text that is not in the expected form.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{found}' is not {expected}")]
 pub struct NotationError {
     /// The part of the text that is wrong.
     pub found: String,
-    /// What it should have been.
+    /// The form that was expected.
     pub expected: ExpectedNotation,
 }
 
-/// What a reader expected to find.
+/// The form of text that a reader expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ExpectedNotation {
     /// A card: `SK`.
@@ -105,7 +105,7 @@ pub(super) fn error<T>(found: &str, expected: ExpectedNotation) -> Result<T, Not
 ///
 /// # Errors
 ///
-/// The text is not one card with its suit and its rank.
+/// Returns a [`NotationError`] if the text is not one card with its suit and its rank.
 pub fn parse_card(text: &str, notation: Notation) -> Result<Card, NotationError> {
     match parse_played_card(text, notation)? {
         PlayedCard::Exact(card) => Ok(card),
@@ -113,11 +113,11 @@ pub fn parse_card(text: &str, notation: Notation) -> Result<Card, NotationError>
     }
 }
 
-/// Reads a card as a record knows it: `SK`, `Dx`, `x`.
+/// Reads a card as a record states it: `SK`, `Dx`, `x`.
 ///
 /// # Errors
 ///
-/// The text is neither a card, nor a small card of a suit, nor `x`.
+/// Returns a [`NotationError`] if the text is neither a card, nor a small card of a suit, nor `x`.
 pub fn parse_played_card(text: &str, notation: Notation) -> Result<PlayedCard, NotationError> {
     if text.eq_ignore_ascii_case("x") {
         return Ok(PlayedCard::Unrecorded);
@@ -135,7 +135,7 @@ pub fn parse_played_card(text: &str, notation: Notation) -> Result<PlayedCard, N
     }
 }
 
-/// The suit and the text of the rank, whichever comes first; only a symbol may come last.
+/// Returns the suit and the text of the rank, in either order; only a suit symbol may come last.
 fn split_card(text: &str) -> Option<(Suit, &str)> {
     let text = text.trim();
     let first = text.chars().next()?;
@@ -178,7 +178,7 @@ fn parse_ranks(suit: Suit, text: &str, notation: Notation) -> Result<Hand, Notat
 ///
 /// # Errors
 ///
-/// The text is in neither form of a hand, or names a card twice; the error holds the part that is wrong.
+/// Returns a [`NotationError`] with the wrong part if the text is in neither form of a hand, or names a card twice.
 pub fn parse_hand(text: &str, notation: Notation) -> Result<Holding, NotationError> {
     if text.contains('.') { parse_pbn_hand(text, notation) } else { parse_suits(text, notation) }
 }
@@ -237,7 +237,7 @@ fn parse_suits(text: &str, notation: Notation) -> Result<Holding, NotationError>
     Ok(holding)
 }
 
-/// The words of a hand: a suit symbol always begins a new one, a suit letter only after a space.
+/// Returns the words of a hand: a suit symbol always begins a new word, a suit letter only after a space.
 fn words_of_hand(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace().flat_map(|word| {
         let mut starts: Vec<usize> = word
@@ -256,7 +256,8 @@ fn words_of_hand(text: &str) -> impl Iterator<Item = &str> {
 ///
 /// # Errors
 ///
-/// The text is not a first seat and four hands, or a hand is not in PBN; the error holds the part that is wrong.
+/// Returns a [`NotationError`] with the wrong part if the text is not a first seat and four hands, or if a hand is not
+/// in PBN.
 pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError> {
     parse_hands(text, |hand| parse_pbn_hand(hand, notation))
 }
@@ -288,7 +289,7 @@ pub(super) fn parse_hands(
 ///
 /// # Errors
 ///
-/// The text is not a contract with its declarer.
+/// Returns a [`NotationError`] if the text is not a contract with its declarer.
 pub fn parse_contract(text: &str) -> Result<Contract, NotationError> {
     let parsed = parse_contract_words(text);
     parsed.ok_or_else(|| NotationError {
@@ -334,7 +335,7 @@ pub(super) fn parse_strain(text: &str) -> Option<Strain> {
 ///
 /// # Errors
 ///
-/// The text is not a call.
+/// Returns a [`NotationError`] if the text is not a call.
 pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     let call = match text.to_uppercase().as_str() {
         "P" | "PASS" | "PASSO" => Some(Call::Pass),
@@ -354,7 +355,7 @@ pub fn parse_call(text: &str) -> Result<Call, NotationError> {
 ///
 /// # Errors
 ///
-/// One of the words is not a call; the error holds it.
+/// Returns a [`NotationError`] with the wrong word if a word is not a call.
 pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
     let calls = text.split_whitespace().map(parse_call).collect::<Result<Vec<Call>, _>>()?;
     Ok(Auction { dealer, calls })

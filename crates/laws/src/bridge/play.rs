@@ -1,4 +1,4 @@
-//! A position in the play: who has what, the trick in progress, whose turn it is.
+//! A position in the play: the hands, the trick in progress, and the tricks won.
 
 use super::card::{Card, PlayedCard, Suit, SuitMap};
 use super::deal::Deal;
@@ -6,27 +6,27 @@ use super::hand::Hand;
 use super::seat::{Seat, Side};
 use super::trick::Trick;
 
-/// The play up to now. It moves only by cards played in rotation; it does not ask whether they follow suit.
+/// A position in the play. It changes only by cards played in rotation, and does not check whether they follow suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// What is left in the hands.
+    /// The remaining cards of the hands.
     pub deal: Deal,
     /// The trump suit; `None` at no trump.
     pub trumps: Option<Suit>,
-    /// The trick in progress, empty before its lead; `None` where nobody knows who leads.
+    /// The trick in progress, empty before its lead; `None` if the leader is unknown.
     pub trick: Option<Trick>,
     /// The last complete trick of which the cards are recorded.
     pub previous: Option<Trick>,
-    /// Who won the last trick, and with what.
+    /// The winner of the last trick, and the winning card.
     pub last_won: Option<(Seat, PlayedCard)>,
-    /// Tricks won by North-South and East-West.
+    /// The numbers of tricks won by North-South and East-West.
     pub won: [u8; 2],
-    /// Cards known to have been played.
+    /// The cards known to have been played.
     pub gone: Hand,
 }
 
 impl Position {
-    /// The position before the first of these tricks, `leader` to lead where it is known who leads.
+    /// Creates a position before a trick to which `leader` is to lead; `None` if the leader is unknown.
     pub fn new(deal: Deal, trumps: Option<Suit>, leader: Option<Seat>) -> Position {
         Position {
             deal,
@@ -39,43 +39,42 @@ impl Position {
         }
     }
 
-    /// The seat whose turn it is.
+    /// Returns the seat whose turn it is.
     pub fn turn(&self) -> Option<Seat> {
         self.trick.as_ref().and_then(Trick::turn)
     }
 
-    /// Whether the seat in turn is to lead.
+    /// Returns whether the seat in turn is to lead.
     pub fn is_lead(&self) -> bool {
         self.trick.as_ref().is_some_and(Trick::is_empty)
     }
 
-    /// How many hands have had their turn in the trick in progress.
+    /// Returns how many hands have had their turn in the trick in progress.
     pub fn on_table(&self) -> u8 {
         self.trick.as_ref().map_or(0, Trick::len)
     }
 
-    /// The trick in progress, and the one before it.
+    /// Returns the trick in progress, and the trick before it.
     pub fn tricks(&self) -> impl Iterator<Item = &Trick> {
         [&self.trick, &self.previous].into_iter().flatten()
     }
 
-    /// The suit led to the trick in progress, where it is known.
+    /// Returns the suit led to the trick in progress, if it is known.
     pub fn suit_led(&self) -> Option<Suit> {
         self.trick.as_ref().and_then(Trick::suit_led)
     }
 
-    /// Tricks played so far.
+    /// Returns the number of tricks played so far.
     pub fn tricks_played(&self) -> u8 {
         self.won[0] + self.won[1]
     }
 
-    /// Tricks won by a side.
+    /// Returns the number of tricks won by a side.
     pub fn tricks_of(&self, side: Side) -> u8 {
         self.won[side as usize]
     }
 
-    /// Whether the seat could follow suit to the trick in progress; `None` where nobody knows,
-    /// `Some(true)` where there is nothing to follow.
+    /// Returns whether the seat can play the card without failing to follow suit; `None` if unknown.
     pub fn follows(&self, seat: Seat, card: PlayedCard) -> Option<bool> {
         let Some(led) = self.suit_led() else { return Some(true) };
         if card.suit()? == led {
@@ -84,22 +83,22 @@ impl Position {
         self.deal.has_suit(seat, led).map(|able| !able)
     }
 
-    /// The cards of a hand that may legally be played to the trick in progress, among those known.
+    /// Returns the cards of a hand that may legally be played to the trick in progress, among its known cards.
     pub fn legal(&self, seat: Seat) -> Hand {
         let held = self.deal.hands[seat].known();
         match self.suit_led() {
-            // A hand that is known to have the suit follows, though the record may not name its cards.
+            // A hand that is known to have the suit led must follow, even if the record does not name its cards.
             Some(led) if self.deal.has_suit(seat, led) == Some(true) => held.suit(led),
             Some(_) | None => held,
         }
     }
 
-    /// The cards that a hand holds, or may hold where the diagram does not show it.
+    /// Returns the cards that a hand holds, or may hold if the diagram does not show it.
     pub fn possibly_held(&self, seat: Seat) -> Hand {
         self.deal.possible_cards(seat) - self.gone
     }
 
-    /// The cards that this hand may hold and could legally play to the trick in progress.
+    /// Returns the cards that this hand may hold and could legally play to the trick in progress.
     pub fn possibly_legal(&self, seat: Seat) -> Hand {
         let held = self.possibly_held(seat);
         match self.suit_led() {
@@ -108,8 +107,7 @@ impl Position {
         }
     }
 
-    /// Plays the card of the seat in turn. Returns the winner when the card completes a trick and the
-    /// record says who won.
+    /// Plays the card of the seat in turn. Returns the winner if the card completes a trick and the winner is known.
     pub fn play(&mut self, card: PlayedCard) -> Option<Seat> {
         let trick = self.trick.as_mut()?;
         let seat = trick.turn()?;
@@ -118,13 +116,14 @@ impl Position {
         self.close()
     }
 
-    /// The seat in turn plays no card to the trick. Returns the winner when that ends it.
+    /// Passes the turn of the seat in turn, which plays no card to the trick. Returns the winner if this completes the
+    /// trick.
     pub fn pass(&mut self) -> Option<Seat> {
         self.trick.as_mut()?.pass();
         self.close()
     }
 
-    /// The trick after a turn: if it was the last of the four, its winner leads to the next.
+    /// Closes the trick in progress once all four hands have had their turn: its winner leads to the next trick.
     fn close(&mut self) -> Option<Seat> {
         let trick = self.trick.filter(Trick::is_complete)?;
         self.previous = Some(trick);
@@ -136,7 +135,7 @@ impl Position {
         Some(winner)
     }
 
-    /// A card of the hand goes to the tricks already played.
+    /// Moves a card of the hand to the cards already played.
     pub fn add_to_played(&mut self, seat: Seat, card: PlayedCard) {
         self.deal.lose(seat, card);
         if let Some(card) = card.card() {
@@ -144,7 +143,7 @@ impl Position {
         }
     }
 
-    /// States who leads to the next trick, where the cards alone did not show it.
+    /// Sets the leader of the next trick, if the cards alone did not show it.
     pub fn pass_lead_to(&mut self, seat: Seat) {
         if self.trick.is_none() {
             if self.previous.is_some() {
@@ -161,10 +160,10 @@ impl Position {
         }
     }
 
-    /// Whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick, be it
-    /// the turn of `hand` or not yet; `None` where the diagram leaves it open.
+    /// Returns whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick, be it
+    /// the turn of `hand` or not yet; `None` if the diagram leaves it open.
     ///
-    /// Every card that he cannot see may be with an opponent who is still to play.
+    /// Every card that declarer cannot see may be with an opponent who is still to play.
     pub fn is_known_winner(&self, hand: Seat, card: Card) -> Option<bool> {
         let trick = self.trick?;
         if trick.has_had_turn(hand) {
@@ -178,7 +177,8 @@ impl Position {
         any(beaten.chain([fails])).map(|fails| !fails)
     }
 
-    /// Whether, for all that declarer knows who does not see these cards, `seat` may beat `card`.
+    /// Returns whether `seat` may beat `card`, as far as declarer knows. He does not see the cards `surely`, and may
+    /// not see the cards `perhaps`.
     fn may_beat(&self, seat: Seat, (surely, perhaps): (Hand, Hand), card: Card) -> Option<bool> {
         let unseen = |cards: Hand| match (cards & surely).is_empty() {
             false => Some(true),
@@ -196,8 +196,8 @@ impl Position {
         any([unseen(Hand::above(card)), by_trump].into_iter())
     }
 
-    /// The cards still to be played that declarer, who plays `hand` and its partner's, surely does not see, and those
-    /// that he may not see.
+    /// Returns the cards still to be played that declarer, who plays `hand` and its partner's hand, surely does not
+    /// see, and the cards that he may not see.
     fn unseen(&self, hand: Seat) -> (Hand, Hand) {
         let hands = &self.deal.hands;
         let known = |seat: Seat| hands[seat].known() | hands[seat.partner()].known();
@@ -207,13 +207,14 @@ impl Position {
         let seen = lie.collect::<Hand>() | self.gone | known(hand);
         let theirs = perhaps(hand.lho()) - seen;
         let on_record = u32::from(self.tricks_played()) * 4 + u32::from(self.on_table());
-        // Every card played is on record: what he does not hold they do.
+        // Every card played is recorded, so the opponents hold the cards that declarer does not hold.
         let all_told = self.gone.len() >= on_record;
         let left = if all_told { theirs - perhaps(hand) } else { Hand::EMPTY };
         ((known(hand.lho()) - seen) | left, theirs)
     }
 
-    /// Turned clockwise by `quarters` of a circle: North becomes East.
+    /// Returns the position with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North
+    /// to East.
     pub fn turned(self, quarters: u8) -> Position {
         let mut won = self.won;
         won.rotate_right(quarters as usize % 2);
@@ -227,7 +228,7 @@ impl Position {
         }
     }
 
-    /// With its suits renamed.
+    /// Returns the position with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Position {
         Position {
             deal: self.deal.mapped(map),
@@ -241,7 +242,7 @@ impl Position {
     }
 }
 
-/// Whether any of these holds; `None` where one that nobody knows decides.
+/// Returns whether any of the conditions holds; `None` if none is known to hold and some are unknown.
 fn any(them: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut known = true;
     for holds in them {

@@ -20,27 +20,27 @@ impl Seat {
     /// The four seats, clockwise from North.
     pub const ALL: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
-    /// The seat that is `quarters` turns clockwise from this one.
+    /// Returns the seat that is `quarters` turns clockwise from this seat.
     pub const fn turned(self, quarters: u8) -> Seat {
         Seat::ALL[(self as usize + quarters as usize) % 4]
     }
 
-    /// The left-hand opponent, who plays next.
+    /// Returns the left-hand opponent, who plays next.
     pub const fn lho(self) -> Seat {
         self.turned(1)
     }
 
-    /// The seat opposite.
+    /// Returns the seat opposite.
     pub const fn partner(self) -> Seat {
         self.turned(2)
     }
 
-    /// The right-hand opponent, who played before.
+    /// Returns the right-hand opponent, who played before.
     pub const fn rho(self) -> Seat {
         self.turned(3)
     }
 
-    /// The partnership of this seat.
+    /// Returns the partnership of this seat.
     pub const fn side(self) -> Side {
         match self {
             Seat::North | Seat::South => Side::NorthSouth,
@@ -48,12 +48,12 @@ impl Seat {
         }
     }
 
-    /// How many turns clockwise lead from `other` to this seat: 0 to 3.
+    /// Returns how many turns clockwise lead from `other` to this seat: 0 to 3.
     pub const fn after(self, other: Seat) -> u8 {
         (self as u8 + 4 - other as u8) % 4
     }
 
-    /// The letter of PBN: N, E, S, W.
+    /// Returns the letter of PBN: N, E, S, W.
     pub const fn letter(self) -> char {
         match self {
             Seat::North => 'N',
@@ -100,7 +100,7 @@ impl Side {
     /// Both sides, North-South first.
     pub const ALL: [Side; 2] = [Side::NorthSouth, Side::EastWest];
 
-    /// The other side.
+    /// Returns the other side.
     pub const fn opponents(self) -> Side {
         match self {
             Side::NorthSouth => Side::EastWest,
@@ -108,7 +108,7 @@ impl Side {
         }
     }
 
-    /// The side after the table is turned by `quarters`.
+    /// Returns the side after the table is turned by `quarters`.
     pub const fn turned(self, quarters: u8) -> Side {
         if quarters.is_multiple_of(2) { self } else { self.opponents() }
     }
@@ -128,12 +128,12 @@ impl fmt::Display for Side {
 pub struct BySeat<T>(pub [T; 4]);
 
 impl<T> BySeat<T> {
-    /// The values with their seats, clockwise from North.
+    /// Returns the values with their seats, clockwise from North.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::ALL.into_iter().zip(&self.0)
     }
 
-    /// The same values after the table is turned by `quarters`.
+    /// Returns the same values after the table is turned by `quarters`.
     pub fn turned(self, quarters: u8) -> BySeat<T> {
         let mut values = self.0;
         values.rotate_right(quarters as usize % 4);

@@ -1,6 +1,6 @@
-//! `FromStr` and `Display` of the game: what one writes, the other reads back equal.
+//! `FromStr` and `Display` of the types of the game. `FromStr` reads the text of `Display` back to an equal value.
 //!
-//! English letters, as in PBN; [`notation`] reads Italian honours too. With the feature `serde` each type is
+//! The letters are English, as in PBN; [`notation`] reads Italian honours too. With the feature `serde` each type is
 //! serialised as its text.
 
 use std::fmt;
@@ -13,7 +13,7 @@ use super::hand::Hand;
 use super::notation::{self, ExpectedNotation, Notation, NotationError};
 use super::seat::{BySeat, Seat, Side};
 
-/// The one character of a text, read by `read`.
+/// Returns the value that `read` returns for the only character of a text.
 fn one<T>(
     text: &str,
     read: impl Fn(char) -> Option<T>,
@@ -24,7 +24,7 @@ fn one<T>(
     value.map_or_else(|| notation::error(text, expected), Ok)
 }
 
-/// `S`, `H`, `D`, `C` in either case, or a suit symbol.
+/// Reads `S`, `H`, `D`, `C` in either case, or a suit symbol.
 impl FromStr for Suit {
     type Err = NotationError;
 
@@ -33,7 +33,7 @@ impl FromStr for Suit {
     }
 }
 
-/// `A`, `K`, `Q`, `J`, `T` or `10`, `9` to `2`.
+/// Reads `A`, `K`, `Q`, `J`, `T` or `10`, `9` to `2`.
 impl FromStr for Rank {
     type Err = NotationError;
 
@@ -43,7 +43,7 @@ impl FromStr for Rank {
     }
 }
 
-/// `SK`, `♠K`, `K♠`.
+/// Reads `SK`, `♠K` or `K♠`.
 impl FromStr for Card {
     type Err = NotationError;
 
@@ -52,7 +52,7 @@ impl FromStr for Card {
     }
 }
 
-/// `SK`, a small spade `Sx`, a card that nobody recorded `x`.
+/// Reads `SK`, a small spade `Sx`, or an unidentified card `x`.
 impl FromStr for PlayedCard {
     type Err = NotationError;
 
@@ -61,7 +61,7 @@ impl FromStr for PlayedCard {
     }
 }
 
-/// `N`, `E`, `S`, `W` in either case; `O` (Ovest) is West.
+/// Reads `N`, `E`, `S`, `W` in either case; `O` (Ovest) is West.
 impl FromStr for Seat {
     type Err = NotationError;
 
@@ -70,7 +70,7 @@ impl FromStr for Seat {
     }
 }
 
-/// `NS` or `EW` in either case.
+/// Reads `NS` or `EW` in either case.
 impl FromStr for Side {
     type Err = NotationError;
 
@@ -80,7 +80,7 @@ impl FromStr for Side {
     }
 }
 
-/// A suit, or `NT` (`N`, `SA`).
+/// Reads a suit, or `NT` (`N`, `SA`).
 impl FromStr for Strain {
     type Err = NotationError;
 
@@ -90,7 +90,7 @@ impl FromStr for Strain {
     }
 }
 
-/// `3NT S`, `2HX W`, `NT S` where the level is not known.
+/// Reads `3NT S`, `2HX W`, or `NT S` without a level.
 impl FromStr for Contract {
     type Err = NotationError;
 
@@ -99,7 +99,7 @@ impl FromStr for Contract {
     }
 }
 
-/// `1S`, `3NT`, `P`, `X`, `XX`.
+/// Reads `1S`, `3NT`, `P`, `X`, `XX`.
 impl FromStr for Call {
     type Err = NotationError;
 
@@ -108,7 +108,7 @@ impl FromStr for Call {
     }
 }
 
-/// Exact cards in PBN: `KJ852.QT864.Q.32`.
+/// Reads exact cards in PBN: `KJ852.QT864.Q.32`.
 impl FromStr for Hand {
     type Err = NotationError;
 
@@ -122,7 +122,7 @@ impl FromStr for Hand {
     }
 }
 
-/// PBN, or suits of which some are not shown: `♠KJ+♥Q4`; `-` is a hand that is not shown.
+/// Reads PBN, or suits of which some are not shown: `♠KJ+♥Q4`; `-` is a hand that is not shown.
 impl FromStr for Holding {
     type Err = NotationError;
 
@@ -134,8 +134,8 @@ impl FromStr for Holding {
     }
 }
 
-/// A hand shown whole in PBN; any other by its suits, of which those not shown are left out and those shown in part end
-/// with `+`.
+/// Writes a hand shown whole in PBN, and any other hand by its suits: a suit that is not shown is left out, and a suit
+/// shown in part ends with `+`.
 ///
 /// A small card that was played from the hand is not written.
 impl fmt::Display for Holding {
@@ -167,7 +167,7 @@ impl fmt::Display for Holding {
     }
 }
 
-/// PBN: `N:hand hand hand hand`, clockwise, each hand as a [`Holding`].
+/// Reads PBN: `N:hand hand hand hand`, clockwise, each hand as a [`Holding`].
 impl FromStr for Deal {
     type Err = NotationError;
 
@@ -176,7 +176,7 @@ impl FromStr for Deal {
     }
 }
 
-/// PBN from North: `N:hand hand hand hand`.
+/// Writes PBN from North: `N:hand hand hand hand`.
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let BySeat([north, east, south, west]) = self.hands;

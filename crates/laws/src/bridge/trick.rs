@@ -7,61 +7,61 @@ use super::seat::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trick {
     leader: Seat,
-    /// By turn; `None` for a hand whose turn has not come, or that let it pass.
+    /// The cards by turn; `None` for a hand whose turn has not come or that let its turn pass.
     cards: [Option<PlayedCard>; 4],
     count: u8,
 }
 
 impl Trick {
-    /// A trick that `leader` is about to begin.
+    /// Creates a trick without cards, to which `leader` is to lead.
     pub const fn new(leader: Seat) -> Trick {
         Trick { leader, cards: [None; 4], count: 0 }
     }
 
-    /// Who leads to it.
+    /// Returns the leader of the trick.
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// The cards in the order of play, with their seats.
+    /// Returns the cards in the order of play, with their seats.
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = (Seat, PlayedCard)> + '_ {
         (0..self.count).filter_map(|index| {
             self.cards[index as usize].map(|card| (self.leader.turned(index), card))
         })
     }
 
-    /// How many hands have had their turn.
+    /// Returns how many hands have had their turn.
     pub const fn len(&self) -> u8 {
         self.count
     }
 
-    /// Whether nobody has had his turn in it.
+    /// Returns whether no hand has had its turn.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Whether all four have had their turn in it.
+    /// Returns whether all four hands have had their turn.
     pub const fn is_complete(&self) -> bool {
         self.count == 4
     }
 
-    /// The seat whose turn it is; `None` once all four have had theirs.
+    /// Returns the seat whose turn it is; `None` once all four hands have had their turn.
     pub const fn turn(&self) -> Option<Seat> {
         if self.is_complete() { None } else { Some(self.leader.turned(self.count)) }
     }
 
-    /// Whether this player has had his turn in it.
+    /// Returns whether this hand has had its turn.
     pub fn has_had_turn(&self, seat: Seat) -> bool {
         seat.after(self.leader) < self.count
     }
 
-    /// The card that a seat has played to the trick.
+    /// Returns the card that a seat has played to the trick.
     pub fn card(&self, seat: Seat) -> Option<PlayedCard> {
         let place = seat.after(self.leader);
         if self.has_had_turn(seat) { self.cards[place as usize] } else { None }
     }
 
-    /// The suit of its first card, where it is known.
+    /// Returns the suit of the first card, if it is known.
     pub fn suit_led(&self) -> Option<Suit> {
         self.cards[0].and_then(PlayedCard::suit)
     }
@@ -74,14 +74,14 @@ impl Trick {
         }
     }
 
-    /// The seat whose turn it is plays no card; the leader's cannot be missing.
+    /// Passes the turn of a hand that plays no card. The leader's card cannot be missing.
     pub fn pass(&mut self) {
         if !self.is_empty() && !self.is_complete() {
             self.count += 1;
         }
     }
 
-    /// The seat that is winning; `None` where a small card that the record does not name may decide.
+    /// Returns the winning card with its seat; `None` if a small card that the record does not identify may decide.
     ///
     /// A small card is below the ten, so it never beats an honour.
     pub fn winning_card(&self, trumps: Option<Suit>) -> Option<(Seat, PlayedCard)> {
@@ -109,12 +109,12 @@ impl Trick {
         }
     }
 
-    /// Who has won the trick; `None` while it is in progress or where the record leaves it open.
+    /// Returns the winner of the trick; `None` while the trick is in progress or if the record leaves the winner open.
     pub fn winner(&self, trumps: Option<Suit>) -> Option<Seat> {
         if self.is_complete() { self.winning_card(trumps).map(|(seat, _)| seat) } else { None }
     }
 
-    /// Whether no card on the table surely beats that of the seat.
+    /// Returns whether no card on the table surely beats the card of the seat.
     pub fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
         let Some(own) = self.card(seat) else { return false };
         let (Some(suit), led) = (own.suit(), self.suit_led()) else { return true };
@@ -130,7 +130,7 @@ impl Trick {
         (ruffs || Some(suit) == led) && !self.cards().any(beats)
     }
 
-    /// Whether `card`, added now, would beat all cards on the table; `None` where that is not known.
+    /// Returns whether `card`, added now, would beat all cards on the table; `None` if unknown.
     pub fn is_beaten_by(&self, card: Card, trumps: Option<Suit>) -> Option<bool> {
         let mut after = *self;
         let seat = self.turn()?;
@@ -138,12 +138,13 @@ impl Trick {
         after.winning_card(trumps).map(|(winner, _)| winner == seat)
     }
 
-    /// Turned clockwise by `quarters` of a circle: North becomes East.
+    /// Returns the trick with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
+    /// East.
     pub fn turned(self, quarters: u8) -> Trick {
         Trick { leader: self.leader.turned(quarters), ..self }
     }
 
-    /// With its suits renamed.
+    /// Returns the trick with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Trick {
         Trick { cards: self.cards.map(|card| card.map(|card| map.played_card(card))), ..self }
     }

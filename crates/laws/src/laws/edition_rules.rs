@@ -1,5 +1,5 @@
-//! Rules that differ between editions within a clause that they share. Each rule names the clause in the
-//! editions that have it. A difference in a clause of its own needs no rule here: use
+//! Rules that only some editions have, within a clause that all editions have. Each rule names its clause in the
+//! editions that have the rule. A difference that is a clause by itself needs no rule here: use
 //! [`Hearing::has_clause`].
 
 use super::prelude::*;
@@ -19,26 +19,26 @@ pub(super) static RIGHTS_LOST_ON_PURPOSE: Rule = Rule::always("43A2(c)").until(Y
 /// score is adjusted.
 pub(super) static DECLARER_KEEPS_HIS_SCORE: Rule = Rule::from(Y2017, "43B3");
 
-/// A slip of the tongue can be corrected only for a card of dummy, until the player's own side has played
-/// again, and even after a pause. Before: for any designation, until his partner has played, and only without
-/// pause for thought.
+/// A slip of the tongue can be corrected only in a call of a card from dummy, until the player's own side has played
+/// again, and even after a pause for thought. Without this rule it can be corrected in any designation, until the
+/// player's partner has played, and only without a pause for thought.
 pub(super) static SLIP_OF_THE_TONGUE: Rule = Rule::from(Y2017, "45C4(b)");
 
-/// "High" is the highest card in any seat. Before, the School reads it by the seat.
+/// "High" means the highest card, whatever dummy's seat. Without this rule, the School's reading depends on the seat.
 pub(super) static HIGH_IN_ANY_SEAT: Rule = Rule::from(Y2017, "46B1(a)");
 
 /// "High" and "low" mean a card of the suit led, unless declarer names another suit.
 pub(super) static OF_SUIT_LED: Rule = Rule::from(Y2017, "46B1");
 
-/// A player who played because an opponent told him that it was his turn must take the card back. Before, he
+/// A player who played because an opponent told him that it was his turn must take the card back. Without this rule, he
 /// may.
 pub(super) static MISLED_MUST_WITHDRAW: Rule = Rule::from(Y2017, "47E1");
 
-/// After a wrong explanation, a play to the next trick also prevents taking a card back, not only one to the
-/// same trick.
+/// After a wrong explanation, not only a later play to the same trick but also a play to the next trick prevents the
+/// player from taking a card back.
 pub(super) static NEXT_TRICK_BARS: Rule = Rule::from(Y2017, "47E2(a)");
 
-/// Everyone may use the sight of a penalty card while it is on the table.
+/// Everyone may use the information from the sight of a penalty card while it is on the table.
 pub(super) static PENALTY_CARD_SEEN_BY_ALL: Rule = Rule::from(Y2017, "50E1");
 
 /// Nobody may accept a lead out of turn to the last trick.
@@ -53,12 +53,13 @@ pub(super) static MISLED_ESTABLISHES_NOTHING: Rule = Rule::from(Y2017, "63A1");
 /// Only established revokes count as other revokes of the board.
 pub(super) static ESTABLISHED_COUNT: Rule = Rule::from(Y2017, "64B");
 
-/// No trick is transferred for not playing a card of any faced hand. After: only for dummy and penalty cards.
+/// No trick is transferred for a failure to play a card of any faced hand. Without this rule, the exemption covers only
+/// dummy's cards and penalty cards.
 pub(super) static ANY_FACED_HAND: Rule = Rule::always("64B3").until(Y2017);
 
-/// A line that depends on who holds a card is accepted if it would be irrational not to take it.
+/// A line that depends on who holds a card is accepted if it would be irrational not to take that line.
 pub(super) static IRRATIONAL_NOT_TO: Rule = Rule::always("70E1").until(Y2017);
 
-/// Anyone may say that a trick is turned the wrong way until his own side plays to the next. Before, declarer
-/// always may, and the others until a card is led to it.
+/// Anyone may point out that a trick is turned the wrong way until his own side plays to the next trick. Without this
+/// rule, declarer always may, and the other players may until a card is led to the next trick.
 pub(super) static TRICK_UNTIL_OWN_SIDE_PLAYS: Rule = Rule::from(Y2017, "65B3");

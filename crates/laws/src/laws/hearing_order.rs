@@ -1,7 +1,7 @@
 //! The order of the clauses that may hear leads and plays out of turn. The first clause that applies hears
 //! the incident.
 //!
-//! Each entry says whether it may be exchanged with the one before it, because no incident belongs to both:
+//! Each entry states whether it may be exchanged with the entry before it, because no incident belongs to both:
 //! `tests/unit/rulings.rs` exchanges each two neighbours and checks this.
 
 use super::prelude::*;
@@ -10,7 +10,7 @@ use super::prelude::*;
 pub struct OrderedClause<T> {
     /// The citation of the clause.
     pub clause: &'static str,
-    /// Whether no incident belongs both to this clause and to the one before.
+    /// Whether no incident belongs both to this clause and to the clause before it.
     pub is_independent: bool,
     hear: fn(&mut Hearing<'_>, &T) -> HearingResult<bool>,
 }
@@ -23,7 +23,7 @@ impl<T> OrderedClause<T> {
         OrderedClause { clause, is_independent: false, hear: takes }
     }
 
-    /// An entry that may be exchanged with the one before it.
+    /// Creates an entry that may be exchanged with the entry before it.
     const fn independent(
         clause: &'static str,
         takes: fn(&mut Hearing<'_>, &T) -> HearingResult<bool>,
@@ -32,7 +32,7 @@ impl<T> OrderedClause<T> {
     }
 }
 
-/// The order for leads by a hand that was not to lead.
+/// The order of the clauses for leads by a hand that was not to lead.
 pub static LEADS: [&OrderedClause<LeadOutOfTurn>; 8] = [
     &OrderedClause::new("45D", l45::led_unbidden),
     &OrderedClause::new("47E1", l54::told_to_lead),
@@ -44,7 +44,7 @@ pub static LEADS: [&OrderedClause<LeadOutOfTurn>; 8] = [
     &OrderedClause::independent("56", l56::defender_lead),
 ];
 
-/// The order for cards played, not led, before the turn of their hand.
+/// The order of the clauses for cards played, not led, before the turn of their hand.
 pub static PLAYS: [&OrderedClause<PlayOutOfTurn>; 7] = [
     &OrderedClause::new("45D", l45::played_unbidden),
     &OrderedClause::new("47E1", l47::play_cancelled),
@@ -55,7 +55,7 @@ pub static PLAYS: [&OrderedClause<PlayOutOfTurn>; 7] = [
     &OrderedClause::new("47B", l57::illegal_play),
 ];
 
-/// Hears an incident in this order.
+/// Hears an incident by the clauses of `order`, until one of them applies.
 pub(super) fn hear_in<T>(
     h: &mut Hearing<'_>,
     it: &T,

@@ -8,22 +8,22 @@ use crate::ruling::{Clause, Doctrine, DoctrinePoint, DoctrineReading, Edition, F
 
 use super::LAWS;
 
-/// All clauses, in the order of the Laws.
+/// Returns all clauses, in the order of the Laws.
 pub fn clauses() -> impl Iterator<Item = &'static Clause> {
     LAWS.iter().flat_map(|law| law.clauses.iter().copied())
 }
 
-/// All facts that clauses may ask for.
+/// Returns all facts that clauses may ask for.
 pub fn facts() -> impl Iterator<Item = &'static Fact> {
     LAWS.iter().flat_map(|law| law.facts.iter().copied())
 }
 
-/// All points of doctrine.
+/// Returns all points of doctrine.
 pub fn points() -> impl Iterator<Item = &'static DoctrinePoint> {
     LAWS.iter().flat_map(|law| law.points.iter().copied())
 }
 
-/// Adds readings such as `code` or `alta=school` to a doctrine; `None` if the text names no point or no
+/// Adds readings such as `code` or `alta=school` to a doctrine; returns `None` if the text names no point or no
 /// reading.
 pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
     let reading = |word: &str| {
@@ -39,23 +39,23 @@ pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
     Some(())
 }
 
-/// The fact with this key.
+/// Returns the fact with this key.
 pub fn fact(key: &str) -> Option<&'static Fact> {
     facts().find(|fact| fact.key == key)
 }
 
-/// The clauses that a citation names in an edition: one clause, or all clauses of a paragraph or Law.
+/// Returns the clauses that a citation names in an edition: one clause, or all clauses of a paragraph or Law.
 pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
     named(citation, edition, edition).collect()
 }
 
-/// The clauses of an edition that a citation names, in the numbers of another edition.
+/// Returns the clauses of `edition` that a citation names. The citation uses the numbers of the edition `numbers`.
 pub fn named(
     citation: &str,
     numbers: Edition,
     edition: Edition,
 ) -> impl Iterator<Item = &'static Clause> {
-    /// The clauses by the number of their Law in any edition.
+    /// The clauses by Law number: a clause stands under each number that its Law has in some edition.
     static BY_LAW: LazyLock<HashMap<u8, Vec<&'static Clause>>> = LazyLock::new(|| {
         let mut by_law: HashMap<u8, Vec<&'static Clause>> = HashMap::new();
         for clause in clauses() {
@@ -69,8 +69,8 @@ pub fn named(
     of_law.filter(move |clause| names(citation, numbers, clause, edition))
 }
 
-/// The citations in the numbers of another edition. The result is the citation itself if it names the same
-/// clauses there, otherwise the numbers of these clauses; it is empty if the edition has none of them.
+/// Returns a citation in the numbers of another edition: the citation itself if it covers all numbers that its clauses
+/// have there, otherwise these numbers. The result is empty if that edition has none of the clauses.
 pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
     let same = named(citation, from, to);
     let numbers: Vec<&str> = same.filter_map(|clause| clause.number.in_edition(to)).collect();

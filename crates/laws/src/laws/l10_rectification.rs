@@ -1,4 +1,5 @@
-//! Law 10: assessment of rectification. Here: a player chooses only among the options that the Laws give him.
+//! Law 10: assessment of rectification. This module rules that a player chooses only among the options that the Laws
+//! give him.
 
 use super::prelude::*;
 
@@ -34,13 +35,13 @@ static OFFERED: Condition = Condition {
     ),
 };
 
-/// Hears a choice, which has no effect unless the player had that option.
+/// Hears the incident of a player's choice, which has no effect unless the Laws offer him that option (10C).
 pub fn chosen(h: &mut Hearing<'_>, it: &ChoiceMade) -> HearingResult {
     let offered = h.has_chosen(it.by, it.choice.key());
     among_options(h, it.by, offered)
 }
 
-/// Whether a choice counts: the player was given that option.
+/// Decides that a choice has no effect, unless the Laws offer the player that option (10C).
 pub fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> HearingResult {
     h.hear_clause(&C, |h| {
         h.unless(&OFFERED, offered)?;

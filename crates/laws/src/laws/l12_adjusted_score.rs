@@ -1,4 +1,5 @@
-//! Law 12: the director's discretionary powers. Here: the result stands if no clause gives an adjusted score.
+//! Law 12: the director's discretionary powers. This module decides that the result stands if no clause adjusts the
+//! score.
 
 use super::prelude::*;
 
@@ -11,7 +12,8 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether a card that dummy had not shown damaged the defenders. Known at the end of the play.
+    /// Whether a card that dummy had not shown damaged the defenders. The director can establish this only after the
+    /// play.
     DAMAGE_OF_HIDDEN_CARD, "hidden-card-damage",
     ask text(
         "La carta del morto che non si vedeva ha danneggiato i difensori?",
@@ -77,8 +79,8 @@ static LAW_ADJUSTS: Condition = Condition {
     ),
 };
 
-/// Hears a violation for which no Law indemnifies this side. `played` says whether the side has played a card
-/// since.
+/// Applies 12A1 to a violation for which no other Law indemnifies the side `innocent`; `played` says whether this side
+/// has played a card since. After the play, applies 12B2 too.
 pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> HearingResult {
     let revoked = h.table().has_revoked(h.table().contract().dummy());
     let adjusts = h.applies(&A1, |h| {
@@ -89,7 +91,7 @@ pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool)
     if h.table().is_play_over() && !revoked { result_stands(h, adjusts) } else { Ok(()) }
 }
 
-/// Decides that the result stands, unless a clause has given an adjusted score.
+/// Decides that the result stands, unless a clause has adjusted the score (12B2).
 pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> HearingResult {
     h.hear_clause(&B2, |h| {
         h.unless(&LAW_ADJUSTS, adjusted)?;

@@ -1,4 +1,4 @@
-//! Law 13: incorrect number of cards. Here: when it is found after the auction.
+//! Law 13: incorrect number of cards, if it is discovered after the auction.
 
 use super::prelude::*;
 
@@ -21,7 +21,7 @@ finding!(
     no text("la smazzata non si può più giocare", "the deal can no longer be played")
 );
 finding!(
-    /// Whether the extra card is not part of the deal, so that no other hand lacks one.
+    /// Whether the extra card belongs to another pack, so that no other hand lacks a card.
     OF_ANOTHER_PACK, "other-pack",
     ask text(
         "La carta di troppo di {who} è di un altro mazzo?",
@@ -77,7 +77,7 @@ static AFTER_PLAY: Clause = Clause {
     asks: &[&OF_ANOTHER_PACK],
     see: &["13A"],
 };
-/// In 2017 the Laws on information apply instead.
+/// In the edition of 2017 the Laws on information apply instead of 13E.
 static ABSENCE: Clause = Clause {
     number: ByEdition::always("13E").until(Y2017),
     title: text("Che cosa può sapere il compagno", "What the partner may know"),
@@ -110,7 +110,8 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Hears an incident in which hands began with a wrong number of cards. If none has more than thirteen, Law 14 applies.
+/// Hears an incident in which hands began with a wrong number of cards. If no hand has more than thirteen cards, Law 14
+/// applies.
 pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     let from_him = [it.by, it.by.lho(), it.by.partner(), it.by.rho()];
     let with = |hands: &BySeat<bool>| from_him.into_iter().filter(|seat| hands[*seat]).collect();
@@ -175,7 +176,7 @@ fn adjusts(
     Ok(())
 }
 
-/// Hears a card of another pack found in a hand.
+/// Hears the incident of a card of another pack found in a hand (13F; in 2017 13C).
 pub fn foreign(h: &mut Hearing<'_>, it: &ForeignCard) -> HearingResult {
     h.clause(&SURPLUS, |h| {
         h.decide(Is(Removed(it.by, it.card)))?;

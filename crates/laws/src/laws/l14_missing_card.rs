@@ -95,7 +95,7 @@ static PARTNER_IS_DUMMY: Condition = Condition {
     no: text("il compagno di {who} gioca le sue carte", "{who}'s partner plays his own cards"),
 };
 
-/// Hears hands that had fewer than thirteen cards, when none had more and the missing card is not stated.
+/// Rules on hands of fewer than thirteen cards, if no hand has more and the record does not state the missing card.
 pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> HearingResult {
     for hand in hands {
         restored(h, *hand, PlayedCard::Unrecorded, lead_faced)?;
@@ -103,7 +103,7 @@ pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> Hearing
     Ok(())
 }
 
-/// Hears a player who finds a card that he lacked.
+/// Hears the incident in which a player finds a card that his hand lacked.
 pub fn found(h: &mut Hearing<'_>, it: &CardFound) -> HearingResult {
     let (by, card) = (it.by, it.card);
     if it.lead_faced && by == h.table().contract().dummy() {
@@ -123,7 +123,7 @@ pub fn found(h: &mut Hearing<'_>, it: &CardFound) -> HearingResult {
     if seen { l50::penalty(h, by, card, Exposure::ByAccident) } else { Ok(()) }
 }
 
-/// Whether the card goes back into the hand.
+/// Decides whether a missing card is restored to its hand (14A, 14B1).
 fn restored(
     h: &mut Hearing<'_>,
     by: Seat,

@@ -1,5 +1,5 @@
-//! Law 16: authorised and unauthorised information. Here: what a partner reveals, what is seen by accident,
-//! and information from withdrawn cards.
+//! Law 16: authorised and unauthorised information. This module covers what a player reveals to his partner, cards seen
+//! by accident, and information from withdrawn cards.
 
 use super::prelude::*;
 
@@ -15,8 +15,8 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the partner then used information that he had got otherwise than by calls and plays. Known at
-    /// the end of the play.
+    /// Whether the partner used information that he had received otherwise than by calls and plays. The director can
+    /// establish this only after the play.
     USED, "information-used",
     ask text(
         "Fra alternative logiche, il compagno di {who} ha poi scelto quella che l'informazione suggeriva?",
@@ -33,7 +33,8 @@ finding!(
 );
 
 finding!(
-    /// Whether that use damaged the opponents. Known at the end of the play.
+    /// Whether the partner's use of unauthorised information damaged the opponents. The director can establish this
+    /// only after the play.
     USE_DAMAGED, "use-damaged",
     ask text(
         "La scelta del compagno di {who} ha danneggiato gli avversari?",
@@ -49,8 +50,8 @@ finding!(
     )
 );
 finding!(
-    /// Whether the offending side used information from withdrawn cards, to the damage of the other. Known at
-    /// the end of the play.
+    /// Whether the offending side used information from withdrawn cards, to the damage of the other side. The director
+    /// can establish this only after the play.
     WITHDRAWN_USED, "withdrawn-card-used",
     ask text(
         "Fra alternative logiche, la linea di {who} ha poi scelto ciò che una carta ritirata suggeriva, a danno degli avversari?",
@@ -119,8 +120,8 @@ static D2: Clause = Clause {
     see: &["16D1", "47D"],
 };
 
-/// The Code does not say whether declarer may use an opponent's card played to a designation that is then
-/// changed.
+/// Whether declarer may use an opponent's card played to a designation that declarer then changes. The Code does not
+/// state it.
 static CHANGED_CALL: DoctrinePoint = DoctrinePoint {
     key: "changed-call",
     title: text(
@@ -182,7 +183,7 @@ static PARTNER_CHOOSES: Condition = Condition {
     no: text("il compagno di {who} è il morto", "the partner of {who} is dummy"),
 };
 
-/// Hears a player who reveals something.
+/// Hears the incident in which a player reveals information to his partner.
 pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> HearingResult {
     if it.by == h.table().contract().dummy() {
         l43::takes_part(h, it.by)?;
@@ -190,7 +191,7 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> HearingResult {
     may_have_suggested(h, it.by)
 }
 
-/// Hears words or acts of `by` that may have given information to his partner.
+/// Applies 16B1(a) to words or acts of `by` that may give information to his partner.
 pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
@@ -202,7 +203,7 @@ pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
     })
 }
 
-/// Hears a card of `of` that fell. The information depends on whether it was another's fault.
+/// Applies 16C (in 2017 16D) to a card of `of` that fell. `others_fault` says whether another player is at fault.
 pub fn by_chance(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -225,7 +226,7 @@ pub fn by_chance(
     })
 }
 
-/// The side or player at fault for a withdrawn card. The use of its information depends on this.
+/// The side or player at fault for a withdrawn card. The fault determines who may use the information from the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithdrawalFault {
     /// This side is at fault.
@@ -237,7 +238,7 @@ pub enum WithdrawalFault {
     Slip(Seat),
 }
 
-/// Decides who may use the information from a card of `of` that goes back.
+/// Decides who may use the information from a card of `of` that goes back (16D1, 16D2; in 2017 16C1, 16C2).
 pub fn withdrawn(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -252,7 +253,7 @@ pub fn withdrawn(
     };
     let knows =
         |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
-    // If both sides have offended, one ruling does not permit what the other has forbidden.
+    // If both sides have offended, one ruling does not permit a use that the other has forbidden.
     if !h.has_decided(knows(Party::Side(innocent), false)) {
         h.clause(&D1, |h| h.decide(knows(Party::Side(innocent), true)))?;
     }
@@ -283,7 +284,8 @@ pub fn withdrawn(
     })
 }
 
-/// Like [`withdrawn`], if both sides are at fault.
+/// Decides that the information from a card that goes back is unauthorised for the opponents of `of`, because both
+/// sides are at fault.
 pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
     let who = Party::Side(of.side().opponents());
     h.show_rejected(&D1, &INNOCENT)?;
@@ -292,7 +294,8 @@ pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Hea
     })
 }
 
-/// Like [`withdrawn`], if the director had ordered the play in error: neither side has offended.
+/// Decides that both sides may use the information from a card that goes back, because the director ordered the play in
+/// error and neither side has offended.
 pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&D1, |h| {
         for side in [of.side().opponents(), of.side()] {
@@ -303,7 +306,8 @@ pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> He
     })
 }
 
-/// Like [`withdrawn`], through the fault of a side, when another clause finds whether it caused damage.
+/// Decides who may use the information from a card that goes back through the fault of a side, if another clause
+/// decides whether its use caused damage.
 pub fn withdrawn_and_weighed(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -317,7 +321,8 @@ pub fn withdrawn_and_weighed(
     h.hear_clause(&D2, |h| h.decide(knows(offending, false)))
 }
 
-/// Shows that a card stays that could have been taken back, so there is no information from a withdrawn card.
+/// Shows that there is no information from a withdrawn card, because the player leaves the card that he could take
+/// back.
 pub fn kept(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&D1, &TAKEN_BACK)
 }

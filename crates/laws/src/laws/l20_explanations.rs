@@ -1,4 +1,4 @@
-//! Law 20: review and explanation of calls. Here: paragraph F, from the end of the auction on.
+//! Law 20: review and explanation of calls. This module covers paragraph F, from the end of the auction on.
 
 use super::prelude::*;
 use crate::table::ExplanationTopic;
@@ -35,7 +35,7 @@ static F3: Clause = Clause {
     asks: &[],
     see: &["16B1(a)", "20F2"],
 };
-/// The wording of 2017: source: general knowledge. After its usual time the duty is read as due at once.
+/// Source of the 2017 wording: general knowledge. After the clarification period the duty is read as due at once.
 static F4: Clause = Clause {
     number: ByEdition::always("20F4"),
     title: text(
@@ -118,7 +118,7 @@ static MAY_SPEAK: Condition = Condition {
     ),
 };
 
-/// Hears a player who asks the opponents for an explanation.
+/// Hears the incident in which a player asks the opponents for an explanation.
 pub fn asked(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult {
     let before_lead = l41::asks_before_lead(h, it)?;
     let contract = h.table().contract();
@@ -141,7 +141,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult {
     if single.is_some() { l16::may_have_suggested(h, it.by) } else { Ok(()) }
 }
 
-/// Hears a player who finds an explanation of his side wrong and has not said so yet.
+/// Hears the incident in which a player notices that an explanation of his side is wrong and has not corrected it yet.
 pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> HearingResult {
     let who = Party::Seat(it.by);
     let later = h.has(&edition_rules::CORRECTION_CAN_WAIT) && !it.lead_faced;
@@ -167,12 +167,12 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> HearingResult {
     h.hear_clause(&F5B, |h| h.decide(Must(who, duty)))
 }
 
-/// Shows that the duty of the explainer's partner does not bind the explainer himself.
+/// Shows that the duty of the explainer's partner (20F5(b)) does not bind the explainer himself.
 fn own_explanation(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&F5B, &OWN_EXPLANATION)
 }
 
-/// Hears a player who corrects an explanation of his side: whether he may do so now.
+/// Decides whether a player who corrects an explanation of his side may do so now.
 pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     let own = h.applies(&F4, |h| h.given_that(&OWN_EXPLANATION, it.amended_by == it.by))?;
     if own {

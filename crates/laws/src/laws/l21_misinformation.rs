@@ -1,5 +1,5 @@
-//! Law 21: misinformation. Here: whether a call can still be changed near the play, and the consequences if
-//! not.
+//! Law 21: misinformation. This module decides whether a call can still be changed after the auction, and adjusts the
+//! score if it cannot.
 
 use super::prelude::*;
 
@@ -29,8 +29,8 @@ finding!(
 );
 
 finding!(
-    /// Whether the wrong explanation gave the opponents an advantage through a call that could no longer be
-    /// changed. Known at the end of the play.
+    /// Whether the wrong explanation gave the opponents an advantage through a call that could no longer be changed.
+    /// The director can establish this only after the play.
     GAINED, "gained-by-explanation",
     ask text(
         "Gli avversari di {who} hanno tratto vantaggio dalla spiegazione errata?",
@@ -84,7 +84,7 @@ static AUCTION_OPEN: Condition = Condition {
     ),
 };
 
-/// Hears the last call of the misinformed side: whether it can still be changed.
+/// Decides whether the misinformed side may still change its last call.
 pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     if !may_change(h, caller, lead_faced)? {
         l41::no_call_changes(h, caller, lead_faced)?;
@@ -103,7 +103,7 @@ fn may_change(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingRes
     })
 }
 
-/// Whether it is too late to change a call that was based on the opponents' wrong explanation.
+/// Adjusts the score if it is too late to change a call that was based on the opponents' wrong explanation (21B3).
 fn too_late(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     h.about(caller, None, |h| {
         h.hear_clause(&B3, |h| {

@@ -28,7 +28,7 @@ finding!(
 );
 
 finding!(
-    /// Whether the offending side has gained by the irregularity. Known at the end of the play.
+    /// Whether the offending side has gained by the irregularity. The director can establish this only after the play.
     GAINED, "gained-by-irregularity",
     ask text(
         "La linea di {who} ha tratto vantaggio dall'irregolarità[ con {card}]?",
@@ -57,8 +57,9 @@ static AWARENESS: Clause = Clause {
     see: &["47F2", "50B"],
 };
 
-/// Hears whether the offender could have known of the damage. It is heard when the innocent side has acted on
-/// an irregularity and is bound by that. Before the end of play it is unknown whether the offenders gain.
+/// Decides whether the offender could have known that his irregularity might damage the other side. Other Laws call
+/// this function when the innocent side has acted on an irregularity and its act binds it. Before the end of play it is
+/// unknown whether the offenders gain.
 pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
     h.about(offender, Some(card), |h| {
         h.hear_clause(&AWARENESS, |h| {

@@ -14,7 +14,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the director was called during the auction. He was not if a card has been played since.
+    /// Whether the director was called during the auction. The answer is no if the record has a faced lead or an event.
     AUCTION_ON, "auction-on",
     ask text(
         "L'Arbitro è stato chiamato a licita ancora in corso?",
@@ -24,7 +24,7 @@ finding!(
     no text("la licita è finita", "the auction is over")
 );
 
-/// In 2007 the opening words of the Law also say what happens to the cards after the auction.
+/// In 2007 the opening words of the Law also state what happens to the cards after the auction.
 static EXPOSED: Clause = Clause {
     number: ByEdition::always("24"),
     title: text("Carta vista durante la licita", "A card seen during the auction"),
@@ -129,7 +129,7 @@ static DEFENDS: Condition = Condition {
     no: text("{who} è della linea che gioca la mano", "{who} is of the side that plays the hand"),
 };
 
-/// Hears a card exposed or led before the play.
+/// Hears the incident of a card exposed or led before the play.
 pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     let record = h.table().record();
     let played = record.lead_faced || !record.events.is_empty();
@@ -149,7 +149,7 @@ pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     if on { Ok(()) } else { when_over(h, it) }
 }
 
-/// Decides that the information from the card is for the opponents alone.
+/// Decides that the information from a card is authorised for the opponents and unauthorised for the partner.
 fn known(
     h: &mut OpenClause<'_, '_>,
     of: Seat,
@@ -161,7 +161,7 @@ fn known(
     h.decide(Knows { who: Party::Seat(of.partner()), of, card, what, authorised: false })
 }
 
-/// Decides the consequence of the exposure for the partner's next call.
+/// Decides the consequence of an exposure during the auction for the partner's next call.
 fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> HearingResult {
     let single = it.of_how_many == 1;
     let partner = it.by.partner();
@@ -185,7 +185,7 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> HearingResu
     if one.or(several).is_some() { l23::awareness(h, it.by, it.card) } else { Ok(()) }
 }
 
-/// Rules on the card after the auction: the declaring side picks it up, a defender's becomes a penalty card.
+/// Rules on the card after the auction: the declaring side picks it up, a defender's card becomes a penalty card.
 fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     let (by, card) = (it.by, it.card);
     let defends = h.table().contract().is_defender(by);
@@ -205,13 +205,13 @@ fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     l50::penalty(h, by, card, if meant { Exposure::OnPurpose } else { Exposure::Unknown })
 }
 
-/// Shows that a card led face down before the play was not seen.
+/// Shows that Law 24 does not apply to a card led face down, because nobody has seen its face.
 pub fn face_down(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&EXPOSED, &FACE_UP)
 }
 
-/// Hears cards that a player of the declaring side has faced before the opening lead: his hand, or these
-/// cards.
+/// Rules on cards that a player of the declaring side has faced before the opening lead: his whole hand if `cards` is
+/// `None`.
 pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult {
     h.clause(&EXPOSED, |h| {
         h.decide(Must(Party::Seat(by), DecisionAct::TakeUpCards))?;
@@ -228,7 +228,7 @@ pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> He
     })
 }
 
-/// Hears a card that the declaring side has put down as the opening lead: it counts as exposed before the
+/// Rules on a card that the declaring side has put down as the opening lead: the card counts as exposed before the
 /// play.
 pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.clause(&EXPOSED, |h| known(h, by, card, CardKnowledge::Withdrawn))?;

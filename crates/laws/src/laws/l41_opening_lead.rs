@@ -89,7 +89,7 @@ static LEAD_FACED: Condition = Condition {
     no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
 };
 
-/// Shows that no call can be changed after the opening lead is faced.
+/// Decides that no call can be changed after the opening lead is faced (41C).
 pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult<bool> {
     h.applies(&C, |h| {
         h.given_that(&LEAD_FACED, lead_faced)?;
@@ -97,7 +97,7 @@ pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> H
     })
 }
 
-/// Decides that the faced lead stands and dummy is spread.
+/// Decides that the faced lead stands and dummy is spread (41C, 41D).
 pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.clause(&C, |h| h.decide(Must(Party::Seat(dummy), DecisionAct::SpreadDummy)))?;
     h.hear_clause(&D, |h| {
@@ -106,14 +106,15 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     })
 }
 
-/// Hears dummy who has left out some of his cards: they are shown at once, and nothing played goes back.
+/// Hears the incident in which dummy has left out some of his cards. He shows them at once, and no played card goes
+/// back (41D).
 pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     // If the record has the moment when the card is found, the consequences are judged then.
     let still_hidden = !h.what_followed().finds_card(it.by);
     card_hidden(h, it.by, still_hidden)
 }
 
-/// Hears a hidden card of dummy that is found. `played` says whether a defender has played a card since.
+/// Rules on a card of dummy that was hidden (41D). `played` says whether a defender played a card while it was hidden.
 pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingResult {
     h.hear_clause(&D, |h| {
         h.note_condition_absent(&WHOLE);
@@ -124,13 +125,13 @@ pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingRes
     l12::nothing_else_rectifies(h, dummy.side().opponents(), played)
 }
 
-/// Decides that dummy waits, because the faced lead goes back.
+/// Shows that dummy is not spread, because the faced lead goes back (41D).
 pub fn dummy_waits(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&D, &LEAD_STANDS)
 }
 
-/// Whether a player other than the leader asks for an explanation before the lead is faced, so that his right
-/// to ask is settled here.
+/// Decides whether a player other than the leader may ask for an explanation before the lead is faced (41B). Returns
+/// whether the clause applies.
 pub fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let who = Party::Seat(it.by);
@@ -146,7 +147,8 @@ pub fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingRe
     })
 }
 
-/// Hears a card put face down by a player who was not to lead. Nobody has seen it, and it goes back.
+/// Hears the incident of a card put face down by a player who was not to lead. Nobody has seen its face, and it goes
+/// back (41A).
 pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
     l24::face_down(h)?;
     h.hear_clause(&A, |h| {
@@ -157,7 +159,7 @@ pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
     leader_leads(h, h.table().contract().declarer.lho())
 }
 
-/// Decides that the proper leader, who has not put a card down, leads.
+/// Decides that the proper leader leads (41A), unless he has already put a card face down.
 pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     if h.table().face_down_lead(leader).is_some() {
         return Ok(());
@@ -170,7 +172,7 @@ pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     })
 }
 
-/// Hears a leader who wants his face-down lead back.
+/// Decides that a leader may not take back his face-down lead (41A).
 pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition(&TO_LEAD);
@@ -178,7 +180,7 @@ pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResu
     })
 }
 
-/// Hears a face-down lead that the director may order back.
+/// Decides whether a face-down lead may go back, which it may until it is faced (41A).
 pub fn face_down_lead_may_go_back(
     h: &mut Hearing<'_>,
     leader: Seat,

@@ -90,7 +90,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Hears dummy who asks a player who has not followed suit whether he is void.
+/// Decides whether dummy may ask a player who has not followed suit whether he is void (42B1).
 pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     h.hear_clause(&B1, |h| {
@@ -100,8 +100,8 @@ pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult 
     })
 }
 
-/// The moment of this player's irregularity, if dummy speaks after it: his card was the last one, and it was
-/// ruled irregular.
+/// Returns the moment of an irregularity of `whom`, if dummy speaks after it: the last card of `whom` was ruled
+/// irregular.
 pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Moment> {
     let irregular = |decision| {
         matches!(
@@ -115,7 +115,7 @@ pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Mom
     h.has_ruled(at, irregular).then_some(at)
 }
 
-/// Whether dummy may try to stop this player from an imminent irregularity; `None` if it has already
+/// Decides whether dummy may try to prevent an irregularity of `whom` (42B2); returns `None` if it has already
 /// happened.
 pub fn may_prevent(
     h: &mut Hearing<'_>,
@@ -139,7 +139,7 @@ pub fn may_prevent(
     Ok(happened.is_none().then_some(may))
 }
 
-/// Whether dummy speaks of a revoke from declarer's hand.
+/// Decides whether dummy speaks of a revoke from his own hand, which he may (42A3).
 fn ensures_to_follow(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,
@@ -153,7 +153,7 @@ fn ensures_to_follow(
     })
 }
 
-/// Whether dummy may draw attention now.
+/// Decides whether dummy may draw attention to an irregularity now: only after the play (42B3).
 pub fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult<bool> {
     h.applies(&B3, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;

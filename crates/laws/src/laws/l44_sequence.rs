@@ -49,8 +49,8 @@ static C: Clause = Clause {
     see: &["50D1(b)", "61A"],
 };
 
-/// Returns whether a player can follow suit. If he certainly can, he follows, whatever else is required of
-/// him.
+/// Decides whether a player can and must follow suit (44C), whatever other duties he has. Returns `false` if it is
+/// unknown whether he can.
 pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
     let led = h.table().position().suit_led();
     let known = led.and_then(|led| Some((led, h.table().has_suit(hand, led)?)));
@@ -63,7 +63,8 @@ pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
     })
 }
 
-/// Whether a player in turn, with cards of other suits than the one led on the table, can follow suit.
+/// Establishes whether a player in turn can follow suit, if cards of his on the table may be of another suit than the
+/// suit led.
 pub fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
     let unknown = |card: &PlayedCard| h.table().follows(owner, *card).is_none();
@@ -107,7 +108,7 @@ static DEFENDERS_CHOOSE: Condition = Condition {
     ),
 };
 
-/// Hears a statement to declarer, before he leads, from which hand he has to lead.
+/// Decides from which hand declarer has to lead (44G), unless the defenders choose the hand.
 pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResult {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
@@ -119,13 +120,13 @@ pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResul
     })
 }
 
-/// Decides that the hand that won the last trick leads, after a lead went back.
+/// Decides that the hand that won the last trick leads, after a lead went back (44G).
 pub fn leads_now(h: &mut Hearing<'_>, hand: Seat) -> HearingResult {
     let player = Party::Seat(player_of(h, hand));
     h.hear_clause(&G, |h| h.decide(Must(player, DecisionAct::LeadFrom(hand))))
 }
 
-/// Whether the player's card on the table cannot stay, because he must follow the suit now led.
+/// Decides whether a card on the table cannot stay, because its hand must follow the suit now led (44C).
 pub fn must_follow(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -142,7 +143,7 @@ pub fn must_follow(
     })
 }
 
-/// Whether a card played to another lead must go back (47B), because its hand must follow the suit now led.
+/// Decides whether a card played to another lead must go back (47B), because its hand must follow the suit now led.
 pub fn cannot_stay(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -165,7 +166,7 @@ static FOLLOWED: Condition = Condition {
     no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
 };
 
-/// Hears a protest against a legal play, and shows by which paragraph the play is legal.
+/// Hears the incident of a protest against a legal play, and shows by which paragraph the play is legal.
 pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
     let stays = |h: &mut OpenClause<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
     let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));

@@ -66,7 +66,7 @@ static AFTER_LEAD: Condition = Condition {
     ),
 };
 
-/// Decides that an exposed card of declarer or dummy is no penalty card.
+/// Decides that an exposed card of declarer or dummy is no penalty card (48A).
 pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let declaring = !h.table().contract().is_defender(by);
     h.hear_clause(&A, |h| {
@@ -75,19 +75,18 @@ pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingRes
     })
 }
 
-/// Hears the withdrawal of a card of declarer or dummy: the card does not become a penalty card, whatever information
-/// it gave.
+/// Rules on a card of declarer or dummy that goes back: it is no penalty card (48A), whatever information it gave.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     no_penalty(h, by, card)?;
     l47::told_by_declarers(h, by, card, WithdrawalFault::Own)
 }
 
-/// Shows that a defender exposed the card.
+/// Shows that 48A does not apply, because a defender exposed the card.
 pub fn defenders(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &DECLARING)
 }
 
-/// Hears a card of declarer or dummy that fell.
+/// Hears the incident of a card of declarer or dummy that fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     l45::merely_fell(h)?;
     h.hear_clause(&A, |h| {
@@ -103,8 +102,8 @@ pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&B2, &AFTER_LEAD)
 }
 
-/// Hears declarer or dummy who faces his hand before the opening lead is faced. The leader had not seen it
-/// when he chose his card.
+/// Rules on cards that declarer or dummy faces before the opening lead is faced. The leader may take back a face-down
+/// lead, because he chose it without having seen these cards.
 fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     h.show_rejected(&B1, &AFTER_LEAD)?;
     h.show_rejected_because(&B2, &PLAY_TO_COME)?;
@@ -117,7 +116,7 @@ fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     }
 }
 
-/// Hears declarer who faces cards at another time.
+/// Hears the incident in which declarer or dummy faces cards (48B).
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
     if it.opening {

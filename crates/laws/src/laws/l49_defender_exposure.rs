@@ -38,7 +38,7 @@ static FACED: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Hears a card that could be seen, and decides whether it becomes a penalty card.
+/// Decides whether a defender's card becomes a penalty card, because his partner could see it (49).
 pub fn exposed(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -56,13 +56,13 @@ pub fn exposed(
     Ok(exposed.is_some())
 }
 
-/// Hears a faced card that goes back; Law 50 says what it is from then on.
+/// Applies Law 49 to a faced card of a defender that goes back. Law 50 decides its status from then on.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
     h.about(by, Some(card), |h| h.hear_clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))
 }
 
-/// Hears a defender's card that fell.
+/// Hears the incident of a defender's card that fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     if it.jostled {
         h.show_rejected_because(&EXPOSURE, &l50::OTHERS_FAULT)?;
@@ -78,8 +78,8 @@ pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     Ok(())
 }
 
-/// Hears a defender who says that he holds a card. Only a card exposed inadvertently can be a minor penalty
-/// card: one that slips, or comes out with another. Words are not a slip of the hand, so the card is major
+/// Hears the incident in which a defender says that he holds a card. Only a card exposed inadvertently can be a minor
+/// penalty card: one that slips, or comes out with another. Words are not a slip of the hand, so the card is major
 /// whatever its rank.
 pub fn named(h: &mut Hearing<'_>, it: &CardNamed) -> HearingResult {
     l48::defenders(h)?;
@@ -87,7 +87,7 @@ pub fn named(h: &mut Hearing<'_>, it: &CardNamed) -> HearingResult {
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)
 }
 
-/// Hears a defender who faces cards. He claims, unless it is evident that he does not.
+/// Hears the incident in which a defender faces cards. He claims, unless it is evident that he does not.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
     if l68::by_facing(h, by, it.cards)? {

@@ -69,7 +69,7 @@ static B2B: Clause = Clause {
     asks: &[&l50::LEAD_CHOICE, &FORBID_TOO, &l59::CAN_COMPLY],
     see: &["51B1(b)"],
 };
-/// In 2007 this follows from 50D2(b).
+/// In 2007 the rule of this clause follows from 50D2(b).
 static B2C: Clause = Clause {
     number: ByEdition::from(Y2017, "51B2(c)"),
     title: text("Penalizzate in più semi: attacco libero", "In several suits: a free lead"),
@@ -141,12 +141,13 @@ static FORBIDS: Condition = Condition {
     ),
 };
 
-/// Decides that declarer chooses between several penalty cards that the player could play now.
+/// Decides that declarer chooses between several penalty cards that a player could play now (51A).
 pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> HearingResult {
     h.about(owner, None, |h| h.hear_clause(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
-/// The clause by which declarer's choice binds a leader whose partner has several penalty cards in one suit.
+/// Binds a leader, whose partner has several penalty cards in one suit, to declarer's choice (51B1). Returns the clause
+/// that binds him.
 pub fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -156,8 +157,8 @@ pub fn one_suit(
     bound_by(h, [&B1A, &B1B], leader, cards, choice)
 }
 
-/// The paragraph for declarer's choice about a suit: that of the suit required, or that of the suit
-/// forbidden.
+/// Binds the leader to declarer's choice about a suit, by the clause `required` or by the clause `forbidden`. Returns
+/// the clause that binds him.
 fn bound_by(
     h: &mut Hearing<'_>,
     [required, forbidden]: [&'static Clause; 2],
@@ -176,7 +177,7 @@ fn bound_by(
     Ok(by_requiring.map(|()| required).or(by_forbidding.map(|()| forbidden)))
 }
 
-/// Hears declarer's choices, suit by suit, if the penalty cards are of several suits.
+/// Rules on declarer's choices, suit by suit, if the penalty cards are of several suits (51B2).
 pub fn several_suits(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -216,7 +217,7 @@ pub fn several_suits(
     if written { l50::left_known(h, leader) } else { l50::free(h, leader, true) }
 }
 
-/// The first of a suit's penalty cards, and the suit.
+/// Returns the first of a suit's penalty cards, and the suit.
 fn first(cards: &[PenaltyCard]) -> Option<(PlayedCard, Suit)> {
     let card = cards.first()?.card;
     Some((card, card.suit()?))

@@ -112,12 +112,12 @@ static STAYS: Condition = Condition {
     no: text("la carta penalizzata è stata giocata", "the penalty card has been played"),
 };
 
-/// Shows that the player's penalty cards cannot be played now, so another card is no failure.
+/// Shows that the player's penalty cards cannot be played now, so that the play of another card is no failure (52A).
 pub fn not_due(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &WAS_DUE)
 }
 
-/// Hears a defender who played another card than his penalty card.
+/// Hears the incident in which a defender plays a card other than his penalty card.
 pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
     let contract = h.table().contract();
     let declarer = contract.declarer;
@@ -156,7 +156,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
     refused(h, it, &due, accepted.is_some())
 }
 
-/// The penalty cards of which the player had to play one: the one that was due or, if declarer had not chosen
+/// Returns the penalty cards of which the player had to play one: the one that was due or, if declarer had not chosen
 /// between several, all of them.
 fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
     let table = h.table();
@@ -169,13 +169,13 @@ fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
     if is_open { majors } else { vec![it.due] }
 }
 
-/// Decides that the card played instead stays.
+/// Decides that the card played instead of the penalty card stays.
 fn stands(h: &mut OpenClause<'_, '_>, it: &PenaltyNotPlayed) -> HearingResult {
     h.apply(Effect::Lay(it.by, it.card));
     h.decide(Is(Played(it.by, it.card)))
 }
 
-/// Decides whether the card that was not played remains a penalty card.
+/// Decides whether the card that was not played remains a penalty card (52B1(c)).
 fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> HearingResult {
     h.about(by, Some(due), |h| {
         h.hear_clause(&B1C, |h| {
@@ -186,8 +186,8 @@ fn remains(h: &mut Hearing<'_>, by: Seat, due: PlayedCard, accepted: bool) -> He
     })
 }
 
-/// Hears the refusal of the other card: the penalty card is played in its place, and cards that defenders
-/// wrongly put out go back.
+/// Applies 52B2 if declarer does not accept the card played instead: the penalty card is played in its place, and cards
+/// that defenders wrongly put out go back.
 fn refused(
     h: &mut Hearing<'_>,
     it: &PenaltyNotPlayed,
@@ -239,8 +239,7 @@ fn refused(
     Ok(())
 }
 
-/// The cards that defenders put out in place of the penalty card, or after that card. A penalty card put down
-/// at last is not among them.
+/// Returns the cards that defenders put out instead of the penalty card and after it, without the penalty card itself.
 fn wrongly_put(
     h: &Hearing<'_>,
     it: &PenaltyNotPlayed,

@@ -11,7 +11,7 @@ pub static LAW: Law = Law {
     points: &[],
 };
 
-/// Whether the player who may accept an irregular lead or play does so.
+/// Whether the player who may accept an irregular lead or play accepts it.
 pub static ACCEPTS: Fact = Fact {
     key: "accept",
     asker: Asker::Player,
@@ -26,7 +26,7 @@ pub static ACCEPTS: Fact = Fact {
 };
 
 finding!(
-    /// Whether a card put out when two leads were on the table was played to the irregular one.
+    /// Whether a card put out when two leads were on the table was played to the irregular lead.
     TO_IRREGULAR_LEAD, "played-to-the-irregular-lead",
     ask text(
         "{who} ha giocato {card} sull'attacco irregolare, e non su quello giusto?",
@@ -86,7 +86,7 @@ static C: Clause = Clause {
     see: &["16D1", "47F1"],
 };
 
-/// The side that led out of turn determines the Law that applies.
+/// A defender, not the declaring side, led out of turn.
 pub static BY_DEFENDER: Condition = Condition {
     yes: text("ha attaccato un difensore", "a defender led"),
     no: text("ha attaccato la linea del dichiarante", "the declaring side led"),
@@ -129,12 +129,12 @@ static RIGHT_PLAYED: Condition = Condition {
     ),
 };
 
-/// Whether no player may accept the lead, because it is to the last trick and the edition bars that.
+/// Returns whether no player may accept the lead, because it is to the last trick and the edition bars its acceptance.
 fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     it.last_trick && h.has(&edition_rules::LAST_LEAD_GOES_BACK)
 }
 
-/// Decides the options of the opponents of the irregular lead.
+/// Decides that a lead is out of turn, and the options of the opponents.
 pub fn menu(h: &mut OpenClause<'_, '_>, who: Party, it: &LeadOutOfTurn) -> HearingResult {
     h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
     if is_barred(h, it) {
@@ -145,23 +145,23 @@ pub fn menu(h: &mut OpenClause<'_, '_>, who: Party, it: &LeadOutOfTurn) -> Heari
     if settled { Ok(()) } else { h.decide(May(who, DecisionAct::Refuse(it.by, it.card))) }
 }
 
-/// The play of the next hand to the lead, before anyone spoke of it.
+/// Returns the play of the next hand to the lead, if no opponent has answered the lead before.
 fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let answered = answered_at(h, it);
     let next = it.later.this_trick().next().filter(|play| play.hand == it.by.lho());
     next.filter(|play| !is_barred(h, it) && precedes(play.moment, answered))
 }
 
-/// The answer of the player who speaks for his side, or of his partner if both defend. If they differ, the
-/// answer of the player next in turn prevails.
+/// The opponents' answer to an irregular lead: the answer of the deciding player or, if he gives none, of his defending
+/// partner.
 pub struct LeadAnswer {
     pub accepts: Option<bool>,
-    /// Who gave the answer; the player next in turn if nobody did.
+    /// The player who answered; the deciding player if nobody did.
     pub by: Seat,
     pub differ: bool,
 }
 
-/// The opponents' answer to the lead. `decider` is next in turn.
+/// Returns the opponents' answer to the lead. `decider` is the player whose answer prevails.
 pub fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAnswer {
     let answer = |by: Seat| h.what_followed().answer(by);
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
@@ -173,7 +173,7 @@ pub fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAn
     LeadAnswer { accepts: accepts.or(given_up).or_else(|| shown_refused(h, it)), by, differ }
 }
 
-/// Whether the lead is accepted, in words or by a play of the next hand. `decider` speaks for his side.
+/// Decides whether the lead is accepted (53A), in words or by a play of the next hand. `decider` speaks for his side.
 pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> HearingResult<bool> {
     let by_play = played_to(h, it).is_some();
     let LeadAnswer { accepts, by, .. } = lead_answer(h, it, decider);
@@ -213,7 +213,7 @@ pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     h.hear_clause(&A, |h| stand(h, it))
 }
 
-/// Whether the lead stands because the wrong defender played first to declarer's irregular lead.
+/// Decides whether the lead stands because the wrong defender played first to declarer's irregular lead.
 pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let played = right_hand_play(h, it);
     h.applies(&B, |h| {
@@ -222,8 +222,8 @@ pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hearing
     })
 }
 
-/// The card that the defender on the right of declarer's irregular lead played to it, before the other
-/// defender played and before either spoke of it.
+/// Returns the card that the defender on the right of declarer's irregular lead played to it, before the other defender
+/// played and before either answered the lead.
 fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     let answered = answered_at(h, it);
@@ -237,17 +237,17 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     })
 }
 
-/// When an opponent first said whether he accepts the lead; at the lead itself if it was given up
-/// ([`LeadOutOfTurn::is_given_up`]).
+/// Returns the moment when an opponent first says whether he accepts the lead; the moment of the lead itself if it was
+/// given up ([`LeadOutOfTurn::is_given_up`]).
 fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
     let answers = opponents.into_iter().filter_map(|seat| h.what_followed().answer(seat));
     answers.map(|(at, _)| at).min().or(it.is_given_up().then_some(it.moment))
 }
 
-/// Whether the record shows that the lead is refused: after attention was drawn, the proper hand leads. If
-/// the offender has taken the lead back and nobody has spoken, an opponent's own lead refuses it, and one of
-/// the offending side settles nothing (60C).
+/// Returns `Some(false)` if the record shows that the lead is refused: after attention was drawn, the proper hand
+/// leads. If the offender has taken the lead back and nobody has spoken, an opponent's own lead refuses the irregular
+/// lead, and a lead of the offending side decides nothing (60C).
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     let attention = it.later.attention.filter(|_| !it.trick_unfinished)?;
     let next = h.what_followed().next_hand(Some(attention)).filter(|next| *next == it.rightful)?;
@@ -261,15 +261,16 @@ fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     refused.then_some(false)
 }
 
-/// Whether the next card comes from the hand that is to lead, after the lead was refused.
+/// Returns whether the next card comes from the hand that is to lead, after the lead was refused.
 pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let refused = answered_at(h, it).or(it.later.attention);
     h.what_followed().next_hand(refused) == Some(it.rightful)
 }
 
-/// Sends back the cards put out before the lead was refused. A further card of the defender or of his partner
-/// is an exposed card, unless the partner's is a lead out of turn of its own. Declarer's cards are merely
-/// seen, unless one is the lead that he now has to make. `law` is the clause by which the lead was refused.
+/// Sends back the cards that the offending side put out before the lead was refused; a defender's further card becomes
+/// a penalty card. A separate lead of the partner ends these cards: it is another lead out of turn or, from declarer's
+/// proper hand, the lead that he now has to make. The opponents' cards go back if the edition bars the acceptance of
+/// the lead. `law` is the clause by which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
         // The next card put out is played to the current trick.
@@ -303,7 +304,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
     Ok(())
 }
 
-/// Skips the opponents' answers to this lead, so that they do not count for the next.
+/// Skips the opponents' answers to this lead, so that they do not count for the next lead.
 fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
     for by in [it.by.lho(), it.by.rho()] {
         if let Some((at, _)) = h.what_followed().answer(by) {
@@ -312,8 +313,8 @@ fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
     }
 }
 
-/// Hears the lead of the proper leader, an opponent, after the irregular lead. A card of the hand next in
-/// rotation is a play to the irregular lead unless it was put out as a lead of its own.
+/// Decides whether the proper leader, an opponent, led after the irregular lead (53C; in 2017 53B). A card of the hand
+/// next in rotation is a play to the irregular lead unless its player put it out as a lead.
 pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.trick_unfinished {
         return Ok(false);
@@ -347,8 +348,8 @@ pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingR
     Ok(true)
 }
 
-/// Hears cards put out after the proper lead, which may have been played to the irregular one and then go
-/// back with it. A card that follows suit to the proper lead is a play to that.
+/// Rules on cards put out after the proper lead: a card played to the irregular lead goes back with it. A card that
+/// follows suit to the proper lead is a play to the proper lead.
 fn followed_irregular_lead(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -370,7 +371,7 @@ fn followed_irregular_lead(
             continue;
         }
         l47::after_proper_lead(h, play.hand, play.card, it.by.side())?;
-        // He may leave it if it is a legal card to the proper lead too.
+        // The player may leave the card if it is a legal card to the proper lead too.
         let legal = h.table().follows(play.hand, play.card) == Some(true);
         if legal && !l47::withdraws(h, play.hand, play.card, None)? {
             continue;
@@ -382,7 +383,7 @@ fn followed_irregular_lead(
     Ok(())
 }
 
-/// Whether a card put out after both leads can have been played to the irregular one.
+/// Returns whether a card put out after both leads can have been played to the irregular lead.
 fn may_follow(h: &Hearing<'_>, it: &LeadOutOfTurn, proper: LaterPlay, play: LaterPlay) -> bool {
     let Some(suit) = play.card.suit() else { return true };
     let follows = Some(suit) == it.card.suit();

@@ -11,7 +11,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether declarer's line could rest on what his withdrawn lead taught him, to the defenders' cost.
+    /// Whether declarer's line of play could rest on information from his withdrawn lead, to the defenders' damage.
     USED, "line-from-the-lead",
     ask text(
         "{who} ha poi seguito una linea che poteva venire da ciò che ha saputo con quell'attacco[ ({card})], a danno dei difensori?",
@@ -82,7 +82,7 @@ static B2: Clause = Clause {
     asks: &[],
     see: &["55A", "60B"],
 };
-/// The wording of 2017: source: general knowledge.
+/// Source of the 2017 wording: general knowledge.
 static C: Clause = Clause {
     number: ByEdition::always("55C"),
     title: text(
@@ -117,7 +117,7 @@ static DIFFER: Condition = Condition {
     no: text("i difensori non hanno scelto diversamente", "the defenders have not differed"),
 };
 
-/// Whether it was declarer who led from a hand that was not to lead.
+/// Decides whether declarer led from a hand that was not to lead (55A), and if so settles the lead.
 pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     let defenders = Party::Side(contract.defenders());

@@ -23,12 +23,12 @@ static LEAD: Clause = Clause {
     see: &["50B", "50D2", "53A"],
 };
 
-/// Shows that declarer, not a defender, led out of turn.
+/// Shows that Law 56 does not apply, because declarer led out of turn.
 pub fn not_a_defender(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&LEAD, &l53::BY_DEFENDER)
 }
 
-/// Whether a defender led out of turn after trick one.
+/// Decides whether a defender led out of turn after the opening lead (56), and if so settles the lead.
 pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     if !contract.is_defender(it.by) {

@@ -12,7 +12,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether a card put out together with another could be identified.
+    /// Whether the face of a card put out together with another could be seen.
     FACE_VISIBLE, "face-visible",
     ask text(
         "Si vedeva la faccia di {card}, che {who} ha messo giù insieme a un'altra carta?",
@@ -22,7 +22,7 @@ finding!(
     no text("la faccia di {card} non si vedeva", "the face of {card} could not be seen")
 );
 
-/// Which of the cards shown at once the player says he plays.
+/// Whether a player who put out several cards at once says that he plays this card.
 static PLAYS_THIS: Fact = Fact {
     key: "card-proposed",
     asker: Asker::Player,
@@ -132,7 +132,7 @@ static PLAYED_AFTER: Condition = Condition {
     no: text("nessun avversario ha giocato dopo", "no opponent has played since"),
 };
 
-/// Hears cards that two players put out at the same time.
+/// Hears the incident of cards that two players put out at the same time.
 pub fn simultaneous(h: &mut Hearing<'_>, it: &SimultaneousPlay) -> HearingResult {
     let later = h.clause(&A, |h| {
         h.given_that(&OTHER_IS_LEGAL, it.other_is_legal)?;
@@ -145,7 +145,7 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &SimultaneousPlay) -> HearingResult
     }
 }
 
-/// Hears several cards that one player put out at once.
+/// Hears the incident of several cards that one player puts out at once.
 pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let sides = [it.by.side(), it.by.side().opponents()];
     let late = sides.into_iter().all(|side| it.later.has_played_on(side));
@@ -184,7 +184,7 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     if it.in_turn { Ok(()) } else { out_of_turn(h, it.moment, it.by, card) }
 }
 
-/// The card that the player says he plays.
+/// Establishes which of the visible cards the player says that he plays (58B2).
 fn proposed(
     h: &mut Hearing<'_>,
     it: &CardsAtOnce,
@@ -197,7 +197,7 @@ fn proposed(
     }
     let legal: Vec<PlayedCard> =
         visible.iter().copied().filter(|card| is_legal(h, it, *card)).collect();
-    // He may propose only legal cards, if there are any.
+    // The player may propose only legal cards, if there are any.
     let free: &[PlayedCard] = if legal.is_empty() { visible } else { &legal };
     let offered = if stated.is_some() { visible } else { free };
     let [first @ .., last] = offered else { return Ok(it.first) };
@@ -220,7 +220,7 @@ fn proposed(
     Ok(*last)
 }
 
-/// Whether the player can legally play the card now.
+/// Returns whether the player can legally play the card now.
 fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
     let table = h.table();
     !it.in_turn
@@ -229,10 +229,10 @@ fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
             && table.comes_first(it.by, card).is_none()
 }
 
-/// Rules on the visible cards that he does not play.
+/// Rules on the visible cards that the player does not play (58B2).
 fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
-    // If there are two of them, they are major in any case.
+    // Two or more exposed cards are major penalty cards in any case.
     let how = if left.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
     for card in left {
         if defends {
@@ -246,7 +246,7 @@ fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Hearin
     Ok(())
 }
 
-/// Rules on the opponents who played before he said which card it was.
+/// Rules on the cards of opponents who played before the player said which card he plays (58B3).
 fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> HearingResult {
     let said_at: Option<Moment> = it.designated.map(|(at, _)| at);
     let before = |play: &LaterPlay| precedes(play.moment, said_at);

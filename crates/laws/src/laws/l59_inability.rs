@@ -45,7 +45,7 @@ finding!(
     no text("{who} non può fare ciò che gli è richiesto", "{who} cannot do what is required of him")
 );
 
-/// Whether a player can meet the requirement for this card, from the record or the director.
+/// Establishes whether a player can meet a requirement, from the record or by a question to the director about `card`.
 pub fn can_comply(
     h: &mut OpenClause<'_, '_>,
     player: Seat,
@@ -60,7 +60,7 @@ pub fn can_comply(
     Ok(able)
 }
 
-/// Hears a leader who must or may not lead a suit: whether the record shows that he cannot comply.
+/// Applies Law 59 to a leader who must or may not lead a suit, if the record shows that he cannot comply.
 pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let duties: Vec<Duty> = h.table().duties(leader).collect();
     let cannot = |duty: &Duty| h.table().can_obey(leader, *duty) == Some(false);
@@ -68,7 +68,7 @@ pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     excused(h, leader, unable)
 }
 
-/// Whether a player who cannot meet a requirement may play any legal card.
+/// Decides that a player who cannot meet a requirement may play any legal card (59).
 pub fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> HearingResult {
     h.about(player, None, |h| {
         h.hear_clause(&INABILITY, |h| {

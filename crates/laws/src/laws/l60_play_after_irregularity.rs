@@ -127,7 +127,8 @@ static OFFENDERS_PLAYED: Condition = Condition {
     ),
 };
 
-/// Whether the opponents lost their right to a rectification of this card, because the next of them played.
+/// Decides whether the opponents forfeit the rectification of an irregular card, because the next player has played
+/// (60A1).
 pub fn forfeited(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -146,7 +147,7 @@ pub fn forfeited(
     })
 }
 
-/// Whether the card called is dummy's, if the diagram does not show all of dummy's cards.
+/// Establishes whether dummy holds the card called, if the diagram does not show all of dummy's cards.
 fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult<bool> {
     if play.manner.is_some() || !h.table().may_hold(play.hand, play.card) {
         return Ok(true);
@@ -156,12 +157,13 @@ fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult<bool> {
     Ok(h.about(declarer, None, found)?.unwrap_or(true))
 }
 
-/// Shows that the lead of the player whose turn it was is no play to the irregular lead (53C).
+/// Shows that 60A2 does not apply, because the lead of the proper leader is no play to the irregular lead (53C; in 2017
+/// 53B).
 pub fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&A2, &PROPER_LEAD)
 }
 
-/// Whether the next player has played after a card out of turn.
+/// Decides whether the next player has played after a card out of turn, which then counts as played in turn (60A).
 pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
     let lost = forfeited(h, it.by, it.card, next)?;
@@ -171,7 +173,7 @@ pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<boo
     Ok(lost)
 }
 
-/// Decides that the card counts as played in turn; the play that forfeited the right is regular.
+/// Decides that a card out of turn counts as played in turn (60A2); the play that forfeited the right is regular.
 fn counts_as_in_turn(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -189,7 +191,7 @@ fn counts_as_in_turn(
     duties_remain(h, by.side())
 }
 
-/// Decides that a lead to the next trick counts as made in turn, once the current trick is over.
+/// Decides that a lead to the next trick counts as made in turn (60A2), once the current trick is over.
 pub fn lead_counts_as_in_turn(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -209,7 +211,7 @@ pub fn lead_counts_as_in_turn(
     duties_remain(h, it.by.side())
 }
 
-/// Decides that earlier duties of the offending side remain.
+/// Decides that earlier duties of the offending side remain (60A3).
 pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
     let owes = |h: &Hearing<'_>, seat: Seat| {
         h.table().duties(seat).next().is_some() || h.table().penalty_cards(seat).next().is_some()
@@ -239,7 +241,7 @@ pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
     Ok(())
 }
 
-/// The remaining duty of the owner of a penalty card.
+/// Returns the remaining duty of the owner of a penalty card.
 fn remains(penalty: PenaltyCard) -> Decision {
     let (owner, card) = (penalty.owner, penalty.card);
     match penalty.grade {
@@ -250,7 +252,7 @@ fn remains(penalty: PenaltyCard) -> Decision {
     }
 }
 
-/// Whether a defender put out a card when declarer had to lead again.
+/// Decides whether a defender put out a card when declarer had to lead again (60B).
 pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.before_relead {
         h.show_applied(&B, &BEFORE_RELEAD)?;
@@ -259,17 +261,18 @@ pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hea
     Ok(it.before_relead)
 }
 
-/// Shows that somebody played on before the ruling, but nobody of the offender's side.
+/// Shows that 60C does not apply, because only the non-offending side played on before the ruling.
 pub fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &OFFENDERS_PLAYED)
 }
 
-/// Shows that declarer, who had to retract a lead, has led from the correct hand before a defender played.
+/// Shows that 60B does not apply, because declarer, who had to retract a lead, has led from the correct hand before a
+/// defender played.
 pub fn after_declarer_led_again(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &BEFORE_RELEAD)
 }
 
-/// Shows that the offender's side played on before the ruling, and that its opponents lose nothing by it.
+/// Shows that the offending side played on before the ruling, which takes no right from its opponents (60C).
 pub fn offenders_played_on(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.about(by, Some(card), |h| h.show_applied(&C, &OFFENDERS_PLAYED))
 }

@@ -1,4 +1,4 @@
-//! Law 61: failure to follow suit. It defines a revoke, and who may ask about one.
+//! Law 61: failure to follow suit. This module decides what a revoke is, and which players may ask about one.
 
 use super::prelude::*;
 use crate::table::RevokeOutcome;
@@ -25,8 +25,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether a player who had to play his highest or lowest card of the suit led held a higher or lower
-    /// one.
+    /// Whether a player who had to play his highest or lowest card of the suit led held a higher or lower card.
     ANOTHER_DUE, "another-due",
     ask text(
         "Per fare ciò che gli era richiesto {who} doveva giocare un'altra carta del seme, al posto di {card}?",
@@ -39,7 +38,7 @@ finding!(
     no text("{card} era la carta richiesta", "{card} was the card required")
 );
 finding!(
-    /// Whether the rules of the event keep defenders from asking each other.
+    /// Whether the regulations bar defenders from asking each other about a possible revoke.
     ASKING_BARRED, "asking-barred",
     ask text(
         "Le norme della gara vietano ai difensori di chiedersi l'un l'altro se il seme è finito?",
@@ -150,7 +149,7 @@ static DEFENDER_ASKS: Condition = Condition {
     no: text("chi chiede non è un difensore", "the one who asks is not a defender"),
 };
 
-/// The decision for a duty of this player with a card of the hand.
+/// Returns the decision that states a player's duty to play a card of the hand.
 pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     let who = Party::Seat(player);
     match duty {
@@ -164,7 +163,7 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     }
 }
 
-/// Hears a card that does not meet a duty; returns whether it is an established revoke.
+/// Hears the incident of a card that does not meet a duty. Returns whether the card is an established revoke.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     // The card was put out before its turn, and has been sent back since.
     if h.table().position().turn() != Some(it.by) && h.goes_back(it.by, it.card) {
@@ -204,7 +203,7 @@ pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     Ok(established)
 }
 
-/// Whether the card is a revoke: the player could meet his duty.
+/// Decides whether the card is a revoke, because the player could meet his duty (61A).
 pub fn is_revoke(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -224,7 +223,7 @@ pub fn is_revoke(
     Ok(revoked == Some(true))
 }
 
-/// Whether the player had to play another card than this, if nobody has found that yet.
+/// Establishes whether a player's duty requires another card than `card`, if the director has not established it yet.
 pub fn owed_another(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -241,7 +240,7 @@ pub fn owed_another(
     Ok(due == Some(true))
 }
 
-/// The fact to be found if it is unknown whether a card breaches this duty.
+/// Returns the fact that decides whether a card breaches a duty.
 fn in_question(duty: Duty, card: PlayedCard) -> &'static Fact {
     match duty {
         Duty::Follow(_) => &l44::COULD_FOLLOW,
@@ -250,7 +249,7 @@ fn in_question(duty: Duty, card: PlayedCard) -> &'static Fact {
     }
 }
 
-/// The effect of that finding: whether the player held a card beyond this one, or could meet his duty.
+/// Returns the effect of a finding about a duty: whether the player held a card beyond `card`, or could meet the duty.
 fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
     if in_question(duty, card) == &ANOTHER_DUE {
         Effect::FindBeyond(by, card, able)
@@ -259,7 +258,7 @@ fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
     }
 }
 
-/// Hears a player who cannot comply with a requirement and plays otherwise.
+/// Hears the incident in which a player who cannot comply with a requirement plays another card.
 pub fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult {
     l59::excused(h, it.by, true)?;
     is_revoke(h, it.by, it.card, it.duty, Some(false))?;
@@ -267,7 +266,7 @@ pub fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult {
     Ok(())
 }
 
-/// Hears a player who asks another whether he has no card of the suit led.
+/// Hears the incident in which a player asks another whether he has no card of the suit led (61B).
 pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     if it.by == contract.dummy() {

@@ -122,13 +122,13 @@ pub static IS_ESTABLISHED: Condition = Condition {
     no: text("la renonce non è consumata", "the revoke is not established"),
 };
 
-/// Whether the revoke is established.
+/// Decides whether a revoke is established (63A).
 pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     Ok(played_on(h, it)? || named_next(h, it)? || spoke_of_tricks(h, it)?)
 }
 
 fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
-    // If play has ended and nobody claimed, it must have gone on after the revoke.
+    // If play has ended and nobody claimed, the play must have gone on after the revoke.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
     let may_go_back = h.has(&edition_rules::MISLED_ESTABLISHES_NOTHING) && !over;
@@ -186,7 +186,7 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     })
 }
 
-/// Shows that the revoke is established and is not corrected.
+/// Shows that the revoke is established and is not corrected (63B).
 pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> HearingResult {
     let player = player_of(h, it.by);
     h.hear_clause(&B, |h| {

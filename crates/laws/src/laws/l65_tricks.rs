@@ -1,4 +1,4 @@
-//! Law 65: arrangement of tricks. Here: a trick turned the wrong way.
+//! Law 65: arrangement of tricks. This module rules on a card turned the wrong way.
 
 use super::prelude::*;
 
@@ -61,7 +61,7 @@ static LED_ON: Condition = Condition {
     ),
 };
 
-/// Hears a player who says that another has turned his card of the last trick the wrong way.
+/// Hears the incident in which a player says that another has turned his card of the last trick the wrong way.
 pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult {
     let by = it.by;
     let declares = by == h.table().contract().declarer;

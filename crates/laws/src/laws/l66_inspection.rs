@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-/// The wording of this Law: source: general knowledge.
+/// Source of the wording of this Law: general knowledge.
 pub static LAW: Law = Law {
     number: 66,
     title: text("Controllo delle prese", "Inspection of tricks"),
@@ -115,7 +115,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Hears a player who wants to see, or looks at, cards that have been played.
+/// Hears the incident in which a player wants to see, or looks at, cards that have been played.
 pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     let allowed = !after_play(h, it)? && allowed(h, it)?;
     if it.what == Inspection::Quitted {
@@ -135,7 +135,7 @@ fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     })
 }
 
-/// Whether paragraph A or B allows it.
+/// Decides whether 66A or 66B allows the inspection.
 fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     let plays = it.by != h.table().contract().dummy();
     let decision = May(Party::Seat(it.by), DecisionAct::Inspect(it.what));

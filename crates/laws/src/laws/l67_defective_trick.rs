@@ -12,7 +12,7 @@ pub static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the player whose card is missing now holds a card of the suit led to that trick.
+    /// Whether the player whose card is missing now holds a card of the suit led to the defective trick.
     HAS_SUIT, "holds-suit-led",
     ask text(
         "{who} ha ora una carta del seme con cui si era attaccato in quella presa?",
@@ -93,7 +93,7 @@ static B1B: Clause = Clause {
     asks: &[&HAS_SUIT],
     see: &["61A", "64A2"],
 };
-/// A defender's card becomes a penalty card: source: general knowledge.
+/// Source of the rule that a defender's card becomes a penalty card: general knowledge.
 static B2A: Clause = Clause {
     number: ByEdition::always("67B2(a)"),
     title: text(
@@ -139,7 +139,7 @@ static TOO_MANY: Condition = Condition {
     no: text("{who} non ha giocato nella presa", "{who} has played no card to the trick"),
 };
 
-/// Hears a player who has let his turn pass.
+/// Hears the incident in which a player has let his turn pass.
 pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> HearingResult {
     let player = player_of(h, it.by);
     let position = h.table().position();
@@ -173,7 +173,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> HearingResult {
     }
 }
 
-/// Shows that the supplied card is not one that he could legally have played.
+/// Rules on a supplied card that the player could not legally have played: a defender's card is exposed.
 fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> HearingResult {
     l44::must_follow(h, by, card, led)?;
     if h.table().contract().is_defender(by) {
@@ -182,7 +182,7 @@ fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>)
     Ok(())
 }
 
-/// Whether an extra card was unnoticed until both sides had played on.
+/// Decides whether an extra card was unnoticed until both sides had played on (67B).
 pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     if !have_both_played_on(&it.later) {
         return Ok(false);
@@ -201,7 +201,7 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<boo
     Ok(defective)
 }
 
-/// Shows that the extra card was noticed in time, and was no lead.
+/// Shows that the extra card was noticed in time, and was no lead (67A2).
 pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
     h.hear_clause(&A2, |h| {
         h.note_condition(&TOO_MANY);
@@ -210,7 +210,7 @@ pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
     })
 }
 
-/// Hears the case of several cards played simultaneously that nobody notices until both sides have played on.
+/// Rules on several cards that one player put out at once and that nobody notices until both sides have played on.
 pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let others: Vec<AccompanyingCard> = it.others.into_iter().flatten().collect();
     let faced = |other: &AccompanyingCard| other.visible != Some(false);
@@ -234,7 +234,7 @@ pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult
     Ok(())
 }
 
-/// The highest of these cards that the hand could legally play.
+/// Returns the highest of these cards that the hand could legally play.
 fn highest_legal(
     h: &mut OpenClause<'_, '_>,
     hand: Seat,
@@ -254,7 +254,7 @@ fn have_both_played_on(later: &LaterPlays) -> bool {
     later.has_played_on(side) && later.has_played_on(side.opponents())
 }
 
-/// Hears a defective trick that is found.
+/// Hears the incident in which a defective trick is discovered.
 pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     match it.extra {
         Some(extra) => one_too_few(h, it, extra),
@@ -262,7 +262,7 @@ pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     }
 }
 
-/// Hears a player with a card too many in his hand, because he let a turn pass.
+/// Rules on a hand with a card too many, because its player let a turn pass (67B1).
 fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     let player = Party::Seat(player_of(h, it.by));
     h.clause(&B, |h| {
@@ -292,7 +292,7 @@ fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> HearingResult {
     Ok(())
 }
 
-/// Hears a player with a card too few in his hand, because he put several cards to a trick.
+/// Rules on a hand with a card too few, because its player put several cards to a trick (67B2).
 fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: TrickExtraCard) -> HearingResult {
     let player = Party::Seat(player_of(h, it.by));
     h.clause(&B2A, |h| {

@@ -81,7 +81,7 @@ static WITHDRAWN: Condition = Condition {
     no: text("il consenso non è ritirato", "agreement is not withdrawn"),
 };
 
-/// Hears the opponents' agreement to a claim or concession, which one of them may regret later.
+/// Rules on the opponents' agreement to a claim or concession (69A), which one of them may regret later.
 pub fn agreed(
     h: &mut Hearing<'_>,
     (by, tricks): (Seat, TrickShares),

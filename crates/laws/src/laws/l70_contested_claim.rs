@@ -38,7 +38,7 @@ finding!(
     no text("{who} non ha parlato dell'atout rimasto fuori", "{who} did not speak of the trump that was out")
 );
 finding!(
-    /// Whether it is at all likely that he did not know of that trump.
+    /// Whether it is at all likely that the player who claimed did not know of the outstanding trump.
     TRUMP_UNKNOWN, "trump-unknown",
     ask text(
         "È in qualche misura probabile che {who} non sapesse di quell'atout?",
@@ -48,7 +48,7 @@ finding!(
     no text("{who} ne sapeva di certo", "{who} surely knew of it")
 );
 finding!(
-    /// Whether some normal play loses a trick to that trump.
+    /// Whether some normal play loses a trick to the outstanding trump.
     TRUMP_TAKES, "trump-takes",
     ask text(
         "Con un gioco normale di {who}, anche distratto o inferiore, quell'atout potrebbe fare una presa?",
@@ -76,7 +76,8 @@ finding!(
     )
 );
 finding!(
-    /// Whether play shows who holds that card, before the claim or on any normal line.
+    /// Whether the play, before the claim or on any normal line, shows which opponent holds the card on which an
+    /// unstated line depends.
     SHOWN_OUT, "shown-out",
     ask text(
         "Un avversario di {who} aveva già mostrato di non avere quel seme, o lo mostrerebbe con qualunque linea normale?",
@@ -86,7 +87,7 @@ finding!(
     no text("non si sa dove sia la carta", "it is not known where the card is")
 );
 finding!(
-    /// Whether it would be irrational not to take the line.
+    /// Whether it would be irrational not to take the unstated line.
     NOT_TAKING_IRRATIONAL, "not-taking-irrational",
     ask text(
         "Sarebbe irrazionale, per {who}, non seguire quella linea?",
@@ -96,7 +97,7 @@ finding!(
     no text("non sarebbe irrazionale seguirne un'altra", "it would not be irrational to take another")
 );
 finding!(
-    /// Whether another normal line that fits the statement does worse.
+    /// Whether another normal line that fits the statement wins fewer tricks.
     NORMAL_LINE_LOSES, "normal-line-loses",
     ask text(
         "C'è una linea normale per un giocatore della classe di {who}, anche distratta o inferiore, compatibile con ciò che \
@@ -231,7 +232,7 @@ pub fn uncontested(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B1, &CONTESTED)
 }
 
-/// Hears an objection to a claim or concession, before agreement is established.
+/// Rules on an objection to a claim or concession, before agreement is established.
 pub fn contested(
     h: &mut Hearing<'_>,
     (by, kind, tricks): (Seat, StatementKind, TrickShares),
@@ -257,7 +258,7 @@ pub fn contested(
     })
 }
 
-/// Whether anything refutes the claim, in the order in which the director asks.
+/// Decides whether anything refutes the claim, in the order in which the director asks.
 fn fails(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let trump = loses_to_trump(h, by)?;
     let line = unstated_line(h, by)? || worse_line(h, by)? || partner_errs(h, by)?;

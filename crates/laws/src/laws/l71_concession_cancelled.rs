@@ -81,8 +81,7 @@ static REGRETS: Condition = Condition {
     ),
 };
 
-/// Hears the side of a player who conceded tricks, possibly by a claim, and regrets it: whether the
-/// concession is cancelled.
+/// Decides whether a concession, possibly by a claim, is cancelled when the conceding side regrets it.
 pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, TrickShares)) -> HearingResult<bool> {
     if tricks.conceded() == Some(0) {
         h.show_rejected(&STANDS, &CONCEDED)?;
@@ -109,7 +108,7 @@ pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, TrickShares)) -> Hear
     Ok(cancelled)
 }
 
-/// Shows that an objection of the other side cancels no concession.
+/// Shows that an objection of the opponents does not cancel a concession.
 pub fn never_cancelled(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&STANDS, &REGRETS)
 }

@@ -1,4 +1,4 @@
-//! Law 82: rectification of errors of procedure. Here: an earlier ruling of the director.
+//! Law 82: rectification of errors of procedure. This module rules on an earlier ruling of the director.
 
 use super::prelude::*;
 use crate::table::Incident;
@@ -65,7 +65,7 @@ static BY_ORDER: Condition = Condition {
     no: text("{who} non vi è stato autorizzato", "{who} had not been told to"),
 };
 
-/// Hears a player who acts as the director had told him to.
+/// Hears the incident of an earlier ruling of the director, by which a player acts.
 pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult {
     let by = it.by;
     h.clause(&A, |h| {
@@ -86,7 +86,7 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult 
     })
 }
 
-/// Whether the player puts out a card by a wrong order of the director. He is not penalised for that.
+/// Decides whether a player puts out a card by a wrong order of the director, for which he is not penalised.
 pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
@@ -127,8 +127,8 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool>
     Ok(true)
 }
 
-/// The player and the card that the director had ordered out. This includes a lead made before declarer has
-/// chosen about a penalty card.
+/// Returns the hand and the card that the director had ordered to be played. This includes a lead made before declarer
+/// has chosen about a penalty card.
 fn carried_out(incident: &Incident) -> (Seat, Option<PlayedCard>) {
     match incident {
         Incident::PenaltyDue(it) if it.leading => (it.by, it.led),

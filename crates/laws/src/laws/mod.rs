@@ -176,7 +176,7 @@ pub fn rule(input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
     inquire(hear, input)
 }
 
-/// Like [`rule`], with a limit on the number of hearings. Also returns how many there were.
+/// Rules on a record like [`rule`], with a limit on the number of hearings. Also returns the number of hearings.
 ///
 /// # Errors
 ///
@@ -194,7 +194,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult {
     hear_in(h, incident, &LEADS, &PLAYS)
 }
 
-/// Like [`hear`], with the clauses for leads and plays out of turn in these orders.
+/// Hears an incident like [`hear`], with the clauses for leads and plays out of turn in the orders `leads` and `plays`.
 ///
 /// # Errors
 ///
@@ -269,7 +269,7 @@ pub fn hear_in(
     }
 }
 
-/// Hears an extra card of a trick. Law 67 hears it once both sides have played on.
+/// Hears the incident of an extra card of a trick. Law 67 applies once both sides have played on.
 fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if l67_defective_trick::unnoticed_extra(h, it)? {
         return Ok(());
@@ -281,7 +281,7 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
 }
 
-/// Whether the cards of the incident are on the table or go back, so that they have been ruled on.
+/// Returns whether the cards of the incident are on the table or go back, so that they have been ruled on.
 fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
     let (hand, Some(card)) = incident.subject() else { return false };
     let is_settled = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
@@ -292,7 +292,7 @@ fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
         && with_it.iter().flatten().all(|it| is_settled(it.card))
 }
 
-/// Whether the incident concerns a card that a player exposed, played or named and that was not yet in play.
+/// Returns whether the incident concerns a card that a player exposed, played or named and that was not yet in play.
 const fn puts_a_card_out(incident: &Incident) -> bool {
     match incident {
         Incident::LeadOutOfTurn(_)
@@ -337,8 +337,8 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
     }
 }
 
-/// Hears a card that declarer called or touched in a hand that is not in turn, as a lead or play out of turn.
-/// Between tricks it can only be a lead.
+/// Hears, as a lead or play out of turn, a card that declarer called or touched in a hand that is not in turn. Between
+/// tricks the incident can only be a lead.
 fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> HearingResult {
     let manner = if h.table().position().is_lead() { PlayManner::Lead } else { PlayManner::Play };
     match h.table().out_of_turn(moment, hand, card, manner) {
@@ -355,12 +355,12 @@ fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &LaterPlays) {
     }
 }
 
-/// The player who acts for a hand: declarer acts for dummy.
+/// Returns the player who acts for a hand: declarer acts for dummy.
 fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
     h.table().player_of(hand)
 }
 
-/// The offending side as the party that information binds: for the declaring side, declarer alone.
+/// Returns the offending side as the party that information binds: for the declaring side, declarer alone.
 fn offending(h: &Hearing<'_>, side: Side) -> Party {
     let contract = h.table().contract();
     if side == contract.declaring_side() {
@@ -370,12 +370,12 @@ fn offending(h: &Hearing<'_>, side: Side) -> Party {
     }
 }
 
-/// Whether damage can be known: only after the play.
+/// Returns [`Damage::Found`] after the play, and [`Damage::Awaited`] before.
 fn damage(h: &Hearing<'_>) -> Damage {
     if h.table().is_play_over() { Damage::Found } else { Damage::Awaited }
 }
 
-/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play nobody is asked.
+/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play the director is not asked.
 fn adjusts_if(
     h: &mut OpenClause<'_, '_>,
     damaged: &'static Fact,
@@ -389,12 +389,12 @@ fn adjusts_if(
     h.decide(Decision::Adjusts { power, damage, favour })
 }
 
-/// Whether a clause that fails for this condition is heard again after the play.
+/// Returns whether a clause that fails for this condition is heard again after the play.
 pub fn awaits_end_of_play(condition: &'static Condition) -> bool {
     std::ptr::eq(condition, &l64_revoke_settled::PLAY_OVER)
 }
 
-/// Whether an answer given in advance says that the auction is still going on.
+/// Returns whether an answer given in advance says that the auction is still going on.
 pub fn auction_is_on(given: &[PresetAnswer]) -> bool {
     let says = |given: &PresetAnswer| given.fact.key == l24_auction_card::AUCTION_ON.key;
     given.iter().any(|given| says(given) && given.answer == Answer::YES)

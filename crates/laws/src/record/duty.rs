@@ -31,7 +31,7 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// The suit of the duty.
+    /// Returns the suit of the duty.
     pub const fn suit(self) -> Suit {
         match self {
             Duty::Follow(suit)

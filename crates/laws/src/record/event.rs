@@ -13,14 +13,14 @@ pub struct Event {
     pub act: Act,
 }
 
-/// What a player does or says.
+/// An act or the words of a player. The description of each variant states what the player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Puts a card face up on the table. For dummy's card the event is dummy's.
     Plays {
         /// The card.
         card: PlayedCard,
-        /// How it is put on the table.
+        /// The manner in which the card is put on the table.
         manner: PlayManner,
     },
     /// Puts the opening lead face down.
@@ -65,10 +65,10 @@ pub enum Act {
         hand: Seat,
         /// The card to be taken back.
         card: PlayedCard,
-        /// The card that he wants to play instead, if he says.
+        /// The card that he wants to play instead, if he names one.
         instead: Option<PlayedCard>,
     },
-    /// Puts a card in place of one that he says he should not have played.
+    /// Replaces a card that he says he should not have played.
     Corrects {
         /// The new card.
         card: PlayedCard,
@@ -97,13 +97,13 @@ pub enum Act {
     SpeaksOfTrick,
     /// Says that this player has turned his card of the last trick the wrong way.
     SaysTurnedWrong(Seat),
-    /// Draws attention to what happened, or calls the director.
+    /// Draws attention to an irregularity, or calls the director.
     DrawsAttention,
-    /// Acts as the director has told him to.
+    /// Acts by an order of the director.
     WasTold,
     /// Takes one of the choices that the Laws give him.
     Chooses(Choice),
-    /// Says which card is played, among those from which the Laws let him choose.
+    /// Names the card that is played, among the cards from which the Laws let him choose.
     Designates(PlayedCard),
     /// Looks at the hand of another player.
     LooksAt(Seat),
@@ -119,7 +119,7 @@ pub enum Act {
     Remarks,
     /// Asks the opponents what their calls or plays mean.
     Asks {
-        /// What he asks about.
+        /// The topic of the question.
         topic: ExplanationTopic,
         /// Whether he asks about a single call or play.
         single: bool,
@@ -132,7 +132,7 @@ pub enum Act {
     Omits,
     /// Asks to see, or looks at, cards of a trick that has been turned.
     Inspects(Inspection),
-    /// Is found to have begun the board with this many cards.
+    /// Began the board with this wrong number of cards, as is discovered now.
     Counts(WrongCardCount),
     /// Finds a card that was missing from his hand.
     Finds {
@@ -147,19 +147,19 @@ pub enum Act {
     Ends(EndedPhase),
 }
 
-/// How a card was put on the table.
+/// The manner in which a card was put on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PlayManner {
-    /// As a play to the trick. This is the default if the record says no more.
+    /// The card is a play to the trick. This is the default if the record states no manner.
     #[default]
     Play,
-    /// As a lead to the next trick.
+    /// The card is a lead to the next trick.
     Lead,
-    /// At the same time as the card before it.
+    /// The card is put out at the same time as the card of the event before.
     AtOnce,
-    /// At the same time as the same player's card before it, with its face hidden.
+    /// The card is put out at the same time as the same player's card of the event before, with its face hidden.
     AtOnceHidden,
-    /// By dummy of his own accord: declarer has neither called nor indicated the card.
+    /// Dummy puts out the card of his own accord: declarer has neither called nor indicated the card.
     Unbidden,
 }
 
@@ -168,15 +168,15 @@ pub enum PlayManner {
 pub struct Gesture {
     /// The card.
     pub card: PlayedCard,
-    /// How near to the table it came, if the record says.
+    /// How near to the table the card came, if the record states it.
     pub reach: Option<CardReach>,
-    /// Whether it was held there as a played card is, if the record says.
+    /// Whether the card was held there in the manner of a played card, if the record states it.
     pub kept: Option<bool>,
     /// The players who certainly saw its face.
     pub seen: BySeat<bool>,
 }
 
-/// How near to the table a card came.
+/// The place that a card reached on its way to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CardReach {
     /// Tilted or lowered near the player himself.
@@ -221,7 +221,7 @@ pub enum Choice {
     Lowest,
 }
 
-/// Which cards of a turned trick a player asks to see or looks at.
+/// The cards of a turned trick that a player asks to see or looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Inspection {
     /// The four cards of the trick just ended, faced again.
@@ -232,8 +232,7 @@ pub enum Inspection {
     Quitted,
 }
 
-/// A number of tricks that a player claims or concedes, of those not yet ended. The current trick is among
-/// them.
+/// A number of tricks that a player claims or concedes, among the tricks not yet ended, including the current trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrickCount {
     /// This many tricks.
@@ -270,7 +269,7 @@ pub enum EndedPhase {
 }
 
 impl Act {
-    /// The canonical form of the act. A player who says that he holds a card of his own names it.
+    /// Returns the canonical form of the act. A player who says that he holds a card of his own names it.
     pub fn canonical(self, by: Seat) -> Act {
         match self {
             Act::NamesOf { hand, card } if hand == by => Act::Names(card),
@@ -278,7 +277,7 @@ impl Act {
         }
     }
 
-    /// The card that the act puts face up on the table, as a play or as a replacement.
+    /// Returns the card that the act puts face up on the table, as a play or as a replacement.
     pub fn card_put(self) -> Option<PlayedCard> {
         if let Act::Plays { card, .. } | Act::Corrects { card, .. } = self {
             Some(card)
@@ -287,7 +286,7 @@ impl Act {
         }
     }
 
-    /// Whether the act belongs to the play of the cards.
+    /// Returns whether the act belongs to the play of the cards.
     pub const fn is_of_play(self) -> bool {
         matches!(
             self,
@@ -306,7 +305,7 @@ impl Act {
         )
     }
 
-    /// The player's own card that the act shows or names.
+    /// Returns the player's own card that the act shows or names.
     pub const fn card_shown(self) -> Option<PlayedCard> {
         match self {
             Act::Shows(Gesture { card, .. }) | Act::Drops { card, .. } | Act::Names(card) => {
@@ -316,7 +315,7 @@ impl Act {
         }
     }
 
-    /// Whether the act touches a card that fits the phrase.
+    /// Returns whether the act touches a card that fits the phrase.
     pub fn touches_named_card(self, phrase: Phrase) -> bool {
         matches!(self, Act::Touches(touched) if phrase.fits(touched))
     }

@@ -10,61 +10,61 @@ use crate::bridge::{Hand, PlayedCard, Rank, Seat, Side, Suit};
 
 use super::text::{Language, series};
 
-/// Whether the Italian name of a card is masculine. The rank decides: l'asso, il re, il fante, il 6, but la
-/// dama. A card without a rank is feminine: "una carta", "una piccola". All sentences use this for agreement.
+/// Returns whether the Italian name of a card is masculine. The rank decides: l'asso, il re, il fante, il 6, but la
+/// dama. A card without a rank is feminine: "una carta", "una piccola". All sentences use this function for agreement.
 pub fn is_masculine(card: PlayedCard) -> bool {
     card.card().is_some_and(|card| card.rank != Rank::Queen)
 }
 
 /// The names with which templates are filled.
 pub trait Names {
-    /// The language of the names.
+    /// Returns the language of the names.
     fn language(&self) -> Language;
-    /// A player.
+    /// Returns the name of a player.
     fn seat(&self, seat: Seat) -> String;
-    /// Both players of a side.
+    /// Returns the name of both players of a side.
     fn side(&self, side: Side) -> String;
-    /// Either player of a side.
+    /// Returns the name of either player of a side.
     fn either(&self, side: Side) -> String;
-    /// Any of the players.
+    /// Returns the name of any of the players.
     fn everyone(&self) -> String;
-    /// All four players together.
+    /// Returns the name of all four players together.
     fn all_four(&self) -> String;
-    /// A suit.
+    /// Returns the name of a suit.
     fn suit(&self, suit: Suit) -> String;
-    /// A card.
+    /// Returns the name of a card.
     fn card(&self, card: PlayedCard) -> String;
-    /// A card next to a word for its owner: "small club" in "dummy's small club".
+    /// Returns the name of a card next to a word for its owner: "small club" in "dummy's small club".
     fn own_card(&self, card: PlayedCard) -> String;
-    /// A card with its hand.
+    /// Returns the name of a card with its hand.
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String;
-    /// The word "and".
+    /// Returns the word "and".
     fn and(&self) -> String;
-    /// The word "or".
+    /// Returns the word "or".
     fn or(&self) -> String;
 
-    /// A list of cards: "♦A, ♦K e ♦Q".
+    /// Returns a list of the names of cards: "♦A, ♦K e ♦Q".
     fn cards(&self, cards: Hand, joined_by: &str) -> String {
         let names: Vec<String> = cards.iter().map(|card| self.card(card.into())).collect();
         series(&names, joined_by)
     }
 }
 
-/// The lookup of names; each method returns `None` if the text is not such a name.
+/// The lookup of names; each method returns `None` if the text is not a name of the kind.
 pub trait NameLookup {
-    /// The player of this name.
+    /// Returns the player of this name.
     fn seat(&self, text: &str) -> Option<Seat>;
-    /// The side of a name for both of its players, or for either.
+    /// Returns the side of a name for both of its players, or for either.
     fn side(&self, text: &str) -> Option<Side>;
-    /// Whether the text means all the players.
+    /// Returns whether the text means all the players.
     fn is_everyone(&self, text: &str) -> bool;
-    /// The suit of this name.
+    /// Returns the suit of this name.
     fn suit(&self, text: &str) -> Option<Suit>;
-    /// The card of this name.
+    /// Returns the card of this name.
     fn card(&self, text: &str) -> Option<PlayedCard>;
-    /// The hand and card of this name.
+    /// Returns the hand and card of this name.
     fn card_of(&self, text: &str) -> Option<(Seat, PlayedCard)>;
-    /// The cards of this list.
+    /// Returns the cards of this list.
     fn cards(&self, text: &str) -> Option<Hand>;
 }
 
@@ -166,7 +166,7 @@ impl NameLookup for BridgeSigns {
     }
 }
 
-/// The letter of a text that consists of one letter.
+/// Returns the letter of a text that consists of one letter.
 fn only(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
@@ -187,7 +187,7 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// The lookup table of these names.
+    /// Creates the lookup table of these names.
     pub fn of(names: &(impl Names + ?Sized)) -> Lexicon {
         let key = |text: String| plain(&text);
         let cards = || {
@@ -214,18 +214,18 @@ impl Lexicon {
         lexicon
     }
 
-    /// The meaning of a name. A text longer than any name is rejected at once.
+    /// Returns the meaning of a name. A text longer than any name is rejected at once.
     fn meaning<T: Copy>(&self, names: &HashMap<String, T>, text: &str) -> Option<T> {
         (text.len() <= self.longest).then(|| names.get(&plain(text)).copied()).flatten()
     }
 
-    /// The language of the names.
+    /// Returns the language of the names.
     pub const fn language(&self) -> Language {
         self.language
     }
 }
 
-/// A text in lower case, with plain apostrophes and single spaces.
+/// Returns the text in lower case, with plain apostrophes and single spaces.
 fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").to_lowercase().replace('’', "'")

@@ -1,7 +1,7 @@
 //! Sentence templates with slots. The same template prints a sentence and reads it back.
 //!
-//! `{o/a}` is an ending that agrees with the card in the slot `{card}`, masculine or feminine, and
-//! `{o/a:other}` with the one in `{other}`; without a card it is feminine, as in "la carta".
+//! `{o/a}` is an ending that agrees with the card in the slot `{card}`, masculine or feminine, and `{o/a:other}` with
+//! the card in the slot `{other}`; without a card the ending is feminine, as in "la carta".
 //!
 //! `{who}` is a slot; `[ ... ]` is a part that is printed only if all its slots are known; `{flag!}` prints
 //! nothing, and makes its optional part depend on the flag.
@@ -28,7 +28,7 @@ enum TemplatePiece<'t> {
     Optional(Vec<TemplatePiece<'t>>),
 }
 
-/// The pieces of a template. An unclosed bracket extends to the end.
+/// Returns the pieces of a template. An unclosed bracket extends to the end.
 fn pieces(template: &str) -> Vec<TemplatePiece<'_>> {
     let mut rest = template;
     until_closed(&mut rest)
@@ -63,15 +63,15 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<TemplatePiece<'t>> {
     pieces
 }
 
-/// The sentence with the value of each slot. An optional part with an unknown slot is left out; an unknown
-/// slot elsewhere is left empty.
+/// Returns the sentence with the value of each slot. An optional part with an unknown slot is left out; an unknown slot
+/// elsewhere is left empty.
 pub fn fill(template: &'static str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut sentence = String::with_capacity(template.len() * 2);
     say(&parsed(template).said, &value, &mut sentence);
     sentence
 }
 
-/// The sentence, if all slots outside optional parts are known.
+/// Returns the sentence, if all slots outside optional parts are known.
 pub fn fill_if_known(
     template: &'static str,
     value: impl Fn(&str) -> Option<String>,
@@ -114,9 +114,9 @@ fn say(
     }
 }
 
-/// Reads a sentence: the text of each slot and each flag that is set (with an empty text), in order. `None`
-/// if the sentence does not match; case, spaces and a final full stop do not matter. `accepts` tells whether
-/// a text is valid in a slot. Of two possible readings, the one with the longer first slot wins.
+/// Reads a sentence: the text of each slot and each flag that is set (with an empty text), in order. `None` if the
+/// sentence does not match; case, spaces and a final full stop do not matter. `accepts` decides whether a text is valid
+/// in a slot. Of two possible readings, the reading with the longer first slot wins.
 pub fn read<'s>(
     template: &'static str,
     sentence: &'s str,
@@ -146,7 +146,7 @@ fn parsed(template: &'static str) -> Rc<Template> {
     })
 }
 
-/// The first of the whole words that the template always prints.
+/// Returns the first of the whole words that the template always prints.
 pub fn first_word(template: &'static str) -> Option<&'static str> {
     parsed(template).words.first().copied()
 }
@@ -245,7 +245,7 @@ fn matches<'t, 's>(
     done
 }
 
-/// The rest of a text after a literal at its beginning, ignoring case and the number of spaces.
+/// Returns the rest of a text after a literal at its beginning, ignoring case and the number of spaces.
 fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     let mut rest = text;
     for letter in literal.chars() {
@@ -267,7 +267,7 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     Some(rest)
 }
 
-/// Whether two letters are equal, ignoring case and the form of apostrophes and quotes.
+/// Returns whether two letters are equal, ignoring case and the form of apostrophes and quotes.
 fn same(one: char, two: char) -> bool {
     const FORMS: [[char; 3]; 3] = [['\'', '’', '‘'], ['"', '“', '«'], ['"', '”', '»']];
     if one.is_ascii() && two.is_ascii() {

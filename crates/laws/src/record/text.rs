@@ -14,7 +14,7 @@ impl Language {
     /// Both languages.
     pub const ALL: [Language; 2] = [Language::Italian, Language::English];
 
-    /// The two-letter code.
+    /// Returns the two-letter code.
     pub const fn code(self) -> &'static str {
         match self {
             Language::Italian => "it",
@@ -22,7 +22,7 @@ impl Language {
         }
     }
 
-    /// The language of a two-letter code, in either case.
+    /// Returns the language of a two-letter code, in either case.
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
@@ -38,7 +38,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// The text in this language.
+    /// Returns the text in this language.
     pub const fn in_language(self, language: Language) -> &'static str {
         match language {
             Language::Italian => self.it,
@@ -52,7 +52,7 @@ pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }
 }
 
-/// Names joined to a list: "♦A, ♦K e ♦Q".
+/// Returns the names joined to a list: "♦A, ♦K e ♦Q".
 pub fn series(names: &[String], joined_by: &str) -> String {
     match names {
         [] => String::new(),

@@ -9,7 +9,7 @@ use super::trace::TraceStep;
 use crate::bridge::{PlayedCard, Seat};
 
 impl Hearing<'_> {
-    /// The answer to a question, from the record, the director or an assumption. Only the first `options`
+    /// Returns the answer to a question, from the record, the director or an assumption. Only the first `options`
     /// replies are possible.
     fn answer(
         &mut self,
@@ -39,7 +39,7 @@ impl Hearing<'_> {
 }
 
 impl OpenClause<'_, '_> {
-    /// A condition that the record settles. Returns the value if there is one.
+    /// Requires a condition that the record settles, and returns its value.
     ///
     /// # Errors
     ///
@@ -53,39 +53,40 @@ impl OpenClause<'_, '_> {
         shown.ok_or(StopReason::Fails)
     }
 
-    /// A condition that the record settles and that must hold.
+    /// Requires that a condition that the record settles holds.
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Fails`] if it does not hold.
+    /// Returns [`StopReason::Fails`] if the condition does not hold.
     pub fn given_that(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.given(condition, holds.then_some(()))
     }
 
-    /// A condition that the record settles and that must not hold.
+    /// Requires that a condition that the record settles does not hold.
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Fails`] if it holds.
+    /// Returns [`StopReason::Fails`] if the condition holds.
     pub fn unless(&mut self, condition: &'static Condition, holds: bool) -> HearingResult {
         self.note(TraceStep::Shown { condition, holds, met: !holds });
         if holds { Err(StopReason::Fails) } else { Ok(()) }
     }
 
-    /// A finding that must be yes. `shown` is the answer of the record, if it has one.
+    /// Requires that the answer to a finding is yes. `shown` is the answer of the record, if it has one.
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Fails`] if it is no, and [`StopReason::Asks`] if nobody has answered the question.
+    /// Returns [`StopReason::Fails`] if the answer is no, and [`StopReason::Asks`] if nobody has answered the question.
     pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::YES)
     }
 
-    /// A finding that must be no. `shown` is the answer of the record, if it has one.
+    /// Requires that the answer to a finding is no. `shown` is the answer of the record, if it has one.
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Fails`] if it is yes, and [`StopReason::Asks`] if nobody has answered the question.
+    /// Returns [`StopReason::Fails`] if the answer is yes, and [`StopReason::Asks`] if nobody has answered the
+    /// question.
     pub fn exclude(&mut self, fact: &'static Fact, shown: Option<bool>) -> HearingResult {
         self.find(fact, shown, Answer::NO)
     }
@@ -97,7 +98,7 @@ impl OpenClause<'_, '_> {
         if answer == wanted { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// A finding on which later steps depend; the clause applies under either answer.
+    /// Establishes a finding on which later steps depend; the clause applies under either answer.
     ///
     /// # Errors
     ///
@@ -109,8 +110,8 @@ impl OpenClause<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
-    /// Like [`OpenClause::establish`], for a fact of the whole table such as the regulations. It is asked
-    /// once, whatever the subject of the incident.
+    /// Establishes a fact of the whole table, such as the regulations. The director is asked once, whatever the subject
+    /// of the incident.
     ///
     /// # Errors
     ///
@@ -121,7 +122,8 @@ impl OpenClause<'_, '_> {
         self.establish_of(fact, self.input.record.contract.leader())
     }
 
-    /// Like [`OpenClause::establish`], for a player (or the side that he represents) and any card.
+    /// Establishes a finding like [`OpenClause::establish`], for a player (or the side that he represents) and any
+    /// card.
     ///
     /// # Errors
     ///
@@ -131,8 +133,8 @@ impl OpenClause<'_, '_> {
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }
 
-    /// Like [`OpenClause::establish`], for another player and card. It also asks for a choice with two
-    /// options.
+    /// Establishes a finding, or a choice with two options, for a player and a card that need not be the subject of the
+    /// incident.
     ///
     /// # Errors
     ///
@@ -149,12 +151,12 @@ impl OpenClause<'_, '_> {
         Ok(self.ask(&question, fact.replies.len(), shown, None)? == Answer::YES)
     }
 
-    /// A choice between two options; the clause applies only if it falls on the first.
+    /// Requires that a player chooses the first of two options.
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Fails`] if it falls on the second, and [`StopReason::Asks`] if nobody has answered the
-    /// question.
+    /// Returns [`StopReason::Fails`] if he chooses the second option, and [`StopReason::Asks`] if nobody has answered
+    /// the question.
     pub fn taken(
         &mut self,
         fact: &'static Fact,
@@ -168,7 +170,7 @@ impl OpenClause<'_, '_> {
         if answer == Answer::YES { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// A finding with several replies, on which later steps depend.
+    /// Establishes a finding with several replies, on which later steps depend.
     ///
     /// # Errors
     ///
@@ -177,8 +179,8 @@ impl OpenClause<'_, '_> {
         self.option(self.about, T::ALL, shown)
     }
 
-    /// A choice of a player about a card, among the first `options` replies, with the choice that the record
-    /// shows. An edition may have fewer options than another.
+    /// Establishes the choice of a player about a card, among the options `offered`. `chosen` is the choice that the
+    /// record shows.
     ///
     /// # Errors
     ///

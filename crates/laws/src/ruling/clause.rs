@@ -15,32 +15,33 @@ pub struct Clause {
     pub gist: ByEdition<Text>,
     /// The facts that the clause asks for.
     pub asks: &'static [&'static Fact],
-    /// Other clauses to which it refers or that bear on it, by their oldest number.
+    /// Other clauses to which the clause refers or that bear on it, by their oldest number.
     pub see: &'static [&'static str],
 }
 
 impl Clause {
-    /// The number that identifies the clause in all editions: its oldest one.
+    /// Returns the number that identifies the clause in all editions: its oldest number.
     pub fn name(&self) -> &'static str {
         self.number.oldest().unwrap_or_default()
     }
 
-    /// The clause in our own words, in this edition or, if it is not in force there, in the oldest.
+    /// Returns the clause in our own words, in this edition or, if it is not in force there, in the oldest edition that
+    /// has it.
     pub fn gist(&self, edition: Edition) -> Text {
         self.gist.in_edition(edition).or(self.gist.oldest()).unwrap_or(text("", ""))
     }
 
-    /// Whether the edition has the clause.
+    /// Returns whether the edition has the clause.
     pub fn is_in_force(&self, edition: Edition) -> bool {
         self.number.in_edition(edition).is_some()
     }
 
-    /// The number of the Law, as `45` of `45C4(b)`.
+    /// Returns the number of the Law, as `45` of `45C4(b)`.
     pub fn law(&self) -> u8 {
         law_of(self.name())
     }
 
-    /// How the clause changes from one edition to another; `None` if neither has it.
+    /// Returns how the clause changes from one edition to another; `None` if neither has it.
     pub fn change(&self, from: Edition, to: Edition) -> Option<ClauseChange> {
         match (self.number.in_edition(from), self.number.in_edition(to)) {
             (None, None) => None,
@@ -54,14 +55,14 @@ impl Clause {
     }
 }
 
-/// How a clause changes from one edition to another.
+/// The change of a clause from one edition to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClauseChange {
-    /// Only the newer edition has it.
+    /// Only the newer edition has the clause.
     Added,
-    /// Only the older edition has it.
+    /// Only the older edition has the clause.
     Dropped,
-    /// Both editions have it.
+    /// Both editions have the clause.
     Kept {
         /// Whether its number changes.
         renumbered: bool,
@@ -78,19 +79,19 @@ impl PartialEq for Clause {
 
 impl Eq for Clause {}
 
-/// The number of the Law in a citation, 0 if it has none.
+/// Returns the number of the Law in a citation, 0 if it has none.
 pub fn law_of(citation: &str) -> u8 {
     let digits = citation.trim_start_matches(|c: char| !c.is_ascii_digit());
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
     digits[..end].parse().unwrap_or(0)
 }
 
-/// The letters and digits of a citation, the same for `45C4b` and `45 C4(b)`.
+/// Returns the letters and digits of a citation, the same for `45C4b` and `45 C4(b)`.
 fn parts(citation: &str) -> impl Iterator<Item = u8> + '_ {
     citation.bytes().filter(u8::is_ascii_alphanumeric).map(|byte| byte.to_ascii_uppercase())
 }
 
-/// Whether `citation` names the clause of this number, or a paragraph or Law that contains it.
+/// Returns whether `citation` names the clause of this number, or a paragraph or Law that contains it.
 pub fn covers(citation: &str, number: &str) -> bool {
     // The numbers of most clauses differ at once, because they belong to another Law.
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
@@ -111,7 +112,7 @@ pub fn covers(citation: &str, number: &str) -> bool {
     last.is_some_and(|last| !cuts_a_number(last))
 }
 
-/// Whether a citation, in the numbers of edition `of`, names a clause that edition `edition` has. A clause of
+/// Returns whether a citation, in the numbers of edition `of`, names a clause that edition `edition` has. A clause of
 /// both editions is named by its number in `of`, a new clause by the paragraph or Law that contains it.
 pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> bool {
     match (clause.number.in_edition(of), clause.number.in_edition(edition)) {

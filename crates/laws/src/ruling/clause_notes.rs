@@ -7,7 +7,7 @@ use super::hearing::{Hearing, HearingResult, OpenClause};
 use super::trace::TraceStep;
 
 impl<'m> Hearing<'m> {
-    /// Whether a clause applies when heard in this way.
+    /// Hears a clause, and returns whether it applies.
     ///
     /// # Errors
     ///
@@ -20,7 +20,7 @@ impl<'m> Hearing<'m> {
         Ok(self.clause(clause, hear)?.is_some())
     }
 
-    /// Hears a clause whose outcome nothing else depends on.
+    /// Hears a clause on whose outcome nothing else depends.
     ///
     /// # Errors
     ///
@@ -33,7 +33,7 @@ impl<'m> Hearing<'m> {
         self.clause(clause, hear).map(drop)
     }
 
-    /// Adds a clause to the trace that applies because of a condition.
+    /// Adds to the trace a clause that applies because a condition holds.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl<'m> Hearing<'m> {
         self.hear_clause(clause, |h| h.given_that(condition, true))
     }
 
-    /// Adds a clause to the trace that does not apply for lack of a condition.
+    /// Adds to the trace a clause that does not apply because a condition does not hold.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl<'m> Hearing<'m> {
         self.hear_clause(clause, |h| h.given_that(condition, false))
     }
 
-    /// Adds a clause to the trace that does not apply because of a condition.
+    /// Adds to the trace a clause that does not apply because a condition holds.
     ///
     /// # Errors
     ///

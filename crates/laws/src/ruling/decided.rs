@@ -17,7 +17,7 @@ pub struct RuledDecision {
 }
 
 impl RuledDecision {
-    /// Whether a later decision, on the incident at moment `at`, contradicts this one.
+    /// Returns whether a later decision, on the incident at moment `at`, contradicts this decision.
     #[inline]
     pub(super) fn clashes(&self, later: &Decision, at: Moment) -> bool {
         self.decision.clashes(later) && (self.moment == at || !self.decision.is_momentary())

@@ -9,9 +9,9 @@ pub struct DoctrinePoint {
     pub key: &'static str,
     /// The title.
     pub title: Text,
-    /// What the School teaches.
+    /// The reading that the School teaches.
     pub school: Text,
-    /// What the Code's words say.
+    /// The reading by the words of the Code.
     pub code: Text,
 }
 
@@ -24,15 +24,15 @@ impl PartialEq for DoctrinePoint {
 /// The reading of a point of doctrine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DoctrineReading {
-    /// As the School teaches it.
+    /// The reading that the School teaches.
     #[default]
     School,
-    /// As the words of the Code say it.
+    /// The reading by the words of the Code.
     Code,
 }
 
 impl DoctrineReading {
-    /// The identifier on the command line: `school` or `code`.
+    /// Returns the identifier on the command line: `school` or `code`.
     pub const fn key(self) -> &'static str {
         match self {
             DoctrineReading::School => "school",
@@ -51,8 +51,8 @@ pub struct Doctrine {
 }
 
 impl Doctrine {
-    /// The description of this doctrine if it is not the School's: `code`, `alta=code`. Two doctrines that
-    /// read every point alike have the same description.
+    /// Returns the description of this doctrine if it is not the School's: `code`, `alta=code`. Two doctrines that read
+    /// every point alike have the same description.
     pub fn name(&self) -> Option<String> {
         let mut words: Vec<String> = Vec::new();
         if self.all != DoctrineReading::default() {
@@ -67,7 +67,7 @@ impl Doctrine {
         (!words.is_empty()).then(|| words.join(","))
     }
 
-    /// The reading of this point.
+    /// Returns the reading of this point.
     pub fn of(&self, point: &'static DoctrinePoint) -> DoctrineReading {
         let exception = self.exceptions.iter().rev().find(|(other, _)| *other == point);
         exception.map_or(self.all, |(_, reading)| *reading)

@@ -1,4 +1,4 @@
-//! What the Laws may see, on later incidents, of earlier decisions, besides the table.
+//! The part of earlier decisions that the Laws may ask for on later incidents, besides the table.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::record::decision::{Decision, DecisionAct, Party, Status};
@@ -7,8 +7,8 @@ use smallvec::SmallVec;
 use super::decided::RuledDecision;
 use crate::table::Moment;
 
-/// The part of the earlier decisions that a clause can ask for. Two hearings with equal tables and equal
-/// values of this type hear what follows alike, whatever else was decided.
+/// The part of the earlier decisions that a clause can ask for. Two hearings with equal tables and equal values of this
+/// type hear later incidents alike, even if other decisions differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct EarlierDecisions {
     /// The cards that a decision sends back to their hand, or permits to return, each with the moment of the
@@ -24,7 +24,7 @@ pub(super) struct EarlierDecisions {
 }
 
 impl EarlierDecisions {
-    /// Stores what later Laws may see of a decision.
+    /// Stores the part of a decision that a clause can ask for later.
     pub(super) fn record_decision(&mut self, decision: &Decision, moment: Moment) {
         match *decision {
             Decision::Must(_, DecisionAct::Withdraw(hand, card))
@@ -58,12 +58,12 @@ impl EarlierDecisions {
         self.offered.push((side, hand, cards));
     }
 
-    /// The number of choices that the record has shown so far.
+    /// Returns the number of choices that the record has shown so far.
     pub(super) fn choice_count(&self) -> usize {
         self.chosen.len()
     }
 
-    /// Removes the choices after the first `kept`.
+    /// Removes the choices after the first `count`.
     pub(super) fn truncate_choices(&mut self, count: usize) {
         self.chosen.truncate(count);
     }
@@ -83,13 +83,13 @@ impl EarlierDecisions {
         }
     }
 
-    /// The moment of the last incident on which a decision sent the card back.
+    /// Returns the moment of the last incident on which a decision sent the card back.
     pub(super) fn sent_back(&self, hand: Seat, card: PlayedCard) -> Option<Moment> {
         let sent = self.sent_back.iter().find(|(of, other, _)| (*of, *other) == (hand, card));
         sent.map(|(.., moment)| *moment)
     }
 
-    /// Whether a decision has sent some card of this hand back.
+    /// Returns whether a decision has sent some card of this hand back.
     pub(super) fn has_sent_back(&self, hand: Seat) -> bool {
         self.sent_back.iter().any(|(of, ..)| *of == hand)
     }

@@ -1,4 +1,4 @@
-//! Editions of the Laws, and what changes from one to the next.
+//! Editions of the Laws, and values that change from one edition to the next.
 
 use crate::record::text::{Text, text};
 
@@ -15,12 +15,12 @@ macro_rules! editions {
             /// All editions, oldest first.
             pub const ALL: [Edition; [$($year),+].len()] = [$(Edition::$edition),+];
 
-            /// The year of publication.
+            /// Returns the year of publication.
             pub const fn year(self) -> u16 {
                 [$($year),+][self as usize]
             }
 
-            /// The year as text.
+            /// Returns the year as text.
             pub const fn name(self) -> &'static str {
                 [$(stringify!($year)),+][self as usize]
             }
@@ -37,12 +37,12 @@ editions! {
 }
 
 impl Edition {
-    /// The edition of this year, if there is one.
+    /// Returns the edition of this year, if there is one.
     pub fn from_year(year: u16) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.year() == year)
     }
 
-    /// The next edition, if there is one.
+    /// Returns the next edition, if there is one.
     pub fn next(self) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| *edition > self)
     }
@@ -53,28 +53,28 @@ impl Edition {
 pub struct ByEdition<T>([Option<T>; Edition::ALL.len()]);
 
 impl<T: Copy> ByEdition<T> {
-    /// The same value in every edition.
+    /// Returns the same value in every edition.
     pub const fn always(value: T) -> ByEdition<T> {
         ByEdition([Some(value); Edition::ALL.len()])
     }
 
-    /// A value from this edition on.
+    /// Returns a value from this edition on.
     pub const fn from(edition: Edition, value: T) -> ByEdition<T> {
         ByEdition([None; Edition::ALL.len()]).then(edition, value)
     }
 
-    /// A value in one edition alone.
+    /// Returns a value in one edition alone.
     pub fn only(edition: Edition, value: T) -> ByEdition<T> {
         let since = ByEdition::from(edition, value);
         edition.next().map_or(since, |next| since.until(next))
     }
 
-    /// This value before an edition, and another from it on.
+    /// Returns this value before an edition, and another value from that edition on.
     pub const fn then(self, edition: Edition, value: T) -> ByEdition<T> {
         self.since(edition, Some(value))
     }
 
-    /// This value before an edition, and none from it on.
+    /// Returns this value before an edition, and no value from that edition on.
     pub const fn until(self, edition: Edition) -> ByEdition<T> {
         self.since(edition, None)
     }
@@ -88,12 +88,12 @@ impl<T: Copy> ByEdition<T> {
         self
     }
 
-    /// The value in this edition, if it has one.
+    /// Returns the value in this edition, if it has one.
     pub const fn in_edition(self, edition: Edition) -> Option<T> {
         self.0[edition as usize]
     }
 
-    /// The first edition, and each later edition in which the value changes.
+    /// Returns the first edition, and each later edition in which the value changes.
     pub fn steps(self) -> impl Iterator<Item = (Edition, Option<T>)>
     where
         T: PartialEq,
@@ -103,7 +103,7 @@ impl<T: Copy> ByEdition<T> {
         all.filter(move |(edition, value)| before(*edition as usize) != Some(*value))
     }
 
-    /// The value in the oldest edition that has one.
+    /// Returns the value in the oldest edition that has one.
     pub fn oldest(self) -> Option<T> {
         self.0.into_iter().flatten().next()
     }
@@ -112,7 +112,7 @@ impl<T: Copy> ByEdition<T> {
 /// The citation of a rule of law in the editions that have it.
 pub type Rule = ByEdition<&'static str>;
 
-/// A text that is the same in every edition.
+/// Returns a text that is the same in every edition.
 pub const fn always(it: &'static str, en: &'static str) -> ByEdition<Text> {
     ByEdition::always(text(it, en))
 }

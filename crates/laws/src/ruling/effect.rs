@@ -30,12 +30,12 @@ impl Hearing<'_> {
         EffectResult::Impossible
     }
 
-    /// Leaves a card on the table as regular, because no clause says anything about it.
+    /// Leaves a card on the table as regular, because no clause concerns it.
     pub fn lay_as_regular(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         self.apply_and_trace(Effect::Lay(hand, card))
     }
 
-    /// Like [`Hearing::lay_as_regular`], but the card is checked like any other play.
+    /// Plays a card that no clause concerns, with the checks of any other play.
     pub fn counts_as_played(&mut self, at: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
         self.apply_and_trace(Effect::Play { at, hand, card })
     }
@@ -80,7 +80,7 @@ mod tests {
     const JACK: PlayedCard = spade(Rank::Jack);
     const TWO_OF_SPADES: PlayedCard = spade(Rank::Two);
 
-    /// A ruling on two utterances of declarer during the play, while North, dummy, is to lead.
+    /// Returns a ruling on two utterances of declarer during the play, while North, dummy, is to lead.
     fn rule(rule_set: fn(&mut Hearing<'_>, &Incident) -> HearingResult) -> Ruling {
         let record = record(&[Act::Remarks, Act::Remarks]).unwrap();
         let doctrine = Doctrine::default();

@@ -16,13 +16,13 @@ pub struct Condition {
 /// The person who answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asker {
-    /// The director finds the answer.
+    /// The director establishes the answer.
     Director,
     /// The player concerned chooses the answer.
     Player,
 }
 
-/// A fact that the director finds or a player chooses. It contains no law: it asks what happened or what a
+/// A fact that the director establishes or a player chooses. A fact contains no law: it asks what happened or what a
 /// player wants, never what ought to happen.
 #[derive(Debug)]
 pub struct Fact {
@@ -30,19 +30,19 @@ pub struct Fact {
     pub key: &'static str,
     /// The person who answers.
     pub asker: Asker,
-    /// The question as it is asked.
+    /// The text of the question.
     pub question: Text,
     /// The possible replies, in order. An [`Answer`] is an index into them.
     pub replies: &'static [Reply],
 }
 
 impl Fact {
-    /// The reply with the index of this answer; `None` if there is no such reply.
+    /// Returns the reply with the index of this answer; `None` if there is no such reply.
     pub fn reply(&self, answer: Answer) -> Option<&'static Reply> {
         self.replies.get(usize::from(answer.0))
     }
 
-    /// The identifier of the reply with the index of this answer; empty if there is no such reply.
+    /// Returns the identifier of the reply with the index of this answer; empty if there is no such reply.
     pub fn reply_key(&self, answer: Answer) -> &'static str {
         self.reply(answer).map_or("", |reply| reply.key)
     }
@@ -81,12 +81,12 @@ impl Answer {
     /// The answer no to a finding.
     pub const NO: Answer = Answer(1);
 
-    /// The answer with this index.
+    /// Returns the answer with this index.
     pub const fn nth(place: usize) -> Answer {
         Answer(place as u8)
     }
 
-    /// Yes or no.
+    /// Returns the answer yes or no.
     pub const fn from_bool(yes: bool) -> Answer {
         if yes { Answer::YES } else { Answer::NO }
     }
@@ -102,18 +102,18 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The same subject with the table turned clockwise by this many quarters.
+    /// Returns the same subject with the table turned clockwise by this many quarters.
     pub fn turned(self, quarters: u8) -> Subject {
         Subject { who: self.who.map(|seat| seat.turned(quarters)), ..self }
     }
 
-    /// The same subject with the suits exchanged by `map`.
+    /// Returns the same subject with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Subject {
         Subject { card: self.card.map(|card| map.played_card(card)), ..self }
     }
 }
 
-/// A fact asked of one subject.
+/// A fact asked about one subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FactQuestion {
     /// The fact.
@@ -123,7 +123,7 @@ pub struct FactQuestion {
 }
 
 impl FactQuestion {
-    /// The question as a user types it: `unintended`, or `withdraw@S:SA` with the seat and the card.
+    /// Returns the question as a user types it: `unintended`, or `withdraw@S:SA` with the seat and the card.
     pub fn full_key(&self) -> String {
         let mut key = self.fact.key.to_owned();
         if let Some(who) = self.about.who {
@@ -139,16 +139,16 @@ impl FactQuestion {
 /// The source of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerSource {
-    /// The record shows it.
+    /// The record shows the answer.
     Record,
-    /// The director found it, or answered for the player.
+    /// The director established the answer, or answered for the player.
     Director,
-    /// The inquiry assumes it, to see what follows.
+    /// The inquiry assumes the answer, to explore its consequences.
     Assumed,
 }
 
-/// An answer given in advance, by the director or as an assumption. Without a seat or a card it answers the
-/// question about any of them.
+/// An answer given in advance, by the director or as an assumption. An answer without a seat or a card applies to every
+/// seat or card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PresetAnswer {
     /// The fact.
@@ -157,12 +157,12 @@ pub struct PresetAnswer {
     pub about: Subject,
     /// The answer.
     pub answer: Answer,
-    /// Where the answer comes from.
+    /// The source of the answer.
     pub source: AnswerSource,
 }
 
 impl PresetAnswer {
-    /// Whether it answers the question.
+    /// Returns whether this answer applies to the question.
     pub fn answers(&self, question: FactQuestion) -> bool {
         let fits = |own: Option<PlayedCard>, asked| own.is_none() || own == asked;
         self.fact == question.fact

@@ -1,4 +1,4 @@
-//! The hearing: what a clause may ask, and how it decides.
+//! The hearing: the questions of a clause, and its decisions.
 //!
 //! A clause is a straight sequence of conditions joined by `?`. A condition that fails closes the clause; a
 //! fact that nobody has established stops the hearing and becomes a question. Only an open clause can decide,
@@ -33,7 +33,7 @@ pub struct RulingInput<'m> {
     pub doctrine: &'m Doctrine,
 }
 
-/// Why a clause, or the whole hearing, stops.
+/// The reason why a clause, or the whole hearing, stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopReason {
     /// A condition of the open clause is not met.
@@ -52,15 +52,15 @@ pub type HearingResult<T = ()> = Result<T, StopReason>;
 /// The usual number of trace entries for one incident, reserved in advance.
 pub(super) const USUAL_TRACE: usize = 32;
 
-/// A hearing of one record under some assumed answers. Between two incidents it can be copied, to hear the
-/// rest under another answer.
+/// A hearing of one record under some assumed answers. Between two incidents a hearing can be copied, to hear the later
+/// incidents under another answer.
 #[derive(Clone, Debug)]
 pub struct Hearing<'m> {
     pub(super) input: RulingInput<'m>,
     pub(super) assumed: Vec<(FactQuestion, Answer)>,
     /// Whether the hearing assumes the first reply to an open question instead of stopping.
     pub(super) assumes_first_reply: bool,
-    /// Whether an answer was assumed in this way.
+    /// Whether the hearing has assumed the first reply to an open question.
     pub(super) has_assumed_reply: bool,
     pub(super) table: Table<'m>,
     pub(super) rollback: Rollback<'m>,
@@ -70,7 +70,7 @@ pub struct Hearing<'m> {
     pub(super) about: Subject,
     /// All decisions so far.
     pub(super) decisions: SmallVec<[RuledDecision; 8]>,
-    /// Whether a decision repeats one of an earlier moment.
+    /// Whether a decision repeats a decision of an earlier moment.
     pub(super) repeats: bool,
     /// The reasoning on the current incident.
     pub(super) trace: Vec<TraceEntry>,
@@ -107,27 +107,27 @@ impl<'m> Hearing<'m> {
         }
     }
 
-    /// The table as changed by the rulings so far.
+    /// Returns the table as changed by the rulings so far.
     pub fn table(&self) -> &Table<'m> {
         &self.table
     }
 
-    /// What was said and done after the current incident.
+    /// Returns the events after the current incident.
     pub fn what_followed(&self) -> WhatFollowed<'_, 'm> {
         self.table.what_followed(self.moment)
     }
 
-    /// Whether the edition in force has this rule.
+    /// Returns whether the edition in force has this rule.
     pub fn has(&self, rule: &Rule) -> bool {
         rule.in_edition(self.input.edition).is_some()
     }
 
-    /// Whether the edition in force has this clause.
+    /// Returns whether the edition in force has this clause.
     pub fn has_clause(&self, clause: &Clause) -> bool {
         self.has(&clause.number)
     }
 
-    /// The cards among which a player of this side may choose dummy's play, if an earlier decision gives him
+    /// Returns the cards among which a player of this side may choose dummy's play, if an earlier decision gives him
     /// the choice and it is dummy's turn.
     pub fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
         let dummy = self.table.contract().dummy();
@@ -137,33 +137,33 @@ impl<'m> Hearing<'m> {
         Some(offered.unwrap_or_else(|| position.possibly_legal(dummy)))
     }
 
-    /// Whether the current incident already has this decision.
+    /// Returns whether the current incident already has this decision.
     pub fn has_decided(&self, decision: Decision) -> bool {
         self.decides(|other| other == decision)
     }
 
-    /// Whether the current incident has a matching decision.
+    /// Returns whether the current incident has a matching decision.
     pub fn decides(&self, matches: impl Fn(Decision) -> bool) -> bool {
         self.decisions.iter().any(|ruled| ruled.moment == self.moment && matches(ruled.decision))
     }
 
-    /// Whether incidents of this moment have a matching decision.
+    /// Returns whether incidents of this moment have a matching decision.
     pub fn has_ruled(&self, at: Moment, matches: impl Fn(Decision) -> bool) -> bool {
         self.decided_at(at).any(|ruled| matches(ruled.decision))
     }
 
-    /// Whether the record shows a choice with this reply, by this player or his partner.
+    /// Returns whether the record shows a choice with this reply, by this player or his partner.
     pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
         self.earlier.has_chosen(by.side(), reply)
     }
 
-    /// Whether the last earlier ruling of the director has this status.
+    /// Returns whether the last earlier ruling of the director has this status.
     pub fn earlier_ruling_is(&self, status: Status) -> bool {
         self.earlier.directors_ruling() == Some(status)
     }
 
-    /// Whether a decision already sends the card back to its hand, or permits its return, and it has not been
-    /// put out again. An unidentified card may be any that has gone back.
+    /// Returns whether a decision already sends the card back to its hand, or permits its return, and it has not been
+    /// put out again. An unidentified card may be any card that has gone back.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         if card == PlayedCard::Unrecorded && self.earlier.has_sent_back(hand) {
             return true;
@@ -172,18 +172,18 @@ impl<'m> Hearing<'m> {
         sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
     }
 
-    /// Whether both hearings have the same table and the same earlier decisions, so that what follows is
+    /// Returns whether both hearings have the same table and the same earlier decisions, so that later incidents are
     /// heard alike.
     pub(super) fn has_same_state(&self, other: &Hearing<'_>) -> bool {
         self.earlier == other.earlier && self.table == other.table
     }
 
-    /// The decisions on incidents of this moment. The query is noted for the memo.
+    /// Returns the decisions on incidents of this moment.
     pub(super) fn decided_at(&self, moment: Moment) -> impl Iterator<Item = &RuledDecision> {
         self.decisions.iter().filter(move |ruled| ruled.moment == moment)
     }
 
-    /// The assumed answer to a question, if there is one.
+    /// Returns the assumed answer to a question, if there is one.
     pub(super) fn assumed(&self, question: FactQuestion) -> Option<Answer> {
         let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
         assumed.map(|(_, answer)| *answer)
@@ -254,12 +254,12 @@ impl<'m> Hearing<'m> {
         Ok(())
     }
 
-    /// Whether a clause is open.
+    /// Returns whether a clause is open.
     pub(super) const fn is_open(&self) -> bool {
         self.depth > 0
     }
 
-    /// Hears something about another player or card than those of the incident.
+    /// Runs `hear` with this player and this card as the subject, instead of the subject of the incident.
     ///
     /// # Errors
     ///
@@ -292,7 +292,7 @@ struct OpenedClause {
     outer: usize,
 }
 
-/// An open clause. Conditions can be asked and decisions taken only through it.
+/// An open clause. Conditions can be asked and decisions taken only through an open clause.
 pub struct OpenClause<'h, 'm> {
     hearing: &'h mut Hearing<'m>,
     clause: &'static Clause,
@@ -312,7 +312,7 @@ impl<'m> DerefMut for OpenClause<'_, 'm> {
 }
 
 impl OpenClause<'_, '_> {
-    /// The reading of a point of doctrine.
+    /// Returns the reading of a point of doctrine.
     pub fn doctrine(&mut self, point: &'static DoctrinePoint) -> DoctrineReading {
         let reading = self.input.doctrine.of(point);
         self.note(TraceStep::Read(point, reading));
@@ -323,7 +323,7 @@ impl OpenClause<'_, '_> {
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Clashes`] if an earlier decision contradicts this one.
+    /// Returns [`StopReason::Clashes`] if an earlier decision contradicts `decision`.
     pub fn decide(&mut self, decision: Decision) -> HearingResult {
         let (law, moment) = (self.clause, self.moment);
         let (mut is_said, mut is_again) = (false, false);
@@ -352,7 +352,7 @@ impl OpenClause<'_, '_> {
     }
 }
 
-/// The effect of a decision on the table, if it has one.
+/// Returns the effect of a decision on the table, if it has one.
 const fn table_effect(decision: &Decision, at: Moment) -> Option<Effect> {
     match *decision {
         Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),

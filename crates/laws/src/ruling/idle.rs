@@ -11,11 +11,11 @@ use super::parts::Ruling;
 pub struct IdleEvent {
     /// The index of the event in the record, from 0.
     pub event: usize,
-    /// Why it has no effect; `None` if it should have one, and no clause can read it.
+    /// The reason why the event has no effect; `None` if it should have an effect, but no clause can read it.
     pub reason: Option<IdleReason>,
 }
 
-/// Why an event has no effect.
+/// The reason why an event has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdleReason {
     /// Attention was drawn, although nothing irregular had been done.
@@ -31,7 +31,7 @@ pub enum IdleReason {
 }
 
 impl IdleReason {
-    /// The identifier in texts and programs.
+    /// Returns the identifier in texts and programs.
     pub const fn key(self) -> &'static str {
         match self {
             IdleReason::NothingIrregular => "nothing-irregular",
@@ -43,7 +43,7 @@ impl IdleReason {
     }
 }
 
-/// The events that have no effect on the ruling, in order.
+/// Returns the events that have no effect on the ruling, in order.
 pub fn idle_events(record: &Record, ruling: &Ruling) -> Vec<IdleEvent> {
     let readings: Vec<EventReading> = ruling.event_readings().iter().collect();
     let events = record.events.iter().zip(&readings).enumerate();
@@ -83,7 +83,7 @@ fn because(event: &Event, before: &[Event], readings: &[EventReading]) -> Option
     }
 }
 
-/// The indices of the events that should have an effect, and that no clause can read.
+/// Returns the indices of the events that should have an effect, and that no clause can read.
 pub fn unread_events(record: &Record, ruling: &Ruling) -> Vec<usize> {
     if ruling.event_readings().unread().next().is_none() {
         return Vec::new();

@@ -1,7 +1,7 @@
 //! The inquiry: a hearing that continues past open questions.
 //!
-//! Incidents are heard one after the other. An incident that asks what nobody has established is heard again
-//! under each answer, from the state in which it was found; what follows is heard once for each state to
+//! Incidents are heard one after the other. An incident that asks for a fact that nobody has established is heard again
+//! under each answer, from the state in which the incident arose; the later incidents are heard once for each state to
 //! which the answers lead. Therefore the cost of independent questions adds up instead of multiplying.
 
 use std::sync::Arc;
@@ -25,8 +25,8 @@ pub type RuleSet = fn(&mut Hearing<'_>, &Incident) -> HearingResult;
 #[error("{} and {} contradict each other", self.0.first.law.name(), self.0.second.law.name())]
 pub struct Contradiction(pub Box<DecisionClash>);
 
-/// The largest number of hearings in an inquiry, over all incidents and all answers. Beyond it, new questions
-/// are no longer followed into their answers; [`Ruling::is_cut_short`] tells.
+/// The largest number of hearings in an inquiry, over all incidents and all answers. Beyond it, new questions are no
+/// longer followed into their answers; [`Ruling::is_cut_short`] returns whether this has happened.
 pub const MAX_HEARINGS: usize = 4096;
 
 /// Rules on a record, with a branch for each answer to each open question.
@@ -38,7 +38,7 @@ pub fn inquire(rule_set: RuleSet, input: RulingInput<'_>) -> Result<Ruling, Cont
     inquire_within(rule_set, input, MAX_HEARINGS)
 }
 
-/// Like [`inquire`], with a limit on the number of hearings.
+/// Rules on a record like [`inquire`], with a limit on the number of hearings.
 ///
 /// # Errors
 ///
@@ -51,7 +51,7 @@ pub fn inquire_within(
     rule(rule_set, input, most, false, |ruling, _| ruling)
 }
 
-/// Like [`inquire`], with the number of hearings.
+/// Rules on a record like [`inquire_within`]. Also returns the number of hearings.
 ///
 /// # Errors
 ///
@@ -64,8 +64,8 @@ pub fn inquire_counting(
     rule(rule_set, input, most, false, |ruling, inquiry| (ruling, inquiry.heard))
 }
 
-/// The ruling on the path on which each open question has its first answer, and whether a question was open.
-/// If none was, this is the complete ruling.
+/// Returns the ruling on the path on which each open question has its first answer, and whether a question was open. If
+/// no question was open, the ruling is complete.
 ///
 /// # Errors
 ///
@@ -103,7 +103,7 @@ struct Inquiry<'m> {
     repeats: bool,
     /// Whether an answer was assumed.
     assumed_reply: bool,
-    /// Why an open question was first not followed.
+    /// The reason why an open question was first not followed.
     cut: Option<CutReason>,
     /// The queries of the hearings beyond the table and the earlier decisions, in order.
     look_backs: Vec<LookBack>,
@@ -113,7 +113,7 @@ struct Inquiry<'m> {
     event_readings: EventReadings,
 }
 
-/// How the hearing of an incident ended.
+/// The outcome of the hearing of an incident.
 enum HearingOutcome<'m> {
     Settled(RulingPart, Box<Hearing<'m>>),
     Open(StoppedHearing),
@@ -168,7 +168,7 @@ impl<'m> Inquiry<'m> {
         }
     }
 
-    /// The ruling of a hearing made by `begin`. If a rollback lacks its snapshot, the record is heard again
+    /// Returns the ruling of a hearing made by `begin`. If a rollback lacks its snapshot, the record is heard again
     /// from the start, with snapshots from that incident on.
     fn rule_on(&mut self, begin: impl Fn() -> Hearing<'m>) -> Result<Ruling, Contradiction> {
         let mut parts = RulingParts::new();
@@ -194,7 +194,7 @@ impl<'m> Inquiry<'m> {
         Ok(ruling)
     }
 
-    /// The parts of a ruling without assumptions, which are never reused. An incident is heard in place, and
+    /// Returns the parts of a ruling without assumptions, which are never reused. An incident is heard in place, and
     /// rolled back only if it asks. `None` if the next incident needs a snapshot that was not stored.
     fn follow_in_place(
         &mut self,
@@ -227,7 +227,7 @@ impl<'m> Inquiry<'m> {
         Ok(Some(self.end(&hearing)))
     }
 
-    /// The ruling from here on under the assumed answers, remembered for other paths to the same state.
+    /// Returns the ruling from here on under the assumed answers, remembered for other paths to the same state.
     fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
         let mut parts = RulingParts::new();
         let mut passed = Vec::new();
@@ -268,7 +268,7 @@ impl<'m> Inquiry<'m> {
         Ok(Ruling::new(parts, position))
     }
 
-    /// The remembered ruling from an equal state on, if there is one.
+    /// Returns the remembered ruling from an equal state on, if there is one.
     fn known(&mut self, start: &HearingStart<'m>) -> Result<Option<Ruling>, Contradiction> {
         let moment = start.incident.moment();
         let with_it = self.memo.iter().filter(|(begun, _)| *begun == moment);
@@ -276,7 +276,7 @@ impl<'m> Inquiry<'m> {
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
-        // The earlier decisions may differ from those of the remembered state.
+        // The earlier decisions may differ from the earlier decisions of the remembered state.
         self.repeats = true;
         self.look_backs.extend_from_slice(&known.looked);
         start.before.table().add_readings_to(&mut self.event_readings);
@@ -292,7 +292,7 @@ impl<'m> Inquiry<'m> {
         *hearing.table().position()
     }
 
-    /// The queries since a mark, without repetition.
+    /// Returns the queries since a mark, without repetition.
     fn looked_since(&mut self, mark: usize) -> Vec<LookBack> {
         let mut looked: Vec<LookBack> = Vec::new();
         for look in self.look_backs.drain(mark..) {
@@ -327,8 +327,8 @@ impl<'m> Inquiry<'m> {
         Ok(HearingEnd::Settled)
     }
 
-    /// Hears an incident under further answers after `decided` decisions. The hearing in which it was found
-    /// is unchanged.
+    /// Hears an incident under further answers after `decided` decisions. The hearing from which `start` resumes is
+    /// unchanged.
     fn hear_under(
         &mut self,
         start: &HearingStart<'m>,
@@ -354,7 +354,7 @@ impl<'m> Inquiry<'m> {
         })
     }
 
-    /// The ruling from a question on, under each answer to it. `answers` led to the question.
+    /// Returns the ruling from a question on, under each answer to it. `answers` led to the question.
     fn branches(
         &mut self,
         start: &HearingStart<'m>,

@@ -1,4 +1,4 @@
-//! The results that an inquiry remembers, and how it recognises a state in which it can reuse them.
+//! The results that an inquiry remembers, and the test for a state in which it can reuse them.
 
 use crate::table::{Incident, Moment};
 
@@ -29,7 +29,7 @@ pub(super) struct HearingStart<'m> {
 }
 
 impl<'m> HearingStart<'m> {
-    /// A copy of the hearing in which the incident was found, with further assumed answers.
+    /// Returns a copy of the hearing in which the incident was found, with further assumed answers.
     pub(super) fn resume_with(&self, answers: &[(FactQuestion, Answer)]) -> Box<Hearing<'m>> {
         let mut hearing = self.before.clone();
         hearing.drop_snapshots();
@@ -37,7 +37,7 @@ impl<'m> HearingStart<'m> {
         hearing
     }
 
-    /// Whether the same ruling follows from both states, given the queries that were made.
+    /// Returns whether the same ruling follows from both states: they are equal, and answer the queries `looked` alike.
     pub(super) fn is_like(&self, other: &HearingStart<'_>, looked: &[LookBack]) -> bool {
         let (here, there) = (&self.before, &other.before);
         self.incident == other.incident

@@ -9,9 +9,9 @@ use super::decided::RuledDecision;
 use super::fact::{Answer, FactQuestion};
 use super::parts::{MAX_LINES, OpenQuestion, Ruling, RulingPart, RulingParts};
 
-/// Combines an open question with its branches. What all branches rule alike on later incidents moves behind
-/// the question; if no difference remains, the question is dropped. `stopped` is the part in which the
-/// hearing stopped.
+/// Combines an open question with its branches. The parts on later incidents that all branches have in common move
+/// behind the question; if no difference remains, the question is dropped. `stopped` is the part in which the hearing
+/// stopped.
 pub(super) fn merge_branches(
     mut part: RulingPart,
     question: FactQuestion,
@@ -34,7 +34,7 @@ pub(super) fn merge_branches(
     Ruling::new(parts, stopped)
 }
 
-/// The part with what follows from every answer alike, without its question.
+/// Returns the part without its question, with the parts that all answers have in common.
 fn without_asking(
     mut part: RulingPart,
     question: FactQuestion,
@@ -48,8 +48,8 @@ fn without_asking(
     [Arc::new(part)].into_iter().chain(same).collect()
 }
 
-/// The parts without decisions that were taken again at a later moment. A question on which only such
-/// decisions depend is dropped.
+/// Returns the parts without decisions that were taken again at a later moment. A question on which only such decisions
+/// depend is dropped.
 pub(super) fn without_repeats(parts: RulingParts) -> RulingParts {
     not_again(parts, &mut Vec::new())
 }
@@ -84,14 +84,14 @@ fn not_again(all: RulingParts, told: &mut Vec<Decision>) -> RulingParts {
     parts
 }
 
-/// Whether there are branches, and all rule alike.
+/// Returns whether there are branches, and all rule alike.
 fn is_one(branches: &[(Answer, Ruling)]) -> bool {
     let Some(((_, first), others)) = branches.split_first() else { return false };
     others.iter().all(|(_, other)| first.rules_like(other))
 }
 
-/// Removes from the branches what all of them rule alike on later incidents, and returns it. Each branch
-/// keeps its part on the incident that asks.
+/// Removes from the branches the parts on later incidents that all branches have in common, and returns these parts.
+/// Each branch keeps its part on the incident that asks.
 fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<RulingPart>> {
     let Some(((_, first), others)) = branches.split_first_mut() else { return Vec::new() };
     let mut ends: Vec<usize> = others.iter().map(|(_, other)| other.parts.len()).collect();

@@ -1,4 +1,4 @@
-//! How a ruling is made: facts, clauses, hearings, decisions, and open questions.
+//! The making of a ruling: facts, clauses, hearings, decisions, and open questions.
 //!
 //! Begin with [`inquire`]. This module knows no particular Law: its caller passes a [`RuleSet`](inquiry::RuleSet) that
 //! hears incidents.

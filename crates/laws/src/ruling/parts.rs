@@ -1,4 +1,4 @@
-//! A ruling: what is decided and what is open, in the order of the incidents.
+//! A ruling: its decisions and its open questions, in the order of the incidents.
 
 use std::sync::Arc;
 
@@ -13,11 +13,11 @@ use super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::fact::{Answer, FactQuestion, Subject};
 use super::trace::{self, Rejection, TraceEntry, TraceStep};
 
-/// The largest number of lines of a ruling. If the answers to an open question need more, they are not
-/// followed, and [`Ruling::cut`] says so.
+/// The largest number of lines of a ruling. If the answers to an open question need more, they are not followed, and
+/// [`Ruling::cut`] returns the reason.
 pub const MAX_LINES: usize = 1000;
 
-/// Why some answers to open questions were not followed.
+/// The reason why some answers to open questions were not followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
     /// Incidents would have been heard more than [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS)
@@ -27,16 +27,16 @@ pub enum CutReason {
     Lines,
 }
 
-/// A ruling: what is decided, why, and which questions are open.
+/// A ruling: the decisions, their reasoning, and the open questions.
 #[derive(Clone, Debug)]
 pub struct Ruling {
-    /// One part for each incident. A branch begins with what its answer adds to the incident that asks; then
-    /// come the later incidents that the answer changes.
+    /// One part for each incident. A branch begins with the part that its answer adds to the incident that asks the
+    /// question; then come the later incidents that the answer changes.
     pub parts: RulingParts,
     /// The position where the hearing first stopped at an open question, or at the end of the ruling.
     pub position: Position,
     pub(super) event_readings: EventReadings,
-    /// Why some answers were not followed, in the ruling on a whole record.
+    /// The reason why some answers were not followed, in the ruling on a whole record.
     pub(super) cut: Option<CutReason>,
 }
 
@@ -46,9 +46,9 @@ pub type RulingParts = SmallVec<[Arc<RulingPart>; 2]>;
 /// The ruling on one incident.
 #[derive(Clone, Debug, Default)]
 pub struct RulingPart {
-    /// How many events had been read when the incident was found. This orders the incidents.
+    /// The number of events read when the incident was found. It orders the incidents.
     pub read: usize,
-    /// The decisions that hold under every answer to the open question; in a branch, those that its answer
+    /// The decisions that hold under every answer to the open question; in a branch, the decisions that its answer
     /// adds.
     pub decisions: Vec<RuledDecision>,
     /// The reasoning on the incident, up to the open question or the end.
@@ -94,28 +94,28 @@ impl Ruling {
         Ruling { parts, position, event_readings: EventReadings::default(), cut: None }
     }
 
-    /// How each event was read, in the ruling on a whole record. A reading under any answer to an open
-    /// question counts.
+    /// Returns how each event was read, in the ruling on a whole record. A reading under any answer to an open question
+    /// counts.
     pub const fn event_readings(&self) -> &EventReadings {
         &self.event_readings
     }
 
-    /// The decisions outside the branches, in the order of the incidents.
+    /// Returns the decisions outside the branches, in the order of the incidents.
     pub fn decisions(&self) -> impl Iterator<Item = &RuledDecision> {
         self.parts.iter().flat_map(|part| &part.decisions)
     }
 
-    /// The open questions outside the branches, in order. Questions that an answer opens are in its branch.
+    /// Returns the open questions outside the branches, in order. Questions that an answer opens are in its branch.
     pub fn open(&self) -> impl Iterator<Item = &OpenQuestion> {
         self.parts.iter().filter_map(|part| part.open.as_ref())
     }
 
-    /// Whether no question is open.
+    /// Returns whether no question is open.
     pub fn is_settled(&self) -> bool {
         self.open().next().is_none()
     }
 
-    /// The number of lines: one for each decision, open question and answer. Counting stops above `most`.
+    /// Returns the number of lines: one for each decision, open question and answer. Counting stops above `most`.
     pub fn lines(&self, most: usize) -> usize {
         let mut lines = 0;
         for part in &self.parts {
@@ -145,12 +145,12 @@ impl Ruling {
         true
     }
 
-    /// Whether the ruling has no decision and no open question.
+    /// Returns whether the ruling has no decision and no open question.
     pub fn is_empty(&self) -> bool {
         self.decisions().next().is_none() && self.is_settled()
     }
 
-    /// Whether both rulings have the same decisions and open questions, by the same clauses.
+    /// Returns whether both rulings have the same decisions and open questions, by the same clauses.
     pub fn rules_like(&self, other: &Ruling) -> bool {
         alike(self.lines_in_order(), other.lines_in_order())
     }
@@ -159,7 +159,7 @@ impl Ruling {
         self.parts.iter().flat_map(|part| part.lines_in_order())
     }
 
-    /// The first earlier decision that a decision of this ruling contradicts, with that decision.
+    /// Returns the first earlier decision that a decision of this ruling contradicts, with that decision.
     pub(super) fn clash_after(&self, earlier: &[RuledDecision]) -> Option<DecisionClash> {
         let mut found = None;
         self.each(&mut |part| {
@@ -173,7 +173,7 @@ impl Ruling {
         found
     }
 
-    /// Whether too many questions are open, and some answers were not followed.
+    /// Returns whether too many questions are open, and some answers were not followed.
     pub fn is_cut_short(&self) -> bool {
         self.open().any(|open| {
             open.branches.is_empty()
@@ -181,17 +181,17 @@ impl Ruling {
         })
     }
 
-    /// The facts that need not be established, outside the branches.
+    /// Returns the facts that need not be established, outside the branches.
     pub fn immaterial(&self) -> impl Iterator<Item = FactQuestion> {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
     }
 
-    /// Why some answers were not followed, in the ruling on a whole record.
+    /// Returns the reason why some answers were not followed, in the ruling on a whole record.
     pub fn cut(&self) -> Option<CutReason> {
         self.cut.filter(|_| self.is_cut_short())
     }
 
-    /// All clauses applied anywhere in the ruling, without repetition, in order.
+    /// Returns all clauses applied anywhere in the ruling, without repetition, in order.
     pub fn applied(&self) -> Vec<&'static Clause> {
         let mut clauses = Vec::new();
         self.each(&mut |part| {
@@ -204,7 +204,7 @@ impl Ruling {
         clauses
     }
 
-    /// All clauses rejected anywhere in the ruling, without repetition, each with its first reason.
+    /// Returns all clauses rejected anywhere in the ruling, without repetition, each with its first reason.
     pub fn rejected(&self) -> Vec<Rejection> {
         let mut found: Vec<Rejection> = Vec::new();
         self.each(&mut |part| {
@@ -217,7 +217,7 @@ impl Ruling {
         found
     }
 
-    /// The points of doctrine on which the reasoning turned, each with its reading.
+    /// Returns the points of doctrine on which the reasoning turned, each with its reading.
     pub fn doctrine(&self) -> Vec<(&'static DoctrinePoint, DoctrineReading)> {
         let mut points: Vec<(&'static DoctrinePoint, DoctrineReading)> = Vec::new();
         self.each(&mut |part| {
@@ -260,14 +260,14 @@ impl RulingPart {
         decided.chain(self.open.iter().map(RulingLine::Open))
     }
 
-    /// Whether both parts rule alike on the same incident, and apply and reject the same clauses.
+    /// Returns whether both parts rule alike on the same incident, and apply and reject the same clauses.
     pub(super) fn is_like(&self, other: &RulingPart) -> bool {
         self.incident() == other.incident()
             && alike(self.lines_in_order(), other.lines_in_order())
             && trace::outcomes(&self.trace).eq(trace::outcomes(&other.trace))
     }
 
-    /// The incident that the part rules on: its kind, its moment, and its subject.
+    /// Returns the incident that the part rules on: its kind, its moment, and its subject.
     fn incident(&self) -> Option<(IncidentKind, Moment, Subject)> {
         let first = self.trace.first()?;
         let TraceStep::Incident(kind, moment) = first.step else { return None };
@@ -303,12 +303,13 @@ fn add(own: &mut Vec<FactQuestion>, others: &[FactQuestion]) {
 }
 
 impl OpenQuestion {
-    /// The ruling under an answer.
+    /// Returns the ruling under an answer.
     pub fn under(&self, answer: Answer) -> Option<&Ruling> {
         self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
     }
 
-    /// Two questions with branches that were not followed are never alike, because their rulings are unknown.
+    /// Returns whether both questions have the same rulings. Questions whose branches were not followed are never
+    /// alike, because their rulings are unknown.
     fn is_like(&self, other: &OpenQuestion) -> bool {
         self.question == other.question
             && !self.branches.is_empty()

@@ -29,7 +29,7 @@ pub enum PathStep<'r> {
 }
 
 impl<'r> RulingPath<'r> {
-    /// All decisions of this path, without later repetitions.
+    /// Returns all decisions of this path, without later repetitions.
     pub fn decisions(&self) -> impl Iterator<Item = &'r RuledDecision> {
         let mut told: Vec<&'r RuledDecision> = Vec::new();
         for ruled in self.decisions.iter().flat_map(|(_, decisions)| *decisions) {
@@ -40,7 +40,7 @@ impl<'r> RulingPath<'r> {
         told.into_iter()
     }
 
-    /// The whole reasoning of this path.
+    /// Returns the whole reasoning of this path.
     pub fn trace(&self) -> impl Iterator<Item = &'r TraceEntry> + '_ {
         self.traces.iter().flat_map(|(_, trace)| *trace)
     }
@@ -53,7 +53,7 @@ fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
 }
 
 impl Ruling {
-    /// Whether a matching decision is taken on every path: on all paths through one incident, whatever is
+    /// Returns whether a matching decision is taken on every path: on all paths through one incident, whatever is
     /// decided on the others.
     pub fn decides_always(&self, matches: &impl Fn(&RuledDecision) -> bool) -> bool {
         self.parts.iter().any(|part| {
@@ -64,9 +64,8 @@ impl Ruling {
         })
     }
 
-    /// The paths through the ruling that `note` distinguishes: each value that `note` computes from `start`,
-    /// with the first path that leads to it. Questions that make no difference to `note` do not multiply the
-    /// paths.
+    /// Returns the paths through the ruling that `note` distinguishes: each value that `note` computes from `start`,
+    /// with the first path that leads to it. Questions that make no difference to `note` do not multiply the paths.
     pub fn paths<T: Clone + Eq + Hash>(
         &self,
         start: T,
@@ -102,7 +101,7 @@ impl RulingPart {
             in_order(&mut path.traces, self.read, &self.trace[..]);
             return vec![(value, path)];
         };
-        // The reasoning of a branch repeats that on the incident from its beginning.
+        // The reasoning of a branch repeats the reasoning on the incident from its beginning.
         let under = open.branches.iter().flat_map(|(answer, ruling)| {
             let (mut value, mut path) = (value.clone(), path.clone());
             note(&mut value, PathStep::Answered(open.question, *answer));
@@ -113,7 +112,7 @@ impl RulingPart {
     }
 }
 
-/// The first path to each value.
+/// Returns the first path to each value.
 fn first_paths<'r, T: Clone + Eq + Hash>(
     paths: impl Iterator<Item = (T, RulingPath<'r>)>,
 ) -> Vec<(T, RulingPath<'r>)> {
@@ -157,7 +156,7 @@ pub struct TreeQuestion<'r> {
 }
 
 impl<'r> RulingTree<'r> {
-    /// The branches of the open question, each with the question and its answer.
+    /// Returns the branches of the open question, each with the question and its answer.
     pub fn branches(&self) -> impl Iterator<Item = (FactQuestion, Answer, &RulingTree<'r>)> {
         self.open.iter().flat_map(|open| {
             open.branches.iter().map(|(answer, tree)| (open.question, *answer, tree))
@@ -169,7 +168,7 @@ impl<'r> RulingTree<'r> {
 const MAX_PATHS: usize = 256;
 
 impl Ruling {
-    /// The ruling as a tree.
+    /// Returns the ruling as a tree.
     pub fn tree(&self) -> RulingTree<'_> {
         tree(self.parts.iter().map(|part| &**part).collect(), &mut 0)
     }

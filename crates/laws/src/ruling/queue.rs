@@ -1,5 +1,5 @@
-//! The queue of incidents. Each incident is found, heard, entered in the readings, and rolled back if it asks
-//! what nobody has established.
+//! The queue of incidents. Each incident is found, heard, entered in the readings, and rolled back if it asks for a
+//! fact that nobody has established.
 
 use crate::table::Incident;
 
@@ -9,7 +9,7 @@ use super::parts::RulingPart;
 use super::rollback::{NoSnapshot, Rollback};
 use super::trace::{self, ClauseOutcome, TraceStep};
 
-/// The amount of decisions and choices when an incident was found.
+/// The numbers of events read, of decisions and of choices when an incident was found.
 pub(super) struct HearingMark {
     pub(super) read: usize,
     pub(super) decided: usize,
@@ -51,14 +51,13 @@ impl Hearing<'_> {
         self.rollback = Rollback::with_snapshots();
     }
 
-    /// The state to which the hearing of the current incident can be rolled back.
+    /// Returns the state to which the hearing of the current incident can be rolled back.
     pub(super) fn hearing_mark(&self) -> HearingMark {
         let (read, decided) = (self.table.read_so_far(), self.decisions.len());
         HearingMark { read, decided, choices: self.earlier.choice_count() }
     }
 
-    /// The ruling on the current incident, which was found after `read` events and `decided` earlier
-    /// decisions.
+    /// Returns the ruling on the current incident, which was found after `read` events and `decided` earlier decisions.
     #[inline]
     pub(super) fn part(&mut self, read: usize, decided: usize) -> RulingPart {
         RulingPart {
@@ -87,7 +86,7 @@ impl Hearing<'_> {
         Ok(())
     }
 
-    /// Enters the incident in the readings: whether a Law has heard it or none has.
+    /// Enters the incident in the readings, if a clause was opened for it.
     pub(super) fn record_heard(&mut self, incident: &Incident) {
         let mut outcomes = trace::outcomes(&self.trace).map(|(_, outcome)| outcome).peekable();
         if outcomes.peek().is_some() {

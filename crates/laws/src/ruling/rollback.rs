@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use crate::table::Table;
 
-/// A rollback needs a snapshot that was not stored.
+/// The error of a rollback that needs a snapshot that was not stored.
 pub(super) struct NoSnapshot;
 
 /// The data needed to roll back the table.
@@ -32,7 +32,7 @@ struct TableSnapshots<'m> {
 }
 
 impl<'m> Rollback<'m> {
-    /// A rollback that stores snapshots.
+    /// Creates a rollback that stores snapshots.
     pub(super) fn with_snapshots() -> Rollback<'m> {
         Rollback { snapshots: Some(Box::default()), ..Rollback::default() }
     }
@@ -57,7 +57,7 @@ impl<'m> Rollback<'m> {
         }
     }
 
-    /// Starts the next incident, or the same one again.
+    /// Starts the next incident, or the same incident again.
     #[inline]
     pub(super) fn begin(&mut self) {
         self.effects = 0;
@@ -66,7 +66,7 @@ impl<'m> Rollback<'m> {
         }
     }
 
-    /// The table when the current incident was found, if it has changed since. No clause may be open.
+    /// Returns the table when the current incident was found, if it has changed since. No clause may be open.
     pub(super) fn take_initial(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
         match &mut self.snapshots {
             Some(snapshots) => Ok(snapshots.found.take()),
@@ -75,7 +75,7 @@ impl<'m> Rollback<'m> {
         }
     }
 
-    /// The table when the innermost clause was opened, if an effect has changed it since.
+    /// Returns the table when the innermost clause was opened, if an effect has changed it since.
     #[inline]
     pub(super) fn restore(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
         match &mut self.snapshots {
@@ -99,8 +99,8 @@ impl<'m> Rollback<'m> {
 }
 
 impl TableSnapshots<'_> {
-    /// Closes the innermost clause. `outer` snapshots belong to what came before the enclosing clause,
-    /// `inner` to what came before this one.
+    /// Closes the innermost clause. The first `outer` snapshots precede the enclosing clause, the first `inner`
+    /// snapshots precede the innermost clause.
     #[cold]
     fn close(&mut self, outer: usize, inner: usize, inside_another: bool) {
         if !inside_another {

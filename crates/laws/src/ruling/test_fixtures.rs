@@ -9,13 +9,13 @@ use super::clause::Clause;
 use super::edition::ByEdition;
 use crate::record::text::{Text, text};
 
-/// A clause with this number and no text.
+/// Returns a clause with this number and no text.
 pub(super) const fn clause(number: ByEdition<&'static str>) -> Clause {
     const NONE: Text = text("", "");
     Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
 }
 
-/// A record of these acts by South, declarer, while North, dummy, is to lead. Each hand has two cards, all
+/// Returns a record of these acts by South, declarer, while North, dummy, is to lead. Each hand has two cards, all
 /// spades.
 pub(super) fn record(acts: &[Act]) -> Option<Record> {
     let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).ok()?;

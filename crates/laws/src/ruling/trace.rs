@@ -14,16 +14,16 @@ pub struct TraceEntry {
     pub depth: u8,
     /// The player and the card that the step is about.
     pub about: Subject,
-    /// What happened.
+    /// The content of the step.
     pub step: TraceStep,
 }
 
-/// What happened at a step of the reasoning.
+/// The content of a step of the reasoning.
 #[derive(Clone, Copy, Debug)]
 pub enum TraceStep {
     /// An incident is heard.
     Incident(IncidentKind, Moment),
-    /// A clause is opened, and ended in this way.
+    /// A clause is opened, and ends with this outcome.
     Opened(&'static Clause, ClauseOutcome),
     /// A condition that the record settles.
     Shown {
@@ -34,7 +34,7 @@ pub enum TraceStep {
         /// Whether the clause went on.
         met: bool,
     },
-    /// A question that somebody answered.
+    /// A question that has an answer.
     Answered {
         /// The question.
         question: FactQuestion,
@@ -42,7 +42,7 @@ pub enum TraceStep {
         answer: Answer,
         /// Whether the clause went on.
         met: bool,
-        /// Where the answer came from.
+        /// The source of the answer.
         source: AnswerSource,
     },
     /// One of the readings of a point of doctrine is applied.
@@ -53,7 +53,7 @@ pub enum TraceStep {
     Effect(Effect, EffectResult),
 }
 
-/// How a clause ended.
+/// The outcome of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClauseOutcome {
     /// All its conditions were met.
@@ -64,7 +64,7 @@ pub enum ClauseOutcome {
     Unfinished,
 }
 
-/// Why a clause was rejected: the last condition or finding before it closed.
+/// The reason why a clause was rejected: the last condition or finding before it closed.
 #[derive(Clone, Copy, Debug)]
 pub enum RejectionReason {
     /// A condition, whether it held, and its subject.
@@ -78,11 +78,11 @@ pub enum RejectionReason {
 pub struct Rejection {
     /// The clause.
     pub law: &'static Clause,
-    /// Why it does not apply.
+    /// The reason why the clause does not apply.
     pub reason: RejectionReason,
 }
 
-/// The rejected clauses of a trace, each with its reason, in order.
+/// Returns the rejected clauses of a trace, each with its reason, in order.
 pub fn rejections(trace: &[TraceEntry]) -> impl Iterator<Item = Rejection> + '_ {
     trace.iter().enumerate().filter_map(|(index, entry)| {
         let TraceStep::Opened(law, ClauseOutcome::Rejected) = entry.step else { return None };
@@ -111,7 +111,7 @@ fn rejection_reason(entry: &TraceEntry) -> Option<RejectionReason> {
     }
 }
 
-/// Whether some of these steps took a decision, changed the table, or opened a clause that may have.
+/// Returns whether some of these steps took a decision, changed the table, or opened a clause that may have done so.
 pub(super) fn changes(steps: &[TraceEntry]) -> bool {
     let may_change = |entry: &TraceEntry| match entry.step {
         TraceStep::Opened(..) | TraceStep::Decided(_) | TraceStep::Effect(..) => true,
@@ -143,12 +143,12 @@ pub(super) fn discard_failed_clause(trace: &mut Vec<TraceEntry>, place: usize) {
     }
 }
 
-/// The applied clauses of a trace, in order, with repetitions.
+/// Returns the applied clauses of a trace, in order, with repetitions.
 pub fn applied(trace: &[TraceEntry]) -> impl Iterator<Item = &'static Clause> + '_ {
     outcomes(trace).filter(|(_, outcome)| *outcome == ClauseOutcome::Applied).map(|(law, _)| law)
 }
 
-/// The clauses of a trace with their outcomes, in order.
+/// Returns the clauses of a trace with their outcomes, in order.
 pub fn outcomes(
     trace: &[TraceEntry],
 ) -> impl Iterator<Item = (&'static Clause, ClauseOutcome)> + '_ {

@@ -7,7 +7,7 @@ use super::following::is_attention;
 use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay};
 use super::state::Table;
 
-/// Reads the events after a revoke until attention is drawn, in the position after the revoke.
+/// A reader of the events after a revoke until attention is drawn, in the position after the revoke.
 pub(super) struct AfterRevokeReader<'t, 'r> {
     table: &'t Table<'r>,
     index: usize,
@@ -15,9 +15,9 @@ pub(super) struct AfterRevokeReader<'t, 'r> {
     position: Position,
     /// The hands that have played to the trick of the revoke.
     put: Vec<Seat>,
-    /// Cards named or called that their hand then puts out.
+    /// The named or called cards that their hands have not put out yet.
     announced: Vec<(Seat, PlayedCard)>,
-    /// The events by which dummy puts out what was called.
+    /// The events by which dummy puts out called cards.
     executed: Vec<usize>,
     since: AfterRevoke,
     opponent_too: Option<LaterPlay>,
@@ -46,7 +46,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             side: hand.side(),
             position,
             put,
-            // A card called but not put out yet comes again when it is put out.
+            // A called card that is not put out yet is read again when its hand puts it out.
             announced: card.card().map(|_| (hand, card)).into_iter().collect(),
             executed: Vec::new(),
             since: AfterRevoke::default(),
@@ -173,7 +173,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         true
     }
 
-    /// Whether somebody has claimed or conceded before the event, or has faced a hand other than dummy, as a
+    /// Returns whether a player has claimed or conceded before the event, or has faced a hand other than dummy, as a
     /// claimer does.
     fn is_claimed_before(&self, index: usize) -> bool {
         let dummy = self.table.contract().dummy();
@@ -195,17 +195,17 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         }
     }
 
-    /// Marks the event as part of the revoke.
+    /// Records in the readings that the event belongs to the revoke.
     fn has(&self, index: usize) {
         self.table.record_follow_up(index, self.index as Moment);
     }
 
-    /// Whether the partner of a player who concedes objects at once.
+    /// Returns whether the partner of a player who concedes objects at once.
     fn partner_objects(&self, index: usize, by: Seat) -> bool {
         self.table.what_followed(index as Moment).objected(by)
     }
 
-    /// Whether the next card of the hand belongs to the trick after that of the revoke.
+    /// Returns whether the next card of the hand belongs to the trick after the revoke trick.
     fn is_next(&self, hand: Seat) -> bool {
         self.put.len() >= 4 || self.put.contains(&hand)
     }
@@ -219,8 +219,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         }
     }
 
-    /// Reads a card that is named or called from dummy. If the hand does not hold the card, this has no
-    /// effect.
+    /// Reads a card that is named or called from dummy. A card that the hand does not hold has no effect.
     fn announce(&mut self, index: usize, hand: Seat, card: PlayedCard) {
         if self.table.lacks(hand, card) {
             return;

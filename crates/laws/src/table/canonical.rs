@@ -7,15 +7,15 @@ use super::record::Record;
 use super::spoken::SpokenCall;
 
 impl Record {
-    /// The record in canonical form; `None` if it already is. A call that declarer at once changes to another
-    /// card of dummy becomes a call with more words. A card that follows suit where the hand's own card of
-    /// the trick does not, before the trick is complete, becomes a correction.
+    /// Returns the record in canonical form; `None` if the record already has that form. A call that declarer at once
+    /// changes to another card of dummy becomes a call with more words. A second card of a hand in an unfinished trick
+    /// becomes a correction if it follows suit and the first card does not.
     pub fn canonical(&self) -> Option<Box<Record>> {
         if self.may_change() { self.in_canonical_form() } else { None }
     }
 
-    /// Whether [`Record::canonical`] may change the record: somebody wants a card back, or a player puts out
-    /// or holds up two cards without a lead in between. This is a fast check.
+    /// Returns whether [`Record::canonical`] may change the record: a player wants a card back, or a player puts out or
+    /// holds up two cards without a lead in between. This is a fast check.
     fn may_change(&self) -> bool {
         let lying = self.start.trick.iter().flat_map(|trick| trick.cards());
         let mut seen = lying.fold(0_u8, |seen, (hand, _)| seen | 1 << hand as u8);
@@ -78,8 +78,8 @@ impl TrickOnTable {
         table
     }
 
-    /// Reads an event, and returns the act that replaces it if it corrects a card of this trick. Dummy's
-    /// cards are skipped: they were called, or are judged by the call.
+    /// Reads an event, and returns the act that replaces it if it corrects a card of this trick. Dummy's cards are
+    /// never corrections, because declarer's call determines them.
     fn take(&mut self, record: &Record, event: &Event) -> Option<Act> {
         let (dummy, by) = (record.contract.dummy(), event.by);
         match event.act {
@@ -124,7 +124,7 @@ impl TrickOnTable {
     fn put(&mut self, record: &Record, hand: Seat, card: PlayedCard) -> Option<Act> {
         let own =
             self.cards[hand].and_then(PlayedCard::suit).filter(|suit| Some(*suit) != self.led);
-        // The last hand can only play to the next trick if it has won this one.
+        // The last hand can only play to the next trick if it has won the current trick.
         let over = self.is_over();
         let may_correct = !over || self.last == Some(hand) && own != record.start.trumps;
         let corrects =

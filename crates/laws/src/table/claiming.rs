@@ -1,4 +1,4 @@
-//! What follows a claim or a concession: the replies, and the cards played later.
+//! The replies to a claim or a concession, and the cards played later.
 
 use crate::bridge::{BySeat, Seat, Side};
 
@@ -9,8 +9,8 @@ use super::incident::{ClaimAftermath, StatementKind, TrickShares};
 use super::state::Table;
 
 impl WhatFollowed<'_, '_> {
-    /// Whether the player says that he claims before he puts out another card; and how many tricks, if he
-    /// says that.
+    /// Returns the claim that the player states before he puts out another card, with the number of tricks if he states
+    /// it.
     pub(super) fn claims(self, by: Seat) -> Option<Option<TrickCount>> {
         let claims = self.said(FollowUpLimit::AnotherOf(by), by, |act| {
             let Act::Claims(tricks) = act else { return None };
@@ -19,13 +19,13 @@ impl WhatFollowed<'_, '_> {
         claims.map(|(_, tricks)| tricks)
     }
 
-    /// Whether his partner objects at once to the player's concession.
+    /// Returns whether the player's partner objects at once to his concession.
     pub(super) fn objected(self, by: Seat) -> bool {
         let partner = by.partner();
         self.did(FollowUpLimit::Answered(partner), partner, Act::Objects).is_some()
     }
 
-    /// The replies to the claim or concession of this player, and what is done after it.
+    /// Returns the replies to the claim or concession of this player, and the later acts.
     pub fn reception(self, by: Seat) -> ClaimAftermath {
         let mut it = ClaimAftermath::default();
         let mut agree = BySeat([false; 4]);
@@ -47,9 +47,9 @@ impl WhatFollowed<'_, '_> {
                     agree[event.by] = true;
                     it.agreed |= opponent && it.play_asked_by.is_none();
                 }
-                // An opponent who concedes what is claimed agrees to it; he has nothing else to concede.
+                // An opponent who concedes the claimed tricks agrees to the claim; he has nothing else to concede.
                 Act::Concedes(_) if opponent && it.doubted_by.is_none() => it.agreed = true,
-                // After an earlier irregularity, attention may be drawn to that instead.
+                // Attention may be drawn to an earlier irregularity instead of the claim.
                 Act::DrawsAttention
                     if event.by != by && !(it.agreed || it.played_on) && self.is_alone(index) =>
                 {
@@ -77,7 +77,7 @@ impl WhatFollowed<'_, '_> {
 }
 
 impl Table<'_> {
-    /// How many tricks have not ended, if the record shows it. Tricks are not played once they are claimed.
+    /// Returns the number of tricks that have not ended, if the record shows it. Claimed tricks are not played.
     fn tricks_left(&self) -> Option<u8> {
         let start = &self.record.start;
         let left = 13_u8.checked_sub(start.tricks_played())?;
@@ -97,7 +97,7 @@ impl Table<'_> {
         known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
     }
 
-    /// How the remaining tricks are shared by a statement.
+    /// Returns how the remaining tricks are shared by a statement.
     pub(super) fn counted(&self, kind: StatementKind, tricks: Option<TrickCount>) -> TrickShares {
         let (Some(tricks), Some(left)) = (tricks, self.tricks_left()) else {
             return TrickShares::Unknown;
@@ -114,7 +114,7 @@ impl Table<'_> {
         }
     }
 
-    /// Shares out the remaining tricks: this number goes to this side.
+    /// Gives this number of the remaining tricks to this side.
     pub(super) fn share_out(&mut self, side: Side, tricks: u8) -> EffectResult {
         let mut shared = self.shared_tricks.unwrap_or_default();
         shared[side as usize] = tricks;

@@ -8,7 +8,7 @@ use super::readings::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
-    /// The incident of hands that began with a wrong number of cards. Statements about several hands are one
+    /// Returns the incident of hands that began with a wrong number of cards. Statements about several hands are one
     /// incident.
     pub(super) fn miscount(&self, moment: Moment, by: Seat) -> Option<Incident> {
         let events = &self.record.events;
@@ -47,7 +47,7 @@ impl Table<'_> {
         Some(Incident::Miscount(Miscount { moment, by, more, fewer, lead_faced, play_over }))
     }
 
-    /// Whether the defenders have played a card since the opening lead.
+    /// Returns whether the defenders have played a card since the opening lead.
     pub(super) fn defenders_have_played(&self) -> bool {
         let defenders = Seat::ALL.into_iter().filter(|seat| self.contract().is_defender(*seat));
         let on_table = self.position.trick;
@@ -55,7 +55,7 @@ impl Table<'_> {
         self.position.tricks_played() > 0 || defenders.filter(put).count() > 1
     }
 
-    /// Whether the diagram, at a lead, shows the hand with more cards than at least two other hands, or with
+    /// Returns whether the diagram, at a lead, shows the hand with more cards than at least two other hands, or with
     /// fewer.
     fn shows(&self, seat: Seat, tally: WrongCardCount) -> bool {
         let start = &self.record.start;
@@ -71,8 +71,7 @@ impl Table<'_> {
         }
     }
 
-    /// The protest if the last event draws attention and everything before it was regular. It is about the
-    /// last card.
+    /// Returns a protest against the last card, if the last event draws attention and all earlier events were regular.
     pub(super) fn protest(&self) -> Option<Incident> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;
@@ -96,7 +95,7 @@ impl Table<'_> {
         }))
     }
 
-    /// Whether the card that a call names by suit and rank was played, and the play went on before the event.
+    /// Returns whether the card that a call names by suit and rank was played, and the play went on before the event.
     fn is_followed(&self, call: Event, index: usize) -> bool {
         let Act::Calls(spoken) = call.act else { return false };
         let Some(card) = spoken.said.card().and_then(PlayedCard::card) else { return false };
@@ -104,7 +103,7 @@ impl Table<'_> {
         self.position.gone.contains(card) && index.checked_sub(1).is_some_and(regular)
     }
 
-    /// The player whom the director had told what to do, as the event before this moment states.
+    /// Returns the player to whom the director gave an order, if the event before this moment states it.
     pub fn told_just_before(&self, moment: Moment) -> Option<Seat> {
         let before = moment.checked_sub(1)?;
         let event = self.record.events.get(usize::from(before))?;

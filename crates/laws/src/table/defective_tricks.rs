@@ -22,7 +22,7 @@ pub(super) struct UnnoticedDefect {
 }
 
 impl Table<'_> {
-    /// The incident of the player whose turn it is who lets it pass.
+    /// Returns the incident of a player who lets his turn pass.
     pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
         let followed = self.what_followed(index as Moment);
         let later = followed.played(self.position.on_table() + 1);
@@ -76,13 +76,13 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Attention is drawn. A trick with a card too few or too many is found now.
+    /// Reads an act that draws attention. It may reveal a trick with a card too few or too many.
     pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
         if let Some(incident) = self.readings.last_incident(usize::from(moment)) {
             self.record_follow_up(usize::from(moment), incident);
         }
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
-        // Dummy may be among those who may doubt a claim.
+        // Once a claim has stopped the play, dummy may doubt the claim.
         let is_dummy = by == self.contract().dummy() && moment >= self.dummy_since;
         if !is_dummy || self.play_stopped_at.is_some() {
             return defective;
@@ -92,14 +92,14 @@ impl Table<'_> {
         Some(Incident::DummyIntervenes(it))
     }
 
-    /// The first defective trick found at this moment: because attention is drawn to it, or because the
-    /// record has ended.
+    /// Returns the first defective trick found at this moment: because attention is drawn to it, or because the record
+    /// has ended.
     pub(super) fn wrong_trick(
         &mut self,
         moment: Moment,
         at_the_end: bool,
     ) -> Option<DefectiveTrick> {
-        // An extra card that its player has played to a later trick is no longer in this one.
+        // An extra card that its player has played to a later trick is no longer in the defective trick.
         let is_in_this_trick = |trick: &UnnoticedDefect| {
             let extra = trick.extra.map(|extra| extra.card);
             extra.is_none_or(|card| !self.has_played_exactly(trick.by, card))
@@ -122,14 +122,14 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// The plays after an extra card, counted as if it belonged to the last or current trick.
+    /// Returns the plays after an extra card, counted as if it belonged to the last or current trick.
     pub(super) fn later_than_extra(&self, index: usize) -> LaterPlays {
         let on_table = if self.position.is_lead() { 4 } else { self.position.on_table() };
         self.what_followed(index as Moment).played(on_table)
     }
 
-    /// Whether the attention drawn at moment `attention` concerns the incident at `moment`. It does not if a later
-    /// incident to which attention was not drawn separately comes between them.
+    /// Returns whether the attention drawn at moment `attention` concerns the incident at `moment`. It does not if a
+    /// later incident to which attention was not drawn separately comes between them.
     pub(super) fn concerns(&self, attention: Moment, moment: Moment) -> bool {
         let drawn = |from: Moment| {
             let between = usize::from(from) + 1..usize::from(attention);

@@ -104,7 +104,7 @@ impl Table<'_> {
         call
     }
 
-    /// Whether the event calls a card of dummy, or says which card of dummy is played, after a call of
+    /// Returns whether the event calls a card of dummy, or says which card of dummy is played, after a call of
     /// declarer.
     fn names_for_dummy(&self, index: usize, declarer: Seat) -> bool {
         let event = self.record.events[index];
@@ -113,13 +113,13 @@ impl Table<'_> {
             || matches!(event.act, Act::Designates(card) if chooses(card))
     }
 
-    /// Whether the diagram shows the card in dummy.
+    /// Returns whether the diagram shows the card in dummy.
     fn is_dummys(&self, card: PlayedCard) -> bool {
         let (deal, dummy) = (&self.position.deal, self.contract().dummy());
         card.card().is_some_and(|card| deal.holds(dummy, card) == Some(true))
     }
 
-    /// Whether the player says which card dummy plays, when declarer's call has left that open.
+    /// Returns whether the player says which card dummy plays, when declarer's call has left the card open.
     pub(super) fn awaits_card(&self, index: usize, by: Seat, card: Card) -> bool {
         let dummy = self.contract().dummy();
         by != dummy
@@ -128,15 +128,15 @@ impl Table<'_> {
             && self.last_call(index).is_some_and(|called| called >= self.trick_began)
     }
 
-    /// The last call of declarer before this event.
+    /// Returns the last call of declarer before this event.
     fn last_call(&self, index: usize) -> Option<usize> {
         let declarer = self.contract().declarer;
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
         self.record.events[..index].iter().rposition(calls)
     }
 
-    /// The incident of a player who says which card dummy plays, after a call that named none. It includes
-    /// the card that dummy has put out since.
+    /// Returns the incident of a player who says which card dummy plays, after a call that named no card. The incident
+    /// includes the card that dummy has put out since.
     pub(super) fn choice_for_dummy(&mut self, index: usize, by: Seat, card: Card) -> Designation {
         let dummy = self.contract().dummy();
         let mut call = self.designation(index, by, SpokenCall::naming(card));
@@ -149,7 +149,7 @@ impl Table<'_> {
         call
     }
 
-    /// The designation by the words alone, without later events.
+    /// Returns the designation by the words alone, without later events.
     fn designation_by_words(
         &self,
         index: usize,
@@ -172,7 +172,7 @@ impl Table<'_> {
         }
     }
 
-    /// The incident of declarer naming a card at the turn of his own hand, when it is unknown which of his
+    /// Returns the incident of declarer naming a card at the turn of his own hand, when it is unknown which of his
     /// hands holds it. The question is asked once; then the record is read again from event `again`.
     pub(super) fn of_either_hand(&mut self, call: CardCall, again: usize) -> Option<Designation> {
         let CardCall { index, by, spoken, own_turn } = call;
@@ -187,8 +187,8 @@ impl Table<'_> {
         Some(Designation { of_either: true, ..self.designation_by_words(index, by, dummy, spoken) })
     }
 
-    /// The call by which declarer names a card after dummy has put it out. What others played to that card in
-    /// rotation is judged after the call.
+    /// Returns the call by which declarer names a card after dummy has put it out. Cards that others played to dummy's
+    /// card in rotation are judged after the call.
     pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<CardCall> {
         let declarer = self.contract().declarer;
         let mut position = self.position;
@@ -212,7 +212,7 @@ impl Table<'_> {
         None
     }
 
-    /// Whether declarer's call has a condition, and dummy's turn in the trick is still to come.
+    /// Returns whether declarer's call has a condition, and dummy's turn in the trick is still to come.
     pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: SpokenCall) -> bool {
         let contract = self.contract();
         by == contract.declarer
@@ -222,19 +222,19 @@ impl Table<'_> {
             && !self.has_card_in_trick(contract.dummy())
     }
 
-    /// Whether declarer is in turn, and names a card that he may hold and dummy does not.
+    /// Returns whether declarer is in turn, and names a card that he may hold and dummy does not.
     fn names_own_card(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         self.position.turn() == Some(declarer) && self.names_own_card_rather(declarer, spoken)
     }
 
-    /// Whether declarer names a card that he may hold and dummy does not.
+    /// Returns whether declarer names a card that he may hold and dummy does not.
     fn names_own_card_rather(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         let dummy = self.contract().dummy();
         let named = spoken.said.card();
         named.is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
     }
 
-    /// How many other hands have a card that counts in the trick without being put out: a card ruled played
+    /// Returns how many other hands have a card that counts in the trick without being put out: a card ruled played
     /// before its turn, a penalty card that is due, or a card that was held or named.
     fn already_out(&self, hand: Seat, between: &[Event]) -> usize {
         let counts = |seat: Seat| {
@@ -255,7 +255,7 @@ impl Table<'_> {
         others.filter(|seat| counts(*seat) && !puts(*seat)).count()
     }
 
-    /// Whether the player names a card that dummy does not hold, and that he holds or may hold.
+    /// Returns whether the player names a card that dummy does not hold, and that he holds or may hold.
     pub(super) fn names_own_card_alone(&self, by: Seat, spoken: SpokenCall) -> bool {
         let deal = &self.position.deal;
         let dummy = self.contract().dummy();
@@ -265,7 +265,7 @@ impl Table<'_> {
         })
     }
 
-    /// Whether dummy plays last and the card called leaves the trick to a defender. Declarer's next call is
+    /// Returns whether dummy plays last and the card called leaves the trick to a defender. Declarer's next call is
     /// then not a lead.
     fn leaves_the_trick(&self, called: usize) -> bool {
         let Act::Calls(SpokenCall { said, .. }) = self.record.events[called].act else {
@@ -290,7 +290,7 @@ impl Table<'_> {
             && card.and_then(|card| trick.is_beaten_by(card, trumps)) == Some(false)
     }
 
-    /// The words that event `later` adds to the call at event `called`: more words, another call to the same
+    /// Returns the words that event `later` adds to the call at event `called`: more words, another call to the same
     /// trick, or another card wanted instead, unless an opponent has changed his play.
     fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<SpokenCall> {
         let event = self.record.events[later];

@@ -12,29 +12,29 @@ use crate::record::{Duty, PenaltyGrade};
 pub struct Restriction {
     pub on: Seat,
     pub duty: Duty,
-    /// Whether the restriction waits for a later turn, because another hand plays at this one.
+    /// Whether the restriction waits for a later turn, because another hand plays at the current turn.
     pub deferred: bool,
 }
 
 impl Restriction {
-    /// Whether the duty lasts as long as the player keeps the lead, not for one card only.
+    /// Returns whether the duty lasts as long as the player keeps the lead, not for one card only.
     const fn lasts(self) -> bool {
         matches!(self.duty, Duty::NotLead(_))
     }
 
-    /// Whether the duty concerns a lead, not a card played to one.
+    /// Returns whether the duty concerns a lead, not a card played to a lead.
     const fn is_for_a_lead(self) -> bool {
         matches!(self.duty, Duty::Lead(_) | Duty::NotLead(_))
     }
 }
 
 impl Table<'_> {
-    /// The penalty cards of a defender.
+    /// Returns the penalty cards of a defender.
     pub fn penalty_cards(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
         self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
-    /// Whether the partner of a defender may still lead: the current trick is not the last one, or he is to
+    /// Returns whether the partner of a defender may still lead: the current trick is not the last one, or he is to
     /// lead to it.
     pub fn partner_may_lead(&self, owner: Seat) -> bool {
         let position = &self.position;
@@ -43,9 +43,9 @@ impl Table<'_> {
         led < 13 && !self.is_play_over()
     }
 
-    /// Whether the owner of a penalty card has to play it before his partner leads next, to the current trick
-    /// or as its lead. This requires that it is his only penalty card, that no other duty binds him, and that
-    /// the play is legal.
+    /// Returns whether the owner of a penalty card has to play it before his partner leads next, to the current trick
+    /// or as its lead. This requires that it is his only penalty card, that no other duty binds him, and that the play
+    /// is legal.
     pub fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
         let position = &self.position;
         let bound = self.penalty_cards(owner).any(|other| other.card != card)
@@ -88,7 +88,7 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether the card has ever been a penalty card of the defender.
+    /// Returns whether the card has ever been a penalty card of the defender.
     pub fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
         self.past_penalty_cards.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
     }
@@ -125,7 +125,7 @@ impl Table<'_> {
     }
 
     /// Removes restrictions at the end of a trick from players who have lost the lead, and activates deferred
-    /// ones.
+    /// restrictions.
     pub(super) fn release_from_lead_restrictions(&mut self) {
         let turn = self.position.turn();
         self.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
@@ -134,23 +134,23 @@ impl Table<'_> {
         }
     }
 
-    /// The duties that rectifications impose on the player now.
+    /// Returns the duties that rectifications impose on the player now.
     pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
         self.restrictions.iter().filter(move |other| other.on == player).map(|other| other.duty)
     }
 
-    /// The major penalty card that the hand can legally play now and must play, if there is one.
+    /// Returns the major penalty card that the hand can legally play now and must play, if there is one.
     pub fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
         self.penalty_cards_due(owner).find(|penalty| penalty.grade == PenaltyGrade::Major)
     }
 
-    /// The penalty cards that the hand can legally play now, without those that it replaces with another
-    /// card.
+    /// Returns the penalty cards that the hand can legally play now, without the penalty cards that it replaces with
+    /// another card.
     pub(super) fn penalty_cards_due(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
         self.penalty_cards_lying(owner).filter(move |penalty| self.is_playable(owner, penalty.card))
     }
 
-    /// The penalty cards of a defender from before the current play, without those that he has taken back
+    /// Returns the penalty cards of a defender from before the current play, without the cards that he has taken back
     /// from the current trick to play another card.
     pub fn penalty_cards_lying(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
         let in_progress = !self.position.is_lead();
@@ -168,25 +168,25 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// The penalty card that declarer has told its owner to play, of several.
+    /// Returns the penalty card that declarer has chosen among several of one owner.
     pub fn designated(&self) -> Option<PlayedCard> {
         self.designated
     }
 
-    /// Whether neither the suit led nor a rectification prevents the hand from playing the card.
+    /// Returns whether neither the suit led nor a rectification prevents the hand from playing the card.
     pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
         self.follows(hand, card) == Some(true)
             && self.disobeyed(hand, card).is_none()
             && self.open_duty(hand, card).is_none()
     }
 
-    /// Whether the hand can play the card without failing to follow suit; `None` if unknown.
+    /// Returns whether the hand can play the card without failing to follow suit; `None` if unknown.
     pub fn follows(&self, hand: Seat, card: PlayedCard) -> Option<bool> {
         let Some(led) = self.position.suit_led() else { return Some(true) };
         if card.suit()? == led { Some(true) } else { self.has_suit(hand, led).map(|able| !able) }
     }
 
-    /// The penalty card that the hand has to play before this card, if there is one.
+    /// Returns the penalty card that the hand has to play before this card, if there is one.
     pub fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
         if self.penalty_cards.is_empty() || self.designated == Some(card) {
             return None;
@@ -207,7 +207,7 @@ impl Table<'_> {
         self.penalty_due(hand).or(minor)
     }
 
-    /// The duty that the hand can meet and does not meet with this card, if there is one.
+    /// Returns the duty that the hand can meet and does not meet with this card, if there is one.
     pub fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| {
             self.departs(hand, card, *duty) == Some(true)
@@ -215,7 +215,7 @@ impl Table<'_> {
         })
     }
 
-    /// The duty for which it is unknown whether the card meets it, or whether the hand can meet it.
+    /// Returns the duty for which it is unknown whether the card meets it, or whether the hand can meet it.
     pub fn open_duty(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| {
             match (self.departs(hand, card, *duty), self.can_obey(hand, *duty)) {
@@ -225,7 +225,7 @@ impl Table<'_> {
         })
     }
 
-    /// Whether the card fails the duty; `None` if unknown.
+    /// Returns whether the card fails the duty; `None` if unknown.
     pub(super) fn departs(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<bool> {
         let leading = self.position.is_lead();
         let Some(suit) = card.suit() else { return Some(false) };
@@ -247,7 +247,7 @@ impl Table<'_> {
         })
     }
 
-    /// Whether the hand can meet the duty with its next card; `None` if unknown.
+    /// Returns whether the hand can meet the duty with its next card; `None` if unknown.
     pub fn can_obey(&self, hand: Seat, duty: Duty) -> Option<bool> {
         let another = |suit: Suit| {
             if self.holds_another(hand, suit) {
@@ -256,7 +256,7 @@ impl Table<'_> {
             let holding = self.position.deal.hands[hand];
             let whole =
                 holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
-            // He holds more cards than the suit can have in his hand.
+            // The hand has more cards than it can hold in the suit.
             let of_suit = self.position.possibly_held(hand).suit(suit).len();
             let more = self.cards_left(hand).is_some_and(|left| u32::from(left) > of_suit);
             if more { Some(true) } else { whole.then_some(false) }
@@ -305,30 +305,30 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether a finding says that the hand cannot meet its duty.
+    /// Returns whether a finding says that the hand cannot meet its duty.
     pub fn is_found_unable(&self, hand: Seat) -> bool {
         self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
     }
 
-    /// The finding whether the hand can meet the duty, if there is one.
+    /// Returns the finding whether the hand can meet the duty, if there is one.
     pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
         let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
         self.able.iter().find(found).map(|(.., able)| *able)
     }
 
-    /// The number of cards in the hand, if the record begins before the opening lead.
+    /// Returns the number of cards in the hand, if the record begins before the opening lead.
     pub(super) fn cards_left(&self, hand: Seat) -> Option<u8> {
         let played = self.position.tricks_played() + u8::from(self.has_card_in_trick(hand));
         (!self.record.lead_faced).then(|| 13_u8.saturating_sub(played))
     }
 
-    /// Whether the hand certainly holds a card of another suit.
+    /// Returns whether the hand certainly holds a card of another suit.
     fn holds_another(&self, hand: Seat, suit: Suit) -> bool {
         let known = self.position.deal.hands[hand].known();
         !(known - known.suit(suit)).is_empty()
     }
 
-    /// Whether the hand holds another card of the suit for which `compares` is true compared with this one;
+    /// Returns whether the hand holds another card of the suit for which `compares` is true compared with `card`;
     /// `None` if unknown.
     fn holds_in(
         &self,
@@ -350,7 +350,7 @@ impl Table<'_> {
         (!perhaps).then_some(false)
     }
 
-    /// The player to lead, if his partner has a major penalty card and declarer has not made his choice yet.
+    /// Returns the player to lead, if his partner has a major penalty card and declarer has not made his choice yet.
     pub fn awaits_choice(&self) -> Option<Seat> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());

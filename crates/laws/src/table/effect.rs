@@ -1,4 +1,4 @@
-//! Effects: how a ruling changes the table, and the result of each change.
+//! The effects by which a ruling changes the table, and the result of each effect.
 //!
 //! Apart from [`Table::advance`], [`Table::apply`] is the only way to change the table. A failed effect
 //! returns [`EffectResult::Impossible`] and changes nothing.
@@ -14,17 +14,17 @@ use super::state::Table;
 /// A change that a ruling makes to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Plays a card of the hand. At the turn of the hand the card is checked like any other play; before that
-    /// turn it waits.
+    /// Plays a card of the hand. At the turn of the hand the card is checked like any other play; before that turn the
+    /// card waits.
     Play {
-        /// When the card was put out.
+        /// The moment when the card was put out.
         at: Moment,
         /// The hand that plays.
         hand: Seat,
         /// The card played.
         card: PlayedCard,
     },
-    /// Counts a card as played without checking it again. Before the turn of its hand it waits.
+    /// Counts a card as played without checking it again. Before the turn of its hand the card waits.
     Lay(Seat, PlayedCard),
     /// Counts a card put out too early once the turn of its hand comes. The event that put it out is not read
     /// again.
@@ -35,16 +35,16 @@ pub enum Effect {
     /// Returns a card that was played, put face down, or is a penalty card to its hand. Cards played to the
     /// trick after it stay.
     TakeBack(Seat, PlayedCard),
-    /// Lets the hand play another card in place of this one, which it has taken back. If this card has become
-    /// a penalty card, it does not count as played to the trick again.
+    /// Lets the hand play another card in place of a card that it has taken back. A replaced card that has become a
+    /// penalty card does not count as played to the trick again.
     Replace(Seat, PlayedCard),
-    /// Adds a card of the hand to those that it has played to earlier tricks.
+    /// Adds a card of the hand to the cards that it has played to earlier tricks.
     AddToPlayed(Seat, PlayedCard),
     /// Passes the turn of a player who has played no card.
     PassTurn {
-        /// When the turn passed.
+        /// The moment when the turn passed.
         at: Moment,
-        /// Whether nobody has noticed so far.
+        /// Whether nobody has noticed the omission so far.
         unnoticed: bool,
     },
     /// Gives the lead of a trick to which nobody has led to this hand.
@@ -53,9 +53,9 @@ pub enum Effect {
     LeadAgain,
     /// Records that declarer has made his choice about the lead of the player whose turn it is.
     SettleLead,
-    /// Marks an event as dealt with, so that it is not read.
+    /// Marks an event as ruled on, so that it is not read again.
     Skip(Moment),
-    /// Marks all events up to this one as dealt with; for a call, also the card that dummy then puts out.
+    /// Marks all events up to this moment as ruled on; for a call, also the card that dummy then puts out.
     SkipThrough(Moment),
     /// Makes a card a penalty card in front of its owner. A second penalty card makes all cards of this owner
     /// major.
@@ -64,8 +64,8 @@ pub enum Effect {
     Bind(Seat, Duty),
     /// Records the finding whether the hand can obey this duty with its next card.
     FindAble(Seat, Duty, bool),
-    /// Records the finding whether a hand that has to play its highest (or lowest) card holds a higher (or
-    /// lower) one than this.
+    /// Records the finding whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card
+    /// than this card.
     FindBeyond(Seat, PlayedCard, bool),
     /// Records the finding that the hand holds this card, which the diagram does not show.
     FindHolds(Seat, Card),
@@ -85,9 +85,9 @@ pub enum Effect {
     NoteRevoke(RuledRevoke),
     /// Records an unnoticed extra card of the hand in a trick.
     NoteExtra {
-        /// When the extra card was put out.
+        /// The moment when the extra card was put out.
         at: Moment,
-        /// The hand that put it out.
+        /// The hand that put out the extra card.
         by: Seat,
         /// The extra card.
         extra: TrickExtraCard,
@@ -105,8 +105,7 @@ pub enum EffectResult {
     Waits,
     /// The table was already in this state.
     Already,
-    /// The effect is not possible on this table, because a Law has ruled what cannot be. The table is
-    /// unchanged.
+    /// The effect is impossible on this table, because the ruling contradicts the table. The table is unchanged.
     Impossible,
 }
 

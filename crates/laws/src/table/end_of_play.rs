@@ -1,4 +1,4 @@
-//! What is settled at the end of the record: revokes, penalty cards of the play, and duties in the last
+//! The incidents at the end of the record: revokes to be settled, penalty cards of the play, and duties in the last
 //! position.
 
 use crate::bridge::{PlayedCard, Seat, Suit};
@@ -16,7 +16,7 @@ use super::state::Table;
 pub enum RevokeOutcome {
     /// The card was replaced, and nothing more follows.
     Corrected,
-    /// It was replaced together with an opponent's in the same trick.
+    /// The card was replaced together with an opponent's revoke card in the same trick.
     CorrectedWithOpponents,
     /// The trick stands, and the revoke must be settled.
     Established,
@@ -28,14 +28,14 @@ pub struct RuledRevoke {
     moment: Moment,
     by: Seat,
     card: Option<PlayedCard>,
-    /// The suit that he should have played.
+    /// The suit that the player should have played.
     suit: Option<Suit>,
     trick: u8,
     faced: Option<FaceUpPlace>,
     fate: RevokeOutcome,
     /// Whether the card can have won its trick.
     may_have_won: bool,
-    /// Who won its trick, once known.
+    /// The winner of the revoke trick, once known.
     trick_won_by: Option<Seat>,
     /// The later tricks whose winner is known, as a mask: bit `n` is trick `n`.
     later_known: u16,
@@ -44,7 +44,7 @@ pub struct RuledRevoke {
 }
 
 impl RuledRevoke {
-    /// A revoke with this outcome, before anything is known of the winners of tricks.
+    /// Creates a revoke with this outcome, without any known winner of a trick.
     pub fn new(revoke: &Revoke, fate: RevokeOutcome) -> RuledRevoke {
         RuledRevoke {
             moment: revoke.moment,
@@ -91,7 +91,7 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Records a trick that lacks a card of a hand: it counts as a revoke.
+    /// Records a trick that lacks a card of a hand, which counts as a revoke.
     pub(super) fn note_short_trick(&mut self, moment: Moment, by: Seat, trick: u8) {
         let dummy = by == self.contract().dummy();
         self.revokes.push(RuledRevoke {
@@ -109,7 +109,7 @@ impl Table<'_> {
         });
     }
 
-    /// Records who won a trick, after a card has been laid that may complete it.
+    /// Records the winner of a trick, after a card has been laid that may complete it.
     pub(super) fn count_trick(&mut self, played_before: u8) {
         let Some((winner, _)) = self.position.last_won else { return };
         let number = self.position.tricks_played();
@@ -129,8 +129,8 @@ impl Table<'_> {
         }
     }
 
-    /// The cards of the last trick in playing order, if each hand is known to have one card and nobody has
-    /// led yet.
+    /// Returns the cards of the last trick in playing order, if each hand is known to have one card and nobody has led
+    /// yet.
     pub fn last_trick(&self) -> Vec<(Seat, PlayedCard)> {
         let last = |seat: Seat| {
             let holding = self.position.deal.hands[seat];
@@ -143,22 +143,22 @@ impl Table<'_> {
         cards.unwrap_or_default()
     }
 
-    /// Whether this hand has an established revoke.
+    /// Returns whether this hand has an established revoke.
     pub fn has_revoked(&self, hand: Seat) -> bool {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
-    /// Whether this hand has a revoke that was corrected.
+    /// Returns whether this hand has a revoke that was corrected.
     pub fn has_corrected_revoke(&self, hand: Seat) -> bool {
         self.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
     }
 
-    /// Whether the record shows that the play is over.
+    /// Returns whether the record shows that the play is over.
     pub fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)
     }
 
-    /// The incidents to be heard after the last event.
+    /// Returns the incidents to be heard after the last event.
     pub(super) fn at_the_end(&mut self) -> Vec<Incident> {
         let end = self.record.events.len() as Moment;
         let mut found = Vec::new();
@@ -173,7 +173,7 @@ impl Table<'_> {
         found
     }
 
-    /// The defenders who have had penalty cards, once the play is over, each with his first.
+    /// Returns an incident for the first penalty card of each defender, once the play is over.
     fn penalty_cards_at_end(&self) -> impl Iterator<Item = Incident> + '_ {
         let moment = self.record.events.len() as Moment;
         let ended = || self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
@@ -187,7 +187,8 @@ impl Table<'_> {
         })
     }
 
-    /// What is due in the position at the end of the record: a penalty card, or declarer's choice.
+    /// Returns the incident of a penalty card or of declarer's choice that is due in the position at the end of the
+    /// record.
     fn due_at_the_end(&self) -> Option<PenaltyDue> {
         let by = self
             .position
@@ -238,7 +239,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whether a later trick goes to the offending side by a claim or concession, if it has won none in the
+    /// Returns whether a later trick goes to the offending side by a claim or concession, if it has won none in the
     /// play.
     fn wins_later_by_claim(&self, ruled: &RuledRevoke) -> Option<bool> {
         let of_side = self.shared_tricks?[ruled.by.side() as usize];
@@ -250,13 +251,13 @@ impl Table<'_> {
             (0, Some(_)) => all_known.then_some(false),
             (0, None) => Some(false),
             (_, Some(_)) | (2.., None) => Some(true),
-            // The one trick may be that of the revoke.
+            // The one trick may be the revoke trick.
             (1, None) => None,
         }
     }
 
-    /// Whether this phase had ended when attention was first drawn to a revoke, for a player for whom
-    /// `counts` is true.
+    /// Returns whether a player for whom `counts` is true had ended this phase before attention was first drawn to a
+    /// revoke.
     fn had_ended(
         &self,
         ruled: &RuledRevoke,

@@ -1,4 +1,4 @@
-//! What happened at the table: records of events, and the replay that finds incidents in them.
+//! The events at the table: their records, and the replay that finds incidents in them.
 //!
 //! Begin with [`Record`] and [`Table::advance`]. This module knows no Law: it states that a player in turn
 //! played a heart on a spade with a spade in his hand, not what follows from it.

@@ -1,4 +1,4 @@
-//! Cards put out at another hand's turn, or together with other cards: which incident each of them is.
+//! Cards put out at another hand's turn, or together with other cards, and the incident of each card.
 
 use crate::bridge::{PlayedCard, Seat};
 
@@ -9,7 +9,7 @@ use super::spoken::SpokenCall;
 use super::state::Table;
 
 impl Table<'_> {
-    /// The incident of a card put on the table by a hand that is not in turn, or led by a hand that is not to
+    /// Returns the incident of a card put on the table by a hand that is not in turn, or led by a hand that is not to
     /// lead.
     pub fn out_of_turn(
         &self,
@@ -53,8 +53,7 @@ impl Table<'_> {
         Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
     }
 
-    /// The card of the hand in this trick that its player only held or named. A card put down now replaces
-    /// it.
+    /// Returns the card of the hand in this trick that its player only held or named. A card put down now replaces it.
     fn played_without_putting(&self, index: usize, hand: Seat) -> Option<PlayedCard> {
         let played = self.position.trick?.card(hand)?;
         let player = self.player_of(hand);
@@ -72,7 +71,7 @@ impl Table<'_> {
         (before.iter().any(announces) && !before.iter().any(puts)).then_some(played)
     }
 
-    /// The opponent who told the player that it was his turn.
+    /// Returns the opponent who told the player that it was his turn.
     pub(super) fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
         let contract = self.contract();
         let acts = if player == contract.dummy() { contract.declarer } else { player };
@@ -126,19 +125,19 @@ impl Table<'_> {
         }
     }
 
-    /// Whether dummy put out this card of his own accord.
+    /// Returns whether dummy put out this card of his own accord.
     fn is_unbidden(&self, index: usize, by: Seat) -> bool {
         let unbidden = |act: Act| matches!(act, Act::Plays { manner: PlayManner::Unbidden, .. });
         by == self.contract().dummy()
             && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
     }
 
-    /// Whether the player is dummy and the play has begun.
+    /// Returns whether the player is dummy and the play has begun.
     pub(super) fn is_faced_dummy(&self, by: Seat) -> bool {
         by == self.contract().dummy() && self.lead_faced
     }
 
-    /// The incident of dummy touching or indicating a card of his own accord. Moving a card already played is
+    /// Returns the incident of dummy touching or indicating a card of his own accord. Moving a card already played is
     /// regular.
     pub(super) fn indication(
         &self,
@@ -154,7 +153,7 @@ impl Table<'_> {
         Some(Incident::Indication(self.indicated(moment, by, card, how)))
     }
 
-    /// Dummy's indication of a card, with the later plays.
+    /// Returns dummy's indication of a card, with the later plays.
     pub(super) fn indicated(
         &self,
         moment: Moment,
@@ -178,8 +177,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whether a later play of dummy belongs to the same trick as the card that he put out. If all four cards
-    /// of the trick are on the table, it may be a lead to the next.
+    /// Returns whether a later play of dummy belongs to the same trick as the card that he put out. If all four cards
+    /// of the trick are on the table, the play may be a lead to the next trick.
     fn is_of_this_trick(&self, play: LaterPlay, put: PlayedCard, later: &LaterPlays) -> bool {
         let followed = || {
             let mut after = later.plays().filter(|other| other.moment > play.moment);
@@ -193,14 +192,14 @@ impl Table<'_> {
         !play.next_trick || play.card == put || !earlier && fits && !followed()
     }
 
-    /// The card that declarer then asks dummy to play instead.
+    /// Returns the card that declarer then asks dummy to play instead.
     fn wanted_instead(&self, at: Moment, dummy: Seat) -> Option<PlayedCard> {
         let event = self.record.events[usize::from(at)];
         let Act::Wants { hand, instead, .. } = event.act else { return None };
         instead.filter(|_| hand == dummy && event.by == self.contract().declarer)
     }
 
-    /// The card that dummy put out or touched of his own accord in the current trick.
+    /// Returns the card that dummy put out or touched of his own accord in the current trick.
     fn dummy_acted(&self, index: usize) -> Option<DummyOwnAct> {
         let dummy = self.contract().dummy();
         if self.has_card_in_trick(dummy) || self.has_waiting_card(dummy) {
@@ -218,7 +217,7 @@ impl Table<'_> {
             .or_else(|| touched.next_back())
     }
 
-    /// The card of this trick that dummy put out of his own accord and that went back.
+    /// Returns the card of this trick that dummy put out of his own accord and that went back.
     pub fn put_unbidden(&self) -> Option<PlayedCard> {
         self.dummy_card_returned
     }
@@ -228,8 +227,8 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether the hand leads in place of its partner, whose lead its own side has just asked to take back
-    /// although it is still on the table.
+    /// Returns whether the hand leads in place of its partner, whose lead is still on the table although the side has
+    /// just asked to take it back.
     fn leads_in_partners_place(&self, index: usize, by: Seat) -> bool {
         let lead = self.position.trick.and_then(|trick| trick.cards().next());
         let Some((leader, card)) = lead.filter(|_| self.position.on_table() == 1) else {
@@ -244,7 +243,7 @@ impl Table<'_> {
             })
     }
 
-    /// Whether this is a defender, and declarer has not led again after taking back a lead.
+    /// Returns whether the player is a defender, and declarer has not led again after taking back a lead.
     fn is_before_relead(&self, by: Seat) -> bool {
         self.lead_taken_back && self.contract().is_defender(by)
     }
@@ -271,7 +270,7 @@ impl Table<'_> {
         EffectResult::Waits
     }
 
-    /// Begins a trick to which cards are already on the table.
+    /// Begins a trick for which cards are already on the table.
     pub(super) fn begin_with_early_cards(&mut self) {
         let early = std::mem::take(&mut self.early_cards);
         let mut early = early.iter().copied();
@@ -287,8 +286,8 @@ impl Table<'_> {
         }
     }
 
-    /// The incident of a card put out at the same time as a card of the player whose turn it is, which is played
-    /// first.
+    /// Returns the incident of a card put out at the same time as a card of the player whose turn it is, which is
+    /// played first.
     pub(super) fn at_once_with_turn(
         &mut self,
         index: usize,
@@ -310,7 +309,7 @@ impl Table<'_> {
         first.or(Some(later))
     }
 
-    /// The incident of a simultaneous play. `legal` is the player whose card at the same time is known to be
+    /// Returns the incident of a simultaneous play. `legal` is the player whose card at the same time is known to be
     /// regular.
     pub(super) fn simultaneous(
         &self,
@@ -335,12 +334,12 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the same player puts out other cards together with this one.
+    /// Returns whether the same player puts out other cards together with this card.
     pub(super) fn puts_others_at_once(&self, index: usize, by: Seat) -> bool {
         self.with_it(index, by).next().is_some()
     }
 
-    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
+    /// Returns the cards that the same player puts out together with this card, and whether their faces are hidden.
     /// Cards already played are left out.
     fn with_it(
         &self,
@@ -377,7 +376,7 @@ impl Table<'_> {
             self.mark_taken(*later);
         }
         let followed = self.what_followed(index as Moment);
-        // A card that is not among these is not a choice between them.
+        // A card that was not put out together with the others is no choice between them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
         let chosen = followed.designated(self.player_of(by)).filter(|(_, card)| among(*card));
@@ -395,7 +394,7 @@ impl Table<'_> {
         }
     }
 
-    /// The player who acts for a hand: declarer for dummy's, once the play has begun.
+    /// Returns the player who acts for a hand: declarer for dummy's hand, once the play has begun.
     pub fn player_of(&self, hand: Seat) -> Seat {
         let contract = self.contract();
         let agent = hand == contract.dummy() && self.play_has_begun();

@@ -77,7 +77,7 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
-    /// When the card that the hand puts out now was called, touched, held, named or put out before.
+    /// Returns the moment when the card that the hand puts out now was called, touched, held, named or put out before.
     fn announced(&self, index: usize, hand: Seat) -> Moment {
         let player = self.player_of(hand);
         let announces = |event: &Event| {

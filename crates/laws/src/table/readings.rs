@@ -1,7 +1,7 @@
-//! The readings: how each event of a record was used.
+//! The readings: the use of each event of a record.
 //!
-//! Every event has exactly one reading. Code that uses an event must enter it here, so every use is recorded;
-//! an event that nothing uses is [`EventReading::Unread`], and is reported as such.
+//! Every event has exactly one reading. Code that uses an event must enter it here, so every use is recorded; an event
+//! that nothing uses is [`EventReading::Unread`], and is reported as unread.
 
 use std::cell::Cell;
 
@@ -10,17 +10,17 @@ use smallvec::SmallVec;
 use super::event::{Act, Choice, PlayManner};
 use super::incident::{IncidentKind, Moment};
 
-/// How an event was used.
+/// The use that the replay has made of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EventReading {
-    /// Nothing has used it.
+    /// No incident or play has used the event.
     #[default]
     Unread,
-    /// It is a regular event of the game.
+    /// The event is a regular event of the game.
     Regular,
-    /// It was heard as an incident.
+    /// The event was heard as an incident.
     Incident(IncidentKind),
-    /// It belongs to an incident at another moment.
+    /// The event belongs to an incident at another moment.
     FollowUp {
         /// The moment of the incident.
         of: Moment,
@@ -32,40 +32,40 @@ pub enum EventReading {
 /// The role of an event in an incident to which it belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FollowUpRole {
-    /// It adds words about the card called.
+    /// The event adds words about the card called.
     Added,
-    /// It says what the player had in mind.
+    /// The event states the intention of the player.
     Plea,
-    /// It puts another card in place of the one put out.
+    /// The event replaces the card put out by another card.
     Correction,
-    /// It asks for a card to be taken back.
+    /// The event asks for a card to be taken back.
     TakenBack,
-    /// It asks a question about the incident.
+    /// The event asks a question about the incident.
     Asked,
-    /// It accepts or refuses a lead or play out of turn.
+    /// The event accepts or refuses a lead or play out of turn.
     Answered,
-    /// It chooses one of the options that the Laws give.
+    /// The event chooses one of the options that the Laws give.
     Chosen,
-    /// It draws attention to the incident.
+    /// The event draws attention to the incident.
     Attention,
-    /// It puts out or names a card before attention is drawn.
+    /// The event puts out or names a card before attention is drawn.
     PlayedOn,
-    /// It reaches for the card called, or puts it on the table.
+    /// The event reaches for the card called, or puts it on the table.
     Execution,
-    /// It puts out a card at the same time.
+    /// The event puts out a card at the same time.
     AtOnce,
-    /// It says which of the cards is played, or which is missing from the trick.
+    /// The event says which of the cards is played, or which is missing from the trick.
     Designated,
-    /// It faces or holds cards after the incident or with it.
+    /// The event faces or holds cards after the incident or with it.
     Faced,
-    /// It is a statement about tricks, or a reply to one.
+    /// The event is a statement about tricks, or a reply to one.
     Words,
-    /// It came before the incident, which cannot be understood without it.
+    /// The event came before the incident, which cannot be understood without it.
     Before,
 }
 
 impl FollowUpRole {
-    /// The identifier in texts and programs.
+    /// Returns the identifier in texts and programs.
     pub const fn key(self) -> &'static str {
         match self {
             FollowUpRole::Added => "added",
@@ -86,7 +86,7 @@ impl FollowUpRole {
         }
     }
 
-    /// The role that such an act has in an incident, unless it carries out a call.
+    /// Returns the role that an act has in an incident, unless the act carries out a call.
     pub const fn of(act: Act) -> FollowUpRole {
         match act {
             Act::Adds(_) => FollowUpRole::Added,
@@ -140,7 +140,8 @@ impl FollowUpRole {
         }
     }
 
-    /// Whether an event in this role belongs to any earlier incident, whatever else it is.
+    /// Returns whether an event in this role may belong to any earlier incident, besides the incident of which it is a
+    /// part.
     const fn is_common(self) -> bool {
         matches!(self, FollowUpRole::Attention | FollowUpRole::PlayedOn | FollowUpRole::Before)
     }
@@ -153,7 +154,7 @@ const USUAL: usize = 24;
 /// The log in which the table enters the reading of each event.
 #[derive(Clone, Debug)]
 pub(super) struct ReadingLog {
-    /// One reading for each event, and one for what is settled at the end.
+    /// One reading for each event, and one for the incidents at the end.
     readings: PerEvent<Cell<EventReading>>,
     /// The events that belong to an incident already found and are not read again, as a bit mask.
     taken: u128,
@@ -167,7 +168,7 @@ impl PartialEq for ReadingLog {
 }
 
 impl ReadingLog {
-    /// The log of a record with this many events.
+    /// Creates the log of a record with this many events.
     pub(super) fn new(events: usize) -> ReadingLog {
         let entries = events + 1;
         let reading = if entries > USUAL {
@@ -179,8 +180,8 @@ impl ReadingLog {
         ReadingLog { readings: reading, taken: 0 }
     }
 
-    /// Enters an event as part of the incident at `of`. The last incident to which it can belong prevails,
-    /// and an incident of which it is a part prevails over one that it merely follows.
+    /// Enters an event as part of the incident at `of`. The last incident to which it can belong prevails, and an
+    /// incident of which it is a part prevails over an incident that it merely follows.
     pub(super) fn record_follow_up(&self, index: usize, of: Moment, role: FollowUpRole) {
         let Some(entry) = self.readings.get(index) else { return };
         if index == usize::from(of) {
@@ -203,8 +204,8 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Unread)
     }
 
-    /// Whether the event is an incident or a part of one, and not merely an event before or after it or an
-    /// act that draws attention.
+    /// Returns whether the event is an incident or a part of one, and not merely an event before or after it or an act
+    /// that draws attention.
     pub(super) fn is_used(&self, index: usize) -> bool {
         self.readings.get(index).is_some_and(|entry| match entry.get() {
             EventReading::Unread => false,
@@ -213,7 +214,7 @@ impl ReadingLog {
         })
     }
 
-    /// The moment of the incident to which an event draws attention.
+    /// Returns the moment of the incident to which an event draws attention.
     pub(super) fn attention_to(&self, index: usize) -> Option<Moment> {
         match self.readings.get(index)?.get() {
             EventReading::FollowUp { of, role: FollowUpRole::Attention } => Some(of),
@@ -228,7 +229,7 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Regular)
     }
 
-    /// Whether all events before this one were regular; calls from dummy count as regular.
+    /// Returns whether all events before the event `before` were regular; calls from dummy count as regular.
     pub(super) fn is_ordinary(&self, before: usize) -> bool {
         let ordinary = |entry: &Cell<EventReading>| {
             matches!(
@@ -266,7 +267,7 @@ impl ReadingLog {
         }
     }
 
-    /// The moment of the last incident before an event.
+    /// Returns the moment of the last incident before an event.
     pub(super) fn last_incident(&self, before: usize) -> Option<Moment> {
         let is_deed = |entry: &Cell<EventReading>| matches!(entry.get(), EventReading::Incident(_));
         let before = before.min(self.readings.len());
@@ -281,7 +282,7 @@ impl ReadingLog {
         self.taken & (1 << index) != 0
     }
 
-    /// The readings of all events, in order.
+    /// Returns the readings of all events, in order.
     pub(super) fn events(&self) -> impl Iterator<Item = EventReading> {
         let events = self.readings.split_last().map_or(&[][..], |(_, events)| events);
         events.iter().map(Cell::get)
@@ -293,20 +294,20 @@ impl ReadingLog {
 pub struct EventReadings(PerEvent<EventReading>);
 
 impl EventReadings {
-    /// The readings, in the order of the events.
+    /// Returns the readings, in the order of the events.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = EventReading> + ExactSizeIterator + '_ {
         self.0.iter().copied()
     }
 
-    /// The events that nothing has used.
+    /// Returns the events that no incident or play has used.
     pub fn unread(&self) -> impl Iterator<Item = Moment> + '_ {
         let unread =
             self.iter().enumerate().filter(|(_, reading)| *reading == EventReading::Unread);
         unread.map(|(index, _)| index as Moment)
     }
 
-    /// Merges the readings of the same record under other answers: an event counts as read if either has read
-    /// it.
+    /// Merges the readings of the same record under other answers: an event counts as read if it is read under either
+    /// answer.
     pub(super) fn merge(&mut self, reading: impl Iterator<Item = EventReading>) {
         if self.0.is_empty() {
             self.0.extend(reading);

@@ -19,14 +19,14 @@ pub struct PenaltyCard {
     pub grade: PenaltyGrade,
 }
 
-/// A card that a player exposed by his own error before the play.
+/// A card that a player exposed by his own error before the play begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExposedCard {
-    /// The defender whose card it is.
+    /// The player whose card it is.
     pub owner: Seat,
     /// The card.
     pub card: PlayedCard,
-    /// Whether he put it out as a lead.
+    /// Whether the player put the card out as a lead.
     pub led: bool,
 }
 
@@ -48,11 +48,11 @@ pub struct Record {
     pub lead_faced: bool,
     /// Whether dummy has been spread when the events begin.
     pub dummy_spread: bool,
-    /// What was done and said, in order.
+    /// The events, in order.
     pub events: Vec<Event>,
 }
 
-/// Why an event is impossible, or impossible at its place.
+/// The reason why an event is impossible, or impossible at its place in the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordFault {
     /// The hand certainly does not hold the card.
@@ -67,7 +67,7 @@ pub enum RecordFault {
     NoFaceDownLead,
     /// A correction of, or doubt about, an explanation that the side did not give.
     NothingExplained,
-    /// The card is not one that the hand has put on the table.
+    /// The hand has not put the card on the table.
     NotOnTable(Seat, PlayedCard),
     /// A player other than dummy does what only dummy can do: warns declarer about the hand to lead from,
     /// exchanges hands with him, or plays unbidden.
@@ -82,7 +82,7 @@ pub enum RecordFault {
 pub const MAX_EVENTS: usize = 120;
 
 impl Record {
-    /// A record that begins before the opening lead is faced, with no card exposed before it.
+    /// Creates a record that begins before the opening lead is faced, with no card exposed before it.
     pub fn new(contract: Contract, start: Position, events: Vec<Event>) -> Record {
         Record {
             contract,
@@ -96,12 +96,12 @@ impl Record {
         }
     }
 
-    /// A record that begins with the opening lead faced and dummy spread, with no penalty card on the table.
+    /// Creates a record that begins with the opening lead faced and dummy spread, with no penalty card on the table.
     pub fn in_play(contract: Contract, start: Position, events: Vec<Event>) -> Record {
         Record { lead_faced: true, dummy_spread: true, ..Record::new(contract, start, events) }
     }
 
-    /// The impossible events, each with its index.
+    /// Returns the faults of the impossible events, each with the index of its event.
     pub fn faults(&self) -> Vec<(usize, RecordFault)> {
         if self.events.len() > MAX_EVENTS {
             return vec![(MAX_EVENTS, RecordFault::TooMany)];
@@ -135,8 +135,8 @@ impl Record {
         faults
     }
 
-    /// The card that a player replaces with another at this event: the one that he names, or the last that he
-    /// played.
+    /// Returns the card that a player replaces with another at this event: the card that he names, or the last card
+    /// that he played.
     pub(super) fn replaced(&self, index: usize) -> Option<PlayedCard> {
         let Event { by, act: Act::Corrects { of, .. } } = *self.events.get(index)? else {
             return None;
@@ -151,7 +151,7 @@ impl Record {
         of.or_else(last)
     }
 
-    /// Whether another player has shown the card as his own, or it had been played before the events.
+    /// Returns whether another player has shown the card as his own, or it had been played before the events.
     fn belongs_to_another(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let shown =
             |event: &Event| event.by != by && event.act.required_card() == Some(card.into());
@@ -162,7 +162,7 @@ impl Record {
         before.iter().any(shown) || self.start.gone.contains(card) && !on_table
     }
 
-    /// Whether a card that the player had put out may have returned to him since, by a ruling or a change of
+    /// Returns whether a card that the player had put out may have returned to him since, by a ruling or a change of
     /// play.
     fn may_have_gone_back(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let put = |event: &Event| event.by == by && event.act.card_put() == Some(card.into());
@@ -181,7 +181,7 @@ impl Record {
         self.start.deal.holds(by, card) != Some(false) && before[since..].iter().any(ruled)
     }
 
-    /// The first requirement of the act that is not met.
+    /// Returns the first requirement of the act that is not met.
     fn fault(&self, event: &Event, before: &[Event]) -> Option<RecordFault> {
         let values = event.act.values();
         values.needs().find_map(|needed| self.unmet(needed, event.by, &values, before))
@@ -242,7 +242,7 @@ impl Record {
         (!met).then_some(fault)
     }
 
-    /// Whether the presumed declarer may have become dummy, because he has faced cards after an opening lead.
+    /// Returns whether the presumed declarer may have become dummy, because he has faced cards after an opening lead.
     fn may_have_turned(&self, before: &[Event]) -> bool {
         let leads = |event: &Event| {
             self.contract.is_defender(event.by)
@@ -255,13 +255,13 @@ impl Record {
         lead.is_some_and(|lead| before[lead..].iter().any(spreads))
     }
 
-    /// Whether the hand has put the card on the table, in the current trick or the one before.
+    /// Returns whether the hand has put the card on the table, in the current trick or the one before.
     fn has_put(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
         let in_start = [self.start.trick, self.start.previous]
             .into_iter()
             .flatten()
             .any(|trick| trick.card(hand) == Some(card));
-        // The Laws decide which of dummy's cards a call means; here any that dummy may hold will do.
+        // The Laws decide which of dummy's cards a call means; here any card that dummy may hold suffices.
         let callable = hand == self.contract.dummy()
             && card.card().is_none_or(|card| self.start.deal.holds(hand, card) != Some(false));
         let put = |event: &Event| {
@@ -273,13 +273,13 @@ impl Record {
         in_start || before.iter().any(put)
     }
 
-    /// The table when the events begin.
+    /// Returns the table when the events begin.
     #[inline]
     pub fn table(&self) -> Table<'_> {
         Table::new(self)
     }
 
-    /// The same record with the table turned clockwise.
+    /// Returns the same record with the table turned clockwise.
     pub fn turned(&self, quarters: u8) -> Record {
         Record {
             contract: self.contract.turned(quarters),
@@ -300,7 +300,7 @@ impl Record {
         }
     }
 
-    /// The same record with the suits exchanged by `map`.
+    /// Returns the same record with the suits exchanged by `map`.
     pub fn mapped(&self, map: SuitMap) -> Record {
         Record {
             contract: self.contract.mapped(map),

@@ -55,7 +55,8 @@ impl Table<'_> {
         self.final_incidents.as_mut().and_then(Vec::pop)
     }
 
-    /// The next card exposed in the auction. These incidents are heard before the play.
+    /// Returns the incident of the next card exposed in the auction. The incidents of the auction are heard before the
+    /// play.
     fn exposed_in_auction(&mut self) -> Option<Incident> {
         let exposed = self.record.exposed.get(self.exposed_read)?;
         self.exposed_read += 1;
@@ -70,7 +71,7 @@ impl Table<'_> {
         }))
     }
 
-    /// An incident of an earlier act that counts now, because its turn has come.
+    /// Returns the incident of an earlier act that counts now, because the turn of its hand has come.
     fn incident_now_due(&mut self) -> Option<Incident> {
         if self.play_stopped_at.is_some() {
             return None;
@@ -100,14 +101,14 @@ impl Table<'_> {
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
-    /// Enters an act that is regular at any time.
+    /// Enters in the readings an act that is regular at any time.
     pub(super) fn note_ordinary(&self, index: usize) {
         if matches!(self.record.events[index].act, Act::Explains(_) | Act::Ends(_)) {
             self.readings.record_regular(index);
         }
     }
 
-    /// Enters an event that is regular and belongs to no incident.
+    /// Enters an event in the readings as regular, and returns no incident.
     pub(super) fn regular(&self, index: usize) -> Option<Incident> {
         self.readings.record_regular(index);
         None
@@ -134,7 +135,7 @@ impl Table<'_> {
                 self.card_put(index, by, card, PlayManner::Lead)
             }
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
-            // Cards shown with words about tricks belong to those words.
+            // Cards shown with words about tricks belong to the words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => {
                 self.dummy_spread |= by == self.contract().dummy();

@@ -1,4 +1,4 @@
-//! Cards that players want back, and explanations that are corrected, with the plays before.
+//! Requests to take back a card, and corrections of explanations, with the earlier plays.
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
@@ -50,8 +50,8 @@ impl Table<'_> {
         }
     }
 
-    /// The incident of a player who replaces a card that no ruling sends back. He wants that card back, and
-    /// the other is an extra card.
+    /// Returns the incident of a player who replaces a card that no ruling sends back. He wants the replaced card back,
+    /// and the new card is an extra card.
     pub(super) fn other_card_put(
         &mut self,
         index: usize,
@@ -71,9 +71,8 @@ impl Table<'_> {
         Some(Incident::Retraction(self.retraction(index, by, by, wanted, Some(card))))
     }
 
-    /// Whether a card of the hand that was ruled on at one moment has been put out again at another: there
-    /// must be other cards between the ruling and the second time. Otherwise it is the same card pushed
-    /// forward.
+    /// Returns whether a card of the hand, ruled on at moment `ruled`, is put out again at moment `at`. Other cards
+    /// must come between the ruling and the second time; otherwise the player only pushes the same card forward.
     pub fn is_put_anew(&self, hand: Seat, card: PlayedCard, ruled: Moment, at: Moment) -> bool {
         let ruled = if ruled == BEFORE_PLAY { 0 } else { usize::from(ruled) };
         let events = &self.record.events;
@@ -99,7 +98,7 @@ impl Table<'_> {
         events[since..last].iter().any(others)
     }
 
-    /// Whether the turn of `first` comes before that of `second` in the current trick.
+    /// Returns whether the turn of `first` comes before the turn of `second` in the current trick.
     fn was_in_rotation(&self, first: Seat, second: Seat) -> bool {
         self.position
             .trick
@@ -153,7 +152,7 @@ impl Table<'_> {
         }))
     }
 
-    /// The cards put on the table before an event. For a call from dummy, the card is the one on the table.
+    /// Returns the cards put on the table before an event. For a call from dummy, the card is the one on the table.
     fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
         let before = self.record.events[..index].iter().enumerate();
         let dummy = self.contract().dummy();
@@ -178,7 +177,7 @@ impl Table<'_> {
         before.filter_map(play).collect()
     }
 
-    /// Whether a card was played to the same trick after this one; `None` if this card is in neither the
+    /// Returns whether a card was played to the same trick after this card; `None` if the card is in neither the
     /// current trick nor the last one.
     fn is_covered(&self, play: LaterPlay) -> Option<bool> {
         let holds = |trick: &&Trick| trick.card(play.hand) == Some(play.card);

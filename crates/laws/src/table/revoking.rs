@@ -1,4 +1,4 @@
-//! Revokes: what a hand had to do and did not, and what its side did before attention was drawn.
+//! Revokes: the duty that a card does not meet, and the acts of its side before attention was drawn.
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
@@ -12,8 +12,8 @@ use super::state::Table;
 use crate::record::Duty;
 
 impl Table<'_> {
-    /// The irregularity of a card put out in turn: it leaves a penalty card on the table, or is a revoke, or
-    /// the hand cannot do what is required of it.
+    /// Returns the irregularity of a card put out in turn: the card leaves a penalty card on the table, or is a revoke,
+    /// or its hand cannot meet a requirement.
     pub(super) fn not_as_due(
         &self,
         index: usize,
@@ -41,7 +41,7 @@ impl Table<'_> {
         if let Some((duty, able)) = failing {
             return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
         }
-        // Of several duties only those that he can meet are revoked.
+        // Of several duties, a player revokes only on the duties that he can meet.
         let duty = self.duties(hand).find(|duty| self.departs(hand, card, *duty) == Some(true))?;
         Some(Incident::UnableToComply(UnableToComply {
             moment: index as Moment,
@@ -51,7 +51,7 @@ impl Table<'_> {
         }))
     }
 
-    /// The penalty card that declarer names after the hand has played another of its penalty cards without
+    /// Returns the penalty card that declarer names after the hand has played another of its penalty cards without
     /// waiting.
     fn named_after(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
         if self.designated.is_some() || self.penalty_cards.len() < 2 {
@@ -68,14 +68,14 @@ impl Table<'_> {
         (in_time && named != card && due.contains(&named)).then_some(named)
     }
 
-    /// The incident of a card of the hand in turn that does not follow suit or disobeys a rectification.
+    /// Returns the incident of a card of the hand in turn that does not follow suit or disobeys a rectification.
     pub(super) fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         let (duty, able) = self.failing(index, hand, card)?;
         Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)))
     }
 
-    /// The revoke of a waiting card that certainly does not follow suit, if attention is drawn or the record
+    /// Returns the revoke of a waiting card that certainly does not follow suit, if attention is drawn or the record
     /// ends before its turn.
     pub(super) fn early_revoke(&mut self) -> Option<Revoke> {
         let led = self.position.suit_led().filter(|_| !self.waiting_cards.is_empty())?;
@@ -96,14 +96,14 @@ impl Table<'_> {
         Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
     }
 
-    /// The duty that the hand fails with this card, and whether the hand could meet it.
+    /// Returns the duty that the hand fails with this card, and whether the hand could meet it.
     fn failing(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<(Duty, Option<bool>)> {
         let led =
             self.position.suit_led().filter(|led| card.suit().is_some_and(|suit| suit != *led));
         if let Some(led) = led {
             let shown = || self.what_followed(index as Moment).shows_suit(hand, led);
             let able = self.has_suit(hand, led).or_else(shown);
-            // If the diagram does not show it, only the director can find whether the hand could follow suit.
+            // If the diagram does not show it, only the director can establish whether the hand could follow suit.
             if able != Some(false) {
                 return Some((Duty::Follow(led), able));
             }
@@ -116,12 +116,12 @@ impl Table<'_> {
         owed.find(|(_, able)| *able != Some(false))
     }
 
-    /// The position of the hand in the current trick, 1 for the leader.
+    /// Returns the position of the hand in the current trick, 1 for the leader.
     fn place(&self, hand: Seat) -> u8 {
         self.position.trick.map_or(1, |trick| hand.after(trick.leader()) + 1)
     }
 
-    /// The revoke made by a card that was put out after another incident, in the trick as it is now.
+    /// Returns the revoke made by a card that was put out after another incident, in the trick as it is now.
     pub fn revoke_of(&self, play: LaterPlay) -> Option<Revoke> {
         let index = usize::from(play.moment);
         let (duty, able) = self.failing(index, play.hand, play.card)?;
@@ -165,7 +165,7 @@ impl Table<'_> {
         }
     }
 
-    /// The card that the opponent before the hand has played to the trick after the hand had put out its own
+    /// Returns the card that the opponent before the hand has played to the trick after the hand had put out its own
     /// card.
     fn overtook(&self, index: usize, hand: Seat) -> Option<LaterPlay> {
         let before = hand.rho();
@@ -178,7 +178,7 @@ impl Table<'_> {
         })
     }
 
-    /// Where the card that the hand failed to play was face up, if it was.
+    /// Returns where the card that the hand failed to play was face up, if it was.
     fn faced(&self, index: usize, hand: Seat, card: PlayedCard, duty: Duty) -> Option<FaceUpPlace> {
         if hand == self.contract().dummy() {
             return Some(FaceUpPlace::Dummy);
@@ -195,7 +195,7 @@ impl Table<'_> {
         self.record.events[..index].iter().any(spread).then_some(FaceUpPlace::Hand)
     }
 
-    /// The card with which the hand must replace this one, if it has only one such card.
+    /// Returns the card that must replace a revoke card, if the hand has only one card of the suit to be followed.
     fn only_card(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<PlayedCard> {
         let Duty::Follow(suit) = duty else { return None };
         let holding = self.position.deal.hands[hand];
@@ -203,7 +203,7 @@ impl Table<'_> {
         holding.known().suit(suit).only().filter(|_| alone).map(PlayedCard::Exact)
     }
 
-    /// Whether dummy, who speaks at event `at`, has lost his rights, or loses them after event `index`.
+    /// Returns whether dummy, who speaks at event `at`, has lost his rights, or loses them after event `index`.
     fn will_have_lost_rights(&self, index: usize, at: usize) -> bool {
         let dummy = self.contract().dummy();
         let between = &self.record.events[index..at];
@@ -212,7 +212,7 @@ impl Table<'_> {
             || between.iter().any(|event| event.by == dummy && loses(event.act))
     }
 
-    /// Whether a dummy who has looked at another hand is the first to ask declarer about his card.
+    /// Returns whether a dummy who has looked at another hand is the first to ask declarer about his card.
     fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
         let first = self.what_followed(index as Moment).asked_if_void(declarer);
         first.is_some_and(|(at, by)| {

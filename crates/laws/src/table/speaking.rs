@@ -8,13 +8,13 @@ use super::readings::FollowUpRole;
 use super::state::Table;
 
 impl Table<'_> {
-    /// The incident of a player who faces his hand, or part of it.
+    /// Returns the incident of a player who faces his hand, or part of it.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
         let cards = self.part_of_hand(by, cards);
         FacedHand { moment, by, cards, opening: !self.lead_faced, left_out: Hand::EMPTY }
     }
 
-    /// The cards shown; `None` if they are the whole hand.
+    /// Returns the cards shown; `None` if they are the whole hand.
     fn part_of_hand(&self, by: Seat, cards: Option<Hand>) -> Option<Hand> {
         let holding = self.position.deal.hands[by];
         let whole = holding == Holding::exactly(holding.known());
@@ -25,7 +25,7 @@ impl Table<'_> {
         cards.filter(others)
     }
 
-    /// Spreads dummy. It is an incident if some of his cards are hidden and the play goes on.
+    /// Spreads dummy. Returns an incident if some of dummy's cards are hidden and the play goes on.
     pub(super) fn spread(&mut self, index: usize, by: Seat) -> Option<Incident> {
         self.dummy_spread = true;
         let moment = index as Moment;
@@ -49,12 +49,12 @@ impl Table<'_> {
         Some(Incident::FacedHand(FacedHand { left_out, ..faced }))
     }
 
-    /// The opening lead that is face down in front of the player, if there is one.
+    /// Returns the opening lead that is face down in front of the player, if there is one.
     pub fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
         self.led_face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
     }
 
-    /// An intervention of dummy on his own initiative.
+    /// Returns an intervention of dummy on his own initiative.
     pub(super) fn intervention(
         &self,
         moment: Moment,
@@ -73,17 +73,17 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the opening lead has been faced by the right player or accepted, so that it is settled who is
+    /// Returns whether the opening lead has been faced by the right player or accepted, so that it is settled who is
     /// dummy.
     pub fn play_has_begun(&self) -> bool {
         self.lead_faced && self.incident_moment >= self.dummy_since
     }
 
-    /// When the last card before this moment was put out, called or touched, if this player did it, for
+    /// Returns the moment of the last card put out, called or touched before this moment, if this player did so from
     /// either of his hands.
     pub fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
         let events = &self.record.events[..usize::from(before)];
-        // A call that changes another is part of it.
+        // A call that changes another call is part of the first call.
         let is_card = |(index, event): (usize, &Event)| match event.act {
             Act::Calls(_) => !self.is_taken(index),
             act => act.card_put().is_some() || matches!(act, Act::Touches(_)),
@@ -92,12 +92,12 @@ impl Table<'_> {
         (self.player_of(events[last].by) == player).then_some(last as Moment)
     }
 
-    /// Whether the player is a dummy who has lost his rights.
+    /// Returns whether the player is a dummy who has lost his rights.
     pub fn has_lost_rights(&self, by: Seat) -> bool {
         self.dummy_barred && by == self.contract().dummy()
     }
 
-    /// Whether the player at `hand` had shown his hand to the player at `to` before.
+    /// Returns whether the player at `hand` had shown his hand to the player at `to` before.
     pub(super) fn was_shown(&self, moment: Moment, hand: Seat, to: Seat) -> bool {
         let before = &self.record.events[..usize::from(moment)];
         let shows = |event: &Event| event.by == hand && event.act == Act::ShowsHand(to);
@@ -105,14 +105,14 @@ impl Table<'_> {
         at.inspect(|at| self.record_follow_up(*at, moment)).is_some()
     }
 
-    /// Whether the player claims, concedes, or speaks of the current trick.
+    /// Returns whether the player claims, concedes, or speaks of the current trick.
     pub(super) fn speaks_of_tricks(&self, by: Seat) -> bool {
         let speaks =
             |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
         self.record.events.iter().any(|event| event.by == by && speaks(event.act))
     }
 
-    /// Whether the player says that he speaks of the current trick, before he puts out another card.
+    /// Returns whether the player says that he speaks of the current trick, before he puts out another card.
     pub(super) fn tells_of_trick(&self, index: usize) -> bool {
         let by = self.record.events[index].by;
         let so_far = |event: &&Event| event.by != by || !matches!(event.act, Act::Plays { .. });
@@ -122,7 +122,7 @@ impl Table<'_> {
             || after.iter().take_while(so_far).any(speaks)
     }
 
-    /// Whether the player has held a card in view before this moment, and put out no other card since.
+    /// Returns whether the player has held a card in view before this moment, and put out no other card since.
     pub(super) fn has_shown(&self, by: Seat, moment: Moment) -> bool {
         let before = self.record.events[..usize::from(moment)].iter().rev();
         let mut own = before.filter(|event| event.by == by);
@@ -133,8 +133,8 @@ impl Table<'_> {
         }) == Some(true)
     }
 
-    /// An opening lead is put face down. It is an incident if the wrong player does so and does not turn it
-    /// up.
+    /// Reads an opening lead put face down. Returns an incident if a player who is not to lead puts it down and does
+    /// not turn it up.
     pub(super) fn lead_put_face_down(
         &mut self,
         index: usize,
@@ -156,7 +156,7 @@ impl Table<'_> {
         None
     }
 
-    /// A player asks the opponents for an explanation.
+    /// Returns the incident of a player who asks the opponents for an explanation.
     pub(super) fn asked(
         &self,
         moment: Moment,
@@ -170,7 +170,7 @@ impl Table<'_> {
         ExplanationAsked { moment, by, topic, single, in_turn, lead_faced: self.lead_faced }
     }
 
-    /// A player finds an explanation of his side wrong.
+    /// Returns the incident of a player who finds an explanation of his side wrong.
     pub(super) fn noticed(
         &self,
         index: usize,
@@ -190,7 +190,7 @@ impl Table<'_> {
         }))
     }
 
-    /// A player asks another whether he has none of the suit led.
+    /// Returns the incident of a player who asks another whether he has no card of the suit led.
     pub(super) fn asked_if_void(&self, moment: Moment, by: Seat, of: Seat) -> AskedIfVoid {
         let card = |trick: &Trick| Some((trick.suit_led()?, trick.card(of)?));
         let played = self.position.tricks().find_map(card);
@@ -198,7 +198,7 @@ impl Table<'_> {
             let follows = card.suit().is_none_or(|suit| suit == led);
             (!follows).then(|| (card, self.has_suit(of, led)))
         });
-        // The card to ask about is the one that he played, not one that a ruling has put in its place.
+        // The question concerns the card that the player put out, not a card that a ruling has put in its place.
         let put = self.record.events[..usize::from(moment)].iter().rev().find_map(|event| {
             let Act::Plays { card, .. } = event.act else { return None };
             (event.by == of).then_some(card)
@@ -210,14 +210,14 @@ impl Table<'_> {
         AskedIfVoid { moment, by, of, has_looked, discarded, followed }
     }
 
-    /// Whether the play ends before this moment.
+    /// Returns whether the play ends before this moment.
     pub(super) fn is_over_before(&self, moment: Moment) -> bool {
         let before = &self.record.events[..usize::from(moment)];
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))
             || self.position.tricks_played() == 13
     }
 
-    /// The incident of a player who says that another has turned his card of the last trick the wrong way;
+    /// Returns the incident of a player who says that another has turned his card of the last trick the wrong way;
     /// `None` before the end of the first trick.
     pub(super) fn turned_wrong(&self, moment: Moment, by: Seat, of: Seat) -> Option<Incident> {
         (self.position.tricks_played() > 0).then_some(())?;

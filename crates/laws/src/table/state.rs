@@ -19,10 +19,10 @@ use smallvec::SmallVec;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<'r> {
     pub(super) contract: Contract,
-    /// The moment since which dummy is dummy.
+    /// The moment since which the roles of declarer and dummy are settled.
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
-    /// How each event so far was read.
+    /// The readings of the events so far.
     pub(super) readings: ReadingLog,
     /// The moment of the current incident.
     pub(super) incident_moment: Moment,
@@ -32,25 +32,25 @@ pub struct Table<'r> {
     /// The opening leads that are face down, the proper one and others.
     pub(super) led_face_down: SmallVec<[(Seat, PlayedCard); 2]>,
     pub(super) penalty_cards: SmallVec<[PenaltyCard; 2]>,
-    /// Cards taken back from the current trick, for which their hands play others.
+    /// Cards taken back from the current trick, for which their hands play other cards.
     pub(super) replaced: SmallVec<[(Seat, PlayedCard); 2]>,
-    /// All penalty cards so far, with those no longer on the table.
+    /// All penalty cards so far, including the cards that are no longer on the table.
     pub(super) past_penalty_cards: SmallVec<[PenaltyCard; 2]>,
-    /// What rectifications require of defenders' next cards.
+    /// The requirements that rectifications put on defenders' next cards.
     pub(super) restrictions: SmallVec<[Restriction; 2]>,
     /// Findings whether a hand can obey a duty with its next card.
     pub(super) able: SmallVec<[(Seat, Duty, bool); 2]>,
-    /// Findings whether a hand that has to play its highest (or lowest) card holds a higher (or lower) one
-    /// than this.
+    /// Findings whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than this
+    /// card.
     pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
     /// The moment of the last question whether a penalty card was due, at a turn at which another player
     /// played.
     pub(super) asked_due: Option<Moment>,
-    /// The index of the last call for which it was asked which hand holds the card.
+    /// The index of the last call for which the director was asked which hand holds the card.
     pub(super) asked_whose: Option<usize>,
     /// The leader, and the number of the trick, about whose lead declarer has made his choice.
     pub(super) lead_settled: Option<(Seat, u8)>,
-    /// The penalty card that declarer has told a defender to play.
+    /// The penalty card that declarer has chosen for a defender to play.
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
     pub(super) revokes: SmallVec<[RuledRevoke; 2]>,
@@ -71,8 +71,7 @@ pub struct Table<'r> {
     /// Cards of the next trick that count although the current one is unfinished: the lead, and the plays to
     /// it.
     pub(super) early_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
-    /// The cards of the current trick or, before the next lead, of the last one, each with the position
-    /// before it.
+    /// The cards of the current trick or, before the next lead, of the last trick, each with the position before it.
     pub(super) laid_cards: Vec<LaidCard>,
     /// Cards ruled played before the turn of their hand; they count at that turn.
     pub(super) waiting_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
@@ -80,7 +79,7 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// Whether dummy has lost the rights that he has unless he looks at another hand.
+    /// Whether dummy has lost his rights by looking at another hand.
     pub(super) dummy_barred: bool,
     /// How many of the remaining tricks go to North-South and to East-West, by an effective claim or
     /// concession.
@@ -153,27 +152,27 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// The record that is read.
+    /// Returns the record that is read.
     pub fn record(&self) -> &'r Record {
         self.record.0
     }
 
-    /// The contract, with the declarer after the rulings so far.
+    /// Returns the contract, with the declarer after the rulings so far.
     pub fn contract(&self) -> Contract {
         self.contract
     }
 
-    /// How many events have been read, and one more once the end is being settled.
+    /// Returns the number of events read, plus one once the incidents at the end have been determined.
     pub fn read_so_far(&self) -> usize {
         self.next + usize::from(self.final_incidents.is_some())
     }
 
-    /// The current position.
+    /// Returns the current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Whether dummy has been spread.
+    /// Returns whether dummy has been spread.
     pub fn is_dummy_spread(&self) -> bool {
         self.dummy_spread
     }
@@ -216,7 +215,7 @@ impl<'r> Table<'r> {
         self.readings.is_taken(index)
     }
 
-    /// The card that a call from dummy designates, as far as the record shows, and the index of the event by
+    /// Returns the card that a call from dummy designates, as far as the record shows, and the index of the event by
     /// which dummy puts it out. If a lead is not yet accepted, the call is a play to it: `led` is its suit.
     pub(super) fn called_card(
         &self,
@@ -231,7 +230,7 @@ impl<'r> Table<'r> {
         (executed, card.unwrap_or(PlayedCard::Unrecorded))
     }
 
-    /// The only card of dummy that it may play and that fits the suit, the rank or the height named. For a
+    /// Returns the only card of dummy that it may play and that fits the suit, the rank or the height named. For a
     /// conditional call the card depends on the condition.
     fn only_one_called(&self, spoken: SpokenCall, led: Option<Suit>) -> Option<PlayedCard> {
         if spoken.proviso.is_some() {
@@ -263,39 +262,39 @@ impl<'r> Table<'r> {
         sure.then_some(PlayedCard::Exact(card))
     }
 
-    /// Whether the hand is in turn and could regularly play the card.
+    /// Returns whether the hand is in turn and could regularly play the card.
     pub fn would_be_regular(&self, hand: Seat, card: PlayedCard) -> bool {
         self.position.turn() == Some(hand)
             && self.position.follows(hand, card) != Some(false)
             && self.penalty_cards(hand).all(|penalty| penalty.card == card)
     }
 
-    /// Whether the hand has a card in the trick in progress.
+    /// Returns whether the hand has a card in the trick in progress.
     pub fn has_card_in_trick(&self, hand: Seat) -> bool {
         self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
     }
 
-    /// Whether the hand has played the card, and it has not been sent back.
+    /// Returns whether the hand has played the card, and it has not been sent back.
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.gone.contains(card))
             || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
             || self.waiting_cards.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
-    /// The suit led to the trick, current or just ended, that contains this card of the hand.
+    /// Returns the suit led to the trick, current or just ended, that contains this card of the hand.
     pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
         let with = self.position.tricks().find(|trick| trick.card(hand) == Some(card));
         with.and_then(|trick| trick.suit_led())
     }
 
-    /// Whether the hand certainly has no other card with which to follow suit.
+    /// Returns whether the hand certainly has no other card with which to follow suit.
     pub fn is_only_legal(&self, hand: Seat, card: PlayedCard) -> bool {
         let led = self.position.suit_led().filter(|led| card.suit() == Some(*led));
         let length = led.and_then(|led| self.position.deal.hands[hand].length(led));
         length == Some(1)
     }
 
-    /// Whether a hand of this side has a trump; `None` if unknown.
+    /// Returns whether a hand of this side has a trump; `None` if unknown.
     pub fn has_trumps(&self, side: Side) -> Option<bool> {
         let Some(trumps) = self.position.trumps else { return Some(false) };
         let of_side = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
@@ -307,7 +306,7 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Whether the hand holds cards of two suits; `None` if unknown.
+    /// Returns whether the hand holds cards of two suits; `None` if unknown.
     pub fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
         let holding = self.position.deal.hands[hand];
         let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
@@ -315,7 +314,7 @@ impl<'r> Table<'r> {
         if several { Some(true) } else { whole.then_some(false) }
     }
 
-    /// Whether the hand holds a card of the suit; `None` if unknown.
+    /// Returns whether the hand holds a card of the suit; `None` if unknown.
     pub fn has_suit(&self, hand: Seat, suit: Suit) -> Option<bool> {
         let found = || self.found_able(hand, Duty::Follow(suit));
         // A penalty card is visible to everybody.

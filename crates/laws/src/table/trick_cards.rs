@@ -74,13 +74,13 @@ impl Table<'_> {
         EffectResult::Waits
     }
 
-    /// Whether a card of the hand waits for its turn.
+    /// Returns whether a card of the hand waits for its turn.
     pub(super) fn has_waiting_card(&self, hand: Seat) -> bool {
         self.waiting_cards.iter().any(|(_, of, _)| *of == hand)
     }
 
-    /// The card already on the table for the hand in turn: a card ruled played before or, unless the record
-    /// says next that he plays another, a penalty card that he must play.
+    /// Returns the card already on the table for the hand in turn: a card ruled played before its turn or, if another
+    /// hand puts out the next card or a lead comes next, a penalty card that is due.
     pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
         let hand = self.position.turn()?;
         if let Some(at) = self.waiting_cards.iter().position(|(_, of, _)| *of == hand) {
@@ -97,7 +97,7 @@ impl Table<'_> {
         self.passed_over(hand).map(|_| (self.next as Moment, due.card))
     }
 
-    /// The next event by which a card is put out or called.
+    /// Returns the next event by which a card is put out or called.
     fn next_put(&self) -> Option<(usize, Event)> {
         let mut next = self.record.events.iter().copied().enumerate().skip(self.next);
         next.find(|(index, event)| {
@@ -106,7 +106,7 @@ impl Table<'_> {
         })
     }
 
-    /// The event by which another hand puts out a card at the turn of this one, or a lead comes then.
+    /// Returns the event by which another hand puts out a card at the turn of this hand, or a lead comes then.
     fn passed_over(&self, hand: Seat) -> Option<usize> {
         let (index, event) = self.next_put()?;
         let leads = matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. });
@@ -114,7 +114,7 @@ impl Table<'_> {
         (passes && !self.is_still_to_play(hand, index)).then_some(index)
     }
 
-    /// Whether a card put out at the turn of this hand proves premature: attention is drawn before the next
+    /// Returns whether a card put out at the turn of this hand proves premature: attention is drawn before the next
     /// card, or declarer says which card he requires from this hand, or the hand then plays to the trick.
     fn is_still_to_play(&self, hand: Seat, at: usize) -> bool {
         let later = || self.record.events[at + 1..].iter();
@@ -134,9 +134,9 @@ impl Table<'_> {
         is_spoken_of || own.is_some_and(|event| !leads(event))
     }
 
-    /// A turn of a defender with a penalty card, when he or another puts out another card, and it is unknown
-    /// whether he must play the penalty card: whether he can follow suit, or whether a rectification requires
-    /// another card.
+    /// Returns a turn of a defender with a penalty card, when he or another puts out another card, and it is unknown
+    /// whether he must play the penalty card: whether he can follow suit, or whether a rectification requires another
+    /// card.
     pub(super) fn perhaps_due(&self) -> Option<PenaltyDue> {
         let by = self.position.turn().filter(|_| !self.position.is_lead())?;
         if self.penalty_cards.is_empty() {
@@ -179,17 +179,17 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether the hand has played exactly this card. For an unspecified small card the answer is no.
+    /// Returns whether the hand has played exactly this card. For an unspecified small card the answer is no.
     pub(super) fn has_played_exactly(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some() && self.has_played(hand, card)
     }
 
-    /// Whether the hand certainly does not hold the card.
+    /// Returns whether the hand certainly does not hold the card.
     pub fn lacks(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card) == Some(false))
     }
 
-    /// Whether the diagram leaves open that the hand holds the card.
+    /// Returns whether the diagram leaves open that the hand holds the card.
     pub fn may_hold(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card).is_none())
     }
@@ -208,7 +208,7 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Whether the card of the hand is in the current trick, or in the last one before the next lead.
+    /// Returns whether the card of the hand is in the current trick, or in the last one before the next lead.
     pub fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.place_in_trick(hand, card).is_some()
     }
@@ -279,8 +279,7 @@ impl Table<'_> {
         if already { EffectResult::Already } else { EffectResult::Done }
     }
 
-    /// Whether dummy puts out another card than the one called, which counts as played. That is an error of
-    /// dummy.
+    /// Returns whether dummy by error puts out a card other than the called card, which counts as played.
     fn is_misplayed(&self, index: usize, spoken: SpokenCall) -> bool {
         let put = self.record.events[index].act.card_put();
         let named = spoken.said.card().filter(|named| put != Some(*named));

@@ -223,7 +223,7 @@ static BY_DEFENDER: Condition = Condition {
     no: text("l'irregolarità non è di un difensore", "the irregularity is not a defender's"),
 };
 
-/// Hears an act of dummy on his own initiative.
+/// Hears the incident in which dummy acts on his own initiative.
 pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     match it.how {
@@ -278,7 +278,8 @@ fn speaks_of_it(
     })
 }
 
-/// Hears dummy who tries to stop a player: within his rights, beyond them, or after the irregularity.
+/// Rules on dummy's attempt to stop a player: within his rights, beyond them, or after the irregularity (`may` is
+/// `None`).
 fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> HearingResult {
     if let Some(may) = may {
         return beside_his_rights(h, dummy, may);
@@ -287,12 +288,12 @@ fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> HearingResult 
     liable_to_penalty(h, dummy, breach)
 }
 
-/// Hears dummy who says or does something that belongs to the play.
+/// Rules on words or acts by which dummy takes part in the play (43A1(c)).
 pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     beside_his_rights(h, dummy, false)
 }
 
-/// Decides a breach if dummy takes part in the play without a right under Law 42.
+/// Decides a breach if dummy takes part in the play without a right under Law 42 (43A1(c)).
 fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> HearingResult {
     let begun = h.table().play_has_begun();
     let breach = h.applies(&A1C, |h| {
@@ -303,7 +304,7 @@ fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> HearingResu
     liable_to_penalty(h, dummy, breach)
 }
 
-/// Hears dummy who exchanges hands with declarer.
+/// Decides that dummy loses his rights, because he exchanges hands with declarer (43A2(a)).
 fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.clause(&A2A, |h| {
         h.note_condition(&EXCHANGED);
@@ -313,7 +314,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     liable_to_penalty(h, dummy, true)
 }
 
-/// Hears an incident in which dummy looks at declarer's or a defender's hand.
+/// Rules on dummy's look at declarer's or a defender's hand (43A2(b), 43A2(c)).
 fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> HearingResult {
     let on_his_own = h.has(&edition_rules::RIGHTS_LOST_ON_PURPOSE);
     if at_declarers {
@@ -336,7 +337,7 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
     liable_to_penalty(h, dummy, watched.or(looked).is_some())
 }
 
-/// Hears a defender who shows dummy his hand.
+/// Decides that a defender who shows dummy his hand commits a breach (43A3).
 fn shows_dummy_his_hand(h: &mut Hearing<'_>, defender: Seat) -> HearingResult {
     h.hear_clause(&A3, |h| {
         h.note_condition_absent(&OWN_INITIATIVE);
@@ -354,7 +355,7 @@ fn liable_to_penalty(h: &mut Hearing<'_>, dummy: Seat, violated: bool) -> Hearin
     h.about(dummy, None, |h| h.hear_clause(&B1, |h| h.given_that(&VIOLATED, violated)))
 }
 
-/// Hears dummy who tells declarer, before he leads, from which hand he has to lead.
+/// Rules on dummy's warning to declarer, before a lead, about the hand from which to lead.
 fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     let happened = l42::happened(h, it, contract.declarer);
@@ -371,13 +372,13 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     if may.is_some() { l44::winner_leads(h, chosen) } else { Ok(()) }
 }
 
-/// Shows that dummy asks declarer whether he is void, and still has his rights.
+/// Shows that 43B2(b) does not apply, because dummy still has his rights when he asks declarer whether he is void.
 pub fn asks_with_rights(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B2B, &LOST_RIGHTS)
 }
 
-/// Whether a dummy who has lost his rights was the first to ask declarer about his revoke. It is then
-/// corrected, and settled as if it were established.
+/// Decides whether a dummy who has lost his rights was the first to ask declarer about his revoke. If so, the revoke is
+/// corrected, and settled as if it were established (43B2(b)).
 pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let asked = h.applies(&B2B, |h| {

@@ -4,18 +4,18 @@ use super::{B3, BY_DEFENDER, LOST_RIGHTS, draws_attention, liable_to_penalty};
 use crate::laws::prelude::*;
 use crate::table::Incident;
 
-/// What happens to the card of an irregularity without rectification.
+/// The fate of the card of an irregularity that goes without rectification.
 #[derive(Clone, Copy)]
 enum UnpunishedCard {
-    /// It counts as if it were regular.
+    /// The card counts as if it were regular.
     Counts,
-    /// It counts as the lead.
+    /// The card counts as the lead.
     Leads,
-    /// It was only exposed, and goes back to the hand.
+    /// The card was only exposed, and goes back to the hand.
     GoesBack,
 }
 
-/// The card of an irregularity to which attention can be drawn, and what happens to it without rectification.
+/// Returns the card of an irregularity to which attention can be drawn, and its fate without rectification.
 const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, UnpunishedCard)> {
     match incident {
         Incident::LeadOutOfTurn(it) => Some((Some(it.card), UnpunishedCard::Leads)),
@@ -63,8 +63,8 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Unpuni
     }
 }
 
-/// Whether the irregularity goes without rectification: it is a defender's, and a dummy without rights was
-/// the first to draw attention to it. If not, dummy has only spoken when he should not have.
+/// Decides whether a defender's irregularity goes without rectification, because a dummy without rights is the first to
+/// draw attention to it (43B3).
 pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
@@ -98,7 +98,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> HearingResul
             h.clause(&B3, |h| l50::no_penalty(h, by, card))?;
             return Ok(true);
         }
-        // In the middle of a trick it is a play out of turn, whatever he meant.
+        // In the middle of a trick the card is a play out of turn, whatever its player meant.
         UnpunishedCard::Leads if h.table().position().is_lead() => {
             h.apply_for(&B3, Effect::SettleLead);
             h.apply_for(&B3, Effect::LeadPassesTo(by));

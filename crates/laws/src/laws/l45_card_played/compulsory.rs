@@ -111,7 +111,7 @@ pub static C5: Clause = Clause {
     see: &["50C", "50D1(a)"],
 };
 
-/// Hears a card held so that it may be seen.
+/// Hears the incident of a card held so that its face may be seen.
 pub fn showing(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult {
     let (by, card) = (it.by, it.gesture.card);
     if let Some(tricks) = it.claims
@@ -155,8 +155,8 @@ fn partner_could_see(
     })
 }
 
-/// Whether declarer must play the card that he held. Holding means stopping there: a card that touched the
-/// table and was taken back in the same movement (`kept = false`) was not held, and is not played.
+/// Decides whether declarer must play a card that he held (45C2). A card is held only if the hand stops with it: a card
+/// that touched the table and was taken back in the same movement (`kept = false`) was not held, and is not played.
 fn held_by_declarer(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult<bool> {
     let gesture = it.gesture;
     let declares = h.table().contract().declarer == it.by;
@@ -209,7 +209,7 @@ fn kept_as_played(
     })
 }
 
-/// Shows that a card that fell was never held, so that paragraph C2 does not apply.
+/// Shows that a card that fell was never held, so that 45C2 does not apply.
 pub fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
     for clause in [&C2A, &C2B] {
         h.show_rejected_because(clause, &FELL)?;
@@ -223,7 +223,7 @@ pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard)
     Ok(())
 }
 
-/// Hears declarer who has touched a card of dummy.
+/// Hears the incident in which declarer touches a card of dummy (45C3).
 pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     let revokes = h.table().follows(it.hand, it.card) != Some(true);
     let played = h.clause(&C3, |h| {
@@ -258,7 +258,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     }
 }
 
-/// Hears a designated card that must be played although the player now wants another.
+/// Decides whether a designated card must be played although the player now wants another (45C4(a)).
 pub(super) fn contested(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -278,7 +278,7 @@ pub(super) fn contested(
     Ok(played.is_some())
 }
 
-/// The card to which a designation may be changed, if any. `call` is `None` for a card played from the hand.
+/// Returns the change of a designation that 45C4(b) permits, if any. `call` is `None` for a card played from the hand.
 pub fn may_change_designation(
     h: &mut Hearing<'_>,
     call: Option<&Designation>,
@@ -310,13 +310,13 @@ pub fn may_change_designation(
     })
 }
 
-/// Hears the turn of a player concerned by a penalty card.
+/// Hears the incident of the turn of a player whom a penalty card concerns (45C5).
 pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     h.show_applied(&C5, &PENALTY_CARD)?;
     l50::due(h, it)
 }
 
-/// Shows that a defender's card that was in sight did not become a penalty card.
+/// Shows that 45C5 does not apply, because a card that a defender exposed did not become a penalty card.
 pub fn no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C5, &PENALTY_CARD)
 }

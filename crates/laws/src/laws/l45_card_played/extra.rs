@@ -29,7 +29,8 @@ pub static E2: Clause = Clause {
     see: &["48A", "55A"],
 };
 
-/// Whether another card of a player who has already played is a fifth card of the trick.
+/// Decides whether another card of a player who has already played is a fifth card of the trick (45E). Any other card
+/// is heard as a lead out of turn.
 pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     let fifth = fifth_card(h, it.by, it.card, it.instead_of)?;
     if !fifth {
@@ -38,8 +39,8 @@ pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     Ok(fifth)
 }
 
-/// Whether a card of a hand that has played to the trick is a fifth card of it, possibly in place of the
-/// first, and not meant as a lead.
+/// Decides whether a second card of a hand in one trick is a fifth card, not a lead to the next trick (45E).
+/// `instead_of` is the first card, if the player wants to replace it.
 pub fn fifth_card(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -70,7 +71,7 @@ pub fn fifth_card(
     Ok(declarers)
 }
 
-/// Hears a defender who has already played and holds another card without putting it down.
+/// Applies 45E1 to another card that a defender who has already played holds without putting it down.
 pub(super) fn defenders_fifth_card_held(
     h: &mut Hearing<'_>,
     it: &ExtraCard,
@@ -115,8 +116,7 @@ pub static G: Clause = Clause {
     see: &[],
 };
 
-/// Hears dummy who puts out, touches or indicates a card. This does not play it, and declarer should not have
-/// received the information.
+/// Hears the incident in which dummy puts out, touches or indicates a card (45F). The gesture does not play the card.
 pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
     if it.designated != Some(it.card) && !it.later.have_both_played_on() {
         super::not_called(h, it.by, it.card)?;
@@ -145,12 +145,12 @@ pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
     })
 }
 
-/// Shows that dummy put out a card because one was called.
+/// Shows that 45F does not apply, because dummy put out a card when declarer had called a card.
 pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.about(dummy, None, |h| h.show_rejected_because(&F, &INSTRUCTED))
 }
 
-/// Hears a player who turns his card.
+/// Hears the incident in which a player turns his card face down too early (45G).
 pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> HearingResult {
     h.hear_clause(&G, |h| {
         h.unless(&ALL_PLAYED, it.all_played)?;

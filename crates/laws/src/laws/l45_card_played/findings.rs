@@ -10,8 +10,8 @@ finding!(
     no text("{who} non ha {card}", "{who} does not hold {card}")
 );
 finding!(
-    /// Whether his partner could have seen the face of a defender's card. It does not matter whether he did
-    /// see it.
+    /// Whether the partner of a defender could have seen the face of the defender's card. It does not matter whether
+    /// the partner did see it.
     VISIBLE, "visible",
     ask text(
         "Il compagno di {who} poteva vedere la faccia di {card}?",
@@ -79,7 +79,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether the words said something other than the player meant when he said them.
+    /// Whether the words of a designation differ from the player's intention at the moment when he spoke.
     UNINTENDED, "unintended",
     ask text(
         "Nel dirla, {who} intendeva dire un'altra cosa (lapsus)?",
@@ -119,7 +119,7 @@ finding!(
     no text("{who} non ha suggerito nessuna giocata", "{who} suggested no play")
 );
 finding!(
-    /// Whether the suggested play damaged the defenders. Known at the end of the play.
+    /// Whether the suggested play damaged the defenders. The director can establish this only after the play.
     DAMAGED, "damaged",
     ask text(
         "La giocata suggerita[ con {card}] ha danneggiato i difensori?",

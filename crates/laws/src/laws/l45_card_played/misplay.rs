@@ -42,27 +42,28 @@ struct Misplay<'a> {
     put: PlayedCard,
     put_at: Moment,
     later: &'a LaterPlays,
-    /// The card that declarer called, or calls then, if he does.
+    /// The card that declarer called, before or after dummy put out his card.
     named: Option<PlayedCard>,
-    /// Whether dummy put it out of his own accord.
+    /// Whether dummy put out the card of his own accord.
     unbidden: bool,
 }
 
 impl Misplay<'_> {
-    /// Whether declarer then calls this same card.
+    /// Returns whether declarer called the card that dummy put out.
     fn is_confirmed(&self) -> bool {
         self.named == Some(self.put)
     }
 
-    /// Whether attention was drawn after each side had played to the next trick or, if a card had been
-    /// called, after all tricks had been played.
+    /// Returns whether attention was drawn after each side had played to the next trick or, if a card had been called,
+    /// after all tricks had been played.
     fn is_too_late(&self, h: &Hearing<'_>) -> bool {
         let over = || h.what_followed().is_played_out_by(self.later.attention);
         self.later.have_both_played_on() || !self.unbidden && over()
     }
 }
 
-/// Hears a card `put` that dummy put out instead of the designated `card`, or before a designation.
+/// Rules on the card `put` that dummy put out instead of the designated `card`, or without a designation (`card` is
+/// `None`).
 pub(super) fn misplayed(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -74,13 +75,14 @@ pub(super) fn misplayed(
     another_put(h, &Misplay { hand, put, put_at, later, named, unbidden: false })
 }
 
-/// Whether it is too late to change the card that dummy put out.
+/// Returns whether it is too late to change the card that dummy put out.
 pub fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
     let over = || h.what_followed().is_played_out_by(call.later.attention);
     call.put.is_some() && (call.later.have_both_played_on() || over())
 }
 
-/// Hears another card that dummy put out after the called one had been ruled played.
+/// Rules on a card that dummy put out after the called card had been ruled played. Returns `false` for any other extra
+/// card.
 pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     let dummys = it.by == h.table().contract().dummy();
     let Some(named) = it.instead_of.filter(|_| dummys) else { return Ok(false) };
@@ -89,8 +91,8 @@ pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     Ok(true)
 }
 
-/// Hears a card that dummy put out before a player said which one he plays. If it is another card, it goes
-/// back.
+/// Rules on a card that dummy put out before a player chose dummy's play. If the player chooses another card, dummy's
+/// card goes back.
 pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     match call.put.filter(|put| !put.may_be(card)) {
         Some(put) => {
@@ -101,8 +103,7 @@ pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) ->
     }
 }
 
-/// Hears a call out of turn after which dummy put out another card. That card goes back, whatever happens to
-/// the call.
+/// Sends back a card that dummy put out after a call of another card out of turn, whatever happens to the call (45D).
 pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };
     extra::dummy_was_told(h, call.hand)?;
@@ -125,7 +126,7 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
     if lies_there(h, it, mended)? {
         return Ok(());
     }
-    // If dummy was on lead, the suit led is now that of the card named.
+    // If dummy was on lead, the suit led is now the suit of the card named.
     let suit = h.table().position().suit_led();
     mend(h, it, suit)?;
     // A request to take back a card that was already on the table concerns something else.
@@ -156,11 +157,12 @@ fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
     Ok(())
 }
 
-/// Whether it is too late to change the card. Then it stays, and later plays are judged with it.
+/// Decides whether it is too late to change dummy's card (45D2). If so, the card stays, and the later plays are judged
+/// with it.
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingResult<bool> {
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
-    // If it is unknown whether the card follows suit, that is asked as for any card.
+    // If it is unknown whether the card follows suit, the card is played with the question that this raises.
     let may_revoke = h.table().position().turn() == Some(it.hand)
         && h.table().follows(it.hand, it.put) != Some(true);
     let played = Effect::Play { at: it.put_at, hand: it.hand, card: it.put };
@@ -188,7 +190,7 @@ fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingRes
 /// Decides which cards played after dummy's error stay, and which are changed, now that `suit` is led.
 fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingResult {
     let contract = h.table().contract();
-    // The card named may have been led to the next trick; it now belongs to this one.
+    // The card named may have been led to the next trick; it now belongs to the current trick.
     let own_side = |play: &LaterPlay| {
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != it.named
     };
@@ -221,8 +223,8 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingRes
     Ok(())
 }
 
-/// Whether a defender takes his card back. He may, and he must if it does not follow the suit now led. A lead
-/// to the next trick stays only with the winner of the corrected trick.
+/// Decides whether a defender takes his card back. He may, and he must if it does not follow the suit now led. A card
+/// led to the next trick stays only if its hand wins the corrected trick.
 fn defender_changes(
     h: &mut Hearing<'_>,
     it: &Misplay<'_>,
@@ -245,7 +247,7 @@ fn defender_changes(
     Ok(must || l47::withdraws(h, hand, card, stands)?)
 }
 
-/// Hears a card that dummy put out of his own accord at the turn of his hand. It is not played unless
+/// Rules on a card that dummy put out of his own accord at the turn of his hand (45D). The card is not played unless
 /// declarer calls it.
 pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> HearingResult {
     let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
@@ -277,7 +279,7 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Hearin
     Ok(())
 }
 
-/// Decides that nothing has been led. Cards played to dummy's card go back too, and a defender's is no
+/// Decides that dummy has led no card. The cards played to dummy's card go back too, and a defender's card is no
 /// penalty card.
 fn lead_void(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
@@ -302,7 +304,7 @@ static UNBIDDEN: Condition = Condition {
     ),
 };
 
-/// Whether dummy put out the card of his own accord when it was not the turn of his hand. It goes back.
+/// Sends back a card that dummy put out of his own accord out of turn (45D). Returns whether dummy did so.
 pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
@@ -310,7 +312,7 @@ pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult
     Ok(it.unbidden)
 }
 
-/// Whether dummy led the card of his own accord between tricks. It goes back.
+/// Sends back a card that dummy led of his own accord between tricks (45D). Returns whether dummy did so.
 pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
@@ -323,8 +325,8 @@ pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bo
     Ok(it.unbidden)
 }
 
-/// Decides that dummy's card is no lead: cards that the defenders played to it go back, but the player on
-/// lead has led.
+/// Sends back the cards that defenders played to dummy's card, which is no lead. A card of the player on lead is his
+/// lead, and stays.
 fn followed(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     let leader = h.table().position().turn();
@@ -355,7 +357,7 @@ fn put_unbidden(
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
 }
 
-/// Shows that a defender who played after dummy's error may take his card back.
+/// Decides that a defender who played after dummy's error may take his card back (45D).
 pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
     h.hear_clause(&D, |h| {
@@ -372,8 +374,8 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Whether declarer takes back the card that he played after a right-hand opponent who has changed his own.
-/// He must if it does not follow the suit now led.
+/// Decides whether declarer takes a card back. He may if his right-hand opponent has changed the card before it, and he
+/// must if the card does not follow the suit now led.
 fn declarer_changes(
     h: &mut Hearing<'_>,
     play: LaterPlay,

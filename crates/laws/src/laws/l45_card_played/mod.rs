@@ -68,12 +68,12 @@ pub static B: Clause = Clause {
     see: &["45D", "46A"],
 };
 
-/// Decides that a card called from dummy is played.
+/// Decides that a card called from dummy is played (45B).
 pub fn called_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&B, |h| h.decide(Is(Played(hand, card))))
 }
 
-/// Decides that a card of dummy that nobody called is not played.
+/// Decides that a card of dummy that nobody called is not played (45B).
 fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&B, |h| {
         h.note_condition_absent(&INSTRUCTED);
@@ -81,7 +81,7 @@ fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> HearingResu
     })
 }
 
-/// Hears a request for another card of dummy in place of one that goes back: declarer has to name it.
+/// Rules on a request for another card of dummy in place of a card that goes back: only declarer may name it (45B).
 pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     let Some(card) = it.instead.and_then(PlayedCard::card) else { return Ok(()) };
     if it.by == h.table().contract().declarer {
@@ -93,7 +93,7 @@ pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult
     })
 }
 
-/// Decides that a card put face up on the table by the hand that holds it is played.
+/// Decides that a card put face up on the table by the hand that holds it is played (45A).
 pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition(&ON_TABLE);
@@ -119,8 +119,8 @@ pub fn plays(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult
     h.hear_clause(&A, |h| h.decide(Is(Played(hand, card))))
 }
 
-/// Hears the card that a call designates: it is played, unless C4(b) lets it be changed or D finds another
-/// card in its place.
+/// Decides that the card that a call designates is played, unless 45C4(b) permits a change or dummy put out another
+/// card (45D).
 pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     // Naming the same card again changes nothing.
     let same = |phrase| l46::plainly_named(h.table(), call, phrase) == Some(card);
@@ -143,13 +143,13 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Hearin
     })
 }
 
-/// Hears a card that dummy put out although the words of the call designate none.
+/// Rules on a card that dummy put out although the words of the call designate no card (45D).
 pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     call.put.map_or(Ok(()), |put| misplay::misplayed(h, call, None, put))
 }
 
-/// Decides that the first card goes back and the new one is played, and that players who had played to the
-/// first may change.
+/// Decides that the first card goes back and the new card is played, and that players who played to the first card may
+/// change.
 fn changed(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -164,7 +164,7 @@ fn changed(
     after_change(h, call, change)
 }
 
-/// Decides that the opponents who had played to the first card may take theirs back.
+/// Decides that the opponents who had played to the first card may take their cards back.
 fn after_change(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -173,7 +173,7 @@ fn after_change(
     let plays = call.later.plays().filter(|play| precedes(play.moment, Some(change.moment)));
     for (play, turn) in plays.zip(1..) {
         if play.hand != call.hand.turned(turn) && !play.next_trick {
-            // It is a play out of turn, and is heard as such.
+            // The card is a play out of turn, which is heard separately.
             break;
         }
         h.apply_for(&C4B, Effect::SkipThrough(play.moment));
@@ -208,7 +208,7 @@ fn after_change(
     Ok(())
 }
 
-/// Whether a player holds the card that he names as his. The finding is stored on the table.
+/// Establishes whether a player holds the card that he names as his own. The finding is stored on the table.
 pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool> {
     if let Some(holds) = h.table().position().deal.holds(hand, card) {
         return Ok(holds);
@@ -223,7 +223,7 @@ pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool>
     Ok(found == Some(true))
 }
 
-/// Hears a player who names the card of his own hand that he plays.
+/// Rules on a card of his own hand that a player names as his play.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
     let held = holds(h, call.hand, card)?;
     let played = h.table().has_played(call.hand, card.into());

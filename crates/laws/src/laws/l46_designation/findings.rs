@@ -3,7 +3,7 @@
 use crate::laws::prelude::*;
 
 finding!(
-    /// Whether it is beyond doubt that declarer meant another card than the rules give him.
+    /// Whether it is beyond doubt that declarer meant a card other than the card that 46B designates.
     INCONTROVERTIBLE, "incontrovertible",
     ask text(
         "È incontrovertibile, senza il minimo dubbio, che {who} intendesse altro?",
@@ -37,7 +37,7 @@ finding!(
 );
 
 finding!(
-    /// Whether an incomplete call means a shown card, if dummy may have other cards that fit.
+    /// Whether an incomplete call means a card that the diagram shows, if dummy may also have unknown cards that fit.
     SHOWN, "called-is-shown",
     ask text(
         "La carta che quella chiamata indica è fra quelle del morto che il diagramma mostra?",
@@ -64,7 +64,7 @@ finding!(
     no text("quello che {who} ha detto non indica una sola carta", "what {who} said names no card alone")
 );
 finding!(
-    /// Whether a card is known to win, if the diagram does not show what declarer sees.
+    /// Whether a card is known to win, if the diagram does not show all the cards that declarer sees.
     WINS, "card-wins",
     ask text(
         "Si sa che {card} vincerebbe la presa?",

@@ -5,27 +5,28 @@ use crate::laws::prelude::*;
 use crate::table::spoken::{CardSelector, OffSuitAction, Phrase, Proviso, ProvisoTest, SpokenCall};
 use crate::table::{Moment, Table};
 
-/// Another card that the caller named later.
+/// A change of a designation: another card that the caller named later.
 #[derive(Clone, Copy, Debug)]
 pub struct DesignationChange {
     pub phrase: Phrase,
     pub moment: Moment,
 }
 
-/// Whether the phrase names neither suit nor rank, not even by the purpose of the card.
+/// Returns whether the phrase names no suit, rank or height, and asks for no ruff.
 pub(super) fn is_free(phrase: Phrase) -> bool {
     let manner = matches!(phrase.manner, None | Some(CardSelector::Any | CardSelector::Honour));
     let ruffs = phrase.action == Some(OffSuitAction::Ruff);
     phrase.suit.is_none() && phrase.rank.is_none() && manner && !ruffs
 }
 
-/// Whether a card that dummy put out may wait for a defender's choice.
+/// Returns whether a defender's choice is still open after the call: dummy put out no card, or a card that may be
+/// legal.
 pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
     let legal = table.position().possibly_legal(call.hand);
     call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
 }
 
-/// Whether an incomplete call may mean a card that the diagram does not show.
+/// Returns whether an incomplete call may mean a card that the diagram does not show.
 pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let complete = phrase.suit.is_some() && phrase.rank.is_some();
     let free = is_free(phrase) && phrase.suit.is_none();
@@ -34,8 +35,8 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
     !complete && !free && differs(position, hand, bearing(position, hand, phrase), read)
 }
 
-/// The cards that can change the meaning of an incomplete call: those that fit the words, and those of the
-/// suit led that dummy would have to play, if the diagram shows none.
+/// Returns the cards that can change the meaning of an incomplete call: the cards that fit the words, and the cards of
+/// the suit led that dummy would have to play, if the diagram shows none.
 fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     let has = |suit: &Suit| !held.suit(*suit).is_empty();
@@ -54,13 +55,13 @@ fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Whether it depends on unknown cards which card of his own hand a player means.
+/// Returns whether it depends on unknown cards which card of his own hand a player means.
 pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let named = |position: &Position| named_of_own(position, hand, phrase);
     differs(table.position(), hand, Hand::PACK, named)
 }
 
-/// The only card of his own hand that fits the suit and the rank named. "High" and "low" name no card of his
+/// Returns the only card of his own hand that fits the suit and the rank named. "High" and "low" name no card of his
 /// own, because 46B1 applies to dummy's cards.
 pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
     let named = Phrase { suit: phrase.suit, rank: phrase.rank, ..Phrase::default() };
@@ -69,7 +70,7 @@ pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> O
     names.then(|| matching(position, hand, held, named).only()).flatten()
 }
 
-/// Whether the result of reading would change if the hand held one of these cards, which the diagram does not
+/// Returns whether the result of `read` would change if the hand also held a card of `among` that the diagram does not
 /// show.
 fn differs<T: PartialEq>(
     position: &Position,
@@ -90,7 +91,7 @@ fn differs<T: PartialEq>(
     })
 }
 
-/// The cards that an incomplete call may mean, of those that the hand is shown to hold.
+/// Returns the cards that an incomplete call may mean, among the cards that the diagram shows in the hand.
 fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if let Some(rank) = phrase.rank {
         return match continuation(position, hand, phrase) {
@@ -116,14 +117,14 @@ fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Whether dummy put out a card of another suit or rank than the one named.
+/// Returns whether dummy put out a card of another suit or rank than the suit or rank named.
 pub(super) fn is_another(put: PlayedCard, phrase: Phrase) -> bool {
     let rank = put.card().map(|card| card.rank);
     put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
         || rank.zip(phrase.rank).is_some_and(|(put, said)| put != said)
 }
 
-/// The shown cards that an incomplete call may mean.
+/// Returns the shown cards that an incomplete call may mean.
 pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     match phrase.rank {
         Some(rank) => table.position().legal(hand).rank(rank),
@@ -131,13 +132,13 @@ pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Whether the phrase names a suit or a rank, or a trump if there are none.
+/// Returns whether the phrase names a suit or a rank, or asks for a ruff at notrump.
 pub(super) fn names_something(table: &Table<'_>, phrase: Phrase) -> bool {
     let no_trumps = phrase.action == Some(OffSuitAction::Ruff) && table.position().trumps.is_none();
     phrase.suit.is_some() || phrase.rank.is_some() || no_trumps
 }
 
-/// The phrase with the trump suit for "ruff".
+/// Returns the phrase, with the trump suit as its suit if it asks for a ruff.
 pub(super) fn with_trumps(table: &Table<'_>, phrase: Phrase) -> Phrase {
     match phrase.action {
         Some(OffSuitAction::Ruff) => {
@@ -151,12 +152,12 @@ pub(super) fn held(table: &Table<'_>, hand: Seat) -> Hand {
     table.position().deal.hands[hand].known()
 }
 
-/// Whether the phrase names suit and rank, or a suit of which dummy has one card.
+/// Returns whether the phrase names suit and rank, or a suit of which dummy has one card.
 pub(super) fn is_complete(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     phrase.suit.is_some() && phrase.rank.is_some() || named(table, hand, phrase).is_some()
 }
 
-/// The card that a complete phrase names.
+/// Returns the card that a complete phrase names.
 pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Card> {
     let suit = phrase.suit?;
     match phrase.rank {
@@ -168,7 +169,7 @@ pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Car
     }
 }
 
-/// The only card that a phrase can mean here. It is used to find what may not be played instead.
+/// Returns the only card that a phrase can mean at this table.
 pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let position = table.position();
     named(table, call.hand, phrase).or_else(|| {
@@ -181,8 +182,8 @@ pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> O
     })
 }
 
-/// The cards among which "high", "low" and "win" are read: those of the suit named; else those of the suit
-/// led or, at a lead, of the suit in which dummy has just won; if dummy has none, all cards that it may play.
+/// Returns the cards among which "high", "low" and "win" are read: the cards of the suit named; else of the suit led
+/// or, at a lead, of the suit in which dummy has just won; if dummy has none, all cards that it may play.
 pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     if let Some(suit) = phrase.suit {
@@ -192,19 +193,19 @@ pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
-/// The suit of a call that names none, if dummy holds it: the suit led or, at a lead, the suit in which dummy
-/// has just won.
+/// Returns the suit in which a call that names no suit is read, if dummy holds it: the suit led or, at a lead, the suit
+/// in which dummy has just won.
 fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
     let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
     position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
 }
 
-/// The cards among these that are sure to win.
+/// Returns the cards among these that are sure to win.
 pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
     cards.iter().filter(|card| position.is_known_winner(hand, *card) == Some(true)).collect()
 }
 
-/// The cards among these that would beat the cards on the table; all cards if none would.
+/// Returns the cards among these that would beat the cards on the table; all cards if none would.
 pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     let beats = |card: &Card| {
         position.trick.and_then(|trick| trick.is_beaten_by(*card, position.trumps)) != Some(false)
@@ -213,19 +214,19 @@ pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     if beating.is_empty() { cards } else { beating }
 }
 
-/// The lowest card; several cards if suits tie.
+/// Returns the lowest card; several cards if suits tie.
 pub(super) fn lowest(cards: Hand) -> Hand {
     let rank = cards.iter().map(|card| card.rank).min();
     rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
-/// The highest card; several cards if suits tie.
+/// Returns the highest card; several cards if suits tie.
 pub(super) fn highest(cards: Hand) -> Hand {
     let rank = cards.iter().map(|card| card.rank).max();
     rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
-/// The cards among which a defender chooses if declarer named none. For a discard, trumps are excluded.
+/// Returns the cards among which a defender chooses if declarer named no card. For a discard, trumps are excluded.
 pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     let position = table.position();
     let legal = position.possibly_legal(hand);
@@ -237,7 +238,7 @@ pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand
     legal
 }
 
-/// The cards that fit a phrase.
+/// Returns the cards that fit a phrase.
 pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phrase) -> Hand {
     let fits = |card: &Card| {
         phrase.suit.is_none_or(|suit| card.suit == suit)
@@ -253,7 +254,7 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
     }
 }
 
-/// Whether the added words only complete the first ones. A rank and a height contradict each other, and so do
+/// Returns whether the added words only complete the first words. A rank and a height contradict each other, and so do
 /// a ruff and another suit.
 pub(super) fn completes(first: Phrase, added: Phrase) -> bool {
     fn agrees<T: PartialEq>(first: Option<T>, added: Option<T>) -> bool {
@@ -272,7 +273,7 @@ pub(super) fn completes(first: Phrase, added: Phrase) -> bool {
     agrees(first.suit, added.suit) && ranks && manners && actions
 }
 
-/// The other card that the caller named later, if it contradicts his first words.
+/// Returns the other card that the caller named later, if it contradicts his first words.
 pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange> {
     let first = call.spoken.said;
     let at_once =
@@ -285,8 +286,8 @@ pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange
     Some(DesignationChange { phrase: in_suit_just_named(table, call, change.phrase), ..change })
 }
 
-/// The suit of a rank alone, named of his own hand in place of a card just named: that of the first card, if
-/// he has such a card, because nobody takes back a suit that he does not mention. For dummy's cards 46B3(b)
+/// Adds the suit to a rank alone that a player names in place of a card of his own hand: the suit of the first card, if
+/// he holds that rank in it, because nobody takes back a suit that he does not mention. For dummy's cards 46B3(b)
 /// applies.
 fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Phrase {
     let first = call.spoken.said;
@@ -297,9 +298,10 @@ fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> 
     Phrase { suit: if fits { Some(suit) } else { phrase.suit }, ..phrase }
 }
 
-/// The call that replaces one that called no card.
+/// Returns the new call that replaces a call without a card.
 ///
-/// After a void call any added words are a new call; otherwise words that complete the first ones are not.
+/// After a void call any added words are a new call. After another call, words that only complete the call are no new
+/// call.
 pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Option<Designation> {
     let added =
         call.added.map(|(moment, spoken)| DesignationChange { phrase: spoken.said, moment });
@@ -309,7 +311,7 @@ pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Opti
     Some(Designation { spoken, added, plea: None, ..*call })
 }
 
-/// Declarer's complete phrase, after he added more about the same card.
+/// Returns declarer's phrase completed by his added words about the same card.
 pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     let added = call.added.filter(|_| call.spoken.corrected.is_none());
     let more = added.map(|(_, spoken)| spoken.said).filter(|more| completes(phrase, *more))?;
@@ -321,7 +323,7 @@ pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     })
 }
 
-/// Whether declarer's next words only specify this card or name it again.
+/// Returns whether declarer's next words only specify this card or name it again.
 pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     let legal = table.position().legal(call.hand);
     let again = change(table, call).map(|change| change.phrase);
@@ -330,7 +332,7 @@ pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     })
 }
 
-/// The card of that rank in the suit in which dummy, who now leads, has just won.
+/// Returns the card of the named rank in the suit in which dummy, who now leads, has just won.
 pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
     let (seat, won) = position.last_won?;
     let card = Card::new(won.suit()?, phrase.rank?);
@@ -339,8 +341,8 @@ pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> O
     continues.then_some(card)
 }
 
-/// Whether added words are not a plea for another intention: they give the suit of a rank, or lead to the
-/// card that the first words call anyway.
+/// Returns whether added words only specify the card, and plead no other intention: they state the suit of a rank, or
+/// mean the card that the first words call anyway.
 fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, meant: Hand) -> bool {
     let suit = phrase.suit.filter(|_| phrase.manner.is_none());
     let lowest = suit.and_then(|suit| held(table, hand).lowest(suit));
@@ -350,7 +352,7 @@ fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, meant: Hand) -> boo
     }
 }
 
-/// The cards that declarer says he meant: those that he pleads, or those that fit his added words.
+/// Returns the cards that declarer says he meant: the cards that he pleads, or the cards that fit his added words.
 pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Hand> {
     let position = table.position();
     let legal = position.legal(call.hand);
@@ -369,7 +371,7 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     Some(cards & position.possibly_legal(call.hand)).filter(|cards| !cards.is_empty())
 }
 
-/// Whether the card played just before meets the condition of a call; `None` if unknown.
+/// Returns whether the card played just before meets the condition of a call; `None` if unknown.
 pub(super) fn proviso_met(position: &Position, proviso: Proviso) -> Option<bool> {
     let trick = position.trick?;
     let (seat, card) = trick.cards().next_back()?;

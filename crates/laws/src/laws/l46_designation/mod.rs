@@ -1,7 +1,7 @@
 //! Law 46: incomplete or erroneous call of a card from dummy.
 //!
-//! This module reads the words of a call at a table. The exception, an incontrovertible different intention,
-//! is heard before the rules that it overrides.
+//! This module reads the words of a call at a table. The exception of 46B, an incontrovertible different intention,
+//! comes before the rules that it overrides.
 
 mod findings;
 
@@ -166,7 +166,7 @@ static B5: Clause = Clause {
     see: &["46B"],
 };
 
-/// Hears a call of a card.
+/// Hears the incident of a call of a card.
 pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     if let Some(choice) = h.choice_of_dummys_card(call.by) {
         return chosen(h, call, choice);
@@ -193,8 +193,8 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     }
 }
 
-/// Hears a card called from dummy when it is not dummy's turn. Another card that he names in the same breath
-/// is heard first.
+/// Rules on a card called from dummy when it is not dummy's turn. A change to a card that declarer names in the same
+/// breath comes first.
 fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> HearingResult {
     let at_once = change(h.table(), call).filter(|_| call.spoken.corrected.is_some());
     let same = |phrase| plainly_named(h.table(), call, phrase) == Some(first);
@@ -213,9 +213,9 @@ fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> H
     l45::put_out_of_turn(h, call, card)
 }
 
-/// Hears a card that declarer names at his own turn and that the diagram shows in neither of his hands: the
-/// director finds which hand holds it. If neither does, it counts as a call of a card that dummy does not
-/// have.
+/// Rules on a card that declarer names at his own turn and that the diagram shows neither in his hand nor in dummy: the
+/// director establishes which hand holds it. If neither hand does, the call counts as a call of a card that dummy does
+/// not have (46B4).
 fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     let Some(card) = call.spoken.said.card().and_then(PlayedCard::card) else { return Ok(()) };
     let mut own = false;
@@ -231,7 +231,7 @@ fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     Ok(())
 }
 
-/// Hears a call of a card of the player's own hand, which the diagram does not show.
+/// Rules on a call of a card of the player's own hand that the diagram does not show.
 fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
     if named == Some(false) {
@@ -244,12 +244,12 @@ fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     }
 }
 
-/// Hears a call whose words designate no card. Declarer's next words may do so; otherwise the card that dummy
-/// put out goes back. If a defender has the choice, that card waits for him.
+/// Rules on a call whose words designate no card. Declarer's next words may designate one; otherwise the card that
+/// dummy put out goes back. If a defender has the choice, dummy's card stays until he chooses.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingResult {
     let void = h.has_decided(Is(VoidCall(call.by)));
     let next = renewed(h.table(), call, void);
-    // He incontrovertibly meant one of some cards, and now wants another.
+    // Declarer incontrovertibly meant one of some cards, and now wants another.
     let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
     let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
     let is_among = |card| h.decides(|of| matches!(of, Is(OneOf(_, meant)) if meant.contains(card)));
@@ -270,7 +270,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
             l47::followed_no_card(h, call.hand, &call.later)
         }
         None if is_open(h, call, phrase) && !must_specify(h, call) => match call.put {
-            // The designated card is unknown, but it is not of another suit or rank.
+            // The designated card is unknown, but it has the suit and the rank that the words name.
             Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
                 h.lay_as_regular(call.hand, put);
@@ -283,12 +283,12 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
     }
 }
 
-/// Whether an earlier decision requires declarer to say which of some cards he called.
+/// Returns whether an earlier decision requires declarer to say which of some cards he called.
 fn must_specify(h: &Hearing<'_>, call: &Designation) -> bool {
     h.decides(|of| matches!(of, Must(_, DecisionAct::Designate(hand, _)) if hand == call.hand))
 }
 
-/// The phrase of the call once its condition is settled; `None` if it then calls nothing.
+/// Settles the condition of a call, and returns the phrase that then holds; `None` if the call then names no card.
 fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> HearingResult<Option<Phrase>> {
     let mut phrase = Some(call.spoken.said);
     h.clause(&A, |h| {
@@ -312,8 +312,8 @@ pub fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &FROM_DUMMY)
 }
 
-/// Hears an incident in which a defender, the first to speak after declarer's call named no card, designates the card
-/// to be played from dummy.
+/// Rules on the card that a defender, the first to speak after declarer's call named no card, designates from dummy
+/// (46B5).
 fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResult {
     let dummy = h.table().contract().dummy();
     let phrase = call.spoken.said;

@@ -6,7 +6,7 @@ use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
 use crate::laws::prelude::*;
 use crate::table::spoken::{CardSelector, OffSuitAction, Phrase};
 
-/// The card that a phrase designates at this table; `None` if somebody still has to say which.
+/// Returns the card that a phrase designates at this table; `None` if a player still has to name the card.
 pub fn read(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -55,7 +55,7 @@ pub fn read(
     defenders_choose(h, call, phrase, meant)
 }
 
-/// Whether it depends on unknown cards which card an incomplete call means.
+/// Returns whether it depends on unknown cards which card an incomplete call means.
 pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
     // "High" and "low" mean no card of the suit led if dummy has none, or leads.
     let height = matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low))
@@ -66,8 +66,8 @@ pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bo
     !void && is_not_shown(h.table(), call.hand, phrase)
 }
 
-/// Whether an incomplete call means a shown card of a hand that the diagram shows in part. If the diagram
-/// shows none of its cards, dummy may not have the card at all.
+/// Decides whether an incomplete call means a shown card of a hand that the diagram shows in part. If the diagram shows
+/// no card that fits, dummy may not have the card at all.
 fn is_among_the_shown(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -81,8 +81,8 @@ fn is_among_the_shown(
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
 }
 
-/// Whether declarer incontrovertibly meant an unknown card of a suit of which the diagram shows none. Dummy
-/// may not have it.
+/// Decides whether declarer incontrovertibly meant an unknown card of a suit of which the diagram shows none. Dummy may
+/// not have it.
 fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> HearingResult<bool> {
     let meant = h.applies(&B, |h| {
         h.note_condition(&INCOMPLETE);
@@ -95,7 +95,8 @@ fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Hearin
     Ok(meant)
 }
 
-/// The cards of which declarer incontrovertibly meant one.
+/// Decides whether declarer incontrovertibly meant a card other than the words designate (46B), and returns the cards
+/// among which that card is.
 fn incontrovertibly_meant(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -123,7 +124,7 @@ fn incontrovertibly_meant(
     })
 }
 
-/// The card that a call designates if it means the lowest card of a suit or of the suit led. `None` if it may
+/// Returns the card that a call designates if it means the lowest card of a suit or of the suit led. `None` if it may
 /// mean another card.
 fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let cards = match (phrase.rank, phrase.manner) {
@@ -145,7 +146,8 @@ fn called(h: &mut OpenClause<'_, '_>, call: &Designation, card: Card) -> Hearing
     Ok(card)
 }
 
-/// The card called, of those that fit the words. If several fit, declarer says which, unless he has done so.
+/// Decides which of the cards that fit the words is called. If several fit, declarer must specify the card, unless he
+/// has done so.
 fn one_of(
     h: &mut OpenClause<'_, '_>,
     call: &Designation,
@@ -219,8 +221,8 @@ fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallReadi
     })
 }
 
-/// The lowest of the cards that are sure to win. If the diagram does not show whether a card is, the director
-/// finds it. The highest card need not be sure to win: if no lower one is, it is called in any case.
+/// Returns the lowest of the cards that are sure to win. If the diagram does not show whether a card wins, the director
+/// establishes it. If no lower card is sure to win, the call means the highest card in any case.
 fn sure_winners(h: &mut OpenClause<'_, '_>, hand: Seat, cards: Hand) -> HearingResult<Hand> {
     let mut left = cards;
     while !left.is_empty() {
@@ -243,14 +245,14 @@ fn sure_winners(h: &mut OpenClause<'_, '_>, hand: Seat, cards: Hand) -> HearingR
     Ok(left)
 }
 
-/// Whether the lowest card left is also the highest, and it is unknown whether it would win.
+/// Returns whether the lowest card left is also the highest, and it is unknown whether it would win.
 fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bool {
     let position = h.table().position();
     let open = |card: Card| position.is_known_winner(hand, card).is_none();
     low == highest(beating(position, cards)) && low.only().is_some_and(open)
 }
 
-/// The cards that "high" or "low" may mean by the edition in force.
+/// Returns the cards that "high" or "low" may mean by the edition in force.
 fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
     if !h.has(&edition_rules::OF_SUIT_LED) || phrase.suit.is_some() {
         return cards;
@@ -302,7 +304,8 @@ fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> CallRe
     })
 }
 
-/// Whether the call is void. `holds` says whether dummy has the card named; `None` if unknown.
+/// Decides whether the call is void, because dummy does not have the card named (46B4). `holds` says whether dummy has
+/// the card named; `None` if unknown.
 fn not_in_dummy(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -324,8 +327,8 @@ fn not_in_dummy(
     })
 }
 
-/// Gives the choice to a defender, unless only one card can be played, or a defender has already let the play
-/// go on from the card that dummy put out.
+/// Gives the choice of the card to a defender (46B5), unless only one card can be played, or a defender has already let
+/// the play go on from the card that dummy put out.
 fn defenders_choose(
     h: &mut Hearing<'_>,
     call: &Designation,

@@ -4,7 +4,7 @@ use super::findings::*;
 use super::{A, B, D, changed_by_opponent, goes_back_elsewhere, plays_instead, stays};
 use crate::laws::prelude::*;
 
-/// Hears a player who asks to take back a card that is on the table.
+/// Hears the incident in which a player asks to take back a card that is on the table.
 pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     if it.by == h.table().contract().dummy() && it.hand != it.by {
         l43::takes_part(h, it.by)?;
@@ -13,7 +13,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
         return l41::stays(h, it.by, it.card);
     }
     if h.goes_back(it.hand, it.card) {
-        // The ruling on the way in which it came to the table has dealt with it.
+        // An earlier ruling has already sent the card back.
         h.show_applied(&A, &RECTIFIES)?;
         if h.table().put_unbidden() == Some(it.card) {
             l45::instead_from_dummy(h, it)?;
@@ -23,7 +23,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
         return goes_back_elsewhere(h);
     }
     if !h.table().has_played(it.hand, it.card) {
-        // If the designated card is open, it may be this one.
+        // If the designated card is still unknown, it may be the card that he asks back.
         let in_turn = h.table().position().turn() == Some(it.hand);
         let may_be = it.called && in_turn && h.table().may_hold(it.hand, it.card);
         return if may_be { Ok(()) } else { l45::not_on_table(h, NotPlayed(it.hand, it.card)) };

@@ -1,13 +1,12 @@
-//! Law 47, paragraph E1: cards put out after a lead or play that cannot stand because an opponent had asked
-//! for it.
+//! Law 47, paragraph E1: cards put out after a lead or play that cannot stand because an opponent had told the player
+//! that it was his turn.
 
 use super::findings::*;
 use super::{A, D, E1, back, is_corrected, told_his_turn};
 use crate::laws::prelude::*;
 
-/// Hears a lead that goes back together with the cards played to it: nobody could accept it by a play. A
-/// defender's card is no penalty card if it was played in rotation, after an opponent's card that has gone
-/// back (47D).
+/// Sends back the cards played to a lead that goes back by 47E1; by these cards nobody could accept the lead. A
+/// defender's card is no penalty card if it was played in rotation, after an opponent's card that has gone back (47D).
 pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
     if followed && !it.opening && !it.trick_unfinished {
@@ -16,8 +15,8 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult 
     Ok(())
 }
 
-/// Like [`lead_cancelled`], for a lead of the declaring side that `law` takes back because the opening lead
-/// is the defenders'.
+/// Sends back the cards played to an opening lead of the declaring side, which goes back by `law` because the opening
+/// lead is the defenders'.
 pub fn opening_lead_void(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -26,15 +25,15 @@ pub fn opening_lead_void(
     lead_goes_back(h, it, law, it.by.side()).map(drop)
 }
 
-/// Sends back the cards played to a lead that goes back through the fault of a side. Returns whether there
-/// were any, and nobody has led since.
+/// Sends back the cards played to a lead that goes back through the fault of a side. Returns whether any card was
+/// played to the lead, and the player on lead has not led since.
 fn lead_goes_back(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
     law: &'static Clause,
     at_fault: Side,
 ) -> HearingResult<bool> {
-    // A card that may not have been played to it is heard separately.
+    // A card that may not have been played to this lead is heard separately.
     let other = |play: &LaterPlay| {
         play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
     };
@@ -49,9 +48,9 @@ fn lead_goes_back(
     Ok(last.is_some() && own_lead.is_none())
 }
 
-/// Whether a player was told that it was his turn to play to a trick. His card goes back with the cards
-/// played after it in rotation. A player who plays in his own turn plays regularly; a card out of turn is
-/// heard separately.
+/// Decides whether an opponent told a player that it was his turn to play to a trick (47E1). If so, the card goes back
+/// with the cards played after it in rotation. A player who plays in his own turn plays regularly; a card out of turn
+/// is heard separately.
 pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !told_his_turn(h, it.by, it.card, it.told_by)? {
         return Ok(false);
@@ -102,8 +101,8 @@ pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -
     played_in_rotation_goes_back(h, hand, card, WithdrawalFault::Of(hand.side().opponents()))
 }
 
-/// Decides that a card played in rotation after one that could not stand goes back. A defender's is no
-/// penalty card.
+/// Decides that a card played in rotation after a card that could not stand goes back. A defender's card is no penalty
+/// card.
 fn played_in_rotation_goes_back(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -122,21 +121,21 @@ fn played_in_rotation_goes_back(
     l16::withdrawn(h, hand, card, fault)
 }
 
-/// Whether the player who was to lead put out a card of another suit.
+/// Returns whether `play` is the proper lead: a card of another suit from the player who was to lead.
 fn is_proper_lead(it: &LeadOutOfTurn, play: &LaterPlay) -> bool {
     let suits = it.card.suit().zip(play.card.suit());
     let is_other = suits.is_some_and(|(led, put)| led != put);
     play.hand == it.rightful && !it.trick_unfinished && is_other
 }
 
-/// Whether a card was called that nobody has seen in this hand.
+/// Returns whether `play` is a called card that the diagram does not show in this hand.
 fn may_be_of_another_hand(h: &Hearing<'_>, play: &LaterPlay) -> bool {
     let deal = &h.table().position().deal;
     let unseen = |card| deal.holds(play.hand, card) != Some(true);
     play.manner.is_none() && play.card.card().is_some_and(unseen)
 }
 
-/// Sends back a card that was played to one that goes back through the fault of a side.
+/// Sends back a card that was played to a card that goes back through the fault of a side.
 fn follower_goes_back(
     h: &mut Hearing<'_>,
     at_fault: Side,

@@ -3,7 +3,8 @@
 use crate::laws::prelude::*;
 
 finding!(
-    /// Whether an opponent had told the player that it was his turn. It is asked for every lead out of turn.
+    /// Whether an opponent had told the player that it was his turn. Every hearing of a lead out of turn asks for this
+    /// fact.
     MISLED, "told-his-turn",
     ask text(
         "Un avversario aveva detto a {who} che era il suo turno[, prima di {card}]?",
@@ -29,7 +30,7 @@ finding!(
     )
 );
 
-/// Whether a player who may take a card back does so.
+/// Whether a player who may take a card back takes it.
 pub static WITHDRAWS: Fact = Fact {
     key: "withdraw",
     asker: Asker::Player,

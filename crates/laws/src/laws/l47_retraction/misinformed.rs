@@ -5,7 +5,7 @@ use super::{E2A, E2B, chosen, goes_back_elsewhere, plays_instead, stays};
 use crate::laws::prelude::*;
 use crate::table::Moment;
 
-/// Hears a side that corrects a wrong explanation.
+/// Hears the incident in which a side corrects a wrong explanation.
 pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     l20::corrected(h, it)?;
     if let Some(caller) =
@@ -36,7 +36,8 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult
     }
 }
 
-/// Hears a card played after a wrong explanation. `late` says that a later card prevents taking it back.
+/// Rules on a card played after a wrong explanation (47E2). `late` says whether a later play prevents its player from
+/// taking it back.
 fn misinformed(
     h: &mut Hearing<'_>,
     it: &Misexplanation,
@@ -66,7 +67,7 @@ fn misinformed(
     stays(h, by, DecisionAct::Withdraw(hand, card))
 }
 
-/// Sends the card back if the record shows that the player takes it: he asks for it, or puts out another.
+/// Sends the card back if the record shows that the player takes it back: he asks for it, or puts out another card.
 fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.what_followed().confirms_play(Some(moment), (hand, card), None) == Some(false);
     if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
@@ -77,13 +78,13 @@ fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pla
     }
 }
 
-/// Hears a card that it is too late to take back.
+/// Applies 47E2(b) to a card that it is too late to take back.
 fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> HearingResult {
     h.hear_clause(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
         let (damage, favour) = (damage(h), play.hand.side());
-        // If he awards an adjusted score for the call (21B3), this possible award is not repeated.
+        // If the director awards an adjusted score for the call (21B3), this possible award is not repeated.
         if h.has_decided(Adjusts { power: AdjustmentPower::Shall, damage, favour }) {
             return Ok(());
         }

@@ -1,10 +1,10 @@
-//! Law 47, paragraph E1: a player who was told by an opponent that it was his turn.
+//! Law 47, paragraph E1: a player whom an opponent told that it was his turn.
 
 use super::findings::*;
 use super::{E1, offenders_goes_back};
 use crate::laws::prelude::*;
 
-/// Whether a player who led or played out of turn was told that it was his turn.
+/// Decides whether an opponent told a player who led or played out of turn that it was his turn (47E1).
 pub fn told_his_turn(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -29,7 +29,7 @@ pub fn told_his_turn(
     Ok(misled)
 }
 
-/// Shows that nobody had told the player that it was his turn, for a card whose turn it could not be.
+/// Shows that 47E1 does not apply, because it could not be the player's turn.
 pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.about(by, Some(card), |h| h.show_rejected(&E1, &COULD_BE_HIS_TURN))
 }
@@ -43,19 +43,18 @@ fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> H
     h.decide(MayNot(Party::Side(by.side().opponents()), DecisionAct::Accept(by, card)))
 }
 
-/// Hears the cards that defenders played in rotation after a void call from dummy. By his call declarer told
-/// the next player that it was his turn, so these cards go back as cards played on an opponent's word.
-/// Source: general knowledge.
+/// Sends back the cards that defenders played in rotation after a void call from dummy. By the call, declarer told the
+/// next player that it was his turn, so 47E1 applies to these cards. Source: general knowledge.
 pub fn followed_no_card(h: &mut Hearing<'_>, dummy: Seat, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     let leading = h.table().position().is_lead();
     for (play, turn) in later.plays().zip(1..) {
         if play.hand != dummy.turned(turn) {
-            // It is out of turn in any case, and is heard as such.
+            // The card is out of turn in any case, and is heard separately.
             break;
         }
         if !contract.is_defender(play.hand) {
-            // In a trick already led to, he plays before dummy, and that is heard as such.
+            // In a trick already led to, declarer plays before dummy: a play out of turn, which is heard separately.
             if leading {
                 offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
                 h.apply_for(&E1, Effect::Skip(play.moment));

@@ -1,4 +1,4 @@
-//! Law 47: retraction of a played card. A played card goes back only by these paragraphs.
+//! Law 47: retraction of a played card. A played card goes back only by the paragraphs of this Law.
 
 mod asked_back;
 
@@ -175,14 +175,14 @@ fn back(
     })
 }
 
-/// Decides that a card goes back because a rectification requires it.
+/// Decides that a card goes back because a rectification requires it (47A).
 pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&A, &RECTIFIES), Must, hand, card)?;
     l49::withdrawn(h, hand, card)
 }
 
-/// Like [`goes_back`], with the consequences for a card of the offending side: a defender's becomes a penalty
-/// card.
+/// Decides that a card of the offending side goes back because a rectification requires it. A defender's card becomes a
+/// penalty card.
 pub fn offenders_goes_back(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -196,8 +196,8 @@ pub fn offenders_goes_back(
     told_by_declarers(h, hand, card, fault)
 }
 
-/// Hears the information from a card of the declaring side that goes back through its own fault. All players
-/// see dummy's cards.
+/// Decides who may use the information from a card of the declaring side that goes back. A card of dummy that goes back
+/// by the side's own fault gives no information, because all players see it.
 pub fn told_by_declarers(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -208,7 +208,7 @@ pub fn told_by_declarers(
     if seen { Ok(()) } else { l16::withdrawn(h, hand, card, fault) }
 }
 
-/// Decides that an illegal play has to be corrected. A defender's card was exposed.
+/// Decides that an illegal play has to be corrected (47B). A defender's card counts as exposed.
 pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     must_be_corrected(h, hand, card)?;
     if h.table().contract().is_defender(hand) {
@@ -218,18 +218,18 @@ pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Hearin
     l48::withdrawn(h, hand, card)
 }
 
-/// Decides that an illegal play has to be corrected.
+/// Decides that an illegal play has to be corrected (47B), without the consequences of an exposed card.
 pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&B, &ILLEGAL), Must, hand, card)
 }
 
-/// Decides that an illegal play of declarer may be corrected.
+/// Decides that an illegal play of declarer may be corrected (47B).
 pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&B, &ILLEGAL), May, hand, card)?;
     told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
-/// Decides that a designation is changed.
+/// Decides that the card of a changed designation may go back (47C).
 pub fn designation_changed(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&C, &CHANGED_DESIGNATION), May, hand, card)
 }
@@ -239,7 +239,7 @@ pub fn designation_stands(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &CHANGED_DESIGNATION)
 }
 
-/// Decides that a card played after an opponent's changed card may be taken back, or must if it cannot stay.
+/// Decides that a card played after an opponent's changed card may be taken back, or must if it cannot stay (47D).
 pub fn changed_by_opponent(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -256,25 +256,27 @@ pub fn changed_by_opponent(
     })
 }
 
-/// Whether the record shows the choice of a player who may take a card back. Asking for it is choosing.
+/// Returns whether the record shows the choice of a player who may take a card back. A request for the card counts as a
+/// choice to take it back.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
     let asked = h.what_followed().taken_back(player, hand, card).map(|_| true);
     let choice = || h.what_followed().chosen(player, &[Choice::Withdraw, Choice::Keep]);
     asked.or_else(|| choice().map(|(_, option)| option == 0))
 }
 
-/// Whether the record shows that the card is taken back.
+/// Returns whether the record shows that the card is taken back.
 pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
     chosen(h, player_of(h, hand), hand, card) == Some(true)
 }
 
-/// Whether the record shows that the card stays; the choice is then noted in the trace.
+/// Decides whether the record shows that the card stays; the choice is then noted in the trace.
 pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult<bool> {
     let left = chosen(h, player_of(h, hand), hand, card) == Some(false);
     Ok(left && !withdraws(h, hand, card, None)?)
 }
 
-/// Whether a player who may take a card back does so. `stands` is what later plays show, if they show it.
+/// Establishes whether a player who may take a card back does so. `stands` says whether later plays show that the card
+/// stays.
 pub fn withdraws(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -295,7 +297,8 @@ pub fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&F1, &PROPER_LEAD)
 }
 
-/// Decides that the lead goes back because the proper leader has led after it.
+/// Decides that an irregular lead, or a card played to it, may go back, because the proper leader has led after it
+/// (47F1).
 pub fn after_proper_lead(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -306,7 +309,7 @@ pub fn after_proper_lead(
     l16::withdrawn(h, hand, card, WithdrawalFault::Of(offenders))
 }
 
-/// Decides that the card stays: its player may not take it back, nor replace it.
+/// Decides that a card stays: its player may not take it back or replace it (47F2).
 pub fn stays(h: &mut Hearing<'_>, by: Seat, may_not: DecisionAct) -> HearingResult {
     h.hear_clause(&F2, |h| {
         h.note_condition_absent(&ALLOWED);
@@ -314,12 +317,13 @@ pub fn stays(h: &mut Hearing<'_>, by: Seat, may_not: DecisionAct) -> HearingResu
     })
 }
 
-/// Notes that another paragraph lets the card go back.
+/// Shows that 47F2 does not apply, because another paragraph lets the card go back.
 fn goes_back_elsewhere(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&F2, &ALLOWED)
 }
 
-/// Rules on a card that goes back through somebody's fault: its information, and the card that replaces it.
+/// Rules on a card that goes back through the fault of a player or a side: its information, and the card that replaces
+/// it.
 pub fn taken_back(
     h: &mut Hearing<'_>,
     law: &'static Clause,
@@ -331,7 +335,7 @@ pub fn taken_back(
     Ok(())
 }
 
-/// Plays the card with which the player said he replaces one that goes back.
+/// Plays the card with which a player replaces a card that goes back, if the record states it.
 pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
     let player = player_of(h, hand);
     let Some((at, Some(card))) = h.what_followed().taken_back(player, hand, card) else { return };

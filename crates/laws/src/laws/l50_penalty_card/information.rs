@@ -20,7 +20,7 @@ finding!(
     )
 );
 
-/// The wording of 2017: source: general knowledge.
+/// Source of the 2017 wording: general knowledge.
 pub(super) static E1: Clause = Clause {
     number: ByEdition::always("50E1"),
     title: text("Che cosa è noto a tutti", "What is known to all"),
@@ -37,7 +37,7 @@ pub(super) static E1: Clause = Clause {
     asks: &[],
     see: &["50E2"],
 };
-/// The wording of 2017: source: general knowledge.
+/// Source of the 2017 wording: general knowledge.
 pub(super) static E2: Clause = Clause {
     number: ByEdition::always("50E2"),
     title: text("La vista della carta", "The sight of the card"),
@@ -68,7 +68,7 @@ pub(super) static E3_ORIGIN: Clause = Clause {
     asks: &[],
     see: &["50E2"],
 };
-/// The wording of 2017: source: general knowledge.
+/// Source of the 2017 wording: general knowledge.
 pub(super) static E_DAMAGE: Clause = Clause {
     number: ByEdition::from(Y2007, "50E3").then(Y2017, "50E4"),
     title: text("Danno venuto dalla carta penalizzata", "Damage from the penalty card"),
@@ -100,7 +100,7 @@ static IS_PENALTY: Condition = Condition {
     no: text("la carta non è penalizzata", "the card is no penalty card"),
 };
 
-/// Decides who may use which information while the card is on the table.
+/// Decides who may use which information from a penalty card while it is on the table (50E1, 50E2).
 pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
     let partner = Party::Seat(owner.partner());
@@ -128,7 +128,7 @@ pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heari
     })
 }
 
-/// Decides who may use which information once the cards are back in the hand.
+/// Decides who may use which information from penalty cards once they are back in the hand (50E2).
 pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> HearingResult {
     let declaring = Party::Seat(h.table().contract().declarer);
     for penalty in cards {
@@ -146,12 +146,13 @@ pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> H
     Ok(())
 }
 
-/// Shows that this Law does not concern the sight of a card that the director lets go back.
+/// Shows that 50E2 does not concern the sight of a card that the director lets go back.
 pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&E2, &IS_PENALTY)
 }
 
-/// Hears, after the play, whether the sight of a penalty card has caused damage.
+/// Hears, after the play, the incident of a penalty card: adjusts the score if the sight of the card caused damage
+/// (50E3; in 2017 50E4).
 pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyCardAtEnd) -> HearingResult {
     let damaged = h.applies(&E_DAMAGE, |h| {
         h.require(&CONVEYED, None)?;

@@ -79,8 +79,7 @@ static PARTNER_MAY_LEAD: Condition = Condition {
     ),
 };
 
-/// Hears whether declarer will have options on the lead of the partner, when a card has become a penalty
-/// card.
+/// Decides, when a card has become a penalty card, whether declarer will have options on the partner's lead (50D2).
 pub(super) fn lead_to_come(
     h: &mut Hearing<'_>,
     owner: Seat,
@@ -95,8 +94,8 @@ pub(super) fn lead_to_come(
     h.about(owner, Some(card), |h| h.show_rejected(&D2, &PARTNER_MAY_LEAD))
 }
 
-/// Hears declarer's options by the first penalty card, when another joins it. With one alone there may have
-/// been none.
+/// Decides declarer's options on the lead from the first penalty card (50D2), when a second card becomes a penalty
+/// card. The first card alone may have given him no options.
 pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingResult {
     let declarer = Party::Seat(h.table().contract().declarer);
     let option =
@@ -107,7 +106,7 @@ pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingR
     if is_decided || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
 }
 
-/// Whether a defender's penalty card gives declarer options on the lead of his partner.
+/// Decides whether a defender's penalty card gives declarer options on the lead of his partner.
 fn lead_options(
     h: &mut Hearing<'_>,
     owner: Seat,
@@ -124,7 +123,7 @@ fn lead_options(
     })
 }
 
-/// Hears declarer's choice about the lead of a defender whose partner has major penalty cards.
+/// Rules on declarer's choice about the lead of a defender whose partner has major penalty cards.
 pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let majors: Vec<PenaltyCard> = h
@@ -174,7 +173,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     Ok(())
 }
 
-/// Hears declarer's choice about the only suit in which the leader's partner has penalty cards.
+/// Rules on declarer's choice about the only suit in which the leader's partner has penalty cards.
 fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -197,14 +196,15 @@ fn one_suit(
     l59::lead(h, leader)
 }
 
-/// Whether declarer may still make this choice after the others. He chooses once, but he may forbid several
-/// suits (51B).
+/// Returns whether declarer may still make this choice after his earlier choices. He chooses once, but he may forbid
+/// several suits (51B).
 fn is_open_after(chosen: &[Choice], choice: Choice) -> bool {
     let forbids = |choice: &Choice| matches!(choice, Choice::Forbid(_));
     chosen.is_empty() || forbids(&choice) && chosen.iter().all(forbids) && !chosen.contains(&choice)
 }
 
-/// Declarer's statement about a suit. If he speaks of another suit only, he leaves this one free.
+/// Returns declarer's choice about a suit, as the record states it. If he speaks only of other suits, he leaves this
+/// suit free.
 pub(in crate::laws) fn shown_choice(chosen: &[Choice], suit: Suit) -> Option<LeadChoice> {
     if chosen.contains(&Choice::Require(suit)) {
         return Some(LeadChoice::Require);
@@ -246,7 +246,7 @@ pub(in crate::laws) fn bind(
     Ok(())
 }
 
-/// The leader's duty by declarer's choice about the suit of these cards.
+/// Returns the leader's duty by declarer's choice about the suit of these cards.
 fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
     let suit = cards.first()?.card.suit()?;
     match choice {
@@ -273,7 +273,7 @@ pub(in crate::laws) fn binds_if_able(
     Ok(())
 }
 
-/// Decides whether declarer leaves the lead free.
+/// Decides, if declarer leaves the lead free, that any card may be led (50D2(b)).
 pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> HearingResult {
     let stays = h.applies(&D2B, |h| {
         h.given_that(&LEAVES_FREE, is_free)?;
@@ -282,8 +282,8 @@ pub(in crate::laws) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) ->
     if stays { left_known(h, leader) } else { Ok(()) }
 }
 
-/// Decides who may use the information from those penalty cards of the leader's partner that stay on the table, since
-/// the leader can see them when he leads.
+/// Decides who may use the information from the penalty cards of the leader's partner that stay on the table, since the
+/// leader can see them when he leads.
 pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
     for penalty in cards {

@@ -42,10 +42,10 @@ pub static LAW: Law = Law {
 /// The way in which a defender's card was exposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exposure {
-    /// By an intended play, lead or gesture.
+    /// The card was exposed by an intended play, lead or gesture.
     OnPurpose,
     ByAccident,
-    /// Unknown: the director finds it if it matters.
+    /// The way is unknown: the director establishes it if it matters.
     Unknown,
 }
 
@@ -172,7 +172,7 @@ static IS_MAJOR: Condition = Condition {
     no: text("la carta penalizzata è minore", "the penalty card is minor"),
 };
 
-/// Whether the director designates otherwise, because the card was exposed through another player's fault.
+/// Decides whether the director designates otherwise (50), because the card was exposed through another player's fault.
 pub fn designated_otherwise(
     h: &mut Hearing<'_>,
     owner: Seat,
@@ -190,12 +190,12 @@ pub fn designated_otherwise(
     Ok(otherwise)
 }
 
-/// Whether the card is on the table as a penalty card.
+/// Returns whether the card is on the table as a penalty card.
 fn is_one(h: &Hearing<'_>, owner: Seat, card: PlayedCard) -> bool {
     h.table().penalty_cards(owner).any(|present| present.card == card)
 }
 
-/// Decides that a card does not become a penalty card. If it was one before, it remains one.
+/// Decides that a card does not become a penalty card. A card that already is a penalty card remains one.
 pub(in crate::laws) fn no_penalty(
     h: &mut OpenClause<'_, '_>,
     owner: Seat,
@@ -266,7 +266,7 @@ fn graded(
     })
 }
 
-/// Decides that the card stays face up on the table.
+/// Decides that a penalty card stays face up on the table (50A).
 fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition_absent(&SENT_BACK);
@@ -281,7 +281,7 @@ fn minor_restricts(
     grade: PenaltyGrade,
 ) -> HearingResult {
     let partner = owner.partner();
-    // A penalty card of his own binds him nevertheless.
+    // A penalty card of the partner's own binds him nevertheless.
     let bound = h.table().penalty_cards(partner).next().is_some();
     h.hear_clause(&C, |h| {
         h.unless(&IS_MAJOR, grade == PenaltyGrade::Major)?;
@@ -301,7 +301,7 @@ fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: PenaltyGrade)
     })
 }
 
-/// Decides that the penalty card that was due must be played.
+/// Decides that the penalty card that was due must be played (50D1(a)).
 pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&D1A, |h| {
         h.decide(Must(Party::Seat(owner), DecisionAct::Play(owner, card)))?;
@@ -310,7 +310,7 @@ pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Hea
     })
 }
 
-/// Hears the turn of a defender who has a penalty card, or who leads while his partner has one.
+/// Rules on the turn of a defender who has a penalty card, or who leads while his partner has one.
 pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     if it.passed_over {
         return could_follow(h, it.by);
@@ -332,8 +332,8 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     if it.led.is_none() { own(h, it) } else { Ok(()) }
 }
 
-/// Hears whether a player with penalty cards of other suits can follow suit, and whether a rectification
-/// requires them.
+/// Establishes whether a player with penalty cards of other suits can follow suit, and whether a rectification requires
+/// another card of the suit.
 fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> HearingResult {
     let lie: Vec<PlayedCard> = h.table().penalty_cards(owner).map(|penalty| penalty.card).collect();
     l44::can_follow(h, owner, &lie)?;
@@ -347,7 +347,7 @@ fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> HearingResult {
     Ok(())
 }
 
-/// Hears the penalty cards of the player whose turn it is.
+/// Rules on the penalty cards of the player whose turn it is.
 fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     let owner = it.by;
     let declarer = h.table().contract().declarer;

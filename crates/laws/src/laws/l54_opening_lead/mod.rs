@@ -59,8 +59,8 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// Whether an opponent had told the player that the lead was his. For an opening lead by the declaring side
-/// it is not asked: nobody there can have the lead, and the card goes back in any case.
+/// Decides whether an opponent told the player that the lead was his (47E1). An opening lead by the declaring side
+/// raises no question, because that side cannot have the lead and the card goes back in any case.
 pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(it.by);
     if it.opening && !defends && it.told_by.is_none() {
@@ -77,7 +77,7 @@ pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bo
     Ok(misled)
 }
 
-/// Whether a player faced the opening lead when it was not his.
+/// Decides whether a player faced the opening lead out of turn, and if so applies Law 54.
 pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.opening && !by_declaring_side(h, it)? {
         by_defender(h, it)?;
@@ -85,7 +85,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
     Ok(it.opening)
 }
 
-/// Hears an opening lead that a defender faced when it was his partner's.
+/// Rules on an opening lead that a defender faced when his partner was to lead.
 fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     face_down(h, it)?;
     if must_accept(h, it)? {
@@ -121,7 +121,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     }
 }
 
-/// Decides that the card goes back that the proper leader has led face down.
+/// Sends back the card that the proper leader has led face down (54).
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let (leader, lying) = (it.rightful, h.table().face_down_lead(it.rightful));
     let put_later = h.what_followed().led_face_down(leader);
@@ -137,7 +137,7 @@ fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     })
 }
 
-/// Whether the declaring side tried to make the opening lead.
+/// Decides whether the declaring side made the opening lead, which then goes back (54E).
 fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let defender = h.table().contract().is_defender(it.by);
     let withdrawn = h.applies(&E, |h| {

@@ -109,7 +109,7 @@ pub(super) static PLAYED_TO: Condition = Condition {
         "declarer has not yet played to the lead",
     ),
 };
-/// Whether declarer must accept, because he could have seen a card of dummy.
+/// Decides whether declarer must accept the lead, because he could have seen a card of dummy (54C).
 pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let declarer = Party::Seat(h.table().contract().declarer);
@@ -142,7 +142,8 @@ pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingRes
     Ok(must)
 }
 
-/// When the player faced his hand or cards of it, after the lead and before declarer chose in words.
+/// Returns the moment when a player faced his hand or some of its cards, with these cards, if it precedes declarer's
+/// choice in words.
 fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let declarer = h.table().contract().declarer;
     let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);
@@ -150,14 +151,16 @@ fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     faced.filter(|(moment, _)| precedes(*moment, chosen))
 }
 
-/// Whether declarer saw a card that dummy dropped or showed after the lead and before declarer stated his choice.
+/// Returns whether declarer saw a card that dummy dropped or showed after the lead and before declarer stated his
+/// choice.
 fn has_seen(h: &Hearing<'_>, dummy: Seat) -> bool {
     let declarer = h.table().contract().declarer;
     let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);
     h.what_followed().shows_card_to(dummy, declarer).is_some_and(|seen| precedes(seen, chosen))
 }
 
-/// When declarer exposed cards by beginning to spread his hand, after which he has no choice.
+/// Decides that declarer, if he has exposed cards by beginning to spread his hand, must spread it (54A). Returns the
+/// moment of the exposure.
 pub(super) fn has_begun_to_spread(
     h: &mut Hearing<'_>,
     declarer: Seat,
@@ -173,19 +176,19 @@ pub(super) fn has_begun_to_spread(
     Ok(Some(moment))
 }
 
-/// The card that the declaring side has played to the lead.
+/// Returns the card that the declaring side has played to the lead.
 fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     it.later.this_trick().next().filter(|play| !contract.is_defender(play.hand))
 }
 
-/// Whether declarer's side played to the lead before he said anything about it.
+/// Returns whether the declaring side played to the lead before declarer answered it.
 pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let answered_at = h.what_followed().answer(h.table().contract().declarer).map(|(at, _)| at);
     second_card(h, it).is_some_and(|play| precedes(play.moment, answered_at))
 }
 
-/// Declarer's response: by spreading his hand, in words, or by a play.
+/// Establishes declarer's response to the lead: by spreading his hand, in words, or by a play.
 pub(super) fn response(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -215,7 +218,7 @@ pub(super) fn response(
     Ok(response)
 }
 
-/// Decides that declarer, who has spread his hand, becomes dummy, and that the lead stands.
+/// Decides that declarer, who has spread his hand, becomes dummy, and that the lead stands (54A).
 pub(super) fn becomes_dummy(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -228,7 +231,7 @@ pub(super) fn becomes_dummy(
         h.apply(Effect::SwapDeclarer(at));
         h.apply(Effect::LeadPassesTo(it.by));
         h.decide(Is(Played(it.by, it.card)))?;
-        // A card that came out with those that he spread is dummy's, and nobody has called it.
+        // A card that came out with the cards that he spread is dummy's, and nobody has called it.
         let with_them = at.map(|at| h.what_followed().put_with(at, declarer));
         for (moment, card) in with_them.into_iter().flatten() {
             h.decide(Is(NotPlayed(declarer, card)))?;
@@ -238,7 +241,7 @@ pub(super) fn becomes_dummy(
     })
 }
 
-/// Decides that the lead stands, dummy is spread, and declarer's hand plays second.
+/// Decides that the lead stands, dummy is spread, and declarer's hand plays second (54B).
 pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let (declarer, dummy) = (Party::Seat(contract.declarer), contract.dummy());

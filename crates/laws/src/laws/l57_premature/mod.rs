@@ -15,7 +15,7 @@ pub static LAW: Law = Law {
     points: &[&PREMATURE],
 };
 
-/// A premature card of declarer before dummy is spread.
+/// Whether a card that declarer plays prematurely, before dummy is spread, counts as played.
 static PREMATURE: DoctrinePoint = DoctrinePoint {
     key: "premature-play",
     title: text(
@@ -73,7 +73,7 @@ static C1: Clause = Clause {
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
     see: &["45F", "57A"],
 };
-/// In 2007 this is part of 57C1.
+/// In 2007 the rule of this clause is part of 57C1.
 static C_DUMMY: Clause = Clause {
     number: ByEdition::from(Y2017, "57C2"),
     title: text("Il morto ha agito di sua iniziativa", "Dummy acted of his own accord"),
@@ -183,7 +183,7 @@ static FOLLOWS: Condition = Condition {
     ),
 };
 
-/// Whether declarer played before the turn of the hand.
+/// Decides whether declarer played before the turn of the hand (57C2; in 2017 57C3).
 pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if h.table().contract().is_defender(it.by) {
         return Ok(false);
@@ -196,7 +196,7 @@ pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<b
         h.decide(Is(Played(it.by, it.card)))?;
         let table = h.table();
         if table.position().is_lead() || table.follows(it.by, it.card) != Some(true) {
-            // It is a revoke or may be one, and is heard as such at its turn.
+            // The card is a revoke or may be one, which is heard at the turn of the hand.
             return Ok(());
         }
         h.decide(MayNot(by, DecisionAct::Withdraw(it.by, it.card)))
@@ -207,7 +207,7 @@ pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<b
     Ok(true)
 }
 
-/// Whether a defender played before his partner, or at the turn of his right-hand opponent.
+/// Decides whether a defender played before his partner, or at the turn of his right-hand opponent.
 pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let premature =
         PrematureCard { by: it.by, card: it.card, later: &it.later, to_this_trick: true };
@@ -215,9 +215,8 @@ pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<
     Ok(before_right_hand_opponent(h, it)? || before_partner)
 }
 
-/// Whether the card was played at the right-hand opponent's turn. No clause of 2007 names this: it is an
-/// illegal play, and the card goes back as an exposed one. It can stay only if it is legal at his turn.
-/// Source: general knowledge.
+/// Sends back, as an exposed card, a card played at the right-hand opponent's turn. No clause of 2007 names this play:
+/// it is an illegal play (47B). Source: general knowledge.
 pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     l47::is_corrected(h, it.by, it.card)?;
     if let Some(instead) = it.corrected {
@@ -226,9 +225,9 @@ pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bo
     Ok(true)
 }
 
-/// Whether a defender led to the next trick before his partner had played to this one, or the next player
-/// passed over such a lead, or the hand had not played to this trick itself. Any other lead to the next trick
-/// is a lead out of turn.
+/// Decides whether a lead to the next trick is premature: a defender's partner has not played to the current trick
+/// (57A), the next player has played after the lead (60A1), or its own hand has not played to the current trick. Any
+/// other lead to the next trick is a lead out of turn.
 pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if !it.trick_unfinished {
         return Ok(false);
@@ -246,7 +245,7 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<
     }
     let owes = !h.table().has_card_in_trick(it.by);
     if owes {
-        // His card to this trick is still missing, so the card cannot stand as a lead.
+        // The hand has not played to the current trick, so the card cannot stand as a lead.
         l47::is_corrected(h, it.by, it.card)?;
     }
     Ok(owes)
@@ -270,8 +269,8 @@ fn before_partner(
     Ok(true)
 }
 
-/// Whether the defender is excused: declarer has played from both hands, or dummy has played or suggested a
-/// card.
+/// Decides whether a defender's play out of turn is excused (57C): declarer has played from both hands, or dummy has
+/// played or suggested a card.
 pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !h.table().contract().is_defender(it.by) {
         return Ok(false);
@@ -296,7 +295,7 @@ pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     Ok(false)
 }
 
-/// Shows that dummy put out or touched a card of his own accord.
+/// Decides whether a card that dummy put out or touched of his own accord excuses the defender (57C1; in 2017 57C2).
 fn by_dummys_act(
     h: &mut Hearing<'_>,
     it: &PlayOutOfTurn,
@@ -321,7 +320,8 @@ fn by_dummys_act(
     Ok(excused)
 }
 
-/// Hears a play at the turn of the right-hand opponent after his partner has played, if the edition names it.
+/// Decides whether a card was played at the right-hand opponent's turn, after the player's partner had played (57D of
+/// 2017).
 fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let by = Party::Seat(it.by);
     let position = h.table().position();

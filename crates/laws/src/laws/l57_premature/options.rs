@@ -4,8 +4,8 @@ use crate::laws::prelude::*;
 use crate::table::Moment;
 
 options!(
-    /// Declarer's choice about the card that the partner of the premature player is to play. The card of the
-    /// question is the premature one. The last option is of 2017.
+    /// Declarer's choice about the card that the partner of the premature player is to play. The card of the question
+    /// is the premature card. Only the edition of 2017 has the last option.
     PLAY_CHOICE: PlayChoice, "play-choice", of Player,
     ask text(
         "Giocata prematura di {card}: che cosa chiede {who} al compagno del colpevole?",
@@ -92,12 +92,12 @@ static UNABLE: Condition = Condition {
     ),
 };
 
-/// A defender's premature card, with what followed.
+/// A defender's premature card, with the later plays.
 pub(super) struct PrematureCard<'i> {
     pub by: Seat,
     pub card: PlayedCard,
     pub later: &'i LaterPlays,
-    /// Whether it was played to the current trick, not led to the next.
+    /// Whether the card was played to the current trick, not led to the next trick.
     pub to_this_trick: bool,
 }
 
@@ -110,7 +110,8 @@ const fn paragraph(choice: PlayChoice) -> &'static Clause {
     }
 }
 
-/// The option that declarer has stated, if it is one, and the duty that it puts on the partner.
+/// Returns the option of Law 57 that declarer has stated, if it is one, and the duty that it puts on the offender's
+/// partner.
 fn option(stated: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
     match stated {
         Choice::Highest => Some((PlayChoice::Highest, Duty::Highest(led))),
@@ -121,7 +122,7 @@ fn option(stated: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
     }
 }
 
-/// Hears declarer's choice, and binds the partner.
+/// Rules on declarer's choice (57A, 57B), and binds the offender's partner.
 pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingResult {
     let declarer = h.table().contract().declarer;
     let partner = it.by.partner();
@@ -139,7 +140,7 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingRes
         if chosen.is_none() && counts(option, duty) {
             chosen = Some((at, option, duty));
         } else {
-            // This is not, or no longer, one of his options.
+            // The choice is not, or no longer, one of declarer's options.
             let imposes = DecisionAct::Impose(partner, duty);
             h.clause(&super::A, |h| h.decide(MayNot(Party::Seat(declarer), imposes)))?;
         }
@@ -161,7 +162,7 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingRes
     already_played(h, it, partner, chosen.map(|(at, ..)| at))
 }
 
-/// Binds the partner if he can comply. `follows` says that he follows suit in any case.
+/// Binds the partner if he can comply. `follows` says whether he must follow suit in any case.
 fn bind(
     h: &mut Hearing<'_>,
     law: &'static Clause,
@@ -184,7 +185,7 @@ fn bind(
     if unable && !follows { l59::excused(h, partner, true) } else { Ok(()) }
 }
 
-/// Hears declarer who forbids or requires another suit. A partner who can follow suit follows.
+/// Rules on declarer's choice to forbid or require another suit. A partner who can follow suit follows.
 fn another_suit(
     h: &mut Hearing<'_>,
     choice: PlayChoice,
@@ -209,8 +210,8 @@ fn another_suit(
     })
 }
 
-/// Hears a card that the partner played before declarer chose. If it does not meet the duty, it goes back as
-/// an exposed card.
+/// Rules on a card that the partner played before declarer chose. A card that does not meet the duty goes back as an
+/// exposed card.
 fn already_played(
     h: &mut Hearing<'_>,
     it: &PrematureCard<'_>,

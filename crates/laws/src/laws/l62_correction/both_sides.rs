@@ -43,7 +43,8 @@ static ONE_SIDE_ON: Condition = Condition {
     ),
 };
 
-/// Whether both sides revoked on one trick and one of them has played on. Both revokes are then corrected.
+/// Decides whether both revokes of a trick are corrected, because both sides revoked and only one of them has played on
+/// (62C3).
 pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let side = it.by.side();
     let (one, two) = (it.later.has_played_on(side), it.later.has_played_on(side.opponents()));
@@ -79,7 +80,8 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     Ok(true)
 }
 
-/// Hears the cards of the trick in rotation from the first revoke, and those already played to the next.
+/// Rules on the cards of the trick in rotation from the first revoke, and on the cards already played to the next
+/// trick.
 fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> HearingResult {
     lay_instead(h, it)?;
     goes_back(h, it.by, it.card)?;

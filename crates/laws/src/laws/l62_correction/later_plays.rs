@@ -47,7 +47,8 @@ static BEFORE_CHANGED: Condition = Condition {
     ),
 };
 
-/// Hears the players after the revoke in rotation: an innocent player may change, then the next player may.
+/// Decides, in rotation from the revoke, which players may change their cards: an innocent player may (62C1), and then
+/// the next player of the offending side (62C2).
 pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let led = matches!(it.duty, Duty::Lead(_) | Duty::NotLead(_));
     let mut changed_before = false;
@@ -67,7 +68,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
                 changed_before = false;
                 continue;
             }
-            // The remaining cards are in order from there.
+            // The correction of the other revoke has ruled on the remaining cards.
             return Ok(());
         }
         let must = led && cannot_stay(h, it, play)?;
@@ -81,8 +82,8 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// Whether a card that followed a lead that has gone back must go back too, because its hand must follow the
-/// suit led instead.
+/// Decides whether a card played to a lead that has gone back must go back too, because its hand must follow the suit
+/// of the new lead.
 fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult<bool> {
     if let Some(led) = h.table().position().suit_led() {
         return l44::cannot_stay(h, play.hand, play.card, Some(led));
@@ -100,8 +101,8 @@ fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResu
     Ok(surely)
 }
 
-/// Hears a card after the revoke that does not meet a duty: whether it is an established revoke; `None` if it
-/// is none.
+/// Decides whether a card played after the revoke is another revoke. Returns whether it is established; `None` if the
+/// card is no revoke.
 fn another(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<Option<bool>> {
     h.about(it.by, Some(it.card), |h| {
         let revoked = l61::is_revoke(h, it.by, it.card, it.duty, it.able)?;
@@ -109,13 +110,13 @@ fn another(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<Option<bool>> {
     })
 }
 
-/// Whether the card was found to be an established revoke during the hearing of another. It was played in
-/// turn, and stays (63B).
+/// Returns whether the hearing of another revoke has decided that the card is an established revoke. The card was
+/// played in turn, and stays (63B).
 fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
     h.has_decided(Is(Established(play.hand, play.card)))
 }
 
-/// Hears the cards already played to the next trick, when the revoke is not established.
+/// Rules on the cards already played to the next trick, when the revoke is not established.
 pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let on = |play: &LaterPlay| play.next_trick || is_perhaps_extra(it, play);
     for play in it.later.plays().filter(on) {
@@ -132,8 +133,8 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// Hears the card of the opponent before the revoker, who played after the revoke had been put out before its
-/// turn: he may change.
+/// Decides that the opponent before the revoker may change the card that he played after a revoke put out before its
+/// turn (62C1).
 pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let open = |play: &LaterPlay| {
         precedes(play.moment, it.later.attention)
@@ -150,16 +151,16 @@ pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// Whether this is the card by which the revoker's side may have played on, or which may be an extra card of
-/// the trick.
+/// Returns whether `play` is the card of the revoker's side that may be either a play to the next trick or an extra
+/// card.
 fn is_perhaps_extra(it: &Revoke, play: &LaterPlay) -> bool {
     let is_it =
         |on: NextTrickPlay| on.perhaps_extra && (on.hand, on.card) == (play.hand, play.card);
     it.since.played.is_some_and(is_it)
 }
 
-/// Hears a card of the offending side to the next trick that did not establish the revoke, because it goes
-/// back or is an extra card of this trick.
+/// Rules on a card of the offending side to the next trick that does not establish the revoke, because it goes back or
+/// is an extra card of the revoke trick.
 fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult {
     let Some(NextTrickPlay { told_by, .. }) = it.since.played else { return Ok(()) };
     let (hand, card) = (play.hand, play.card);
@@ -169,8 +170,8 @@ fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult 
     })
 }
 
-/// Hears the lead of an innocent player to the next trick. He may take the card back, and must if he no
-/// longer wins this trick.
+/// Rules on the lead of an innocent player to the next trick. He may take the card back, and must if he no longer wins
+/// the revoke trick.
 fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult {
     let position = h.table().position();
     if !position.is_lead() {
@@ -197,7 +198,7 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult
     Ok(())
 }
 
-/// Decides that an innocent player who has played after the revoke may take his card back.
+/// Decides that an innocent player who has played after the revoke may take his card back (62C1).
 fn may_take_back(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult {
     let player = player_of(h, play.hand);
     h.hear_clause(&C1, |h| {
@@ -206,7 +207,7 @@ fn may_take_back(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult {
     })
 }
 
-/// Whether the innocent player changes.
+/// Decides whether an innocent player changes his card (62C1).
 fn innocent_may_change(
     h: &mut Hearing<'_>,
     it: &Revoke,
@@ -219,7 +220,7 @@ fn innocent_may_change(
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
-        // The player who chooses his card now has seen that card, and may use the information.
+        // The revoker, who chooses his card now, has seen the innocent player's card and may use the information.
         if it.only.is_none() && !h.table().contract().is_defender(it.by) {
             l23::awareness(h, it.by, it.card)?;
         }
@@ -229,8 +230,8 @@ fn innocent_may_change(
     Ok(true)
 }
 
-/// Whether the record shows that a player leaves his card: he has no other, or the play goes on without one.
-/// `None` if unknown.
+/// Returns whether the record shows that a player leaves his card: he has no other legal card, or the play goes on
+/// without another card. `None` if unknown.
 fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     let only = h.table().is_only_legal(play.hand, play.card);
     let shown =
@@ -238,12 +239,13 @@ fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     only.then_some(true).or_else(shown)
 }
 
-/// Whether the opponents' revoke is being corrected too. For that revoke, the side may change its own plays.
+/// Returns whether a revoke of the opponents is corrected in the same hearing. Because of that revoke, the side may
+/// change its own plays.
 fn is_innocent_of_another(h: &Hearing<'_>, side: Side) -> bool {
     h.decides(|decision| matches!(decision, Is(NotEstablished(by, _)) if by.side() != side))
 }
 
-/// Whether the player of the offending side changes his card.
+/// Decides whether a player of the offending side changes his card (62C2).
 fn offender_may_change(
     h: &mut Hearing<'_>,
     it: &Revoke,
@@ -278,8 +280,8 @@ fn offender_may_change(
     Ok(true)
 }
 
-/// The card that the next player of the revoker's side takes back, if he does. He may change because a card
-/// of `changed`, played after the corrected revoke of `revoker` and before his own, goes back only now.
+/// Returns the card that the next player of the revoker's side takes back, if he does. He may change because a card of
+/// `changed`, played after the corrected revoke of `revoker` and before his own card, goes back only now (62C2).
 pub fn next_of_offenders(
     h: &mut Hearing<'_>,
     changed: Seat,

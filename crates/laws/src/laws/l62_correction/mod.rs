@@ -82,7 +82,7 @@ static B2: Clause = Clause {
     asks: &[],
     see: &["43B2(b)", "48A", "50A"],
 };
-/// In 2017 this is 61C. Source of the 2017 wording: general knowledge.
+/// In 2017 this clause is 61C. Source of the 2017 wording: general knowledge.
 static C3_INSPECTION: Clause = Clause {
     number: ByEdition::from(Y2007, "62C3").then(Y2017, "61C"),
     title: text("La renonce reclamata non apre le prese", "A claimed revoke opens no tricks"),
@@ -183,8 +183,8 @@ static DEFENDERS_CARD: Condition = Condition {
         "the card is declarer's, dummy's, or was already faced",
     ),
 };
-/// Whether a revoke on the twelfth trick is corrected although it is established, because the hands are not
-/// back in the board.
+/// Decides whether a revoke on the twelfth trick is corrected although it is established, because the hands are not
+/// back in the board (62D1).
 pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let player = player_of(h, it.by);
     let back = it.since.ended >= Some(EndedPhase::Board);
@@ -206,15 +206,15 @@ pub fn not_corrected(h: &mut Hearing<'_>) -> HearingResult {
 /// The reason for correcting a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CorrectionReason {
-    /// It is not established.
+    /// The revoke is not established.
     InTime,
-    /// Dummy, who had lost his rights, was the first to ask.
+    /// Dummy, who had lost his rights, was the first to ask about the revoke.
     AskedByDummy,
-    /// It is established, but on the twelfth trick.
+    /// The revoke is established, but on the twelfth trick.
     Twelfth,
 }
 
-/// Corrects the revoke, and hears the cards played after it.
+/// Corrects a revoke, and rules on the cards played after it.
 pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> HearingResult {
     let player = player_of(h, it.by);
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
@@ -251,14 +251,14 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> Heari
     Ok(())
 }
 
-/// Skips the cards put out after the revoke, which have been heard.
+/// Skips the cards put out after the revoke, because its hearing has ruled on them.
 fn skip_plays(h: &mut Hearing<'_>, law: &'static Clause, it: &Revoke) {
     for moment in h.table().plays_of(&it.later) {
         h.apply_for(law, Effect::Skip(moment));
     }
 }
 
-/// Sends the card back, and plays another in its place.
+/// Sends the revoke card back, and plays another card in its place (62B).
 fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> HearingResult {
     h.clause(&B, |h| {
         h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(it.by, it.card)))?;
@@ -287,7 +287,7 @@ fn waits_for_its_turn(h: &mut Hearing<'_>, it: &Revoke) {
     h.apply_for(&B, Effect::Wait(play));
 }
 
-/// Rules on the card that goes back.
+/// Rules on the revoke card that goes back (62B1, 62B2).
 fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
     let faced = !defends || it.was_faced;
@@ -304,7 +304,7 @@ fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// Rules on the twelfth trick: the information that the revoker's partner may not use.
+/// Decides which information the revoker's partner may not use after a revoke on the twelfth trick (62D2).
 fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> HearingResult {
     let partner = it.by.partner();
     let defends = h.table().contract().is_defender(it.by);
@@ -322,7 +322,8 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
     })
 }
 
-/// Hears a player who wants to see quitted tricks during the play, because a revoke is claimed.
+/// Decides that a player may not inspect quitted tricks during the play because a revoke is claimed (62C3; in 2017
+/// 61C).
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     h.hear_clause(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;

@@ -176,7 +176,7 @@ static CORRECTED_WITH: Condition = Condition {
     ),
 };
 
-/// Whether one of the exceptions applies that the record shows.
+/// Decides whether an exception to the transfer of tricks applies that the record shows (64B2 to 64B8).
 pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     let any = !h.has(&edition_rules::ESTABLISHED_COUNT);
     let counts = |established: Option<bool>| established.is_some_and(|is| is || any);
@@ -205,7 +205,8 @@ pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult
     Ok(excepted)
 }
 
-/// Whether the offending side has won neither the trick of the revoke nor a later one.
+/// Decides that no trick is transferred if the offending side has won neither the revoke trick nor a later trick
+/// (64B1).
 pub(super) fn won_nothing(
     h: &mut Hearing<'_>,
     it: &RevokeSettlement,

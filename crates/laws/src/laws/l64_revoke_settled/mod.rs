@@ -18,8 +18,7 @@ pub static LAW: Law = Law {
 };
 
 options!(
-    /// The winner of the trick of the revoke. In these Laws a trick won by dummy is not one won by declarer
-    /// himself.
+    /// The winner of the trick of the revoke. For Law 64 a trick won by dummy is not won by declarer himself.
     TRICK_WON_BY: RevokeTrickWinner, "revoke-trick-won-by", of Director,
     ask text(
         "Chi ha vinto la presa della renonce di {who}[ con {card}]?",
@@ -39,7 +38,7 @@ options!(
     )
 );
 finding!(
-    /// Whether the revoker's partner won the trick, if the revoker himself cannot have won it.
+    /// Whether the revoker's partner won the revoke trick, if the revoker himself cannot have won it.
     PARTNER_WON, "partner-won-revoke-trick",
     ask text(
         "Il compagno di {who} ha vinto la presa della renonce[ con {card}]?",
@@ -49,7 +48,7 @@ finding!(
     no text("gli avversari di {who} hanno vinto la presa della renonce", "the opponents of {who} won the revoke trick")
 );
 finding!(
-    /// Whether the revoking side won a trick after that of the revoke.
+    /// Whether the revoking side won a trick after the revoke trick.
     WON_LATER, "won-later",
     ask text(
         "La linea di {who} ha vinto qualche presa dopo quella della renonce[ con {card}]?",
@@ -65,7 +64,7 @@ finding!(
     )
 );
 finding!(
-    /// Whether the opponents got less, including the tricks by this Law, than without the revoke.
+    /// Whether the opponents got less, with the tricks that Law 64 transfers, than without the revoke.
     UNDERCOMPENSATED, "undercompensated",
     ask text(
         "Senza la renonce di {who}[ con {card}] gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",
@@ -186,7 +185,7 @@ impl RevokeTrickWinner {
     }
 }
 
-/// Settles a revoke: the tricks that are transferred, and whether they are enough.
+/// Settles a revoke: decides how many tricks are transferred, and whether they compensate the opponents.
 pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let excepted = exceptions::apply(h, it)?;
     if !excepted {
@@ -196,14 +195,14 @@ pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
 }
 
-/// The transfer of this many tricks to the opponents for this revoke.
+/// Returns the decision that transfers this many tricks to the opponents of the revoking side.
 fn transfer(it: &RevokeSettlement, tricks: u8) -> Decision {
     let card = it.card.unwrap_or(PlayedCard::Unrecorded);
     let revoke = it.several.then_some((it.by, card));
     Transfers { tricks, to: it.by.side().opponents(), revoke }
 }
 
-/// The winner of the trick of the revoke, if the revoker may have won it himself.
+/// Establishes the winner of the revoke trick, if the revoker may have won it himself.
 fn winner(h: &mut OpenClause<'_, '_>, it: &RevokeSettlement) -> HearingResult<RevokeTrickWinner> {
     let shown = it.trick_won_by.map(|seat| RevokeTrickWinner::of(it.by, seat));
     h.which(shown)
@@ -223,7 +222,7 @@ fn won_by_offender(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<
 fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     h.applies(&A2, |h| {
         let partner = if it.won_later == Some(true) {
-            // One trick is transferred, whoever won that of the revoke.
+            // One trick is transferred, whoever won the revoke trick.
             true
         } else if it.may_have_won {
             winner(h, it)? == RevokeTrickWinner::Partner
@@ -236,7 +235,7 @@ fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bo
     })
 }
 
-/// Hears whether the non-offenders get enough.
+/// Adjusts the score if the tricks transferred do not compensate the non-offenders (64C).
 fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let favour = it.by.side().opponents();
     let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {

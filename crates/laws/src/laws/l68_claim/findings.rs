@@ -1,4 +1,4 @@
-//! Law 68: its findings and conditions.
+//! The findings and conditions of Law 68.
 
 use crate::laws::prelude::*;
 

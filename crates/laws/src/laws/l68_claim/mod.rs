@@ -1,4 +1,5 @@
-//! Law 68: claim or concession of tricks. Here: what counts as one, and whether play goes on.
+//! Law 68: claim or concession of tricks. This module decides which acts are claims or concessions, and whether play
+//! goes on.
 
 mod findings;
 
@@ -18,7 +19,7 @@ pub static LAW: Law = Law {
     points: &[],
 };
 
-/// In 2007 this is a footnote.
+/// In 2007 this clause is a footnote.
 static SCOPE: Clause = Clause {
     number: ByEdition::always("68"),
     title: text("Solo prese oltre a quella in corso", "Tricks other than the one in progress"),
@@ -118,7 +119,7 @@ static D2B: Clause = Clause {
     see: &["68D"],
 };
 
-/// Hears a player who showed a card and then said that he was claiming. If he was, play stops.
+/// Decides whether a player who showed a card, and then said that he was claiming, does claim. If so, play stops.
 pub fn shown_and_claimed(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -134,7 +135,7 @@ pub fn shown_and_claimed(
     Ok(claims)
 }
 
-/// Whether a player who shows cards and says that he was claiming does claim.
+/// Decides whether a player who shows cards and says that he was claiming does claim (68A).
 pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     h.about(by, None, |h| {
         h.applies(&A, |h| {
@@ -144,7 +145,7 @@ pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     })
 }
 
-/// Hears a statement about tricks: a claim, a concession, or words about the current trick alone.
+/// Hears the incident of a statement about tricks: a claim, a concession, or words about the current trick alone.
 pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     if it.by == h.table().contract().dummy() {
         return l43::takes_part(h, it.by);
@@ -164,7 +165,7 @@ pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     }
 }
 
-/// Hears a defender who faces cards: whether he claims.
+/// Decides whether a defender who faces cards claims (68A), and if so rules on the claim.
 pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult<bool> {
     let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
     if claims {
@@ -177,12 +178,12 @@ pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingR
 #[derive(Clone, Copy)]
 pub struct PlayerClaim {
     pub by: Seat,
-    /// The cards that he has shown with it.
+    /// The cards that the player has shown with the claim.
     pub shown: Option<Hand>,
     pub tricks: TrickShares,
 }
 
-/// Hears a claim.
+/// Rules on a claim.
 pub fn hear_claim(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     let reception = h.what_followed().reception(it.by);
     if played_on(h, it.by, &reception, it.shown)? {
@@ -223,7 +224,7 @@ fn concedes_rest(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     }
 }
 
-/// Whether all agree to play on, so that there is no claim.
+/// Decides whether all four agree to play on, so that there is no claim (68D2(b)).
 fn played_on(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -245,7 +246,7 @@ fn played_on(
     })
 }
 
-/// Decides that play stops. The cards shown with the claim are not played, and are no penalty cards.
+/// Decides that play stops (68D). The cards shown with the claim are not played, and are no penalty cards.
 fn play_stops(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -272,7 +273,7 @@ fn play_stops(
     })
 }
 
-/// Shows that there is neither claim nor concession by this paragraph, and play does not stop.
+/// Shows that by `paragraph` there is neither a claim nor a concession, and that play does not stop (68D).
 fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> HearingResult {
     for law in [paragraph, &D] {
         h.show_rejected(law, &IS_CLAIM)?;
@@ -305,7 +306,7 @@ fn concession(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     received(h, (it.by, it.kind, it.tricks), &reception)
 }
 
-/// Whether a defender's concession does not count, because his partner objected.
+/// Decides whether a defender's concession does not count, because his partner objected (68B2).
 fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<bool> {
     let (by, shown) = (it.by, it.shown.or(it.whole));
     let defends = h.table().contract().is_defender(by);
@@ -331,7 +332,7 @@ fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<
     Ok(true)
 }
 
-/// Decides that the cards shown with a statement are no penalty cards; declarer's never are.
+/// Decides that the cards shown with a statement are no penalty cards; declarer's cards never are.
 fn free(h: &mut OpenClause<'_, '_>, by: Seat, shown: Option<Hand>) -> HearingResult {
     let shown = shown.filter(|_| h.table().contract().is_defender(by));
     for card in shown.into_iter().flat_map(Hand::iter).map(PlayedCard::from) {
@@ -342,7 +343,7 @@ fn free(h: &mut OpenClause<'_, '_>, by: Seat, shown: Option<Hand>) -> HearingRes
     Ok(())
 }
 
-/// Decides that only the current trick was meant, and play goes on.
+/// Decides that a statement concerns only the current trick, and that play goes on (68).
 fn of_this_trick(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);

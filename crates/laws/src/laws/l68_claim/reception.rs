@@ -3,7 +3,8 @@
 use super::{A, B1};
 use crate::laws::prelude::*;
 
-/// Hears the replies of the others to a claim or concession, and of the player himself if he regrets it.
+/// Rules on the replies of the other players to a claim or concession, and on the words of the player himself if he
+/// regrets it.
 pub(super) fn received(
     h: &mut Hearing<'_>,
     (by, kind, tricks): (Seat, StatementKind, TrickShares),
@@ -34,8 +35,8 @@ pub(super) fn received(
     l70::contested(h, (by, kind, tricks), reception.played_on)
 }
 
-/// Shares the remaining tricks while nobody objects: as the opponents have agreed, or all of them to the
-/// opponents of a player who concedes the rest.
+/// Shares the remaining tricks while nobody objects: as the opponents have agreed, or all of them to the opponents of a
+/// player who concedes all remaining tricks.
 fn share_for_now(
     h: &mut Hearing<'_>,
     (by, kind, tricks): (Seat, StatementKind, TrickShares),

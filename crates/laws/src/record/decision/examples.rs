@@ -14,7 +14,7 @@ impl Decision {
     /// party.
     pub const TURNS: usize = 228;
 
-    /// A decision of each row, and each act in every modality. `turn` selects the values of the slots.
+    /// Returns a decision of each row, and each act in every modality. `turn` selects the values of the slots.
     pub fn examples(turn: usize) -> Vec<Decision> {
         let slots = slots(turn);
         let mut decisions: Vec<Decision> = made(STATUSES, slots).map(Decision::Is).collect();

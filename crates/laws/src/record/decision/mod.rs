@@ -1,8 +1,8 @@
-//! What a ruling decides: statuses, duties, rights and prohibitions, knowledge, and scores.
+//! The decisions of a ruling: statuses, duties, rights and prohibitions, knowledge, and scores.
 //!
-//! Each decision is described once, as a row of `statuses`, `acts` or `scores`: its code in case files, its
-//! sentence, and what contradicts it. All code that reads, writes, turns or lists decisions uses the rows;
-//! the engine uses the small enums of this file. To add a decision: its variant here, its row there.
+//! Each decision is described once, as a row of `statuses`, `acts` or `scores`: its code in case files, its sentence,
+//! and the decisions that contradict it. All code that reads, writes, turns or lists decisions uses the rows; the
+//! engine uses the small enums of this file. To add a decision, add its variant to this file and its row to its table.
 
 mod row;
 
@@ -38,15 +38,15 @@ pub enum Decision {
     MayNot(Party, DecisionAct),
     /// Whether the information from a card is authorised for a party.
     Knows {
-        /// Whom the information is authorised for, or not.
+        /// The party for which the information is authorised or unauthorised.
         who: Party,
         /// The hand of the card.
         of: Seat,
         /// The card.
         card: PlayedCard,
-        /// Which information.
+        /// The kind of information.
         what: CardKnowledge,
-        /// Whether it is authorised.
+        /// Whether the information is authorised.
         authorised: bool,
     },
     /// The director may, or shall, award an adjusted score in favour of a side.
@@ -67,18 +67,18 @@ pub enum Decision {
     },
     /// Tricks are transferred at the end of play. A transfer of no tricks is a decision too.
     Transfers {
-        /// How many tricks.
+        /// The number of tricks.
         tricks: u8,
-        /// The side that gets them.
+        /// The side that gets the tricks.
         to: Side,
-        /// The revoke for which they are transferred, if the other side has several to answer for.
+        /// The revoke for which the tricks are transferred, if the other side has several revokes.
         revoke: Option<(Seat, PlayedCard)>,
     },
     /// Some of the remaining tricks count as won by a side, by a claim or a concession.
     Gets {
-        /// How many tricks.
+        /// The number of tricks.
         tricks: u8,
-        /// The side that gets them.
+        /// The side that gets the tricks.
         to: Side,
     },
 }
@@ -92,7 +92,7 @@ pub enum CardKnowledge {
     Sight,
     /// The information that a penalty card must be played, and when.
     Duty,
-    /// The information how a penalty card came about.
+    /// The information how a card became a penalty card.
     Origin,
     /// The information that a card was missing, and where it was.
     Absence,
@@ -109,21 +109,21 @@ pub enum Party {
     Everyone,
 }
 
-/// How far an adjusted score is at the director's discretion.
+/// The director's power to award an adjusted score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AdjustmentPower {
-    /// He may award one.
+    /// The director may award an adjusted score.
     May,
-    /// He shall award one.
+    /// The director shall award an adjusted score.
     Shall,
 }
 
-/// Whether damage is established. Before the end of play it is not.
+/// The state of the finding about damage, which cannot be established before the end of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Damage {
     /// There is damage.
     Found,
-    /// It depends on the rest of the play.
+    /// Whether there is damage depends on the rest of the play.
     Awaited,
 }
 
@@ -134,13 +134,13 @@ pub enum Status {
     Played(Seat, PlayedCard),
     /// The card is not played.
     NotPlayed(Seat, PlayedCard),
-    /// An incomplete call that counts as a call of this card of the hand.
+    /// The incomplete call counts as a call of this card of the hand.
     Called(Seat, Card),
     /// Declarer's incontrovertible intention is one of these cards of the hand.
     OneOf(Seat, Hand),
     /// The call names no card that can be played, and has no effect.
     VoidCall(Seat),
-    /// The player chose what he had no right to choose, and has not chosen.
+    /// The player chose an option that he did not have, and his choice has no effect.
     VoidChoice(Seat),
     /// The card was led out of turn.
     LedOutOfTurn(Seat, PlayedCard),
@@ -160,15 +160,15 @@ pub enum Status {
     Claim(Seat),
     /// The player gives up this many of the remaining tricks.
     Concedes(Seat, u8),
-    /// What the player said or showed is neither a claim nor a concession.
+    /// The words or the shown cards of the player are neither a claim nor a concession.
     NoClaim(Seat),
     /// Cards played after a claim are not plays.
     LaterPlayVoid,
     /// The tricks that this player claimed or conceded count as won or lost in play.
     ClaimAgreed(Seat),
-    /// The agreement to what this player claimed or conceded is withdrawn, and a trick comes back.
+    /// The agreement to the claim or concession of this player is withdrawn, and a trick comes back.
     AgreementWithdrawn(Seat),
-    /// The contested claim of this player is good.
+    /// The contested claim of this player stands.
     ClaimStands(Seat),
     /// The tricks that an outstanding trump can win go to the opponents of the player who claimed.
     LosesToTrump(Seat),
@@ -176,7 +176,7 @@ pub enum Status {
     WorstLine(Seat),
     /// A conceded trick comes back to the side of the player who conceded it.
     ConcessionCancelled(Seat),
-    /// What this player conceded stays conceded.
+    /// The concession of this player stands.
     ConcessionStands(Seat),
     /// The card is not a revoke.
     NotRevoked(Seat, PlayedCard),
@@ -192,7 +192,7 @@ pub enum Status {
     Dummy(Seat),
     /// The player becomes declarer.
     Declarer(Seat),
-    /// A breach of correct procedure, with no rectification of its own.
+    /// A breach of correct procedure, without a rectification.
     Breach(Seat),
     /// The play goes on as it stands.
     PlayContinues,
@@ -223,13 +223,13 @@ pub enum DecisionAct {
     PlayWhenLegal(Seat, PlayedCard),
     /// Play another card of the suit of this penalty card, below the ten, before the penalty card.
     PlaySmallBefore(Seat, PlayedCard),
-    /// Replace the card played by this one.
+    /// Replace the card played by this card.
     ChangeTo(Seat, Card),
     /// Take the card back.
     Withdraw(Seat, PlayedCard),
     /// Take the card back of his own accord, before anyone has required it.
     WithdrawUnasked(Seat, PlayedCard),
-    /// Choose which card of these the hand plays.
+    /// Choose which of these cards the hand plays.
     Designate(Seat, Hand),
     /// Choose any card that the hand may legally play.
     DesignateAny(Seat),
@@ -245,7 +245,7 @@ pub enum DecisionAct {
     PlaySecond(Seat),
     /// Accept an irregular lead or play.
     Accept(Seat, PlayedCard),
-    /// Have an irregular lead or play taken back.
+    /// Refuse an irregular lead or play, so that it is taken back.
     Refuse(Seat, PlayedCard),
     /// Spread dummy.
     SpreadDummy,
@@ -256,9 +256,9 @@ pub enum DecisionAct {
     /// Require this defender's highest or lowest card of the suit led, or forbid another suit, for his next
     /// card.
     RestrictPlay(Seat),
-    /// Name a suit, other than the one led, that this defender may not play now.
+    /// Name a suit, other than the suit led, that this defender may not play now.
     NameForbiddenSuit(Seat),
-    /// Name a suit, other than the one led, that this defender has to play now.
+    /// Name a suit, other than the suit led, that this defender has to play now.
     NameRequiredSuit(Seat),
     /// Impose this duty on the next card of this defender.
     Impose(Seat, Duty),
@@ -266,7 +266,7 @@ pub enum DecisionAct {
     LeadSuit(Seat, Suit),
     /// Lead any card.
     LeadAny(Seat),
-    /// Lead before declarer has said what he chooses.
+    /// Lead before declarer has stated his choice.
     LeadBeforeChoice(Seat),
     /// Play the highest card held of the suit.
     PlayHighest(Seat, Suit),
@@ -308,7 +308,7 @@ pub enum DecisionAct {
     AskExplanation,
     /// Say in which order he will play his cards.
     StateLine,
-    /// Repeat what he said when he claimed.
+    /// Repeat the statement made with the claim.
     RepeatStatement,
     /// Consult each other.
     Consult,
@@ -319,7 +319,7 @@ pub enum DecisionAct {
 }
 
 impl Decision {
-    /// The kind of decision in the JSON output.
+    /// Returns the kind of decision in the JSON output.
     pub const fn kind(&self) -> &'static str {
         match self {
             Decision::Is(_) => "is",

@@ -4,7 +4,7 @@ use crate::record::text::{Text, text};
 
 use super::{Decision, DecisionAct, Party};
 
-/// Whether an act is required, allowed or forbidden.
+/// The modality of an act: required, allowed or forbidden.
 pub struct Modality {
     pub code: &'static str,
     pub sentence: Text,

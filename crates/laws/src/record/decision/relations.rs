@@ -10,13 +10,13 @@ use super::{Decision, DecisionAct, Party, Status};
 /// The subject of a decision: the play of a hand (without a card), or the status of one of its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionSubject {
-    /// The card; `None` if the decision is about the play of the hand.
     pub hand: Seat,
+    /// The card; `None` if the decision is about the play of the hand.
     pub card: Option<PlayedCard>,
 }
 
 impl Decision {
-    /// Whether two decisions are of one kind: about cards and tricks, about knowledge, or about scores.
+    /// Returns whether two decisions are of one kind: about cards and tricks, about knowledge, or about scores.
     /// Decisions of different kinds are never equal and never contradict each other, so this is a fast check.
     #[inline]
     pub const fn is_same_kind(&self, other: &Decision) -> bool {
@@ -32,13 +32,13 @@ impl Decision {
         }
     }
 
-    /// Whether two decisions contradict each other, in either order.
+    /// Returns whether two decisions contradict each other, in either order.
     pub fn contradicts(&self, other: &Decision) -> bool {
         let [one, two] = if self.form() <= other.form() { [self, other] } else { [other, self] };
         one.excludes(two)
     }
 
-    /// The rank of the decision's form, in the order that [`Decision::excludes`] expects.
+    /// Returns the rank of the decision's form, in the order that [`Decision::excludes`] expects.
     const fn form(&self) -> u8 {
         match self {
             Decision::Is(_) => 0,
@@ -53,7 +53,7 @@ impl Decision {
         }
     }
 
-    /// Whether one decision excludes the other, with their forms in order. Between decisions of one form the
+    /// Returns whether one decision excludes the other, with their forms in order. Between decisions of one form the
     /// relation is symmetric.
     fn excludes(&self, other: &Decision) -> bool {
         use Decision::{Gets, Is, Knows, May, MayNot, Must, Transfers};
@@ -97,8 +97,8 @@ impl Decision {
         }
     }
 
-    /// Whether `later` cannot follow this decision. A second penalty card makes a minor one major, never the
-    /// reverse.
+    /// Returns whether `later` cannot follow this decision. A second penalty card makes a minor penalty card major,
+    /// never the reverse.
     #[inline]
     pub fn clashes(&self, later: &Decision) -> bool {
         self.contradicts(later)
@@ -111,10 +111,10 @@ impl Decision {
             )
     }
 
-    /// Whether this decision implies the other.
+    /// Returns whether this decision implies the other.
     pub fn entails(&self, other: &Decision) -> bool {
         match (*self, *other) {
-            // Whatever must be done may be done.
+            // An act that must be done may be done.
             (Decision::Must(who, act), Decision::May(whom, done)) => who == whom && act == done,
             // Leading a card is playing it.
             (
@@ -126,8 +126,8 @@ impl Decision {
         }
     }
 
-    /// Whether a later act may change the decision. A card that was not played may be played later, and a
-    /// later irregularity may allow or require what a player may not do of his own accord.
+    /// Returns whether a later act may change the decision. A card that was not played may be played later, and a later
+    /// irregularity may allow or require what a player may not do of his own accord.
     pub fn is_momentary(&self) -> bool {
         match self {
             Decision::Is(status) => status.row().transient,
@@ -136,7 +136,7 @@ impl Decision {
                 act.is_of_play() || act.row().transient
             }
             Decision::MayNot(..) => true,
-            // What a card may tell depends on what happens to it next.
+            // The information from a card may change with later acts.
             Decision::Knows { .. } => true,
             Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
@@ -145,7 +145,7 @@ impl Decision {
         }
     }
 
-    /// The subject; `None` if the decision concerns no hand but the director, the score or the calls.
+    /// Returns the subject; `None` if the decision concerns no hand but the director, the score or the calls.
     pub fn subject(&self) -> Option<DecisionSubject> {
         match self.entry() {
             DecisionEntry::Is(status) => subject_of_row(status.row(), status.slots()),
@@ -154,7 +154,7 @@ impl Decision {
         }
     }
 
-    /// The card that the decision is about, with its hand.
+    /// Returns the card that the decision is about, with its hand.
     pub fn card_of_hand(&self) -> Option<(Seat, PlayedCard)> {
         let slots = match self.entry() {
             DecisionEntry::Is(status) => status.slots(),
@@ -164,19 +164,19 @@ impl Decision {
         slots.hand.zip(slots.card)
     }
 
-    /// The same decision with the table turned clockwise by this many quarters.
+    /// Returns the same decision with the table turned clockwise by this many quarters.
     pub fn turned(self, quarters: u8) -> Decision {
         let (seat, side) = (|seat: Seat| seat.turned(quarters), |side: Side| side.turned(quarters));
         let slots = |slots: DecisionSlots| slots.mapped(&seat, &side, SuitMap::IDENTITY);
         self.map(|who| who.mapped(&seat, &side), slots)
     }
 
-    /// The same decision with the suits exchanged by `map`.
+    /// Returns the same decision with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Decision {
         self.map(|who| who, |slots| slots.mapped(&|seat| seat, &|side| side, map))
     }
 
-    /// The same decision with card `now` wherever it mentions card `was`.
+    /// Returns the same decision with card `now` wherever it mentions card `was`.
     pub fn with_card_replaced(self, was: PlayedCard, now: PlayedCard) -> Decision {
         let other = |card| if card == was { now } else { card };
         self.map(|who| who, |slots| DecisionSlots { card: slots.card.map(other), ..slots })
@@ -220,12 +220,12 @@ impl Status {
         self.row().implies_row(other.row()) && self.slots() == other.slots()
     }
 
-    /// Whether this status excludes that the act is required or allowed.
+    /// Returns whether this status excludes that the act is required or allowed.
     fn bars(self, act: DecisionAct) -> bool {
         matches!((self, act), (Status::LaterPlayVoid, DecisionAct::PlayOn))
     }
 
-    /// Whether this status excludes that the act is required.
+    /// Returns whether this status excludes that the act is required.
     fn frees_from(self, act: DecisionAct) -> bool {
         match (self, act) {
             (
@@ -238,7 +238,7 @@ impl Status {
         }
     }
 
-    /// Whether this status excludes that the act is forbidden to `who`.
+    /// Returns whether this status excludes that the act is forbidden to `who`.
     fn lets(self, who: Party, act: DecisionAct) -> bool {
         match (self, act) {
             (Status::NotEstablished(hand, card), DecisionAct::Withdraw(of, other)) => {
@@ -249,7 +249,7 @@ impl Status {
         }
     }
 
-    /// Whether this status excludes a transfer of tricks for this revoke.
+    /// Returns whether this status excludes a transfer of tricks for this revoke.
     fn keeps_tricks(self, revoke: Option<(Seat, PlayedCard)>) -> bool {
         match self {
             Status::NotRevoked(hand, card) | Status::NotEstablished(hand, card) => {
@@ -261,7 +261,7 @@ impl Status {
 }
 
 impl Party {
-    /// Whether some player belongs to both.
+    /// Returns whether some player belongs to both parties.
     fn meets(self, other: Party) -> bool {
         match (self, other) {
             (Party::Everyone, _) | (_, Party::Everyone) => true,
@@ -274,7 +274,7 @@ impl Party {
     }
 }
 
-/// Whether an act concerns a card that is led, or one that follows.
+/// The kind of card that an act concerns: a lead, or a card that follows a lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LeadOrFollow {
     Leading,
@@ -282,7 +282,7 @@ enum LeadOrFollow {
     Either,
 }
 
-/// The next card of a hand as an act describes it: one of these.
+/// The next card of a hand as an act describes it: one of `cards`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct NextCard {
     hand: Seat,
@@ -291,7 +291,7 @@ struct NextCard {
 }
 
 impl NextCard {
-    /// Whether both describe the same card.
+    /// Returns whether both describe the same play of the hand.
     fn meets(self, other: NextCard) -> bool {
         let together =
             self.when == other.when || [self.when, other.when].contains(&LeadOrFollow::Either);
@@ -300,7 +300,7 @@ impl NextCard {
 }
 
 impl DecisionAct {
-    /// The next card of a hand as this act describes it; `None` if it describes none, or a later one.
+    /// Returns the next card of a hand as this act describes it; `None` if the act describes no card, or a later card.
     fn next_card(self) -> Option<NextCard> {
         let of = |hand, when, cards| Some(NextCard { hand, when, cards });
         let whole = |suit| Hand::PACK.suit(suit);
@@ -324,12 +324,13 @@ impl DecisionAct {
         }
     }
 
-    /// Whether both are the same act of the same player. Taking a card back is the same act for any player.
+    /// Returns whether both acts are the same act of the same player. Taking a card back is the same act for any
+    /// player.
     fn is_the_same(self, who: Party, other: DecisionAct, by: Party) -> bool {
         self == other && (who.meets(by) || matches!(self, DecisionAct::Withdraw(..)))
     }
 
-    /// Whether no card of the hand satisfies both acts: there is none, or one act is a free choice.
+    /// Returns whether no card of the hand satisfies both acts, or only one of the acts is a free choice.
     fn leaves_no_card(self, other: DecisionAct) -> bool {
         let Some(one) = self.next_card() else { return false };
         let Some(two) = other.next_card() else { return false };
@@ -337,7 +338,7 @@ impl DecisionAct {
         one.meets(two) && (freed || (one.cards & two.cards).is_empty())
     }
 
-    /// Whether a prohibition of this act leaves no card, or no free choice, for the other.
+    /// Returns whether a prohibition of this act leaves no card, or no free choice, for the other.
     fn forbids(self, other: DecisionAct) -> bool {
         if !matches!(
             self,
@@ -352,12 +353,12 @@ impl DecisionAct {
         one.meets(two) && (other.is_free() || (two.cards - one.cards).is_empty())
     }
 
-    /// Whether the act is the right to lead any card. The right to play any otherwise legal card is weaker.
+    /// Returns whether the act is the right to lead any card. The right to play any otherwise legal card is weaker.
     const fn is_free(self) -> bool {
         matches!(self, DecisionAct::LeadAny(_))
     }
 
-    /// Whether the act puts out a card or takes one back.
+    /// Returns whether the act puts out a card or takes one back.
     fn is_of_play(self) -> bool {
         let moves = matches!(
             self,

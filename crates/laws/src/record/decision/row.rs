@@ -6,21 +6,20 @@ use crate::record::text::{Text, text};
 
 use super::Party;
 
-/// The row of a decision or act. The slots of its templates are those of [`super::wording`].
+/// The row of a decision or act. [`super::wording`] describes the slots of its templates.
 pub struct DecisionRow<T: Copy + 'static> {
     /// The template of its code in case files.
     pub code: &'static str,
     /// The template of its sentence in a ruling.
     pub sentence: Text,
-    /// How to make the value from the slots.
+    /// The function that makes the value from the slots.
     pub form: RowForm<T>,
     pub about: RowSubject,
-    /// Whether a later act may change it.
+    /// Whether a later act may change the decision.
     pub transient: bool,
-    /// The rows that contradict it for the same hand and card. It is enough to list them in one of the two
-    /// rows.
+    /// The rows that contradict this row for the same hand and card. One of two contradicting rows lists the other.
     pub excludes: &'static [&'static DecisionRow<T>],
-    /// The rows that it implies, for the same hand and card.
+    /// The rows that this row implies, for the same hand and card.
     pub implies: &'static [&'static DecisionRow<T>],
 }
 
@@ -63,7 +62,7 @@ pub struct DecisionSlots {
     pub unauthorised: bool,
 }
 
-/// A row with its code, its form, and its sentence in Italian and English.
+/// Returns a row with its code, its form, and its sentence in Italian and English.
 pub const fn row<T: Copy>(
     code: &'static str,
     form: RowForm<T>,
@@ -122,7 +121,7 @@ fn is_among<T: Copy>(row: &DecisionRow<T>, rows: &[&DecisionRow<T>]) -> bool {
 }
 
 impl<T: Copy> RowForm<T> {
-    /// The value made from the slots; `None` if a slot is empty.
+    /// Returns the value made from the slots; `None` if a slot is empty.
     pub fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
         let DecisionSlots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
         Some(match self {
@@ -161,7 +160,7 @@ impl DecisionSlots {
         DecisionSlots { side: Some(side), ..DecisionSlots::default() }
     }
 
-    /// The slots with the seats, sides and suits replaced.
+    /// Returns the slots with the seats, sides and suits replaced.
     pub fn mapped(
         self,
         seat: &impl Fn(Seat) -> Seat,
@@ -180,7 +179,7 @@ impl DecisionSlots {
     }
 }
 
-/// Defines named rows, and the list of them all.
+/// Defines named rows, and a list of all of them.
 macro_rules! rows {
     ($list:ident of $of:ty; $($name:ident = $row:expr;)+) => {
         $(static $name: DecisionRow<$of> = $row;)+

@@ -102,7 +102,7 @@ rows! { SCORES of Decision;
 pub enum DecisionEntry {
     Is(Status),
     Act(&'static Modality, Party, DecisionAct),
-    /// A decision with a row of its own.
+    /// A decision that has its own row.
     Row(&'static DecisionRow<Decision>, DecisionSlots),
 }
 

@@ -1,11 +1,11 @@
 //! Decisions in words: the code of case files and the sentence of a ruling, written and read by one template.
 //!
-//! The slots of the templates: `{hand}` is a player's hand, left out of an act where it is his own; `{of}` the same,
-//! always said; `{card}`, `{card of hand}` (with its hand, unless that is his own), `{cards}`, `{suit}`, `{side}`,
-//! `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the players; `{both}`
-//! both of the side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}`
-//! (how many `{who}` or `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`,
-//! `{some trick!}`.
+//! The slots of the templates: `{hand}` is a hand, left out of an act if it is the player's own hand; `{of}` is a hand
+//! that is always stated; `{card}`, `{card of hand}` (with its hand, unless it is the player's own), `{cards}`,
+//! `{suit}`, `{side}`, `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the
+//! players; `{both}` is both players of a side; `{all}` is both players of a side, or all four players. Flags: `{own!}`
+//! (the hand is the player's own), `{many!}` and `{one!}` (the number of players in `{who}` or `{both}`),
+//! `{forbidden!}` (the act is forbidden), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -34,12 +34,12 @@ thread_local! {
 }
 
 impl Decision {
-    /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
+    /// Returns the text form of a decision in case files; [`Decision::from_code`] reads it back.
     pub fn code(&self) -> String {
         filled(*self, TemplateKind::Code, &BridgeSigns::default())
     }
 
-    /// Like [`Decision::code`], with other names of players and cards.
+    /// Returns the text form of a decision like [`Decision::code`], with other names of players and cards.
     pub fn code_with(&self, signs: &impl Names) -> String {
         filled(*self, TemplateKind::Code, signs)
     }
@@ -59,7 +59,7 @@ impl Decision {
         })
     }
 
-    /// The decision as a sentence; [`Decision::from_sentence`] reads it back.
+    /// Returns the decision as a sentence; [`Decision::from_sentence`] reads it back.
     pub fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
         let filled = filled(*self, TemplateKind::Sentence(names.language()), names);
         let mut letters = filled.chars();
@@ -73,7 +73,7 @@ impl Decision {
     }
 }
 
-/// The template of a row: its code or its sentence.
+/// The kind of a template of a row: its code or its sentence.
 #[derive(Clone, Copy)]
 enum TemplateKind {
     Code,
@@ -119,7 +119,7 @@ impl<N: Names + ?Sized> TemplateFiller<'_, N> {
         template::fill(template, |slot| self.slot(slot, slots))
     }
 
-    /// The text for a slot; an empty text for a flag that is set.
+    /// Returns the text for a slot; an empty text for a flag that is set.
     fn slot(&self, slot: &str, slots: &DecisionSlots) -> Option<String> {
         let names = self.names;
         let set = |flag: bool| flag.then(String::new);
@@ -212,7 +212,7 @@ impl RowIndex {
         RowIndex { by_word, wordless }
     }
 
-    /// The rows that may match the text, in order. For sentences, all rows.
+    /// Returns the rows that may match the text, in order. For sentences, all rows.
     fn of<R>(
         &'static self,
         rows: &'static [&'static R],
@@ -220,7 +220,7 @@ impl RowIndex {
         text: &str,
     ) -> impl Iterator<Item = &'static R> {
         let is_code = matches!(wording, TemplateKind::Code);
-        // Players and cards are in capitals, so other words are those of the code.
+        // Players and cards are in capitals, so the other words are words of the code.
         let words =
             || text.split(' ').filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
         let found = words().filter_map(|word| self.by_word.get(word));
@@ -259,7 +259,7 @@ fn act(
     Some((modality.made)(who, row(acts, act, wording, meanings, own)?))
 }
 
-/// The value of the first row that matches the text. `own` is the hand if the text names none.
+/// Returns the value of the first row that matches the text. `own` is the hand if the text names none.
 fn row<T: Copy + 'static>(
     mut rows: impl Iterator<Item = &'static DecisionRow<T>>,
     text: &str,

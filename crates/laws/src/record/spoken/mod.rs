@@ -1,8 +1,8 @@
-//! What a declarer says when he calls a card from dummy, in Italian or English.
+//! The words with which declarer calls a card from dummy, in Italian or English.
 //!
-//! A call is read into a [`SpokenCall`]: the suit, the rank, how high, the proviso, and whether he broke off
-//! and named something else in the same breath. This module does not decide which card is played; that
-//! depends on the table and on the Laws.
+//! A call is read into a [`SpokenCall`]: the suit, the rank, the height, the condition, and another phrase that
+//! replaces the first in the same breath. This module does not decide which card is played; that depends on the table
+//! and on the Laws.
 
 mod phrase;
 
@@ -56,7 +56,7 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// Whether the phrase names a suit or a rank, and the card has both where they are named.
+    /// Returns whether the phrase names a suit or a rank, and the card has both where they are named.
     pub fn fits(self, card: PlayedCard) -> bool {
         let suit = self.suit.is_none_or(|suit| card.suit() == Some(suit));
         let rank = self.rank.is_none_or(|rank| card.card().is_some_and(|card| card.rank == rank));
@@ -67,13 +67,13 @@ impl Phrase {
         self == Phrase::default()
     }
 
-    /// The card, if the phrase names its suit and rank.
+    /// Returns the card, if the phrase names its suit and rank.
     pub fn card(self) -> Option<PlayedCard> {
         let (suit, rank) = (self.suit?, self.rank?);
         Some(Card::new(suit, rank).into())
     }
 
-    /// The same phrase with the suits exchanged by `map`.
+    /// Returns the same phrase with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Phrase {
         Phrase { suit: self.suit.map(|suit| map.suit(suit)), ..self }
     }
@@ -104,27 +104,27 @@ pub struct Proviso {
 pub struct SpokenCall {
     /// The first phrase.
     pub said: Phrase,
-    /// What he said next in the same breath after breaking off ("spades... no, diamonds").
+    /// The phrase that replaces the first in the same breath, after declarer has broken off ("spades... no, diamonds").
     pub corrected: Option<Phrase>,
     /// The condition under which the call applies.
     pub proviso: Option<Proviso>,
-    /// Whether he made a gesture at dummy's cards instead of speaking.
+    /// Whether declarer made a gesture at dummy's cards instead of speaking.
     pub pointed: bool,
 }
 
 impl SpokenCall {
-    /// A call of one phrase, without condition or correction.
+    /// Returns a call of one phrase, without condition or correction.
     pub const fn of(said: Phrase) -> SpokenCall {
         SpokenCall { said, corrected: None, proviso: None, pointed: false }
     }
 
-    /// A call that names suit and rank.
+    /// Returns a call that names suit and rank.
     pub fn naming(card: Card) -> SpokenCall {
         let said = Phrase { suit: Some(card.suit), rank: Some(card.rank), ..Phrase::default() };
         SpokenCall::of(said)
     }
 
-    /// A gesture at a card, or at the small cards of a suit; `None` if the suit is unknown.
+    /// Returns a gesture at a card, or at the small cards of a suit; `None` if the suit is unknown.
     pub fn pointing_at(card: PlayedCard) -> Option<SpokenCall> {
         let rank = card.card().map(|card| card.rank);
         let manner = rank.is_none().then_some(CardSelector::Low);
@@ -132,13 +132,13 @@ impl SpokenCall {
         Some(SpokenCall { pointed: true, ..SpokenCall::of(said) })
     }
 
-    /// The card at which a gesture pointed.
+    /// Returns the card at which a gesture pointed.
     pub fn pointed_at(self) -> Option<PlayedCard> {
         let card = self.said.card().or(self.said.suit.map(PlayedCard::Small));
         card.filter(|_| self.pointed)
     }
 
-    /// The same call with the suits exchanged by `map`.
+    /// Returns the same call with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> SpokenCall {
         SpokenCall {
             said: self.said.mapped(map),
@@ -156,7 +156,7 @@ impl SpokenCall {
     }
 }
 
-/// Why a call cannot be read. The range is that of the word, in bytes of the text.
+/// The reason why a call cannot be read. The range of the word is in bytes of the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpokenCallError {
     /// The word has no meaning in a call.
@@ -193,7 +193,7 @@ pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
     Ok(SpokenCall { corrected, proviso, ..SpokenCall::of(said) })
 }
 
-/// Rejects "no trump": it names no card, and "no" must not count as breaking off before a call of a trump.
+/// Rejects "no trump", because it names no card, and its "no" must not count as breaking off before a call of a trump.
 fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenCallError> {
     let is_one = |pair: &&[(Token, Range<usize>)]| {
         matches!(pair, [(Token::Break, no), (Token::Action(OffSuitAction::Ruff), trump)]
@@ -271,7 +271,7 @@ fn card_in_notation(word: &str) -> Option<PlayedCard> {
     if capitals && long { parse_played_card(word, Notation::Italian).ok() } else { None }
 }
 
-/// Reads the tokens of one phrase. What "not" rules out is read and ignored.
+/// Reads the tokens of one phrase. The words that "not" rules out are read and ignored.
 fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, SpokenCallError> {
     let mut phrase = Phrase::default();
     let (mut one, mut run) = (false, false);

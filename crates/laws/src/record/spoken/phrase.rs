@@ -18,7 +18,7 @@ const PLAYS: Text = text(
 );
 
 impl SpokenCall {
-    /// Words that read back as the same call.
+    /// Returns words that are read back as the same call.
     pub fn words(self, language: Language) -> String {
         let call = fill(CALL.in_language(language), |slot| match slot {
             "said" => Some(self.said.words(language)),
@@ -50,7 +50,7 @@ impl Proviso {
 }
 
 impl Phrase {
-    /// "asso di picche", "cuori alta", "taglia".
+    /// Returns the words of the phrase: "asso di picche", "cuori alta", "taglia".
     fn words(self, language: Language) -> String {
         let word = |token: Token| written(token, language);
         let action = self.action.map(|action| word(Token::Action(action)));
@@ -87,7 +87,7 @@ mod tests {
         proptest::option::of(proptest::sample::select(values))
     }
 
-    /// Every non-empty phrase. A rank determines the card, so it excludes the other parts.
+    /// Returns a strategy for every non-empty phrase. A rank determines the card, so it excludes the other parts.
     fn phrase() -> impl Strategy<Value = Phrase> {
         let manners = vec![
             CardSelector::High,

@@ -16,11 +16,11 @@ pub(super) enum Token {
     Card(Suit, Rank),
     /// "una", "one": any card, unless the phrase says more.
     One,
-    /// "no", "anzi", "oops": what follows replaces what came before.
+    /// "no", "anzi", "oops": the next words replace the words before.
     Break,
-    /// "cioè", "I mean", dots: what follows may name another card.
+    /// "cioè", "I mean", dots: the next words may name another card.
     Pause,
-    /// "non", "not": what follows is what he does not want.
+    /// "non", "not": the next words name a card that declarer does not want.
     Not,
     Comma,
     If,
@@ -31,7 +31,7 @@ pub(super) enum Token {
     Noise,
 }
 
-/// The meaning of a word, with the words for it in Italian and in English. The first of each is used in
+/// The meaning of a word, with the words for it in Italian and in English. The first word of each language is used in
 /// output.
 type Meaning = (Token, &'static [&'static str], &'static [&'static str]);
 
@@ -166,8 +166,8 @@ const SAYINGS: &[&str] = &[
     "do not mind",
 ];
 
-/// The text with "one" in place of each of [`SAYINGS`], padded to the same length. A text whose length
-/// changes in lower case is returned unchanged.
+/// Returns the text with "one" in place of each of [`SAYINGS`], padded to the same length. A text whose length changes
+/// in lower case is returned unchanged.
 pub(super) fn without_sayings(text: &str) -> String {
     let (lower, mut plain) = (text.to_lowercase(), text.to_owned());
     if lower.len() != text.len() {
@@ -189,12 +189,12 @@ pub(super) fn without_sayings(text: &str) -> String {
     plain
 }
 
-/// The words that name a card (suits, ranks and manners), for error messages.
+/// Returns the words that name a card (suits, ranks and manners), for error messages.
 pub fn known_words() -> impl Iterator<Item = &'static str> {
     WORDS.iter().flat_map(|(_, it, en)| it.iter().chain(*en)).copied()
 }
 
-/// The word for a meaning in output.
+/// Returns the word for a meaning in output.
 pub(super) fn written(meaning: Token, language: Language) -> &'static str {
     let found = WORDS.iter().find(|(token, ..)| *token == meaning);
     let words = found.map_or(&[][..], |(_, it, en)| match language {
@@ -204,7 +204,7 @@ pub(super) fn written(meaning: Token, language: Language) -> &'static str {
     words.first().copied().unwrap_or_default()
 }
 
-/// The meaning of a word in lower case without an apostrophe.
+/// Returns the meaning of a word in lower case without an apostrophe.
 pub(super) fn lookup(word: &str) -> Option<Token> {
     static TOKENS: LazyLock<HashMap<&str, Token>> = LazyLock::new(|| {
         let meanings = WORDS

@@ -1,4 +1,4 @@
-//! Variations of what was done: by another player, with another card, in another manner, in other words.
+//! Variations of acts: by another player, with another card, in another manner, in other words.
 
 use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Suit};
 use crate::record::acts::{ActValue, ActValues, ValueKind};
@@ -8,7 +8,7 @@ use crate::record::{Act, Event, PlayManner, TrickCount};
 use super::{Edit, Variation, VariationBase};
 
 impl VariationBase<'_> {
-    /// The variation in which an event is replaced.
+    /// Returns the variation in which an event is replaced.
     fn event(&self, at: usize, now: Event, edit: Edit) -> Variation {
         self.varied(edit, |situation| situation.record.events[at] = now)
     }
@@ -39,7 +39,7 @@ pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation
     }
 }
 
-/// A card played as a lead instead of a play, or the reverse; these are rows of their own.
+/// Returns the act as a lead instead of a play, or the reverse. Leads and plays are different rows.
 fn other_plays(act: Act) -> Option<Act> {
     match act {
         Act::Plays { card, manner: PlayManner::Play } => {
@@ -69,7 +69,7 @@ fn other_values(values: &ActValues) -> Vec<ActValues> {
     others
 }
 
-/// The other values of a detail; `None` means not stated. Cards are varied by [`cards`], calls by [`words`].
+/// Returns the other values of a detail; `None` means not stated. Cards are varied by [`cards`], calls by [`words`].
 fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     match (kind, was) {
         (ValueKind::Flag, None) => vec![Some(ActValue::Flag(true)), Some(ActValue::Flag(false))],
@@ -142,7 +142,7 @@ pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>)
     }
 }
 
-/// The events from this one on, with one card of the player replaced wherever they mention it.
+/// Returns all events, with a card of the player replaced in the events from index `at` on.
 fn renamed(
     events: &[Event],
     at: usize,
@@ -169,7 +169,7 @@ fn renamed(
     Some(events)
 }
 
-/// The cards of a suit that represent the others.
+/// Returns the cards of a suit that represent the others.
 fn representatives(cards: Hand) -> Vec<Card> {
     let ordered: Vec<Card> = cards.iter().collect();
     let small = ordered.iter().position(|card| !card.rank.is_honour());
@@ -181,7 +181,7 @@ fn representatives(cards: Hand) -> Vec<Card> {
     representatives
 }
 
-/// The cards that the events mention, the cards on the table, and the penalty cards.
+/// Returns the cards that the events mention, the cards on the table, and the penalty cards.
 pub(super) fn used(origin: &VariationBase<'_>) -> Hand {
     let record = &origin.situation.record;
     let mut cards: Vec<PlayedCard> = Vec::new();

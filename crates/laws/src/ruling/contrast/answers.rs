@@ -1,4 +1,4 @@
-//! Variations of what is established, chosen or in force: findings, choices, roles, edition, doctrine.
+//! Variations of findings, choices, roles, the edition and the doctrine.
 
 use crate::bridge::{Contract, Seat, Trick};
 use crate::record::PenaltyGrade;
@@ -10,7 +10,7 @@ use super::super::fact::{Answer, AnswerSource, FactQuestion, PresetAnswer};
 use super::super::trace::TraceStep;
 use super::{Edit, Variation, VariationBase};
 
-/// Varies the answer to each question that somebody answered or that is open.
+/// Varies the answer to each question that the director answered or that is open.
 pub(super) fn answered_otherwise(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (question, was) in questions(origin) {
         let answers = (0..question.fact.replies.len()).map(Answer::nth);
@@ -30,7 +30,7 @@ pub(super) fn answered_otherwise(origin: &VariationBase<'_>, variations: &mut Ve
     }
 }
 
-/// The questions that the record does not answer, each with its answer if one was given.
+/// Returns the questions that the record does not answer, each with its answer, if it has one.
 fn questions(origin: &VariationBase<'_>) -> Vec<(FactQuestion, Option<Answer>)> {
     let mut questions: Vec<(FactQuestion, Option<Answer>)> = Vec::new();
     let mut add = |question: FactQuestion, answer| {
@@ -97,7 +97,7 @@ pub(super) fn declarer(origin: &VariationBase<'_>, variations: &mut Vec<Variatio
     }
 }
 
-/// Whether nobody has played to the trick, and this player is to lead.
+/// Returns whether nobody has played to the trick, and this player is to lead.
 fn leads_first(trick: Option<Trick>, leader: Seat) -> bool {
     trick.is_some_and(|trick| trick.is_empty() && trick.leader() == leader)
 }

@@ -1,4 +1,4 @@
-//! One difference between two situations: a fact that somebody may overlook.
+//! One difference between two situations: a fact that may be overlooked.
 
 use crate::bridge::{Card, PlayedCard, Seat, Suit};
 use crate::record::Event;
@@ -9,8 +9,8 @@ use super::super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::super::edition::Edition;
 use super::super::fact::{Answer, Asker, FactQuestion};
 
-/// One difference between two situations. It holds everything needed to describe it, so that an edit of an
-/// edited situation can be described without the first.
+/// One difference between two situations. It holds everything needed to describe it, so that an edit of an edited
+/// situation can be described without the first situation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
     /// A question has another answer.
@@ -29,7 +29,7 @@ pub enum Edit {
         /// Declarer in the neighbour.
         now: Seat,
     },
-    /// Another player did the same.
+    /// Another player did the act.
     Actor {
         /// The event in the situation itself.
         was: Event,
@@ -48,7 +48,8 @@ pub enum Edit {
         /// The card in the neighbour.
         other: PlayedCard,
     },
-    /// The same was done in another manner: how near to the table, seen by whom, as a lead, another choice.
+    /// The act was done in another manner: nearer to the table, seen by other players, as a lead, or with another
+    /// choice.
     Manner {
         /// The event in the situation itself.
         was: Event,
@@ -100,7 +101,7 @@ pub enum Edit {
     Penalty {
         /// The penalty card in the situation itself.
         was: PenaltyCard,
-        /// The penalty card in the neighbour; `None` if it is not one.
+        /// The penalty card in the neighbour; `None` if the card is not a penalty card.
         now: Option<PenaltyCard>,
     },
     /// Another edition of the Laws is in force.
@@ -119,7 +120,7 @@ pub enum Edit {
     },
 }
 
-/// An exchange of cards between the changed hand and another.
+/// An exchange of cards between the changed hand and another hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardSwap {
     /// The card that the changed hand gives.
@@ -130,7 +131,7 @@ pub struct CardSwap {
     pub takes: Card,
 }
 
-/// The kind of fact that somebody overlooks who takes one situation for another.
+/// The kind of fact that is overlooked if one situation is taken for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Oversight {
     /// A finding of the director.
@@ -179,7 +180,7 @@ impl Oversight {
         Oversight::Doctrine,
     ];
 
-    /// The identifier in texts and programs.
+    /// Returns the identifier in texts and programs.
     pub const fn key(self) -> &'static str {
         match self {
             Oversight::Finding => "finding",
@@ -200,7 +201,7 @@ impl Oversight {
 }
 
 impl Edit {
-    /// The kind of fact that this edit changes.
+    /// Returns the kind of fact that this edit changes.
     pub const fn oversight(&self) -> Oversight {
         match self {
             Edit::Answer { question, .. } => match question.fact.asker {
@@ -221,7 +222,8 @@ impl Edit {
         }
     }
 
-    /// The decision in the neighbour that corresponds to this one here: an exchanged card has another name.
+    /// Returns the decision in the neighbour that corresponds to `decision` in the situation itself: an exchanged card
+    /// has another name.
     pub fn reads(&self, decision: Decision) -> Decision {
         match self {
             Edit::Card { card, other, .. } => decision.with_card_replaced(*card, *other),

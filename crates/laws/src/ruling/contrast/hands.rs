@@ -1,4 +1,4 @@
-//! Variations of what a hand holds: only the used cards of a suit, or one card more.
+//! Variations of the holding of a hand: only the used cards of a suit, or one card more.
 
 use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 
@@ -29,7 +29,7 @@ pub(super) fn lengths(origin: &VariationBase<'_>, variations: &mut Vec<Variation
     }
 }
 
-/// The cards of a hand that the diagram shows completely.
+/// Returns the cards of a hand that the diagram shows completely.
 fn whole(situation: &Situation, hand: Seat) -> Option<Hand> {
     let holding = situation.record.start.deal.hands[hand];
     let known = holding.known();
@@ -69,8 +69,8 @@ fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<
     })
 }
 
-/// A card that a hand can spare: the lowest of its longest other suit in which the other hand has not shown
-/// out.
+/// Returns a card that a hand can spare: the lowest card of its longest other suit in which the other hand has not
+/// shown out.
 fn spare(cards: Hand, besides: Suit, shown_out: [bool; 4]) -> Option<Card> {
     let suits = Suit::ALL.into_iter().filter(|suit| *suit != besides && !shown_out[*suit as usize]);
     let longest = suits.max_by_key(|suit| cards.suit(*suit).len())?;

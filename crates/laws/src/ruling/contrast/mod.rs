@@ -1,8 +1,8 @@
 //! Contrast: the nearest situation in which the ruling would be different.
 //!
-//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is itself a legal situation:
-//! each hand holds what it may hold, the record is possible, all events in it are read, and the Laws rule on
-//! it. The [nearest] neighbour with a property shows what somebody overlooked who claimed the property.
+//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is itself a legal situation: each hand
+//! holds what it may hold, the record is possible, all events in it are read, and the Laws rule on it. The [nearest]
+//! neighbour with a property shows which fact a claim overlooks that the situation itself has the property.
 
 mod acts;
 
@@ -35,7 +35,7 @@ pub use edit::{CardSwap, Edit, Oversight};
 use neighbour::NeighbourState;
 pub use neighbour::SearchTarget;
 
-/// Everything on which a ruling depends, and the voids shown by the earlier play.
+/// The input on which a ruling depends, and the voids shown by the earlier play.
 #[derive(Clone, Debug)]
 pub struct Situation {
     /// The record.
@@ -51,7 +51,7 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// The input of the ruling on this situation.
+    /// Returns the input of the ruling on this situation.
     pub fn ruling_input(&self) -> RulingInput<'_> {
         RulingInput {
             record: &self.record,
@@ -61,7 +61,7 @@ impl Situation {
         }
     }
 
-    /// The ruling, if the situation is legal: the record is possible and read completely, the ruling has no
+    /// Returns the ruling, if the situation is legal: the record is possible and read completely, the ruling has no
     /// contradiction, and all its open questions are followed.
     pub fn ruling(&self, rule_set: RuleSet) -> Option<Ruling> {
         self.ruled_within(rule_set, inquiry::MAX_HEARINGS)
@@ -74,7 +74,7 @@ impl Situation {
         self.if_sound(inquire_within(rule_set, self.ruling_input(), most).ok()?)
     }
 
-    /// The ruling, if the record is read completely and its open questions are followed.
+    /// Returns the ruling, if the record is read completely and its open questions are followed.
     fn if_sound(&self, ruling: Ruling) -> Option<Ruling> {
         let mut is_sound =
             !ruling.is_cut_short() && unread_events(&self.record, &ruling).is_empty();
@@ -84,7 +84,7 @@ impl Situation {
 }
 
 impl Situation {
-    /// The situation without the findings that the ruling did not ask for.
+    /// Returns the situation without the findings that the ruling did not ask for.
     fn without_unasked_answers(mut self, ruling: &Ruling) -> Situation {
         if self.given.is_empty() {
             return self;
@@ -101,7 +101,7 @@ impl Situation {
         self
     }
 
-    /// The players, declarer first.
+    /// Returns the players, declarer first.
     fn seats(&self) -> [Seat; 4] {
         let first = self.record.contract.declarer;
         [first, first.lho(), first.partner(), first.rho()]
@@ -130,10 +130,10 @@ pub struct Neighbour {
     pub ruled_situation: RuledSituation,
 }
 
-/// How close a situation comes to having a sought property.
+/// The degree to which a situation has a sought property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearness {
-    /// How many parts of the property hold.
+    /// The number of parts of the property that hold.
     pub parts: usize,
     /// Whether the whole property holds.
     pub holds: bool,
@@ -159,7 +159,7 @@ struct VariationBase<'o> {
 }
 
 impl VariationBase<'_> {
-    /// The variation made by `change` on a copy, and described by `edit`.
+    /// Returns the variation made by `change` on a copy, and described by `edit`.
     fn varied(&self, edit: Edit, change: impl FnOnce(&mut Situation)) -> Variation {
         let mut situation = self.situation.clone();
         change(&mut situation);
@@ -199,8 +199,8 @@ const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     hands::lengths,
 ];
 
-/// The neighbours of a situation by one edit, simplest kinds first. Each is ruled on when the iterator
-/// reaches it.
+/// Returns the neighbours of a situation by one edit, simplest kinds first. Each is ruled on when the iterator reaches
+/// it.
 pub fn neighbours(
     rule_set: RuleSet,
     ruled: &RuledSituation,
@@ -216,13 +216,13 @@ pub fn neighbours(
     })
 }
 
-/// The neighbours of a situation by one more edit, with the shortest descriptions first. They are made and
+/// The neighbours of a situation by one more edit, with the shortest descriptions first. The neighbours are made and
 /// ruled on lazily.
 struct NeighbourRing {
     kinds: std::slice::Iter<'static, VariationKind>,
     /// The largest number of neighbours; `None` for no limit.
     most: Option<usize>,
-    /// The edits by which this situation itself differs from the first one.
+    /// The edits by which this situation itself differs from the first situation.
     before: Vec<Edit>,
     waiting: VecDeque<Variation>,
     found: Vec<NeighbourState>,
@@ -234,7 +234,7 @@ impl NeighbourRing {
         NeighbourRing { kinds, most, before, waiting: VecDeque::new(), found: Vec::new() }
     }
 
-    /// The next variation of this situation, legal or not.
+    /// Returns the next variation of this situation, legal or not.
     fn next(&mut self, rule_set: RuleSet, ruled: &RuledSituation) -> Option<Variation> {
         while self.waiting.is_empty() {
             let origin =
@@ -246,7 +246,7 @@ impl NeighbourRing {
         self.waiting.pop_front()
     }
 
-    /// The neighbour at an index.
+    /// Returns the neighbour at an index.
     fn at(
         &mut self,
         rule_set: RuleSet,
@@ -261,7 +261,7 @@ impl NeighbourRing {
         self.found.get_mut(place)
     }
 
-    /// The first neighbour that has the property.
+    /// Returns the first neighbour that has the property.
     fn first(
         &mut self,
         rule_set: RuleSet,
@@ -282,7 +282,8 @@ impl NeighbourRing {
     }
 }
 
-/// How many neighbours get a second edit, nearest first; and how many neighbours of each are examined.
+/// The number of neighbours, nearest first, that get a second edit; [`SECOND_EDIT_NEIGHBOURS`] is the largest number of
+/// neighbours examined around each.
 const SECOND_EDIT_ORIGINS: usize = 3;
 const SECOND_EDIT_NEIGHBOURS: usize = 48;
 
@@ -297,7 +298,7 @@ pub struct NeighbourSearch {
 }
 
 impl NeighbourSearch {
-    /// A search around a situation; `None` if the situation is not legal.
+    /// Creates a search around a situation; `None` if the situation is not legal.
     pub fn new(rule_set: RuleSet, situation: Situation) -> Option<NeighbourSearch> {
         let ruling = situation.ruling(rule_set)?;
         let ruled = RuledSituation { situation, ruling };
@@ -305,19 +306,19 @@ impl NeighbourSearch {
         Some(NeighbourSearch { rule_set, origin: ruled, ring, second: HashMap::new() })
     }
 
-    /// The situation itself, with its ruling.
+    /// Returns the situation itself, with its ruling.
     pub fn origin(&self) -> &RuledSituation {
         &self.origin
     }
 
-    /// The first neighbour by one edit that has the property.
+    /// Returns the first neighbour by one edit that has the property.
     pub fn nearest_by_one_edit(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         self.ring.first(self.rule_set, &self.origin, target)
     }
 
-    /// The smallest neighbour that has the property: by one edit, else by two, of which the first brings it
-    /// closer or opens a question that the second answers. [`Edit::reads`] says how a decision reads in the
-    /// neighbour.
+    /// Returns the smallest neighbour that has the property: by one edit, else by two, of which the first brings the
+    /// situation closer to the property or opens a question that the second answers. [`Edit::reads`] returns a decision
+    /// as it reads in the neighbour.
     pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         let here = target.near(&[], &self.origin).parts;
         // Candidates for a second edit: the neighbours that come closer or have open questions, ordered by
@@ -349,8 +350,8 @@ impl NeighbourSearch {
         })
     }
 
-    /// The nearest of these neighbours, ruled on. Neighbours known by one path only are ruled on as far as
-    /// they may be the nearest.
+    /// Returns the nearest of these neighbours, ruled on. A neighbour ruled on along one path only is ruled on
+    /// completely if it may be the nearest.
     fn nearest_of(
         &mut self,
         nearer: Vec<(Reverse<usize>, usize)>,
@@ -376,8 +377,8 @@ impl NeighbourSearch {
     }
 }
 
-/// The smallest neighbour of a situation that has the property; `None` if there is none near, or the
-/// situation is not legal.
+/// Returns the smallest neighbour of a situation that has the property; `None` if there is none near, or the situation
+/// is not legal.
 pub fn nearest(
     rule_set: RuleSet,
     situation: Situation,

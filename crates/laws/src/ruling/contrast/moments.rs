@@ -51,7 +51,7 @@ pub(super) fn played_on(origin: &VariationBase<'_>, variations: &mut Vec<Variati
     }
 }
 
-/// The cards that would be played next after this many events.
+/// Returns the cards that would be played next after this many events.
 fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     let mut used = used(origin);
     let whole = at == origin.situation.record.events.len();
@@ -84,7 +84,7 @@ fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.min_by_key(|card| card.rank)
 }
 
-/// Draws attention: by each player at the end of the events, or by one of each side before one of them.
+/// Draws attention: by each player at the end of the events, or by one player of each side before an event.
 pub(super) fn attention(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for at in (1..=events.len()).rev() {

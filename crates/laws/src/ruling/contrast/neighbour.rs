@@ -6,10 +6,10 @@ use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Nearness, Neighbour, RuledSituation, S
 
 /// A property that is sought in the neighbours of a situation.
 pub trait SearchTarget {
-    /// How close a ruled neighbour comes to the property.
+    /// Returns how close a ruled neighbour comes to the property.
     fn near(&self, edits: &[Edit], ruled: &RuledSituation) -> Nearness;
 
-    /// An upper bound of [`SearchTarget::near`] for a neighbour with open questions, ruled on along one path
+    /// Returns an upper bound of [`SearchTarget::near`] for a neighbour with open questions, ruled on along one path
     /// only.
     fn at_most(&self, _edits: &[Edit], _path: &Ruling) -> Nearness {
         Nearness { parts: usize::MAX, holds: true }
@@ -22,7 +22,7 @@ impl<T: Fn(&[Edit], &RuledSituation) -> Nearness> SearchTarget for T {
     }
 }
 
-/// What is known of a neighbour. Following every answer to every open question takes far longer than
+/// The state of the ruling on a neighbour. Following every answer to every open question takes far longer than
 /// following one path.
 pub(super) enum NeighbourState {
     Ruled(Neighbour),
@@ -37,7 +37,7 @@ pub(super) enum NeighbourState {
 }
 
 impl NeighbourState {
-    /// Examines a situation; `None` if it is seen at once not to be legal.
+    /// Examines a situation; `None` if a first check shows that it is not legal.
     pub(super) fn examine(
         rule_set: RuleSet,
         situation: Situation,
@@ -54,7 +54,7 @@ impl NeighbourState {
         Some(NeighbourState::Ruled(Neighbour::new(edits(), situation, ruling)))
     }
 
-    /// The neighbour with its full ruling, made now if necessary; `None` if the situation is not legal.
+    /// Returns the neighbour with its full ruling, made now if necessary; `None` if the situation is not legal.
     pub(super) fn rule(&mut self, rule_set: RuleSet) -> Option<&Neighbour> {
         if let NeighbourState::Open { edits, situation, .. } = self {
             let ruling = situation.ruled_within(rule_set, MAX_NEIGHBOUR_HEARINGS);
@@ -70,7 +70,7 @@ impl NeighbourState {
         if let NeighbourState::Ruled(neighbour) = self { Some(neighbour) } else { None }
     }
 
-    /// An upper bound for how close this neighbour comes to the target.
+    /// Returns an upper bound for how close this neighbour comes to the target.
     pub(super) fn nearness(&self, target: &impl SearchTarget) -> Nearness {
         match self {
             NeighbourState::Ruled(neighbour) => {
@@ -81,7 +81,7 @@ impl NeighbourState {
         }
     }
 
-    /// Whether the neighbour has open questions, as far as is known.
+    /// Returns whether the neighbour has open questions, as far as is known.
     pub(super) fn is_open(&self) -> bool {
         match self {
             NeighbourState::Ruled(neighbour) => !neighbour.ruled_situation.ruling.is_settled(),

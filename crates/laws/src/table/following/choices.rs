@@ -7,15 +7,15 @@ use crate::table::incident::Moment;
 use super::{FollowUpLimit, WhatFollowed};
 
 impl WhatFollowed<'_, '_> {
-    /// When the player chose one of these options first, and its index.
+    /// Returns the moment when the player first chose one of these options, and the index of the option.
     pub fn chosen(self, by: Seat, options: &[Choice]) -> Option<(Moment, usize)> {
         self.said(FollowUpLimit::Named, by, |act| {
             options.iter().position(|choice| act == Act::Chooses(*choice))
         })
     }
 
-    /// Whether a player accepted or refused. An answer that another incident has used counts only if there is
-    /// no other.
+    /// Returns the player's acceptance or refusal, with its moment. An answer that another incident has used counts
+    /// only if there is no other answer.
     pub fn answer(self, by: Seat) -> Option<(Moment, Choice)> {
         let mut first = None;
         for (index, event) in self.events() {
@@ -34,7 +34,7 @@ impl WhatFollowed<'_, '_> {
         Some((index as Moment, choice))
     }
 
-    /// What declarer says with the act, or at once after it, about a lead that he may restrict.
+    /// Returns declarer's choices about a lead that he may restrict, made by the incident itself or at once after it.
     pub fn lead_choices(self) -> Vec<Choice> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
@@ -53,7 +53,8 @@ impl WhatFollowed<'_, '_> {
         choices
     }
 
-    /// What declarer requires of a defender's card to a trick that still lacks this many cards, and when.
+    /// Returns declarer's choices about a defender's card to a trick that still lacks this many cards, each with its
+    /// moment.
     pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();

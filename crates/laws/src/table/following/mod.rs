@@ -1,22 +1,22 @@
-//! What followed an incident: the later words and acts that belong to it.
+//! The later words and acts that belong to an incident.
 //!
 //! **How long events belong to an incident.** An event belongs to the last incident to which it can belong.
 //! Therefore
 //! - an *act* (a card put out or called, a claim, a question) belongs to an incident until attention is drawn
 //!   to it, or a play is changed: then the incident is ruled on, and later acts are judged again;
-//! - *words about a card* (another card in its place, what the player had in mind) belong to it until the
-//!   same hand puts out another card, or the same player calls another;
-//! - what must be said *at once* (an objection to a concession, declarer's options on a lead) belongs to an
-//!   incident until the next card is put out;
-//! - an event that *names* its incident, or can belong to nothing else (the card that he should not have
-//!   played, a choice between options, a face-down lead turned up), belongs to it however late it comes.
+//! - *words about a card* (another card in its place, the intention that the player states) belong to an incident until
+//!   the same hand puts out another card, or the same player calls another;
+//! - *immediate words* (an objection to a concession, declarer's options on a lead) belong to an incident until the
+//!   next card is put out;
+//! - an event that *names* its incident, or can belong to nothing else (a card that should not have been played, a
+//!   choice between options, a face-down lead turned up), belongs to it however late it comes.
 //!
 //! [`FollowUpLimit`] defines these limits. There are four exceptions:
-//! - an answer that another incident has used counts only if there is no other ([`WhatFollowed::answer`]);
+//! - an answer that another incident has used counts only if there is no other answer ([`WhatFollowed::answer`]);
 //! - the options on a play may be stated while the other cards of its trick are put out
 //!   ([`WhatFollowed::play_choices`]);
 //! - the next call of the same player may be about the same card (`Table::designation`);
-//! - cards shown with words about the tricks belong to those words, before or after them
+//! - cards shown with words about the tricks belong to the words, whether they come before or after
 //!   (`Table::statement`).
 //!
 //! Every event that a query returns is entered in the readings as a part of the incident.
@@ -41,7 +41,7 @@ pub struct WhatFollowed<'t, 'r> {
     start: usize,
 }
 
-/// How long later events can belong to an incident.
+/// The limit up to which later events can belong to an incident.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FollowUpLimit {
     /// Acts: until attention is drawn, or a play is changed.
@@ -60,7 +60,7 @@ pub(super) enum FollowUpLimit {
 }
 
 impl FollowUpLimit {
-    /// Whether this event ends the limit.
+    /// Returns whether this event ends the limit.
     fn is_over(self, event: &Event) -> bool {
         match self {
             FollowUpLimit::Attention => is_attention(event.act),
@@ -79,31 +79,32 @@ impl FollowUpLimit {
     }
 }
 
-/// Whether the act draws attention to an incident: in words, or by changing a play.
+/// Returns whether the act draws attention to an incident: in words, or by changing a play.
 pub(super) const fn is_attention(act: Act) -> bool {
     matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. })
 }
 
 impl<'r> Table<'r> {
-    /// What was said and done after the incident of this moment.
+    /// Returns the events after the incident of this moment.
     pub fn what_followed(&self, of: Moment) -> WhatFollowed<'_, 'r> {
         WhatFollowed { table: self, of, start: 0 }.since(of)
     }
 }
 
 impl<'t, 'r> WhatFollowed<'t, 'r> {
-    /// The events after this moment only.
+    /// Returns the events after this moment only.
     pub(super) fn since(self, moment: Moment) -> Self {
         let start = if moment == BEFORE_PLAY { 0 } else { usize::from(moment) + 1 };
         WhatFollowed { start, ..self }
     }
 
-    /// The events that have not been read yet. An incident with a waiting card is found after later events.
+    /// Returns the events that have not been read yet. The incident of a card that waits for its turn arises after
+    /// later events have been read.
     pub(super) fn unread(self) -> Self {
         WhatFollowed { start: self.start.max(self.table.next), ..self }
     }
 
-    /// The incident itself and what followed it.
+    /// Returns the event of the incident itself and the later events.
     fn with_cause(self) -> Self {
         if self.of == BEFORE_PLAY {
             self
@@ -112,13 +113,13 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         }
     }
 
-    /// The events, each with its index.
+    /// Returns the events, each with its index.
     pub(super) fn events(self) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
         self.table.record().events.iter().enumerate().skip(self.start)
     }
 
-    /// The first event within the limit for which `of` returns a value, with its moment. It is entered in the
-    /// readings.
+    /// Returns the first value that `select` returns for an event within the limit, with the moment of the event. The
+    /// event is entered in the readings.
     fn first<T>(
         self,
         until: FollowUpLimit,
@@ -136,7 +137,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         None
     }
 
-    /// Like [`WhatFollowed::first`], for acts of this player.
+    /// Returns the value of [`WhatFollowed::first`], for acts of this player only.
     pub(super) fn said<T>(
         self,
         until: FollowUpLimit,
@@ -146,7 +147,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.first(until, |event| select(event.act).filter(|_| event.by == by))
     }
 
-    /// Whether no other incident was open when the event happened.
+    /// Returns whether no other incident was open when the event happened.
     pub(super) fn is_alone(self, index: usize) -> bool {
         self.table.readings.last_incident(index).is_none_or(|cause| cause == self.of)
     }
@@ -161,7 +162,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         Some(moment)
     }
 
-    /// The card with which the player replaced this one, and when.
+    /// Returns the card with which the player replaced `card`, and the moment.
     pub fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
         let other = |event: &Event| {
             let Act::Corrects { card: instead, of } = event.act else { return None };
@@ -181,7 +182,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         Some((moment, instead))
     }
 
-    /// The cards that the player says he had in mind.
+    /// Returns the cards that the player says he had in mind.
     pub(super) fn stated_intention(self, by: Seat) -> Option<(Moment, Hand)> {
         self.said(FollowUpLimit::AnotherCall(by), by, |act| {
             let Act::Pleads(cards) = act else { return None };
@@ -189,12 +190,12 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// When the player turns his face-down lead up.
+    /// Returns the moment when the player turns his face-down lead up.
     pub(super) fn lead_faced(self, by: Seat) -> Option<Moment> {
         self.did(FollowUpLimit::Named, by, Act::FacesLead)
     }
 
-    /// The card that the player leads face down before anybody draws attention.
+    /// Returns the card that the player leads face down before anybody draws attention.
     pub fn led_face_down(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(FollowUpLimit::Attention, by, |act| {
             let Act::LeadsFaceDown(card) = act else { return None };
@@ -202,7 +203,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// The card that the player says is the one played.
+    /// Returns the card that the player names as the card played.
     pub fn designated(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(FollowUpLimit::Named, by, |act| {
             let Act::Designates(card) = act else { return None };
@@ -210,7 +211,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// The card that the player adds to those that he has played, if one was missing.
+    /// Returns the card that the player adds to his played cards, if one was missing.
     pub(super) fn added(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(FollowUpLimit::Named, by, |act| {
             let (Act::Designates(card) | Act::Corrects { card, .. }) = act else { return None };
@@ -218,13 +219,13 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// Whether the player finds a card that he lacked.
+    /// Returns whether the player finds a card that he lacked.
     pub fn finds_card(self, by: Seat) -> bool {
         let finds = |event: &Event| event.by == by && matches!(event.act, Act::Finds { .. });
         self.events().any(|(_, event)| finds(event))
     }
 
-    /// When the player faces his hand, or these cards of it.
+    /// Returns the moment when the player faces cards, and the cards if they are not his whole hand.
     pub fn faced(self, by: Seat) -> Option<(Moment, Option<Hand>)> {
         self.said(FollowUpLimit::Named, by, |act| {
             let Act::Spreads(cards) = act else { return None };
@@ -232,7 +233,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// When the player drops or holds a card so that this one sees its face.
+    /// Returns the moment when the player drops or holds a card so that `whom` sees its face.
     pub fn shows_card_to(self, by: Seat, whom: Seat) -> Option<Moment> {
         let seen = self.said(FollowUpLimit::Named, by, |act| match act {
             Act::Drops { seen, .. } => seen[whom].then_some(()),
@@ -242,7 +243,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         seen.map(|(moment, ())| moment)
     }
 
-    /// Whether the hand shows a card of the suit, now or later, although it may have played another suit.
+    /// Returns `Some(true)` if the hand shows a card of the suit, at the incident or later.
     pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
         let shows = |event: &Event| {
             let card = event.act.required_card();
@@ -251,27 +252,26 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.with_cause().events().any(|(_, event)| shows(event)).then_some(true)
     }
 
-    /// Who is the first to ask this player whether he is void, before attention is drawn.
+    /// Returns the first player who asks this player whether he is void, before attention is drawn, and the moment.
     pub(super) fn asked_if_void(self, of: Seat) -> Option<(Moment, Seat)> {
         self.first(FollowUpLimit::Attention, |event| {
             (event.act == Act::AsksIfVoid(of)).then_some(event.by)
         })
     }
 
-    /// The first player who draws attention while the play goes on, or takes a card back of his own accord.
+    /// Returns the first player who draws attention while the play goes on, or takes a card back of his own accord.
     pub fn attention(self) -> Option<Seat> {
         self.first_to_speak(is_attention)
     }
 
-    /// Like [`WhatFollowed::attention`], but it also counts when a player tries to stop the one who acted, or
-    /// asks him whether he is void.
+    /// Returns the first player who draws attention, tries to stop the offender, or asks him whether he is void.
     pub fn first_to_alert(self) -> Option<Seat> {
         let offender = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
         let alerts = |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == offender);
         self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
-    /// Whether, up to the next card put out after this moment, somebody speaks of the act of this side, or its
+    /// Returns whether, up to the next card put out after this moment, a player speaks of the act of this side, or its
     /// opponents undo it. A card that the side takes back of its own accord does not count as a mention.
     pub fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =
@@ -307,7 +307,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         None
     }
 
-    /// Whether dummy asks for a card other than that of the incident; then he does not speak of the incident.
+    /// Returns whether dummy asks for a card other than the card of the incident, and so does not speak of the
+    /// incident.
     fn is_dummys_of_another_card(self, event: &Event) -> bool {
         let Act::Wants { hand, card, .. } = event.act else { return false };
         let cause = self.table.record.events.get(usize::from(self.of));
@@ -315,7 +316,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         event.by == self.table.contract().dummy() && !cause.is_some_and(is_of_it)
     }
 
-    /// When the player asks to take back this card of the hand, and the card that he wants instead.
+    /// Returns the moment when the player asks to take back this card of the hand, and the card that he wants instead.
     pub fn taken_back(
         self,
         by: Seat,

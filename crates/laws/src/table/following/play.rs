@@ -13,14 +13,14 @@ use super::{FollowUpLimit, WhatFollowed};
 /// A card that is put out, or called from dummy.
 struct PutCard {
     hand: Seat,
-    /// How its hand put it out; `None` if it was called from dummy.
+    /// The manner in which the hand put the card out; `None` if it was called from dummy.
     manner: Option<PlayManner>,
     suit: Option<Suit>,
     card: Option<PlayedCard>,
 }
 
 impl<'r> WhatFollowed<'_, 'r> {
-    /// The cards put out after this moment.
+    /// Returns the cards put out after this moment.
     fn puts(self, since: Moment) -> impl Iterator<Item = PutCard> + use<'r> {
         let contract = self.table.contract();
         self.since(since).events().filter_map(move |(_, event)| match event.act {
@@ -36,19 +36,19 @@ impl<'r> WhatFollowed<'_, 'r> {
         })
     }
 
-    /// The hand that puts out the first card after this moment.
+    /// Returns the hand that puts out the first card after this moment.
     pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
         self.puts(since?).next().map(|put| put.hand)
     }
 
-    /// Whether the first card put out after this moment is a lead.
+    /// Returns whether the first card put out after this moment is a lead.
     pub fn next_leads(self, since: Moment) -> bool {
         self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
     }
 
-    /// Whether `hand` keeps this card, as the play after this moment shows: `Some(true)` if the play goes on
-    /// without another card from it, `Some(false)` if it puts out another. Cards of `mended` other than leads
-    /// and calls correct its own irregularity and are ignored.
+    /// Returns whether `hand` keeps this card, as the play after this moment shows: `Some(true)` if the play goes on
+    /// without another card from it, `Some(false)` if the hand puts out another card. Cards of `mended` other than
+    /// leads and calls correct its own irregularity and are ignored.
     pub fn confirms_play(
         self,
         since: Option<Moment>,
@@ -74,7 +74,7 @@ impl<'r> WhatFollowed<'_, 'r> {
         }
     }
 
-    /// The cards that the player puts out together with those that he faces at this moment.
+    /// Returns the cards that the player puts out together with the cards that he faces at this moment.
     pub fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
         let with = |(index, event): (usize, &Event)| match event.act {
             Act::Plays { card, manner: PlayManner::AtOnce | PlayManner::AtOnceHidden } => {
@@ -85,13 +85,13 @@ impl<'r> WhatFollowed<'_, 'r> {
         self.since(moment).events().map_while(with).collect()
     }
 
-    /// Whether the play had ended before the incident.
+    /// Returns whether the play had ended before the incident.
     pub fn is_after_the_end(self) -> bool {
         let before = self.table.record.events.get(..usize::from(self.of)).unwrap_or_default();
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))
     }
 
-    /// Whether the play ended before this moment without a claim; at any time if `moment` is `None`.
+    /// Returns whether the play ended before this moment without a claim; at any time if `moment` is `None`.
     pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
         let before = || self.events().filter(|(index, _)| precedes(*index as Moment, moment));
         let ends = before().any(|(_, event)| matches!(event.act, Act::Ends(_)));
@@ -99,8 +99,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         ends && !before().any(|(_, event)| claims(event.act))
     }
 
-    /// The cards played up to the next act that draws attention. `on_table` is the number of cards in the
-    /// trick of the incident, with its own card.
+    /// Returns the cards played up to the next act that draws attention. `on_table` is the number of cards in the trick
+    /// of the incident, with its own card.
     pub(in crate::table) fn played(self, on_table: u8) -> LaterPlays {
         let table = self.table;
         let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
@@ -144,8 +144,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         later
     }
 
-    /// The event by which dummy puts out what was called or touched: his next card, or a later one only if it
-    /// is the card named.
+    /// Returns the event by which dummy puts out a called or touched card: his next card, or a later card only if it is
+    /// the card named.
     pub(in crate::table) fn execution(self, named: Option<PlayedCard>) -> Option<usize> {
         let (declarer, dummy) = (self.table.contract().declarer, self.table.contract().dummy());
         let another = |event: &Event| {
@@ -163,7 +163,7 @@ impl<'r> WhatFollowed<'_, 'r> {
         None
     }
 
-    /// When dummy puts out this card to carry out a call or a touch.
+    /// Returns the moment when dummy puts out this card to carry out a call or a touch.
     pub fn executed(self, card: PlayedCard) -> Option<Moment> {
         let index = self.execution(Some(card))?;
         let puts = self.table.record.events[index].act.card_put() == Some(card);
@@ -173,21 +173,21 @@ impl<'r> WhatFollowed<'_, 'r> {
 }
 
 impl Table<'_> {
-    /// How the hand put its card out at this event, if it did.
+    /// Returns the manner in which a card was put out at this event, if the event is a play.
     pub(in crate::table) fn manner_at(&self, index: usize) -> Option<PlayManner> {
         let Act::Plays { manner, .. } = self.record.events[index].act else { return None };
         Some(manner)
     }
 
-    /// The card that somebody asks to take back at this moment, with its hand.
+    /// Returns the card that a player asks to take back at this moment, with its hand.
     pub fn asked_back_at(&self, moment: Moment) -> Option<(Seat, PlayedCard)> {
         let event = self.record.events.get(usize::from(moment))?;
         let Act::Wants { hand, card, .. } = event.act else { return None };
         Some((hand, card))
     }
 
-    /// The moments of the cards put out after an incident, and of a card that replaces another. Other words
-    /// and acts in between are left out.
+    /// Returns the moments of the cards put out after an incident, and of a card that replaces another. Other words and
+    /// acts in between are left out.
     pub fn plays_of(&self, later: &LaterPlays) -> SmallVec<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
         let mut moments = SmallVec::new();

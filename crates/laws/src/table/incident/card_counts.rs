@@ -5,21 +5,21 @@ use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
 use super::Moment;
 
-/// A player acts as the director had told him to.
+/// A player's act by an order of the director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DirectorsRuling {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
 }
 
-/// Hands are found to have begun the board with a wrong number of cards.
+/// Hands that began the board with a wrong number of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Miscount {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The first player about whom it is stated.
+    /// The first player whose wrong number of cards the record states.
     pub by: Seat,
     /// The hands that began with more than thirteen cards.
     pub more: BySeat<bool>,
@@ -31,16 +31,16 @@ pub struct Miscount {
     pub play_over: bool,
 }
 
-/// A player finds a card that was missing from his hand.
+/// A card that was missing from a hand and that its player finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardFound {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that the player finds.
     pub card: PlayedCard,
-    /// Whether the record shows that his partner saw its face.
+    /// Whether the record shows that the player's partner saw the face of the card.
     pub partner_saw: bool,
     /// Whether the opening lead has been faced.
     pub lead_faced: bool,
@@ -48,21 +48,21 @@ pub struct CardFound {
     pub defenders_played: bool,
 }
 
-/// A player has among his cards one that is not part of the deal.
+/// A card in a player's hand that is not part of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForeignCard {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that is not part of the deal.
     pub card: PlayedCard,
 }
 
-/// A player draws attention although nothing irregular has been done.
+/// An act that draws attention although no play has been irregular.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Protest {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -70,8 +70,8 @@ pub struct Protest {
     pub hand: Seat,
     /// The card that the hand played last.
     pub card: PlayedCard,
-    /// The suit led to that trick; `None` if the card was the lead.
+    /// The suit led to the trick of the card; `None` if the card was the lead.
     pub led: Option<Suit>,
-    /// Whether the hand has cards of that suit.
+    /// Whether the hand has cards of the suit led.
     pub able: Option<bool>,
 }

@@ -5,10 +5,10 @@ use crate::bridge::{Hand, PlayedCard, Seat};
 use super::super::event::{Choice, Inspection};
 use super::Moment;
 
-/// A player says something, or lets something be seen, from which his partner could learn.
+/// Words or a gesture of a player from which his partner could learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -17,46 +17,46 @@ pub struct Remark {
 /// An act of dummy on his own initiative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Intervention {
-    /// Drew attention to an irregularity, or called the director, before anyone else.
+    /// Dummy drew attention to an irregularity, or called the director, before anyone else.
     DrewAttention,
-    /// Told declarer from which hand he must lead.
+    /// Dummy told declarer from which hand he must lead.
     Warned,
-    /// Tried to stop this player, who was about to commit an irregularity.
+    /// Dummy tried to stop this player, who was about to commit an irregularity.
     Prevented(Seat),
-    /// Looked at the hand of another player, who had shown it to him or not.
+    /// Dummy looked at the hand of another player.
     LookedAt {
         /// The player whose hand dummy looked at.
         hand: Seat,
-        /// Whether that player had shown it to him.
+        /// Whether the other player had shown his hand to dummy.
         shown: bool,
     },
-    /// Exchanged hands with declarer.
+    /// Dummy exchanged hands with declarer.
     Exchanged,
-    /// A defender showed him his hand.
+    /// A defender showed dummy his hand.
     WasShown(Seat),
 }
 
-/// Dummy does or says something on his own initiative.
+/// An act or words of dummy on his own initiative, with the circumstances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyIntervenes {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// What dummy did.
+    /// The act of dummy.
     pub how: Intervention,
     /// Whether dummy has lost his rights by looking at another hand before.
     pub has_looked: bool,
     /// Whether the play is over.
     pub play_over: bool,
-    /// Whether another player had drawn attention to the same irregularity before him.
+    /// Whether another player had drawn attention to the same irregularity before dummy.
     pub after_another: bool,
 }
 
-/// A player asks another whether he has none of the suit led.
+/// A player's question to another player whether he has no card of the suit led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AskedIfVoid {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -71,14 +71,14 @@ pub struct AskedIfVoid {
     pub followed: bool,
 }
 
-/// A player asks to see, or looks at, cards of a turned trick.
+/// A request to see, or a look at, cards of a turned trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardsInspected {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// What the player looks at.
+    /// The cards that the player looks at.
     pub what: Inspection,
     /// Whether his side has led or played to the next trick.
     pub side_has_played_on: bool,
@@ -86,16 +86,16 @@ pub struct CardsInspected {
     pub led_to_next: bool,
     /// Whether he has turned his own card.
     pub own_card_turned: bool,
-    /// Whether somebody has asked about a void or drawn attention before.
+    /// Whether a player has asked about a void or drawn attention before.
     pub revoke_alleged: bool,
     /// Whether the play of the board is over.
     pub play_over: bool,
 }
 
-/// A player says that another has turned his card of the last trick the wrong way.
+/// A statement that a player has turned his card of the last trick the wrong way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardTurnedWrong {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -121,11 +121,11 @@ pub enum StatementKind {
 /// A claim, a concession, or words about the trick in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TricksStatement {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// What kind of statement it is.
+    /// The kind of the statement.
     pub kind: StatementKind,
     /// Whether his partner objected at once.
     pub objected: bool,
@@ -135,11 +135,11 @@ pub struct TricksStatement {
     pub whole: Option<Hand>,
     /// Whether it was his turn to play.
     pub in_turn: bool,
-    /// How the remaining tricks are shared by the statement.
+    /// The division of the remaining tricks by the statement.
     pub tricks: TrickShares,
 }
 
-/// How the remaining tricks are shared by a statement about tricks.
+/// The division of the remaining tricks by a statement about tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TrickShares {
     /// The player has not said how many, or the number of remaining tricks is unknown.
@@ -157,7 +157,7 @@ pub enum TrickShares {
 }
 
 impl TrickShares {
-    /// How many tricks the player gives up, also when he claims the rest; `None` if unknown.
+    /// Returns how many tricks the player gives up, also when he claims the rest; `None` if unknown.
     pub const fn conceded(self) -> Option<u8> {
         match self {
             TrickShares::Shared { others, .. } => Some(others),
@@ -166,12 +166,12 @@ impl TrickShares {
     }
 }
 
-/// What is said and done after a claim or a concession.
+/// The words and acts after a claim or a concession.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClaimAftermath {
-    /// Whether the player has said in which order he will play his cards.
+    /// Whether the player has stated in which order he will play his cards.
     pub line_stated: bool,
-    /// Whether somebody has put out or called a card.
+    /// Whether a player has put out or called a card.
     pub played_on: bool,
     /// Whether an opponent has agreed.
     pub agreed: bool,
@@ -187,13 +187,13 @@ pub struct ClaimAftermath {
     pub all_play_on: Option<bool>,
 }
 
-/// A player says what he chooses, whether or not the Laws give him that option.
+/// A choice that a player states, whether or not the Laws give him that option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceMade {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// What he chooses.
+    /// The choice.
     pub choice: Choice,
 }

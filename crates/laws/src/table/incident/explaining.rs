@@ -5,14 +5,14 @@ use crate::bridge::Seat;
 use super::super::event::ExplanationTopic;
 use super::{LaterPlay, Moment};
 
-/// A player asks the opponents what their calls or plays mean.
+/// A player's request to the opponents to explain their calls or plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExplanationAsked {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// What the explanation is about.
+    /// The topic of the explanation.
     pub topic: ExplanationTopic,
     /// Whether the question is about a single call or play.
     pub single: bool,
@@ -22,10 +22,10 @@ pub struct ExplanationAsked {
     pub lead_faced: bool,
 }
 
-/// A player becomes aware that an explanation of his side was wrong, and has not said so yet.
+/// A player's discovery that an explanation of his side was wrong, before he states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ErrorNoticed {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -37,16 +37,16 @@ pub struct ErrorNoticed {
     pub play_over: bool,
 }
 
-/// A side corrects an explanation that it gave.
+/// The correction of an explanation by the side that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misexplanation {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who gave the wrong explanation.
     pub by: Seat,
-    /// The player who corrects it.
+    /// The player who corrects the explanation.
     pub amended_by: Seat,
-    /// What the explanation is about.
+    /// The topic of the explanation.
     pub topic: ExplanationTopic,
     /// The last card that an opponent played after the explanation and before the correction.
     pub played: Option<LaterPlay>,

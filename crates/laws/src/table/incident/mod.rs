@@ -27,7 +27,7 @@ use super::spoken::SpokenCall;
 /// The index of an event in its record.
 pub type Moment = u8;
 
-/// Whether `moment` comes before `limit`; always true without a limit.
+/// Returns whether `moment` comes before `limit`; always true without a limit.
 pub fn precedes(moment: Moment, limit: Option<Moment>) -> bool {
     limit.is_none_or(|limit| moment < limit)
 }
@@ -51,7 +51,7 @@ macro_rules! incidents {
         }
 
         impl IncidentKind {
-            /// The identifier of the kind in texts and files, such as `lead-out-of-turn`.
+            /// Returns the identifier of the kind in texts and files, such as `lead-out-of-turn`.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(IncidentKind::$name => $key,)*
@@ -60,21 +60,21 @@ macro_rules! incidents {
         }
 
         impl Incident {
-            /// The kind of the incident.
+            /// Returns the kind of the incident.
             pub const fn kind(&self) -> IncidentKind {
                 match self {
                     $(Incident::$name(_) => IncidentKind::$name,)*
                 }
             }
 
-            /// The moment of the incident: the index of its event.
+            /// Returns the moment of the incident: the index of its event.
             pub const fn moment(&self) -> Moment {
                 match self {
                     $(Incident::$name(it) => it.moment,)*
                 }
             }
 
-            /// The player who acts, and the card that the incident is about, if there is one.
+            /// Returns the player who acts, and the card that the incident is about, if there is one.
             pub const fn subject(&self) -> (Seat, Option<PlayedCard>) {
                 match self {
                     $(Incident::$name($it) => ($it.by, $card),)*
@@ -151,9 +151,9 @@ incidents! {
     RevokeSettlement "revoke-settled" |it| it.card,
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyCardAtEnd "penalty-weighed" |it| Some(it.card),
-    /// A player says what he chooses.
+    /// A player states a choice.
     ChoiceMade "choosing" |it| None,
-    /// A player acts as the director had told him to.
+    /// A player acts by an order of the director.
     DirectorsRuling "directors-ruling" |it| None,
     /// A hand is found to have begun with too many cards, or too few.
     Miscount "miscount" |it| None,
@@ -166,34 +166,34 @@ incidents! {
 }
 
 impl Incident {
-    /// The extra card, if the incident is about one.
+    /// Returns the extra card, if the incident is about one.
     pub fn extra_card(self) -> Option<ExtraCard> {
         if let Incident::ExtraCard(it) = self { Some(it) } else { None }
     }
 }
 
-/// A card put on the table after an incident, before attention was drawn to it.
+/// A card put on the table after an incident, before attention was drawn to the incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaterPlay {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the play: the index of its event in the record.
     pub moment: Moment,
     /// The hand that plays.
     pub hand: Seat,
     /// The card played.
     pub card: PlayedCard,
-    /// Whether it belongs to the trick after that of the incident.
+    /// Whether the card belongs to the trick after the trick of the incident.
     pub next_trick: bool,
-    /// How its hand put it out; `None` for a card that was called or put face down.
+    /// The manner in which the hand put the card out; `None` for a card that was called or put face down.
     pub manner: Option<PlayManner>,
 }
 
 impl LaterPlay {
-    /// Whether it was put out as a lead.
+    /// Returns whether the card was put out as a lead.
     pub fn led(&self) -> bool {
         self.manner == Some(PlayManner::Lead)
     }
 
-    /// Whether a card put out after a lead is a lead of its own, not a play to that lead.
+    /// Returns whether a card put out after a lead is a separate lead, not a play to the earlier lead.
     pub fn is_own_lead(&self) -> bool {
         self.led() || self.manner == Some(PlayManner::AtOnce)
     }
@@ -203,7 +203,7 @@ impl LaterPlay {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LaterPlays {
     plays: [Option<LaterPlay>; 8],
-    /// When attention was drawn, if it was.
+    /// The moment when attention was drawn, if it was.
     pub attention: Option<Moment>,
 }
 
@@ -214,68 +214,68 @@ impl LaterPlays {
         }
     }
 
-    /// The plays, in order. The Laws ask about no more than eight, so later ones are dropped.
+    /// Returns the plays, in order. The Laws ask about no more than eight, so later plays are dropped.
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = LaterPlay> + '_ {
         let count = self.plays.iter().position(Option::is_none).unwrap_or(self.plays.len());
         self.plays[..count].iter().flatten().copied()
     }
 
-    /// The plays to the trick of the incident.
+    /// Returns the plays to the trick of the incident.
     pub fn this_trick(&self) -> impl DoubleEndedIterator<Item = LaterPlay> + '_ {
         self.plays().filter(|play| !play.next_trick)
     }
 
-    /// A list of this play alone.
+    /// Creates a list of this play alone.
     pub fn of(play: LaterPlay) -> LaterPlays {
         let mut one = LaterPlays::default();
         one.push(play);
         one
     }
 
-    /// The plays before this moment, without the moment of attention.
+    /// Returns the plays before this moment, without the moment of attention.
     pub fn before(&self, moment: Moment) -> LaterPlays {
         let mut before = LaterPlays::default();
         self.plays().filter(|play| play.moment < moment).for_each(|play| before.push(play));
         before
     }
 
-    /// The plays at this moment and after it.
+    /// Returns the plays at this moment and after it.
     pub fn since(&self, moment: Moment) -> LaterPlays {
         self.without(|play| play.moment < moment)
     }
 
-    /// The plays that do not match the predicate, with the same moment of attention.
+    /// Returns the plays that do not match the predicate, with the same moment of attention.
     pub(super) fn without(&self, excluded: impl Fn(&LaterPlay) -> bool) -> LaterPlays {
         let mut rest = LaterPlays { attention: self.attention, ..LaterPlays::default() };
         self.plays().filter(|play| !excluded(play)).for_each(|play| rest.push(play));
         rest
     }
 
-    /// The plays before this one; all of them if `stop` is `None`.
+    /// Returns the plays before `stop`; all plays if `stop` is `None`.
     pub fn until(&self, stop: Option<LaterPlay>) -> LaterPlays {
         self.before(stop.map_or(Moment::MAX, |stop| stop.moment))
     }
 
-    /// The moment of the last play, or of attention if that is later.
+    /// Returns the moment of the last play, or of attention if that is later.
     pub fn end(&self) -> Option<Moment> {
         self.plays().map(|play| play.moment).chain(self.attention).max()
     }
 
-    /// Whether each side has played to the next trick.
+    /// Returns whether each side has played to the next trick.
     pub fn have_both_played_on(&self) -> bool {
         Side::ALL.into_iter().all(|side| self.has_played_on(side))
     }
 
-    /// Whether the side has played to the next trick.
+    /// Returns whether the side has played to the next trick.
     pub fn has_played_on(&self, side: Side) -> bool {
         self.plays().any(|play| play.next_trick && play.hand.side() == side)
     }
 }
 
-/// A card called from dummy, or named by a defender as the one that he plays.
+/// A card called from dummy, or named by a defender as the card that he plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Designation {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -285,25 +285,25 @@ pub struct Designation {
     pub spoken: SpokenCall,
     /// Whether it was the turn of the hand.
     pub in_turn: bool,
-    /// Whether declarer, at the turn of his own hand, names a card that either of his hands may hold. It is
-    /// read as a call once it is known which hand holds it.
+    /// Whether declarer, at the turn of his own hand, names a card that either of his hands may hold. The words are
+    /// read as a call once it is known which hand holds the card.
     pub of_either: bool,
-    /// What the player said next about the same card, and when.
+    /// The player's next words about the same card, with their moment.
     pub added: Option<(Moment, SpokenCall)>,
-    /// The cards that he says he had in mind.
+    /// The cards that the player says he had in mind.
     pub plea: Option<Hand>,
     /// The card that dummy then put on the table.
     pub put: Option<PlayedCard>,
-    /// When dummy put it there.
+    /// The moment when dummy put the card on the table.
     pub put_at: Moment,
-    /// What was played afterwards, until attention was drawn.
+    /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
-/// Declarer touches a card of dummy.
+/// A card of dummy that declarer touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -313,59 +313,59 @@ pub struct Touch {
     pub card: PlayedCard,
     /// Whether it is dummy's turn.
     pub in_turn: bool,
-    /// What was played afterwards, until attention was drawn.
+    /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
-/// Dummy puts out, touches or names one of his cards without a call from declarer.
+/// A card that dummy puts out, touches or names without a call from declarer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indication {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
     /// The card that dummy indicated.
     pub card: PlayedCard,
-    /// How dummy indicated it.
+    /// The manner in which dummy indicated the card.
     pub how: IndicationManner,
     /// The card that declarer then plays from dummy to the same trick, before attention is drawn.
     pub designated: Option<PlayedCard>,
-    /// What the others played before that card.
+    /// The cards that other hands played before the designated card.
     pub later: LaterPlays,
 }
 
-/// How dummy indicated a card.
+/// The manner in which dummy indicated a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IndicationManner {
-    /// He put it where played cards lie.
+    /// Dummy put the card where played cards lie.
     Put,
-    /// He touched it, or held it.
+    /// Dummy touched the card, or held it.
     Touched,
-    /// He named it, or he had put it out himself before.
+    /// Dummy named the card, or had put it out before of his own accord.
     Named,
 }
 
-/// A player who has already played to a trick puts out another card, and does not say that he leads.
+/// Another card of a player who has already played to the trick and does not say that he leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtraCard {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
     /// The second card.
     pub card: PlayedCard,
-    /// The lead out of turn that the act is, if he meant the card for the next trick.
+    /// The lead out of turn that the act is, if the player meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
-    /// The card of his own that he replaces with it, if any.
+    /// The player's own card that the second card replaces, if any.
     pub instead_of: Option<PlayedCard>,
-    /// What was played after it, counted as if it were an extra card of its trick.
+    /// The later plays, counted as if the second card were an extra card of the trick.
     pub later: LaterPlays,
 }
 
-/// A defender who could have played a penalty card puts out another card.
+/// A card that a defender puts out instead of a penalty card that he could have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyNotPlayed {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -373,16 +373,16 @@ pub struct PenaltyNotPlayed {
     pub card: PlayedCard,
     /// The penalty card that was due.
     pub due: PlayedCard,
-    /// The card that he then put in place of the one played.
+    /// The card with which he then replaced the card that he put out.
     pub put_instead: Option<PlayedCard>,
-    /// What was played afterwards, until attention was drawn.
+    /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
-/// It is the turn of a defender who has a penalty card, or whose partner has one.
+/// The turn of a defender who has a penalty card, or whose partner has a penalty card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyDue {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The defender in turn.
     pub by: Seat,
@@ -393,14 +393,14 @@ pub struct PenaltyDue {
     /// Whether another player puts out a card at his turn, when it is unknown whether his penalty card was
     /// due.
     pub passed_over: bool,
-    /// What was played after that lead.
+    /// The cards played after the lead.
     pub later: LaterPlays,
 }
 
-/// A player asks to take back a card that is on the table.
+/// A request to take back a card that is on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retraction {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -408,9 +408,9 @@ pub struct Retraction {
     pub hand: Seat,
     /// The card to be taken back.
     pub card: PlayedCard,
-    /// The card that he wants to play instead, if he says.
+    /// The card that he wants to play instead, if he names one.
     pub instead: Option<PlayedCard>,
-    /// The cards that he says he had in mind.
+    /// The cards that the player says he had in mind.
     pub plea: Option<Hand>,
     /// Whether the card was called from dummy, not put down by the hand that played it.
     pub called: bool,
@@ -429,23 +429,23 @@ pub struct ChangedPlay {
     pub in_rotation: bool,
 }
 
-/// A player turns his card of the trick.
+/// A card of the trick that its player turns face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardTurned {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that the player turns.
     pub card: PlayedCard,
     /// Whether all four hands have played to the trick.
     pub all_played: bool,
 }
 
-/// The play is over, and a defender has had a penalty card in it.
+/// A penalty card of a defender in a play that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyCardAtEnd {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The owner of the penalty card.
     pub by: Seat,

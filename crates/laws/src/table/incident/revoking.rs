@@ -6,28 +6,28 @@ use crate::record::Duty;
 use super::super::event::EndedPhase;
 use super::{LaterPlay, LaterPlays, Moment};
 
-/// A player does not do what the Laws, or a rectification, require of his play.
+/// A card that does not meet a requirement of the Laws, or of a rectification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Revoke {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card that does not meet the duty.
     pub card: PlayedCard,
-    /// What he had to do.
+    /// The duty that the card does not meet.
     pub duty: Duty,
-    /// Whether he could do it; `None` if the record does not show it.
+    /// Whether the player could meet the duty; `None` if the record does not show it.
     pub able: Option<bool>,
     /// The number of the trick, from 1.
     pub trick: u8,
     /// Whether the card played was a penalty card on the table.
     pub was_faced: bool,
-    /// Where the card that he failed to play was face up, if it was.
+    /// The place where the card that he failed to play was face up, if it was.
     pub faced: Option<FaceUpPlace>,
-    /// The card that he then put in place of this one.
+    /// The card with which he then replaced the revoke card.
     pub corrected: Option<PlayedCard>,
-    /// The only card that he could put in its place, if there is just one.
+    /// The only card that can replace the revoke card, if there is just one.
     pub only: Option<PlayedCard>,
     /// Whether a dummy who had looked at another hand was the first to ask him whether he was void.
     pub asked_by_dummy: bool,
@@ -35,13 +35,13 @@ pub struct Revoke {
     pub opponent_too: Option<LaterPlay>,
     /// The play of the opponent before him, if he had put his own card out prematurely.
     pub overtook: Option<LaterPlay>,
-    /// What was played afterwards, until attention was drawn.
+    /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
-    /// What his side did after the revoke, before attention was drawn.
+    /// The acts of his side after the revoke, before attention was drawn.
     pub since: AfterRevoke,
 }
 
-/// Where a card that a player failed to play was face up.
+/// The place where a card that a player failed to play was face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceUpPlace {
     /// In dummy.
@@ -52,7 +52,7 @@ pub enum FaceUpPlace {
     Hand,
 }
 
-/// What a side did after a revoke of its own, before attention was drawn to it.
+/// The acts of a side after its own revoke, before attention was drawn to the revoke.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AfterRevoke {
     /// The card that it led or played to the next trick.
@@ -65,7 +65,7 @@ pub struct AfterRevoke {
     pub claimed: Option<Seat>,
     /// The player who showed a card and then said that he was claiming.
     pub showed: Option<Seat>,
-    /// What the side said to a claim or concession of the opponents, if there was one.
+    /// The reply of the side to a claim or concession of the opponents, if there was one.
     pub assent: Option<ClaimReply>,
     /// The phase that had ended, if one had.
     pub ended: Option<EndedPhase>,
@@ -94,27 +94,27 @@ pub enum ClaimReply {
     Given,
     /// Attention was drawn to an irregularity before anybody agreed.
     Refused,
-    /// The record does not say.
+    /// The record does not show the reply.
     Unknown,
 }
 
-/// A player cannot do what a rectification requires, and plays another card.
+/// A card of a player who cannot do what a rectification requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnableToComply {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card played.
     pub card: PlayedCard,
-    /// What the player had to do.
+    /// The duty that the player cannot meet.
     pub duty: Duty,
 }
 
-/// A revoke that has to be settled at the end, with what is known of the tricks.
+/// A revoke that has to be settled at the end of the record, with the known winners of tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RevokeSettlement {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who revoked.
     pub by: Seat,
@@ -122,7 +122,7 @@ pub struct RevokeSettlement {
     pub card: Option<PlayedCard>,
     /// The number of the trick, from 1.
     pub trick: u8,
-    /// Where the card that he failed to play was face up, if it was.
+    /// The place where the card that he failed to play was face up, if it was.
     pub faced: Option<FaceUpPlace>,
     /// Whether the revoke was corrected together with one of an opponent in the same trick.
     pub corrected_with_opponents: bool,
@@ -132,11 +132,11 @@ pub struct RevokeSettlement {
     pub may_have_won: bool,
     /// Whether the offending side won a later trick, if the record shows it.
     pub won_later: Option<bool>,
-    /// How many tricks the offending side won from that of the revoke on, if all thirteen are known.
+    /// The number of tricks that the offending side won from the revoke trick on, if all thirteen are known.
     pub won_since: Option<u8>,
-    /// Whether an opponent had called on the next board when attention was first drawn to it.
+    /// Whether an opponent had called on the next board when attention was first drawn to the revoke.
     pub next_board_called: bool,
-    /// Whether the round was over when attention was first drawn to it.
+    /// Whether the round was over when attention was first drawn to the revoke.
     pub round_over: bool,
     /// Whether an earlier revoke of the same player in the same suit is established; `None` if there is none.
     pub before: Option<bool>,
@@ -148,14 +148,14 @@ pub struct RevokeSettlement {
     pub play_over: bool,
 }
 
-/// A player lets his turn pass, and the trick goes on.
+/// A turn that a player lets pass while the trick goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Omission {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// When he then added a card to the trick, and which.
+    /// The card that he then added to the trick, with its moment.
     pub supplied: Option<(Moment, PlayedCard)>,
     /// Whether both sides played to the next trick before he added a card or attention was drawn.
     pub both_played_on: bool,
@@ -170,10 +170,10 @@ pub struct TrickExtraCard {
     pub exposed: bool,
 }
 
-/// A trick is found to have a card too few or too many after both sides have played to the next.
+/// A trick with a card too few or too many, discovered after both sides have played to the next trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DefectiveTrick {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player whose card is missing or extra.
     pub by: Seat,
@@ -181,10 +181,10 @@ pub struct DefectiveTrick {
     pub extra: Option<TrickExtraCard>,
     /// The number of the trick, from 1.
     pub trick: u8,
-    /// The suit led to it, if the record names it.
+    /// The suit led to the trick, if the record names it.
     pub suit_led: Option<Suit>,
-    /// Whether the player now holds a card of that suit, if the record shows it.
+    /// Whether the player now holds a card of the suit led, if the record shows it.
     pub has_suit: Option<bool>,
-    /// The card that he then adds to those that he has played.
+    /// The card that he then adds to his played cards.
     pub added: Option<PlayedCard>,
 }

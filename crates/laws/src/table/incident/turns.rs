@@ -8,41 +8,41 @@ use crate::table::event::PlayManner;
 /// A lead by a hand that was not to lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadOutOfTurn {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card led.
     pub card: PlayedCard,
     /// The hand that was to lead.
     pub rightful: Seat,
-    /// Whether it is the opening lead.
+    /// Whether the lead is the opening lead.
     pub opening: bool,
-    /// Whether it would be the lead to the thirteenth trick.
+    /// Whether the lead would be to the thirteenth trick.
     pub last_trick: bool,
     /// Whether dummy put the card out although nobody had called or touched it.
     pub unbidden: bool,
-    /// Whether a defender put it out after declarer had to take a lead back and before he led again.
+    /// Whether a defender put the card out after declarer had to take a lead back and before he led again.
     pub before_relead: bool,
     /// Whether cards were missing from the trick before.
     pub trick_unfinished: bool,
     /// Whether his partner had not played to the trick before.
     pub partner_to_play: bool,
-    /// The opponent who had told him that it was his turn.
+    /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
-    /// What was played afterwards, until attention was drawn.
+    /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 impl LeadOutOfTurn {
-    /// This card as the lead to the next trick, if the current trick is unfinished.
+    /// Returns the card as the lead to the next trick, if the current trick is unfinished.
     pub fn next_lead(&self) -> Option<LaterPlay> {
         let (moment, hand, card, manner) =
             (self.moment, self.by, self.card, Some(PlayManner::Lead));
         self.trick_unfinished.then_some(LaterPlay { moment, hand, card, next_trick: true, manner })
     }
 
-    /// Whether the player at once led from his other hand, which was to lead, and the next defender played to
+    /// Returns whether the player at once led from his other hand, which was to lead, and the next defender played to
     /// that lead. A card of the suit first led counts as a play to the first lead.
     pub fn is_given_up(&self) -> bool {
         let mut plays = self.later.plays();
@@ -60,11 +60,11 @@ impl LeadOutOfTurn {
 /// A card played, not led, before the turn of its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayOutOfTurn {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card played.
     pub card: PlayedCard,
     /// Whether the player's partner has played to the trick.
     pub partner_has_played: bool,
@@ -72,41 +72,41 @@ pub struct PlayOutOfTurn {
     pub dummy_has_played: bool,
     /// Whether declarer has played to the trick.
     pub declarer_has_played: bool,
-    /// What dummy, who has not played to the trick, has done on his own initiative.
+    /// The act of dummy on his own initiative, if he has not played to the trick.
     pub dummy_acted: Option<DummyOwnAct>,
     /// Whether dummy has been spread.
     pub dummy_spread: bool,
     /// Whether dummy put the card out although nobody had called or touched it.
     pub unbidden: bool,
-    /// The opponent who had told him that it was his turn.
+    /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
-    /// The card that he then put in place of this one.
+    /// The card with which the player then replaced this card.
     pub corrected: Option<PlayedCard>,
-    /// What was played afterwards, until attention was drawn.
+    /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 /// A card played at the same time as another player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SimultaneousPlay {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
-    /// The card.
+    /// The card played.
     pub card: PlayedCard,
     /// The player whose card came at the same time.
     pub with: Seat,
     /// Whether the other player's card was put out in turn.
     pub other_is_legal: bool,
-    /// Whether it is his turn once his card is treated as the later one.
+    /// Whether it is his turn once his card counts as the later card.
     pub in_turn: bool,
 }
 
-/// What dummy did on his own initiative in a trick to which he has not played.
+/// An act of dummy on his own initiative in a trick to which he has not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyOwnAct {
-    /// The card.
+    /// The card put out or touched.
     pub card: PlayedCard,
     /// Whether he put the card out; otherwise he touched it.
     pub put: bool,
@@ -115,7 +115,7 @@ pub struct DummyOwnAct {
 /// Cards that one player put out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardsAtOnce {
-    /// When it happened: the index of the event in the record.
+    /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who acts.
     pub by: Seat,
@@ -125,17 +125,17 @@ pub struct CardsAtOnce {
     pub others: [Option<AccompanyingCard>; 3],
     /// Whether it was his turn.
     pub in_turn: bool,
-    /// When he says which card he plays, and which.
+    /// The card that the player says he plays, with the moment of his words.
     pub designated: Option<(Moment, PlayedCard)>,
-    /// What was played afterwards, until attention was drawn.
+    /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
 }
 
 /// A card put out together with another of the same hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AccompanyingCard {
-    /// The card.
+    /// The card put out with the first card.
     pub card: PlayedCard,
-    /// Whether its face could be seen, if the record says.
+    /// Whether its face could be seen, if the record states it.
     pub visible: Option<bool>,
 }
