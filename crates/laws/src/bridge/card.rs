@@ -191,7 +191,7 @@ impl PlayedCard {
     }
 
     /// Returns whether this may be `card`, as far as the record shows.
-    pub fn may_be(self, card: Card) -> bool {
+    pub(crate) fn may_be(self, card: Card) -> bool {
         match self {
             PlayedCard::Exact(exact) => exact == card,
             PlayedCard::Small(suit) => suit == card.suit && !card.rank.is_honour(),

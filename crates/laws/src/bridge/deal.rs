@@ -163,7 +163,7 @@ impl Deal {
     }
 
     /// Returns the cards that the seat surely holds, and the cards that it may hold because no other hand shows them.
-    pub fn possible_cards(&self, seat: Seat) -> Hand {
+    pub(crate) fn possible_cards(&self, seat: Seat) -> Hand {
         let held = self.hands[seat];
         held.known | (held.perhaps() - self.known())
     }

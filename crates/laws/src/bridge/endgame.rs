@@ -6,7 +6,7 @@ use super::play::Position;
 use super::seat::{Seat, Side};
 
 /// The largest number of cards in a hand for which an ending is played out.
-pub const MAX_HAND_CARDS: u8 = 5;
+pub(crate) const MAX_HAND_CARDS: u8 = 5;
 
 /// Returns the number of remaining tricks that a side makes with best play by all hands, including the trick in
 /// progress.

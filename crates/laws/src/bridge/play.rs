@@ -94,12 +94,12 @@ impl Position {
     }
 
     /// Returns the cards that a hand holds, or may hold if the diagram does not show it.
-    pub fn possibly_held(&self, seat: Seat) -> Hand {
+    pub(crate) fn possibly_held(&self, seat: Seat) -> Hand {
         self.deal.possible_cards(seat) - self.gone
     }
 
     /// Returns the cards that this hand may hold and could legally play to the trick in progress.
-    pub fn possibly_legal(&self, seat: Seat) -> Hand {
+    pub(crate) fn possibly_legal(&self, seat: Seat) -> Hand {
         let held = self.possibly_held(seat);
         match self.suit_led() {
             Some(led) if self.deal.has_suit(seat, led) == Some(true) => held.suit(led),
@@ -136,7 +136,7 @@ impl Position {
     }
 
     /// Moves a card of the hand to the cards already played.
-    pub fn add_to_played(&mut self, seat: Seat, card: PlayedCard) {
+    pub(crate) fn add_to_played(&mut self, seat: Seat, card: PlayedCard) {
         self.deal.lose(seat, card);
         if let Some(card) = card.card() {
             self.gone = self.gone.with(card);
@@ -154,7 +154,7 @@ impl Position {
     }
 
     /// Makes `seat` the leader of the trick that nobody has led to yet.
-    pub fn set_leader_instead(&mut self, seat: Seat) {
+    pub(crate) fn set_leader_instead(&mut self, seat: Seat) {
         if self.on_table() == 0 {
             self.trick = Some(Trick::new(seat));
         }
@@ -164,7 +164,7 @@ impl Position {
     /// the turn of `hand` or not yet; `None` if the diagram leaves it open.
     ///
     /// Every card that declarer cannot see may be with an opponent who is still to play.
-    pub fn is_known_winner(&self, hand: Seat, card: Card) -> Option<bool> {
+    pub(crate) fn is_known_winner(&self, hand: Seat, card: Card) -> Option<bool> {
         let trick = self.trick?;
         if trick.has_had_turn(hand) {
             return Some(false);

@@ -51,7 +51,7 @@ impl Trick {
     }
 
     /// Returns whether this hand has had its turn.
-    pub fn has_had_turn(&self, seat: Seat) -> bool {
+    pub(crate) fn has_had_turn(&self, seat: Seat) -> bool {
         seat.after(self.leader) < self.count
     }
 
@@ -115,7 +115,7 @@ impl Trick {
     }
 
     /// Returns whether no card on the table surely beats the card of the seat.
-    pub fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
+    pub(crate) fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
         let Some(own) = self.card(seat) else { return false };
         let (Some(suit), led) = (own.suit(), self.suit_led()) else { return true };
         let ruffs = Some(suit) == trumps;

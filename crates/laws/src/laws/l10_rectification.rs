@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 10,
     title: text("Determinazione della rettifica", "Assessment of rectification"),
     clauses: &[&C],
@@ -42,7 +42,7 @@ pub fn chosen(h: &mut Hearing<'_>, it: &ChoiceMade) -> HearingResult {
 }
 
 /// Decides that a choice has no effect, unless the Laws offer the player that option (10C).
-pub fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> HearingResult {
+pub(crate) fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> HearingResult {
     h.hear_clause(&C, |h| {
         h.unless(&OFFERED, offered)?;
         h.decide(Is(VoidChoice(by)))

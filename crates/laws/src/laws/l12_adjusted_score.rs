@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 12,
     title: text("Poteri discrezionali dell'Arbitro", "The director's discretionary powers"),
     clauses: &[&A1, &B2],
@@ -81,7 +81,11 @@ static LAW_ADJUSTS: Condition = Condition {
 
 /// Applies 12A1 to a violation for which no other Law indemnifies the side `innocent`; `played` says whether this side
 /// has played a card since. After the play, applies 12B2 too.
-pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> HearingResult {
+pub(crate) fn nothing_else_rectifies(
+    h: &mut Hearing<'_>,
+    innocent: Side,
+    played: bool,
+) -> HearingResult {
     let revoked = h.table().has_revoked(h.table().contract().dummy());
     let adjusts = h.applies(&A1, |h| {
         h.given_that(&PLAYED_SINCE, played)?;
@@ -92,7 +96,7 @@ pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool)
 }
 
 /// Decides that the result stands, unless a clause has adjusted the score (12B2).
-pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> HearingResult {
+pub(crate) fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> HearingResult {
     h.hear_clause(&B2, |h| {
         h.unless(&LAW_ADJUSTS, adjusted)?;
         h.decide(Is(ResultStands))

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 13,
     title: text("Numero errato di carte", "Incorrect number of cards"),
     clauses: &[&CORRECTED, &UNPLAYABLE, &AFTER_PLAY, &ABSENCE, &SURPLUS],
@@ -112,7 +112,7 @@ static PLAY_OVER: Condition = Condition {
 
 /// Hears an incident in which hands began with a wrong number of cards. If no hand has more than thirteen cards, Law 14
 /// applies.
-pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
+pub(crate) fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     let from_him = [it.by, it.by.lho(), it.by.partner(), it.by.rho()];
     let with = |hands: &BySeat<bool>| from_him.into_iter().filter(|seat| hands[*seat]).collect();
     let (more, fewer): (Vec<Seat>, Vec<Seat>) = (with(&it.more), with(&it.fewer));

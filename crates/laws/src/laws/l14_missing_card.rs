@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 14,
     title: text("Carta mancante", "Missing card"),
     clauses: &[&A, &B1, &B2, &B4, &C],

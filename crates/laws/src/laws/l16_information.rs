@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 16,
     title: text(
         "Informazioni autorizzate e non autorizzate",
@@ -192,7 +192,7 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> HearingResult {
 }
 
 /// Applies 16B1(a) to words or acts of `by` that may give information to his partner.
-pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
+pub(crate) fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
         h.hear_clause(&B1A, |h| {
@@ -204,7 +204,7 @@ pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
 }
 
 /// Applies 16C (in 2017 16D) to a card of `of` that fell. `others_fault` says whether another player is at fault.
-pub fn by_chance(
+pub(crate) fn by_chance(
     h: &mut Hearing<'_>,
     of: Seat,
     card: PlayedCard,
@@ -228,7 +228,7 @@ pub fn by_chance(
 
 /// The side or player at fault for a withdrawn card. The fault determines who may use the information from the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WithdrawalFault {
+pub(crate) enum WithdrawalFault {
     /// This side is at fault.
     Of(Side),
     /// The player of the card is at fault: the information is unauthorised for his partner alone, if the
@@ -286,7 +286,7 @@ pub fn withdrawn(
 
 /// Decides that the information from a card that goes back is unauthorised for the opponents of `of`, because both
 /// sides are at fault.
-pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
     let who = Party::Side(of.side().opponents());
     h.show_rejected(&D1, &INNOCENT)?;
     h.hear_clause(&D2, |h| {
@@ -296,7 +296,7 @@ pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Hea
 
 /// Decides that both sides may use the information from a card that goes back, because the director ordered the play in
 /// error and neither side has offended.
-pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&D1, |h| {
         for side in [of.side().opponents(), of.side()] {
             let who = Party::Side(side);
@@ -308,7 +308,7 @@ pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> He
 
 /// Decides who may use the information from a card that goes back through the fault of a side, if another clause
 /// decides whether its use caused damage.
-pub fn withdrawn_and_weighed(
+pub(crate) fn withdrawn_and_weighed(
     h: &mut Hearing<'_>,
     of: Seat,
     card: PlayedCard,

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::ExplanationTopic;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 20,
     title: text("Riepilogo e spiegazione delle chiamate", "Review and explanation of calls"),
     clauses: &[&F2, &F3, &F4, &F5A, &F5B],

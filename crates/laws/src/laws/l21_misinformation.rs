@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 21,
     title: text("Errata informazione", "Misinformation"),
     clauses: &[&B1, &B3],

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 23,
     title: text("Consapevolezza di un possibile danno", "Awareness of potential damage"),
     clauses: &[&AWARENESS],
@@ -60,7 +60,7 @@ static AWARENESS: Clause = Clause {
 /// Decides whether the offender could have known that his irregularity might damage the other side. Other Laws call
 /// this function when the innocent side has acted on an irregularity and its act binds it. Before the end of play it is
 /// unknown whether the offenders gain.
-pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
     h.about(offender, Some(card), |h| {
         h.hear_clause(&AWARENESS, |h| {
             h.require(&AWARE, None)?;

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 24,
     title: text(
         "Carta esposta o attaccata durante la licita",
@@ -212,7 +212,7 @@ pub fn face_down(h: &mut Hearing<'_>) -> HearingResult {
 
 /// Rules on cards that a player of the declaring side has faced before the opening lead: his whole hand if `cards` is
 /// `None`.
-pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult {
+pub(crate) fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult {
     h.clause(&EXPOSED, |h| {
         h.decide(Must(Party::Seat(by), DecisionAct::TakeUpCards))?;
         match cards {
@@ -230,7 +230,11 @@ pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> He
 
 /// Rules on a card that the declaring side has put down as the opening lead: the card counts as exposed before the
 /// play.
-pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn led_by_declaring_side(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     h.clause(&EXPOSED, |h| known(h, by, card, CardKnowledge::Withdrawn))?;
     h.hear_clause(&D, |h| {
         h.note_condition_absent(&DEFENDS);

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 41,
     title: text("Inizio del gioco", "Commencement of play"),
     clauses: &[&A, &B, &C, &D],
@@ -90,7 +90,11 @@ static LEAD_FACED: Condition = Condition {
 };
 
 /// Decides that no call can be changed after the opening lead is faced (41C).
-pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult<bool> {
+pub(crate) fn no_call_changes(
+    h: &mut Hearing<'_>,
+    caller: Seat,
+    lead_faced: bool,
+) -> HearingResult<bool> {
     h.applies(&C, |h| {
         h.given_that(&LEAD_FACED, lead_faced)?;
         h.decide(MayNot(Party::Seat(caller), DecisionAct::ChangeCall))
@@ -108,14 +112,14 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
 
 /// Hears the incident in which dummy has left out some of his cards. He shows them at once, and no played card goes
 /// back (41D).
-pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
+pub(crate) fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     // If the record has the moment when the card is found, the consequences are judged then.
     let still_hidden = !h.what_followed().finds_card(it.by);
     card_hidden(h, it.by, still_hidden)
 }
 
 /// Rules on a card of dummy that was hidden (41D). `played` says whether a defender played a card while it was hidden.
-pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingResult {
+pub(crate) fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingResult {
     h.hear_clause(&D, |h| {
         h.note_condition_absent(&WHOLE);
         h.decide(Is(Breach(dummy)))?;
@@ -126,13 +130,13 @@ pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingRes
 }
 
 /// Shows that dummy is not spread, because the faced lead goes back (41D).
-pub fn dummy_waits(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn dummy_waits(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&D, &LEAD_STANDS)
 }
 
 /// Decides whether a player other than the leader may ask for an explanation before the lead is faced (41B). Returns
 /// whether the clause applies.
-pub fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult<bool> {
+pub(crate) fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let who = Party::Seat(it.by);
     h.applies(&B, |h| {
@@ -160,7 +164,7 @@ pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
 }
 
 /// Decides that the proper leader leads (41A), unless he has already put a card face down.
-pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
+pub(crate) fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     if h.table().face_down_lead(leader).is_some() {
         return Ok(());
     }
@@ -181,7 +185,7 @@ pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResu
 }
 
 /// Decides whether a face-down lead may go back, which it may until it is faced (41A).
-pub fn face_down_lead_may_go_back(
+pub(crate) fn face_down_lead_may_go_back(
     h: &mut Hearing<'_>,
     leader: Seat,
     card: PlayedCard,

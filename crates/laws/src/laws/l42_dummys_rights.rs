@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::Moment;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 42,
     title: text("Diritti del morto", "Dummy's rights"),
     clauses: &[&A3, &B1, &B2, &B3],
@@ -74,7 +74,7 @@ static HAS_RIGHTS: Condition = Condition {
         "dummy has lost his rights, having looked at another hand",
     ),
 };
-pub static HAPPENED: Condition = Condition {
+pub(crate) static HAPPENED: Condition = Condition {
     yes: text("l'irregolarità è già avvenuta", "the irregularity has already happened"),
     no: text("l'irregolarità non è ancora avvenuta", "the irregularity has not happened yet"),
 };
@@ -91,7 +91,7 @@ static PLAY_OVER: Condition = Condition {
 };
 
 /// Decides whether dummy may ask a player who has not followed suit whether he is void (42B1).
-pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
+pub(crate) fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     h.hear_clause(&B1, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
@@ -117,7 +117,7 @@ pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Mom
 
 /// Decides whether dummy may try to prevent an irregularity of `whom` (42B2); returns `None` if it has already
 /// happened.
-pub fn may_prevent(
+pub(crate) fn may_prevent(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,
     whom: Seat,
@@ -154,7 +154,7 @@ fn ensures_to_follow(
 }
 
 /// Decides whether dummy may draw attention to an irregularity now: only after the play (42B3).
-pub fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult<bool> {
+pub(crate) fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult<bool> {
     h.applies(&B3, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(May(Party::Seat(it.by), DecisionAct::DrawAttention))

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 44,
     title: text("Sequenza e procedura di gioco", "Sequence and procedure of play"),
     clauses: &[&A, &C, &D, &G],
@@ -51,7 +51,7 @@ static C: Clause = Clause {
 
 /// Decides whether a player can and must follow suit (44C), whatever other duties he has. Returns `false` if it is
 /// unknown whether he can.
-pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
+pub(crate) fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
     let led = h.table().position().suit_led();
     let known = led.and_then(|led| Some((led, h.table().has_suit(hand, led)?)));
     let Some((led, able)) = known else { return Ok(false) };
@@ -65,7 +65,7 @@ pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
 
 /// Establishes whether a player in turn can follow suit, if cards of his on the table may be of another suit than the
 /// suit led.
-pub fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
+pub(crate) fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
     let unknown = |card: &PlayedCard| h.table().follows(owner, *card).is_none();
     if let Some(card) = cards.iter().copied().find(unknown) {
@@ -109,7 +109,7 @@ static DEFENDERS_CHOOSE: Condition = Condition {
 };
 
 /// Decides from which hand declarer has to lead (44G), unless the defenders choose the hand.
-pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResult {
+pub(crate) fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResult {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
     let hand = hand.filter(|hand| !contract.is_defender(*hand));
@@ -121,13 +121,13 @@ pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> HearingResul
 }
 
 /// Decides that the hand that won the last trick leads, after a lead went back (44G).
-pub fn leads_now(h: &mut Hearing<'_>, hand: Seat) -> HearingResult {
+pub(crate) fn leads_now(h: &mut Hearing<'_>, hand: Seat) -> HearingResult {
     let player = Party::Seat(player_of(h, hand));
     h.hear_clause(&G, |h| h.decide(Must(player, DecisionAct::LeadFrom(hand))))
 }
 
 /// Decides whether a card on the table cannot stay, because its hand must follow the suit now led (44C).
-pub fn must_follow(
+pub(crate) fn must_follow(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
@@ -167,7 +167,7 @@ static FOLLOWED: Condition = Condition {
 };
 
 /// Hears the incident of a protest against a legal play, and shows by which paragraph the play is legal.
-pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
+pub(crate) fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
     let stays = |h: &mut OpenClause<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
     let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));
     h.about(it.hand, Some(it.card), |h| {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 48,
     title: text("Esposizione delle carte del dichiarante", "Exposure of declarer's cards"),
     clauses: &[&A, &B1, &B2],
@@ -67,7 +67,7 @@ static AFTER_LEAD: Condition = Condition {
 };
 
 /// Decides that an exposed card of declarer or dummy is no penalty card (48A).
-pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let declaring = !h.table().contract().is_defender(by);
     h.hear_clause(&A, |h| {
         h.given_that(&DECLARING, declaring)?;
@@ -97,7 +97,7 @@ pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
 }
 
 /// Shows that declarer has faced his hand after an opening lead out of turn.
-pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> HearingResult {
     h.show_applied(&B1, &AFTER_LEAD)?;
     h.show_rejected_because(&B2, &AFTER_LEAD)
 }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 49,
     title: text("Esposizione delle carte di un difensore", "Exposure of a defender's cards"),
     clauses: &[&EXPOSURE],

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::PenaltyCard;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 51,
     title: text("Due o più carte penalizzate", "Two or more penalty cards"),
     clauses: &[&A, &B1A, &B1B, &B2A, &B2B, &B2C],
@@ -87,7 +87,7 @@ static B2C: Clause = Clause {
 };
 
 /// Whether declarer, who has forbidden one suit of the penalty cards, also forbids another.
-pub static FORBID_TOO: Fact = Fact {
+pub(crate) static FORBID_TOO: Fact = Fact {
     key: "forbid-too",
     asker: Asker::Player,
     question: text(
@@ -142,13 +142,17 @@ static FORBIDS: Condition = Condition {
 };
 
 /// Decides that declarer chooses between several penalty cards that a player could play now (51A).
-pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> HearingResult {
+pub(crate) fn declarer_designates(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    several: bool,
+) -> HearingResult {
     h.about(owner, None, |h| h.hear_clause(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
 /// Binds a leader, whose partner has several penalty cards in one suit, to declarer's choice (51B1). Returns the clause
 /// that binds him.
-pub fn one_suit(
+pub(crate) fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
     cards: &[PenaltyCard],
@@ -178,7 +182,7 @@ fn bound_by(
 }
 
 /// Rules on declarer's choices, suit by suit, if the penalty cards are of several suits (51B2).
-pub fn several_suits(
+pub(crate) fn several_suits(
     h: &mut Hearing<'_>,
     leader: Seat,
     suits: &[Vec<PenaltyCard>],

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::PenaltyCard;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 52,
     title: text(
         "Mancato attacco o gioco di una carta penalizzata",
@@ -113,12 +113,12 @@ static STAYS: Condition = Condition {
 };
 
 /// Shows that the player's penalty cards cannot be played now, so that the play of another card is no failure (52A).
-pub fn not_due(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn not_due(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &WAS_DUE)
 }
 
 /// Hears the incident in which a defender plays a card other than his penalty card.
-pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
+pub(crate) fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingResult {
     let contract = h.table().contract();
     let declarer = contract.declarer;
     h.clause(&A, |h| {

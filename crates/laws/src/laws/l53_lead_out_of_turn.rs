@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::Moment;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 53,
     title: text("Attacco fuori turno accettato", "Lead out of turn accepted"),
     clauses: &[&A, &B, &C],
@@ -87,7 +87,7 @@ static C: Clause = Clause {
 };
 
 /// A defender, not the declaring side, led out of turn.
-pub static BY_DEFENDER: Condition = Condition {
+pub(crate) static BY_DEFENDER: Condition = Condition {
     yes: text("ha attaccato un difensore", "a defender led"),
     no: text("ha attaccato la linea del dichiarante", "the declaring side led"),
 };
@@ -154,7 +154,7 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 
 /// The opponents' answer to an irregular lead: the answer of the deciding player or, if he gives none, of his defending
 /// partner.
-pub struct LeadAnswer {
+pub(crate) struct LeadAnswer {
     pub accepts: Option<bool>,
     /// The player who answered; the deciding player if nobody did.
     pub by: Seat,
@@ -162,7 +162,7 @@ pub struct LeadAnswer {
 }
 
 /// Returns the opponents' answer to the lead. `decider` is the player whose answer prevails.
-pub fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAnswer {
+pub(crate) fn lead_answer(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> LeadAnswer {
     let answer = |by: Seat| h.what_followed().answer(by);
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
     let (own, other) = (answer(decider), partner.and_then(answer));
@@ -214,7 +214,10 @@ pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
 }
 
 /// Decides whether the lead stands because the wrong defender played first to declarer's irregular lead.
-pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn wrong_defender_played(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+) -> HearingResult<bool> {
     let played = right_hand_play(h, it);
     h.applies(&B, |h| {
         h.given(&RIGHT_PLAYED, played)?;
@@ -262,7 +265,7 @@ fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
 }
 
 /// Returns whether the next card comes from the hand that is to lead, after the lead was refused.
-pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
+pub(crate) fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let refused = answered_at(h, it).or(it.later.attention);
     h.what_followed().next_hand(refused) == Some(it.rightful)
 }
@@ -315,7 +318,7 @@ fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
 
 /// Decides whether the proper leader, an opponent, led after the irregular lead (53C; in 2017 53B). A card of the hand
 /// next in rotation is a play to the irregular lead unless its player put it out as a lead.
-pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.trick_unfinished {
         return Ok(false);
     }

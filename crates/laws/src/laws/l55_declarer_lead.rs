@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 55,
     title: text("Attacco fuori turno del dichiarante", "Declarer's lead out of turn"),
     clauses: &[&A, &A_DIFFER, &B1, &B2, &C],
@@ -118,7 +118,7 @@ static DIFFER: Condition = Condition {
 };
 
 /// Decides whether declarer led from a hand that was not to lead (55A), and if so settles the lead.
-pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     let defenders = Party::Side(contract.defenders());
     let by_declarer = h.applies(&A, |h| {

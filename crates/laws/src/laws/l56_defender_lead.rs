@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 56,
     title: text("Attacco fuori turno di un difensore", "Defender's lead out of turn"),
     clauses: &[&LEAD],
@@ -24,12 +24,12 @@ static LEAD: Clause = Clause {
 };
 
 /// Shows that Law 56 does not apply, because declarer led out of turn.
-pub fn not_a_defender(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn not_a_defender(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&LEAD, &l53::BY_DEFENDER)
 }
 
 /// Decides whether a defender led out of turn after the opening lead (56), and if so settles the lead.
-pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     if !contract.is_defender(it.by) {
         return Ok(false);

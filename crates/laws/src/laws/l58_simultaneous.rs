@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::Moment;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 58,
     title: text("Attacchi o giocate simultanei", "Simultaneous leads or plays"),
     clauses: &[&A, &B1, &B2, &B3, &B4],
@@ -146,7 +146,7 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &SimultaneousPlay) -> HearingResult
 }
 
 /// Hears the incident of several cards that one player puts out at once.
-pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
+pub(crate) fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let sides = [it.by.side(), it.by.side().opponents()];
     let late = sides.into_iter().all(|side| it.later.has_played_on(side));
     let defective = h.applies(&B4, |h| {

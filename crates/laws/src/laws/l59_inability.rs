@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 59,
     title: text(
         "Impossibilità di attaccare o giocare come richiesto",
@@ -46,7 +46,7 @@ finding!(
 );
 
 /// Establishes whether a player can meet a requirement, from the record or by a question to the director about `card`.
-pub fn can_comply(
+pub(crate) fn can_comply(
     h: &mut OpenClause<'_, '_>,
     player: Seat,
     card: PlayedCard,
@@ -69,7 +69,7 @@ pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
 }
 
 /// Decides that a player who cannot meet a requirement may play any legal card (59).
-pub fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> HearingResult {
+pub(crate) fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> HearingResult {
     h.about(player, None, |h| {
         h.hear_clause(&INABILITY, |h| {
             // The director's finding is in the trace of the hearing that asked for it.

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::PenaltyCard;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 60,
     title: text("Gioco dopo una giocata irregolare", "Play after an illegal play"),
     clauses: &[&A1, &A2, &A3, &B, &C],
@@ -159,12 +159,12 @@ fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> HearingResult<bool> {
 
 /// Shows that 60A2 does not apply, because the lead of the proper leader is no play to the irregular lead (53C; in 2017
 /// 53B).
-pub fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&A2, &PROPER_LEAD)
 }
 
 /// Decides whether the next player has played after a card out of turn, which then counts as played in turn (60A).
-pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
     let lost = forfeited(h, it.by, it.card, next)?;
     if lost {
@@ -192,7 +192,7 @@ fn counts_as_in_turn(
 }
 
 /// Decides that a lead to the next trick counts as made in turn (60A2), once the current trick is over.
-pub fn lead_counts_as_in_turn(
+pub(crate) fn lead_counts_as_in_turn(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
     next: Option<LaterPlay>,
@@ -212,7 +212,7 @@ pub fn lead_counts_as_in_turn(
 }
 
 /// Decides that earlier duties of the offending side remain (60A3).
-pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
+pub(crate) fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
     let owes = |h: &Hearing<'_>, seat: Seat| {
         h.table().duties(seat).next().is_some() || h.table().penalty_cards(seat).next().is_some()
     };
@@ -253,7 +253,10 @@ fn remains(penalty: PenaltyCard) -> Decision {
 }
 
 /// Decides whether a defender put out a card when declarer had to lead again (60B).
-pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn before_declarer_led_again(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+) -> HearingResult<bool> {
     if it.before_relead {
         h.show_applied(&B, &BEFORE_RELEAD)?;
         l47::offenders_goes_back(h, it.by, it.card, WithdrawalFault::Own)?;
@@ -262,17 +265,21 @@ pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hea
 }
 
 /// Shows that 60C does not apply, because only the non-offending side played on before the ruling.
-pub fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &OFFENDERS_PLAYED)
 }
 
 /// Shows that 60B does not apply, because declarer, who had to retract a lead, has led from the correct hand before a
 /// defender played.
-pub fn after_declarer_led_again(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn after_declarer_led_again(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &BEFORE_RELEAD)
 }
 
 /// Shows that the offending side played on before the ruling, which takes no right from its opponents (60C).
-pub fn offenders_played_on(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn offenders_played_on(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     h.about(by, Some(card), |h| h.show_applied(&C, &OFFENDERS_PLAYED))
 }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::RevokeOutcome;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 61,
     title: text("Il mancare di rispondere a colore", "Failure to follow suit"),
     clauses: &[&A, &B1, &B2A, &B2B, &B3],
@@ -150,7 +150,7 @@ static DEFENDER_ASKS: Condition = Condition {
 };
 
 /// Returns the decision that states a player's duty to play a card of the hand.
-pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
+pub(crate) fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     let who = Party::Seat(player);
     match duty {
         Duty::Follow(suit) => Must(who, DecisionAct::FollowSuit(hand, suit)),
@@ -204,7 +204,7 @@ pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
 }
 
 /// Decides whether the card is a revoke, because the player could meet his duty (61A).
-pub fn is_revoke(
+pub(crate) fn is_revoke(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -224,7 +224,7 @@ pub fn is_revoke(
 }
 
 /// Establishes whether a player's duty requires another card than `card`, if the director has not established it yet.
-pub fn owed_another(
+pub(crate) fn owed_another(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -259,7 +259,7 @@ fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
 }
 
 /// Hears the incident in which a player who cannot comply with a requirement plays another card.
-pub fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult {
+pub(crate) fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult {
     l59::excused(h, it.by, true)?;
     is_revoke(h, it.by, it.card, it.duty, Some(false))?;
     h.apply_for(&A, Effect::Lay(it.by, it.card));

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::incident::{ClaimReply, NextTrickPlay};
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 63,
     title: text("Consumazione della renonce", "Establishment of a revoke"),
     clauses: &[&A1, &A2, &A3, &B],
@@ -117,7 +117,7 @@ static TRICKS_SPOKEN_OF: Condition = Condition {
         "nobody has claimed or conceded any tricks",
     ),
 };
-pub static IS_ESTABLISHED: Condition = Condition {
+pub(crate) static IS_ESTABLISHED: Condition = Condition {
     yes: text("la renonce è consumata", "the revoke is established"),
     no: text("la renonce non è consumata", "the revoke is not established"),
 };
@@ -187,7 +187,7 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
 }
 
 /// Shows that the revoke is established and is not corrected (63B).
-pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> HearingResult {
+pub(crate) fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> HearingResult {
     let player = player_of(h, it.by);
     h.hear_clause(&B, |h| {
         h.given_that(&IS_ESTABLISHED, established)?;

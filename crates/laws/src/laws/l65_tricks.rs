@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 65,
     title: text("Sistemazione delle prese", "Arrangement of tricks"),
     clauses: &[&B, &B3],

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 /// Source of the wording of this Law: general knowledge.
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 66,
     title: text("Controllo delle prese", "Inspection of tricks"),
     clauses: &[&A, &B, &C, &D],
@@ -89,7 +89,7 @@ static PLAYS: Condition = Condition {
     yes: text("{who} è il dichiarante o un difensore", "{who} is declarer or a defender"),
     no: text("{who} è il morto", "{who} is dummy"),
 };
-pub static SIDE_ON: Condition = Condition {
+pub(crate) static SIDE_ON: Condition = Condition {
     yes: text(
         "la linea di {who} ha già giocato nella presa successiva",
         "the side of {who} has already played to the next trick",
@@ -116,7 +116,7 @@ static PLAY_OVER: Condition = Condition {
 };
 
 /// Hears the incident in which a player wants to see, or looks at, cards that have been played.
-pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
+pub(crate) fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     let allowed = !after_play(h, it)? && allowed(h, it)?;
     if it.what == Inspection::Quitted {
         l62::inspection(h, it)?;

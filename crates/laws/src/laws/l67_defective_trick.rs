@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::incident::{AccompanyingCard, TrickExtraCard};
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 67,
     title: text("Presa difettosa", "Defective trick"),
     clauses: &[&A1, &A2, &B, &B1A, &B1B, &B2A, &B2B],
@@ -140,7 +140,7 @@ static TOO_MANY: Condition = Condition {
 };
 
 /// Hears the incident in which a player has let his turn pass.
-pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> HearingResult {
+pub(crate) fn omission(h: &mut Hearing<'_>, it: &Omission) -> HearingResult {
     let player = player_of(h, it.by);
     let position = h.table().position();
     let (led, supplied) = (position.suit_led(), it.supplied.map(|(_, card)| card));
@@ -183,7 +183,7 @@ fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>)
 }
 
 /// Decides whether an extra card was unnoticed until both sides had played on (67B).
-pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
+pub(crate) fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     if !have_both_played_on(&it.later) {
         return Ok(false);
     }
@@ -202,7 +202,7 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<boo
 }
 
 /// Shows that the extra card was noticed in time, and was no lead (67A2).
-pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
     h.hear_clause(&A2, |h| {
         h.note_condition(&TOO_MANY);
         h.note_condition_absent(&BOTH_ON);
@@ -211,7 +211,7 @@ pub fn noticed_in_time(h: &mut Hearing<'_>) -> HearingResult {
 }
 
 /// Rules on several cards that one player put out at once and that nobody notices until both sides have played on.
-pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
+pub(crate) fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> HearingResult {
     let others: Vec<AccompanyingCard> = it.others.into_iter().flatten().collect();
     let faced = |other: &AccompanyingCard| other.visible != Some(false);
     let cards: Vec<PlayedCard> =

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 69,
     title: text("Richiesta o concessione accettata", "Agreed claim or concession"),
     clauses: &[&A, &B1, &B2],
@@ -102,7 +102,11 @@ pub fn agreed(
 }
 
 /// Decides how the remaining tricks are shared by an effective claim or concession.
-pub fn shared_out(h: &mut OpenClause<'_, '_>, by: Seat, tricks: TrickShares) -> HearingResult {
+pub(crate) fn shared_out(
+    h: &mut OpenClause<'_, '_>,
+    by: Seat,
+    tricks: TrickShares,
+) -> HearingResult {
     let TrickShares::Shared { own, others } = tricks else { return Ok(()) };
     for (to, tricks) in [(by.side(), own), (by.side().opponents(), others)] {
         h.decide(Gets { tricks, to })?;

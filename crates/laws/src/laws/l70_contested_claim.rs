@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 70,
     title: text("Richiesta o concessione contestata", "Contested claim or concession"),
     clauses: &[&A, &B1, &C, &D1, &D2, &D3, &E1],
@@ -227,7 +227,7 @@ static PLAYED_ON: Condition = Condition {
 };
 
 /// Shows that nobody contests the claim or concession in time.
-pub fn uncontested(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn uncontested(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &CONTESTED)?;
     h.show_rejected(&B1, &CONTESTED)
 }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 71,
     title: text("Concessione cancellata", "Concession cancelled"),
     clauses: &[&STANDS, &WON, &SURE],
@@ -109,6 +109,6 @@ pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, TrickShares)) -> Hear
 }
 
 /// Shows that an objection of the opponents does not cancel a concession.
-pub fn never_cancelled(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn never_cancelled(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&STANDS, &REGRETS)
 }

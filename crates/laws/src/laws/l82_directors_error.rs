@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::Incident;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 82,
     title: text("Errori di procedura e dell'Arbitro", "Errors of procedure and of the director"),
     clauses: &[&A, &C],
@@ -66,7 +66,7 @@ static BY_ORDER: Condition = Condition {
 };
 
 /// Hears the incident of an earlier ruling of the director, by which a player acts.
-pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult {
+pub(crate) fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult {
     let by = it.by;
     h.clause(&A, |h| {
         if !h.establish(&ERRED, None)? {
@@ -87,7 +87,7 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult 
 }
 
 /// Decides whether a player puts out a card by a wrong order of the director, for which he is not penalised.
-pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
+pub(crate) fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
     let ordered = h.table().told_just_before(incident.moment());

@@ -270,7 +270,7 @@ pub enum EndedPhase {
 
 impl Act {
     /// Returns the canonical form of the act. A player who says that he holds a card of his own names it.
-    pub fn canonical(self, by: Seat) -> Act {
+    pub(crate) fn canonical(self, by: Seat) -> Act {
         match self {
             Act::NamesOf { hand, card } if hand == by => Act::Names(card),
             act => act,
@@ -287,7 +287,7 @@ impl Act {
     }
 
     /// Returns whether the act belongs to the play of the cards.
-    pub const fn is_of_play(self) -> bool {
+    pub(crate) const fn is_of_play(self) -> bool {
         matches!(
             self,
             Act::Plays { .. }
@@ -306,7 +306,7 @@ impl Act {
     }
 
     /// Returns the player's own card that the act shows or names.
-    pub const fn card_shown(self) -> Option<PlayedCard> {
+    pub(crate) const fn card_shown(self) -> Option<PlayedCard> {
         match self {
             Act::Shows(Gesture { card, .. }) | Act::Drops { card, .. } | Act::Names(card) => {
                 Some(card)
@@ -316,7 +316,7 @@ impl Act {
     }
 
     /// Returns whether the act touches a card that fits the phrase.
-    pub fn touches_named_card(self, phrase: Phrase) -> bool {
+    pub(crate) fn touches_named_card(self, phrase: Phrase) -> bool {
         matches!(self, Act::Touches(touched) if phrase.fits(touched))
     }
 }

@@ -51,7 +51,7 @@ pub trait Names {
 }
 
 /// The lookup of names; each method returns `None` if the text is not a name of the kind.
-pub trait NameLookup {
+pub(crate) trait NameLookup {
     /// Returns the player of this name.
     fn seat(&self, text: &str) -> Option<Seat>;
     /// Returns the side of a name for both of its players, or for either.
@@ -71,7 +71,7 @@ pub trait NameLookup {
 /// Names in bridge notation: `N`, `NS`, `H`, `HQ`, `HQ,HJ`. They are the same in every language except for
 /// the letters of the honours, which may also be read in Italian.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct BridgeSigns {
+pub(crate) struct BridgeSigns {
     /// The notation in which cards are read.
     pub notation: Notation,
 }

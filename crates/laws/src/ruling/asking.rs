@@ -116,7 +116,7 @@ impl OpenClause<'_, '_> {
     /// # Errors
     ///
     /// Returns [`StopReason::Asks`] if nobody has answered the question.
-    pub fn establish_for_all(&mut self, fact: &'static Fact) -> HearingResult<bool> {
+    pub(crate) fn establish_for_all(&mut self, fact: &'static Fact) -> HearingResult<bool> {
         // The subject is the leader after the auction, because a lead out of turn may exchange declarer and
         // dummy.
         self.establish_of(fact, self.input.record.contract.leader())
@@ -128,7 +128,7 @@ impl OpenClause<'_, '_> {
     /// # Errors
     ///
     /// Returns [`StopReason::Asks`] if nobody has answered the question.
-    pub fn establish_of(&mut self, fact: &'static Fact, who: Seat) -> HearingResult<bool> {
+    pub(crate) fn establish_of(&mut self, fact: &'static Fact, who: Seat) -> HearingResult<bool> {
         let question = FactQuestion { fact, about: Subject { who: Some(who), card: None } };
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }

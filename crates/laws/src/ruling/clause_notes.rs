@@ -25,7 +25,7 @@ impl<'m> Hearing<'m> {
     /// # Errors
     ///
     /// Passes on every reason to stop except a failed condition.
-    pub fn hear_clause<T>(
+    pub(crate) fn hear_clause<T>(
         &mut self,
         clause: &'static Clause,
         hear: impl FnOnce(&mut OpenClause<'_, 'm>) -> HearingResult<T>,
@@ -38,7 +38,7 @@ impl<'m> Hearing<'m> {
     /// # Errors
     ///
     /// Passes on the reason of the hearing to stop, if it has one.
-    pub fn show_applied(
+    pub(crate) fn show_applied(
         &mut self,
         clause: &'static Clause,
         condition: &'static Condition,
@@ -51,7 +51,7 @@ impl<'m> Hearing<'m> {
     /// # Errors
     ///
     /// Passes on the reason of the hearing to stop, if it has one.
-    pub fn show_rejected(
+    pub(crate) fn show_rejected(
         &mut self,
         clause: &'static Clause,
         condition: &'static Condition,
@@ -64,7 +64,7 @@ impl<'m> Hearing<'m> {
     /// # Errors
     ///
     /// Passes on the reason of the hearing to stop, if it has one.
-    pub fn show_rejected_because(
+    pub(crate) fn show_rejected_because(
         &mut self,
         clause: &'static Clause,
         condition: &'static Condition,
@@ -75,12 +75,12 @@ impl<'m> Hearing<'m> {
 
 impl OpenClause<'_, '_> {
     /// Notes a condition that holds, for the trace.
-    pub fn note_condition(&mut self, condition: &'static Condition) {
+    pub(crate) fn note_condition(&mut self, condition: &'static Condition) {
         self.note(TraceStep::Shown { condition, holds: true, met: true });
     }
 
     /// Notes a condition that does not hold, as the clause needs.
-    pub fn note_condition_absent(&mut self, condition: &'static Condition) {
+    pub(crate) fn note_condition_absent(&mut self, condition: &'static Condition) {
         self.note(TraceStep::Shown { condition, holds: false, met: true });
     }
 }

@@ -22,7 +22,7 @@ impl OpenClause<'_, '_> {
 impl Hearing<'_> {
     /// Applies an effect of a clause that has applied to the current incident and has closed. The effect is
     /// impossible if the clause has not applied.
-    pub fn apply_for(&mut self, law: &'static Clause, effect: Effect) -> EffectResult {
+    pub(crate) fn apply_for(&mut self, law: &'static Clause, effect: Effect) -> EffectResult {
         if self.has_applied(law) {
             return self.apply_and_trace(effect);
         }
@@ -31,12 +31,17 @@ impl Hearing<'_> {
     }
 
     /// Leaves a card on the table as regular, because no clause concerns it.
-    pub fn lay_as_regular(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
+    pub(crate) fn lay_as_regular(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         self.apply_and_trace(Effect::Lay(hand, card))
     }
 
     /// Plays a card that no clause concerns, with the checks of any other play.
-    pub fn counts_as_played(&mut self, at: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
+    pub(crate) fn counts_as_played(
+        &mut self,
+        at: Moment,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> EffectResult {
         self.apply_and_trace(Effect::Play { at, hand, card })
     }
 

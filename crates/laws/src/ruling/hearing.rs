@@ -113,7 +113,7 @@ impl<'m> Hearing<'m> {
     }
 
     /// Returns the events after the current incident.
-    pub fn what_followed(&self) -> WhatFollowed<'_, 'm> {
+    pub(crate) fn what_followed(&self) -> WhatFollowed<'_, 'm> {
         self.table.what_followed(self.moment)
     }
 
@@ -123,13 +123,13 @@ impl<'m> Hearing<'m> {
     }
 
     /// Returns whether the edition in force has this clause.
-    pub fn has_clause(&self, clause: &Clause) -> bool {
+    pub(crate) fn has_clause(&self, clause: &Clause) -> bool {
         self.has(&clause.number)
     }
 
     /// Returns the cards among which a player of this side may choose dummy's play, if an earlier decision gives him
     /// the choice and it is dummy's turn.
-    pub fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
+    pub(crate) fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
         let dummy = self.table.contract().dummy();
         let position = self.table.position();
         let offered =
@@ -138,7 +138,7 @@ impl<'m> Hearing<'m> {
     }
 
     /// Returns whether the current incident already has this decision.
-    pub fn has_decided(&self, decision: Decision) -> bool {
+    pub(crate) fn has_decided(&self, decision: Decision) -> bool {
         self.decides(|other| other == decision)
     }
 
@@ -148,17 +148,17 @@ impl<'m> Hearing<'m> {
     }
 
     /// Returns whether incidents of this moment have a matching decision.
-    pub fn has_ruled(&self, at: Moment, matches: impl Fn(Decision) -> bool) -> bool {
+    pub(crate) fn has_ruled(&self, at: Moment, matches: impl Fn(Decision) -> bool) -> bool {
         self.decided_at(at).any(|ruled| matches(ruled.decision))
     }
 
     /// Returns whether the record shows a choice with this reply, by this player or his partner.
-    pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
+    pub(crate) fn has_chosen(&self, by: Seat, reply: &str) -> bool {
         self.earlier.has_chosen(by.side(), reply)
     }
 
     /// Returns whether the last earlier ruling of the director has this status.
-    pub fn earlier_ruling_is(&self, status: Status) -> bool {
+    pub(crate) fn earlier_ruling_is(&self, status: Status) -> bool {
         self.earlier.directors_ruling() == Some(status)
     }
 

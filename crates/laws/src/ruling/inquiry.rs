@@ -43,7 +43,7 @@ pub fn inquire(rule_set: RuleSet, input: RulingInput<'_>) -> Result<Ruling, Cont
 /// # Errors
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
-pub fn inquire_within(
+pub(crate) fn inquire_within(
     rule_set: RuleSet,
     input: RulingInput<'_>,
     most: usize,
@@ -70,7 +70,7 @@ pub fn inquire_counting(
 /// # Errors
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
-pub fn first_path(
+pub(crate) fn first_path(
     rule_set: RuleSet,
     input: RulingInput<'_>,
 ) -> Result<(Ruling, bool), Contradiction> {

@@ -41,7 +41,7 @@ pub struct Ruling {
 }
 
 /// The parts of a ruling. Most rulings have one or two.
-pub type RulingParts = SmallVec<[Arc<RulingPart>; 2]>;
+pub(crate) type RulingParts = SmallVec<[Arc<RulingPart>; 2]>;
 
 /// The ruling on one incident.
 #[derive(Clone, Debug, Default)]

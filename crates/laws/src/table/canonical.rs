@@ -10,7 +10,7 @@ impl Record {
     /// Returns the record in canonical form; `None` if the record already has that form. A call that declarer at once
     /// changes to another card of dummy becomes a call with more words. A second card of a hand in an unfinished trick
     /// becomes a correction if it follows suit and the first card does not.
-    pub fn canonical(&self) -> Option<Box<Record>> {
+    pub(crate) fn canonical(&self) -> Option<Box<Record>> {
         if self.may_change() { self.in_canonical_form() } else { None }
     }
 

@@ -26,7 +26,7 @@ impl WhatFollowed<'_, '_> {
     }
 
     /// Returns the replies to the claim or concession of this player, and the later acts.
-    pub fn reception(self, by: Seat) -> ClaimAftermath {
+    pub(crate) fn reception(self, by: Seat) -> ClaimAftermath {
         let mut it = ClaimAftermath::default();
         let mut agree = BySeat([false; 4]);
         for (index, event) in self.events() {

@@ -104,7 +104,7 @@ impl Table<'_> {
     }
 
     /// Returns the player to whom the director gave an order, if the event before this moment states it.
-    pub fn told_just_before(&self, moment: Moment) -> Option<Seat> {
+    pub(crate) fn told_just_before(&self, moment: Moment) -> Option<Seat> {
         let before = moment.checked_sub(1)?;
         let event = self.record.events.get(usize::from(before))?;
         (event.act == Act::WasTold).then_some(event.by)

@@ -9,7 +9,7 @@ use crate::record::{Duty, PenaltyGrade};
 
 /// A restriction that a rectification puts on a defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Restriction {
+pub(crate) struct Restriction {
     pub on: Seat,
     pub duty: Duty,
     /// Whether the restriction waits for a later turn, because another hand plays at the current turn.
@@ -36,7 +36,7 @@ impl Table<'_> {
 
     /// Returns whether the partner of a defender may still lead: the current trick is not the last one, or he is to
     /// lead to it.
-    pub fn partner_may_lead(&self, owner: Seat) -> bool {
+    pub(crate) fn partner_may_lead(&self, owner: Seat) -> bool {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
         let led = position.tricks_played() + u8::from(!waits);
@@ -46,7 +46,7 @@ impl Table<'_> {
     /// Returns whether the owner of a penalty card has to play it before his partner leads next, to the current trick
     /// or as its lead. This requires that it is his only penalty card, that no other duty binds him, and that the play
     /// is legal.
-    pub fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
+    pub(crate) fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
         let position = &self.position;
         let bound = self.penalty_cards(owner).any(|other| other.card != card)
             || self.duties(owner).next().is_some();
@@ -89,7 +89,7 @@ impl Table<'_> {
     }
 
     /// Returns whether the card has ever been a penalty card of the defender.
-    pub fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
+    pub(crate) fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
         self.past_penalty_cards.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
     }
 
@@ -140,7 +140,7 @@ impl Table<'_> {
     }
 
     /// Returns the major penalty card that the hand can legally play now and must play, if there is one.
-    pub fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
+    pub(crate) fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
         self.penalty_cards_due(owner).find(|penalty| penalty.grade == PenaltyGrade::Major)
     }
 
@@ -152,7 +152,10 @@ impl Table<'_> {
 
     /// Returns the penalty cards of a defender from before the current play, without the cards that he has taken back
     /// from the current trick to play another card.
-    pub fn penalty_cards_lying(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
+    pub(crate) fn penalty_cards_lying(
+        &self,
+        owner: Seat,
+    ) -> impl Iterator<Item = PenaltyCard> + '_ {
         let in_progress = !self.position.is_lead();
         let replaced = move |penalty: &PenaltyCard| {
             in_progress && self.replaced.contains(&(owner, penalty.card))
@@ -174,7 +177,7 @@ impl Table<'_> {
     }
 
     /// Returns whether neither the suit led nor a rectification prevents the hand from playing the card.
-    pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
+    pub(crate) fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
         self.follows(hand, card) == Some(true)
             && self.disobeyed(hand, card).is_none()
             && self.open_duty(hand, card).is_none()
@@ -187,7 +190,7 @@ impl Table<'_> {
     }
 
     /// Returns the penalty card that the hand has to play before this card, if there is one.
-    pub fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
+    pub(crate) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
         if self.penalty_cards.is_empty() || self.designated == Some(card) {
             return None;
         }
@@ -208,7 +211,7 @@ impl Table<'_> {
     }
 
     /// Returns the duty that the hand can meet and does not meet with this card, if there is one.
-    pub fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
+    pub(crate) fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| {
             self.departs(hand, card, *duty) == Some(true)
                 && self.can_obey(hand, *duty) == Some(true)
@@ -216,7 +219,7 @@ impl Table<'_> {
     }
 
     /// Returns the duty for which it is unknown whether the card meets it, or whether the hand can meet it.
-    pub fn open_duty(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
+    pub(crate) fn open_duty(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| {
             match (self.departs(hand, card, *duty), self.can_obey(hand, *duty)) {
                 (Some(false), _) | (_, Some(false)) | (Some(true), Some(true)) => false,
@@ -248,7 +251,7 @@ impl Table<'_> {
     }
 
     /// Returns whether the hand can meet the duty with its next card; `None` if unknown.
-    pub fn can_obey(&self, hand: Seat, duty: Duty) -> Option<bool> {
+    pub(crate) fn can_obey(&self, hand: Seat, duty: Duty) -> Option<bool> {
         let another = |suit: Suit| {
             if self.holds_another(hand, suit) {
                 return Some(true);
@@ -306,7 +309,7 @@ impl Table<'_> {
     }
 
     /// Returns whether a finding says that the hand cannot meet its duty.
-    pub fn is_found_unable(&self, hand: Seat) -> bool {
+    pub(crate) fn is_found_unable(&self, hand: Seat) -> bool {
         self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
     }
 
@@ -351,7 +354,7 @@ impl Table<'_> {
     }
 
     /// Returns the player to lead, if his partner has a major penalty card and declarer has not made his choice yet.
-    pub fn awaits_choice(&self) -> Option<Seat> {
+    pub(crate) fn awaits_choice(&self) -> Option<Seat> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());
         let concerned = majors.any(|penalty| penalty.grade == PenaltyGrade::Major);

@@ -144,17 +144,17 @@ impl Table<'_> {
     }
 
     /// Returns whether this hand has an established revoke.
-    pub fn has_revoked(&self, hand: Seat) -> bool {
+    pub(crate) fn has_revoked(&self, hand: Seat) -> bool {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
     /// Returns whether this hand has a revoke that was corrected.
-    pub fn has_corrected_revoke(&self, hand: Seat) -> bool {
+    pub(crate) fn has_corrected_revoke(&self, hand: Seat) -> bool {
         self.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
     }
 
     /// Returns whether the record shows that the play is over.
-    pub fn is_play_over(&self) -> bool {
+    pub(crate) fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)
     }
 

@@ -47,9 +47,10 @@ mod replay;
 
 pub use crate::record::{PenaltyGrade, event, spoken};
 pub use effect::{Effect, EffectResult};
-pub use end_of_play::{RevokeOutcome, RuledRevoke};
+pub use end_of_play::RevokeOutcome;
+pub use end_of_play::RuledRevoke;
 pub use event::{Act, CardReach, Choice, ExplanationTopic, PlayManner};
-pub use following::WhatFollowed;
+pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};

@@ -218,7 +218,7 @@ impl Table<'_> {
     }
 
     /// Returns the card of this trick that dummy put out of his own accord and that went back.
-    pub fn put_unbidden(&self) -> Option<PlayedCard> {
+    pub(crate) fn put_unbidden(&self) -> Option<PlayedCard> {
         self.dummy_card_returned
     }
 
@@ -395,7 +395,7 @@ impl Table<'_> {
     }
 
     /// Returns the player who acts for a hand: declarer for dummy's hand, once the play has begun.
-    pub fn player_of(&self, hand: Seat) -> Seat {
+    pub(crate) fn player_of(&self, hand: Seat) -> Seat {
         let contract = self.contract();
         let agent = hand == contract.dummy() && self.play_has_begun();
         if agent { contract.declarer } else { hand }

@@ -73,7 +73,13 @@ impl Table<'_> {
 
     /// Returns whether a card of the hand, ruled on at moment `ruled`, is put out again at moment `at`. Other cards
     /// must come between the ruling and the second time; otherwise the player only pushes the same card forward.
-    pub fn is_put_anew(&self, hand: Seat, card: PlayedCard, ruled: Moment, at: Moment) -> bool {
+    pub(crate) fn is_put_anew(
+        &self,
+        hand: Seat,
+        card: PlayedCard,
+        ruled: Moment,
+        at: Moment,
+    ) -> bool {
         let ruled = if ruled == BEFORE_PLAY { 0 } else { usize::from(ruled) };
         let events = &self.record.events;
         let agent = self.player_of(hand);

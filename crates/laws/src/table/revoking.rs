@@ -122,7 +122,7 @@ impl Table<'_> {
     }
 
     /// Returns the revoke made by a card that was put out after another incident, in the trick as it is now.
-    pub fn revoke_of(&self, play: LaterPlay) -> Option<Revoke> {
+    pub(crate) fn revoke_of(&self, play: LaterPlay) -> Option<Revoke> {
         let index = usize::from(play.moment);
         let (duty, able) = self.failing(index, play.hand, play.card)?;
         Some(self.revoked(index, play.hand, play.card, duty, able))

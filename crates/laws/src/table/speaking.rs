@@ -50,7 +50,7 @@ impl Table<'_> {
     }
 
     /// Returns the opening lead that is face down in front of the player, if there is one.
-    pub fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
+    pub(crate) fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
         self.led_face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
     }
 
@@ -75,13 +75,13 @@ impl Table<'_> {
 
     /// Returns whether the opening lead has been faced by the right player or accepted, so that it is settled who is
     /// dummy.
-    pub fn play_has_begun(&self) -> bool {
+    pub(crate) fn play_has_begun(&self) -> bool {
         self.lead_faced && self.incident_moment >= self.dummy_since
     }
 
     /// Returns the moment of the last card put out, called or touched before this moment, if this player did so from
     /// either of his hands.
-    pub fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
+    pub(crate) fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
         let events = &self.record.events[..usize::from(before)];
         // A call that changes another call is part of the first call.
         let is_card = |(index, event): (usize, &Event)| match event.act {
@@ -93,7 +93,7 @@ impl Table<'_> {
     }
 
     /// Returns whether the player is a dummy who has lost his rights.
-    pub fn has_lost_rights(&self, by: Seat) -> bool {
+    pub(crate) fn has_lost_rights(&self, by: Seat) -> bool {
         self.dummy_barred && by == self.contract().dummy()
     }
 

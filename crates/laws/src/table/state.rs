@@ -163,7 +163,7 @@ impl<'r> Table<'r> {
     }
 
     /// Returns the number of events read, plus one once the incidents at the end have been determined.
-    pub fn read_so_far(&self) -> usize {
+    pub(crate) fn read_so_far(&self) -> usize {
         self.next + usize::from(self.final_incidents.is_some())
     }
 
@@ -173,18 +173,18 @@ impl<'r> Table<'r> {
     }
 
     /// Returns whether dummy has been spread.
-    pub fn is_dummy_spread(&self) -> bool {
+    pub(crate) fn is_dummy_spread(&self) -> bool {
         self.dummy_spread
     }
 
     /// Merges the readings of the events read so far into `merged`.
-    pub fn add_readings_to(&self, merged: &mut EventReadings) {
+    pub(crate) fn add_readings_to(&self, merged: &mut EventReadings) {
         merged.merge(self.readings.events());
     }
 
     /// Records that an incident has been heard. `rules` says whether a clause applied to it, or asked a
     /// question.
-    pub fn record_heard(&mut self, incident: &Incident, rules: bool) {
+    pub(crate) fn record_heard(&mut self, incident: &Incident, rules: bool) {
         match incident.kind() {
             // A defective trick is reported when attention is drawn, but happened before.
             IncidentKind::DefectiveTrick => {}
@@ -263,14 +263,14 @@ impl<'r> Table<'r> {
     }
 
     /// Returns whether the hand is in turn and could regularly play the card.
-    pub fn would_be_regular(&self, hand: Seat, card: PlayedCard) -> bool {
+    pub(crate) fn would_be_regular(&self, hand: Seat, card: PlayedCard) -> bool {
         self.position.turn() == Some(hand)
             && self.position.follows(hand, card) != Some(false)
             && self.penalty_cards(hand).all(|penalty| penalty.card == card)
     }
 
     /// Returns whether the hand has a card in the trick in progress.
-    pub fn has_card_in_trick(&self, hand: Seat) -> bool {
+    pub(crate) fn has_card_in_trick(&self, hand: Seat) -> bool {
         self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
     }
 
@@ -282,20 +282,20 @@ impl<'r> Table<'r> {
     }
 
     /// Returns the suit led to the trick, current or just ended, that contains this card of the hand.
-    pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
+    pub(crate) fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
         let with = self.position.tricks().find(|trick| trick.card(hand) == Some(card));
         with.and_then(|trick| trick.suit_led())
     }
 
     /// Returns whether the hand certainly has no other card with which to follow suit.
-    pub fn is_only_legal(&self, hand: Seat, card: PlayedCard) -> bool {
+    pub(crate) fn is_only_legal(&self, hand: Seat, card: PlayedCard) -> bool {
         let led = self.position.suit_led().filter(|led| card.suit() == Some(*led));
         let length = led.and_then(|led| self.position.deal.hands[hand].length(led));
         length == Some(1)
     }
 
     /// Returns whether a hand of this side has a trump; `None` if unknown.
-    pub fn has_trumps(&self, side: Side) -> Option<bool> {
+    pub(crate) fn has_trumps(&self, side: Side) -> Option<bool> {
         let Some(trumps) = self.position.trumps else { return Some(false) };
         let of_side = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
         let held: Vec<Option<bool>> = of_side.map(|seat| self.has_suit(seat, trumps)).collect();
@@ -307,7 +307,7 @@ impl<'r> Table<'r> {
     }
 
     /// Returns whether the hand holds cards of two suits; `None` if unknown.
-    pub fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
+    pub(crate) fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
         let holding = self.position.deal.hands[hand];
         let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
         let (several, whole) = (suits.count() > 1, holding.len().is_some());

@@ -209,7 +209,7 @@ impl Table<'_> {
     }
 
     /// Returns whether the card of the hand is in the current trick, or in the last one before the next lead.
-    pub fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
+    pub(crate) fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.place_in_trick(hand, card).is_some()
     }
 

@@ -4,9 +4,9 @@ mod unpunished;
 
 use super::prelude::*;
 
-pub use unpunished::goes_unpunished;
+pub(crate) use unpunished::goes_unpunished;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 43,
     title: text("Limitazioni del morto", "Dummy's limitations"),
     clauses: &[&A1A, &A1B, &A1C, &A2A, &A2B, &A2C, &A3, &B1, &B2A, &B2B, &B3],
@@ -224,7 +224,7 @@ static BY_DEFENDER: Condition = Condition {
 };
 
 /// Hears the incident in which dummy acts on his own initiative.
-pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
+pub(crate) fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     match it.how {
         Intervention::DrewAttention => {
@@ -289,7 +289,7 @@ fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> HearingResult 
 }
 
 /// Rules on words or acts by which dummy takes part in the play (43A1(c)).
-pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
+pub(crate) fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     beside_his_rights(h, dummy, false)
 }
 
@@ -373,7 +373,7 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
 }
 
 /// Shows that 43B2(b) does not apply, because dummy still has his rights when he asks declarer whether he is void.
-pub fn asks_with_rights(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn asks_with_rights(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B2B, &LOST_RIGHTS)
 }
 

@@ -65,7 +65,7 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Unpuni
 
 /// Decides whether a defender's irregularity goes without rectification, because a dummy without rights is the first to
 /// draw attention to it (43B3).
-pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
+pub(crate) fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();

@@ -4,7 +4,7 @@ use super::findings::*;
 use super::{B, extra};
 use crate::laws::prelude::*;
 
-pub static C1: Clause = Clause {
+pub(crate) static C1: Clause = Clause {
     number: ByEdition::always("45C1"),
     title: text(
         "Carta di un difensore visibile al compagno",
@@ -33,7 +33,7 @@ pub static C2: Clause = Clause {
     asks: &[],
     see: &["48A"],
 };
-pub static C2A: Clause = Clause {
+pub(crate) static C2A: Clause = Clause {
     number: ByEdition::always("45C2(a)"),
     title: text("Carta scoperta a contatto col tavolo", "A card face up at the table"),
     gist: always(
@@ -43,7 +43,7 @@ pub static C2A: Clause = Clause {
     asks: &[&AT_TABLE],
     see: &["45C2(b)", "45C4(b)"],
 };
-pub static C2B: Clause = Clause {
+pub(crate) static C2B: Clause = Clause {
     number: ByEdition::always("45C2(b)"),
     title: text("Carta mantenuta come giocata", "A card kept as a played card"),
     gist: always(
@@ -65,7 +65,7 @@ pub static C3: Clause = Clause {
     asks: &[&DELIBERATE, &ARRANGING],
     see: &["45B", "45F"],
 };
-pub static C4A: Clause = Clause {
+pub(crate) static C4A: Clause = Clause {
     number: ByEdition::always("45C4(a)"),
     title: text("Carta designata", "A designated card"),
     gist: ByEdition::from(Y2007, text(
@@ -79,7 +79,7 @@ pub static C4A: Clause = Clause {
     asks: &[&HOLDS],
     see: &["45C4(b)", "46A"],
 };
-pub static C4B: Clause = Clause {
+pub(crate) static C4B: Clause = Clause {
     number: ByEdition::always("45C4(b)"),
     title: text("Cambio di una designazione involontaria", "Change of an unintended designation"),
     gist: ByEdition::from(Y2007, text(
@@ -210,7 +210,7 @@ fn kept_as_played(
 }
 
 /// Shows that a card that fell was never held, so that 45C2 does not apply.
-pub fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
     for clause in [&C2A, &C2B] {
         h.show_rejected_because(clause, &FELL)?;
     }
@@ -218,7 +218,11 @@ pub fn merely_fell(h: &mut Hearing<'_>) -> HearingResult {
 }
 
 /// Decides that a card that declarer has put on the table from his hand is played.
-pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn put_on_table_by_declarer(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     held_at_table(h, by, card, Some(true), true)?;
     Ok(())
 }
@@ -279,7 +283,7 @@ pub(super) fn contested(
 }
 
 /// Returns the change of a designation that 45C4(b) permits, if any. `call` is `None` for a card played from the hand.
-pub fn may_change_designation(
+pub(crate) fn may_change_designation(
     h: &mut Hearing<'_>,
     call: Option<&Designation>,
     change: Option<l46::DesignationChange>,
@@ -317,6 +321,6 @@ pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
 }
 
 /// Shows that 45C5 does not apply, because a card that a defender exposed did not become a penalty card.
-pub fn no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C5, &PENALTY_CARD)
 }

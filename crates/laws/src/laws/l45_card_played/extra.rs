@@ -4,7 +4,7 @@ use super::findings::*;
 use super::misplay;
 use crate::laws::prelude::*;
 
-pub static E1: Clause = Clause {
+pub(crate) static E1: Clause = Clause {
     number: ByEdition::always("45E1"),
     title: text("Quinta carta di un difensore", "Fifth card by a defender"),
     gist: always(
@@ -16,7 +16,7 @@ pub static E1: Clause = Clause {
     asks: &[&VISIBLE, &MEANT_AS_LEAD],
     see: &["50B", "53A", "56"],
 };
-pub static E2: Clause = Clause {
+pub(crate) static E2: Clause = Clause {
     number: ByEdition::always("45E2"),
     title: text("Quinta carta del dichiarante", "Fifth card by declarer"),
     gist: always(
@@ -31,7 +31,7 @@ pub static E2: Clause = Clause {
 
 /// Decides whether another card of a player who has already played is a fifth card of the trick (45E). Any other card
 /// is heard as a lead out of turn.
-pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
+pub(crate) fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     let fifth = fifth_card(h, it.by, it.card, it.instead_of)?;
     if !fifth {
         lead_out_of_turn(h, &it.as_lead)?;
@@ -41,7 +41,7 @@ pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
 
 /// Decides whether a second card of a hand in one trick is a fifth card, not a lead to the next trick (45E).
 /// `instead_of` is the first card, if the player wants to replace it.
-pub fn fifth_card(
+pub(crate) fn fifth_card(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -117,7 +117,7 @@ pub static G: Clause = Clause {
 };
 
 /// Hears the incident in which dummy puts out, touches or indicates a card (45F). The gesture does not play the card.
-pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
+pub(crate) fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
     if it.designated != Some(it.card) && !it.later.have_both_played_on() {
         super::not_called(h, it.by, it.card)?;
     }
@@ -151,7 +151,7 @@ pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult 
 }
 
 /// Hears the incident in which a player turns his card face down too early (45G).
-pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> HearingResult {
+pub(crate) fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> HearingResult {
     h.hear_clause(&G, |h| {
         h.unless(&ALL_PLAYED, it.all_played)?;
         h.decide(Is(Breach(it.by)))?;

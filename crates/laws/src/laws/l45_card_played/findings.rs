@@ -157,7 +157,7 @@ pub(super) static BY_WORD: Condition = Condition {
         "the card was played from the hand, neither named nor pointed at",
     ),
 };
-pub static OWN_CARD: Condition = Condition {
+pub(crate) static OWN_CARD: Condition = Condition {
     yes: text("la carta nominata è della mano di {who}", "the card named is in the hand of {who}"),
     no: text(
         "la carta nominata non è della mano di {who}",

@@ -76,7 +76,7 @@ pub(super) fn misplayed(
 }
 
 /// Returns whether it is too late to change the card that dummy put out.
-pub fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
+pub(crate) fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
     let over = || h.what_followed().is_played_out_by(call.later.attention);
     call.put.is_some() && (call.later.have_both_played_on() || over())
 }
@@ -93,7 +93,11 @@ pub fn put_instead(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
 
 /// Rules on a card that dummy put out before a player chose dummy's play. If the player chooses another card, dummy's
 /// card goes back.
-pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
+pub(crate) fn put_before_choice(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    card: Card,
+) -> HearingResult {
     match call.put.filter(|put| !put.may_be(card)) {
         Some(put) => {
             let call = Designation { later: LaterPlays::default(), ..*call };
@@ -104,7 +108,11 @@ pub fn put_before_choice(h: &mut Hearing<'_>, call: &Designation, card: Card) ->
 }
 
 /// Sends back a card that dummy put out after a call of another card out of turn, whatever happens to the call (45D).
-pub fn put_out_of_turn(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
+pub(crate) fn put_out_of_turn(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    card: Card,
+) -> HearingResult {
     let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };
     extra::dummy_was_told(h, call.hand)?;
     h.hear_clause(&D, |h| {
@@ -305,7 +313,7 @@ static UNBIDDEN: Condition = Condition {
 };
 
 /// Sends back a card that dummy put out of his own accord out of turn (45D). Returns whether dummy did so.
-pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
     }
@@ -313,7 +321,7 @@ pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult
 }
 
 /// Sends back a card that dummy led of his own accord between tricks (45D). Returns whether dummy did so.
-pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
         followed(h, &it.later)?;
@@ -358,7 +366,7 @@ fn put_unbidden(
 }
 
 /// Decides that a defender who played after dummy's error may take his card back (45D).
-pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
     h.hear_clause(&D, |h| {
         h.given_that(&DEFENDERS_CARD, defends)?;

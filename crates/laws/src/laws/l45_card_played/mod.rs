@@ -15,18 +15,19 @@ use extra::{E1, E2, F, G};
 use findings::*;
 use misplay::{D, D2};
 
-pub use compulsory::{
-    may_change_designation, merely_fell, no_penalty_card, penalty_card, put_on_table_by_declarer,
-    showing, touch,
+pub(crate) use compulsory::{
+    may_change_designation, merely_fell, no_penalty_card, put_on_table_by_declarer,
 };
-pub use extra::{card_turned, dummy_indicates, extra_card, fifth_card};
-pub use findings::{ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE};
-pub use misplay::{
-    after_misplay, led_unbidden, played_unbidden, put_before_choice, put_instead, put_out_of_turn,
-    stays_put,
+pub use compulsory::{penalty_card, showing, touch};
+pub(crate) use extra::{card_turned, dummy_indicates, extra_card, fifth_card};
+pub(crate) use findings::OWN_CARD;
+pub use findings::{ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
+pub use misplay::put_instead;
+pub(crate) use misplay::{
+    after_misplay, led_unbidden, played_unbidden, put_before_choice, put_out_of_turn, stays_put,
 };
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 45,
     title: text("Carta giocata", "Card played"),
     clauses: &[&A, &B, &C1, &C2, &C2A, &C2B, &C3, &C4A, &C4B, &C5, &D, &D2, &E1, &E2, &F, &G],
@@ -69,7 +70,11 @@ pub static B: Clause = Clause {
 };
 
 /// Decides that a card called from dummy is played (45B).
-pub fn called_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn called_from_dummy(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     h.hear_clause(&B, |h| h.decide(Is(Played(hand, card))))
 }
 
@@ -82,7 +87,7 @@ fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> HearingResu
 }
 
 /// Rules on a request for another card of dummy in place of a card that goes back: only declarer may name it (45B).
-pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
+pub(crate) fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     let Some(card) = it.instead.and_then(PlayedCard::card) else { return Ok(()) };
     if it.by == h.table().contract().declarer {
         return called_from_dummy(h, it.hand, card.into());
@@ -94,7 +99,7 @@ pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult
 }
 
 /// Decides that a card put face up on the table by the hand that holds it is played (45A).
-pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition(&ON_TABLE);
         h.decide(Is(Played(hand, card)))
@@ -107,7 +112,7 @@ fn only_held(h: &mut Hearing<'_>) -> HearingResult {
 }
 
 /// Decides the status of a card that did not reach the table and that no clause of paragraph C compels.
-pub fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> HearingResult {
+pub(crate) fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition_absent(&ON_TABLE);
         h.decide(Is(meaning))
@@ -144,7 +149,7 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Hearin
 }
 
 /// Rules on a card that dummy put out although the words of the call designate no card (45D).
-pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
+pub(crate) fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     call.put.map_or(Ok(()), |put| misplay::misplayed(h, call, None, put))
 }
 
@@ -224,7 +229,11 @@ pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool>
 }
 
 /// Rules on a card of his own hand that a player names as his play.
-pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> HearingResult {
+pub(crate) fn named_from_hand(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    card: Card,
+) -> HearingResult {
     let held = holds(h, call.hand, card)?;
     let played = h.table().has_played(call.hand, card.into());
     // A card out of turn that has to go back has already been ruled on; naming it again adds nothing.

@@ -7,7 +7,7 @@ use crate::table::{Moment, Table};
 
 /// A change of a designation: another card that the caller named later.
 #[derive(Clone, Copy, Debug)]
-pub struct DesignationChange {
+pub(crate) struct DesignationChange {
     pub phrase: Phrase,
     pub moment: Moment,
 }
@@ -56,7 +56,7 @@ fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
 }
 
 /// Returns whether it depends on unknown cards which card of his own hand a player means.
-pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
+pub(crate) fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let named = |position: &Position| named_of_own(position, hand, phrase);
     differs(table.position(), hand, Hand::PACK, named)
 }
@@ -170,7 +170,7 @@ pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Car
 }
 
 /// Returns the only card that a phrase can mean at this table.
-pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
+pub(crate) fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let position = table.position();
     named(table, call.hand, phrase).or_else(|| {
         if call.hand == call.by {
@@ -324,7 +324,7 @@ pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
 }
 
 /// Returns whether declarer's next words only specify this card or name it again.
-pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
+pub(crate) fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     let legal = table.position().legal(call.hand);
     let again = change(table, call).map(|change| change.phrase);
     again.or_else(|| in_full(call, call.spoken.said)).is_some_and(|whole| {

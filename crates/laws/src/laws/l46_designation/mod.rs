@@ -17,10 +17,11 @@ use findings::*;
 use meaning::*;
 use reading::is_open;
 
-pub use meaning::{DesignationChange, change, is_own_not_shown, plainly_named, specifies};
+pub use meaning::change;
+pub(crate) use meaning::{DesignationChange, is_own_not_shown, plainly_named, specifies};
 pub use reading::read;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 46,
     title: text(
         "Incompleta o erronea chiamata di una carta dal morto",
@@ -308,7 +309,7 @@ fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> HearingResult<O
 }
 
 /// Shows that an intention pleaded for a card played from the hand has no effect.
-pub fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &FROM_DUMMY)
 }
 

@@ -7,7 +7,7 @@ use crate::laws::prelude::*;
 
 /// Sends back the cards played to a lead that goes back by 47E1; by these cards nobody could accept the lead. A
 /// defender's card is no penalty card if it was played in rotation, after an opponent's card that has gone back (47D).
-pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
+pub(crate) fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
     if followed && !it.opening && !it.trick_unfinished {
         return l44::leads_now(h, it.rightful);
@@ -17,7 +17,7 @@ pub fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult 
 
 /// Sends back the cards played to an opening lead of the declaring side, which goes back by `law` because the opening
 /// lead is the defenders'.
-pub fn opening_lead_void(
+pub(crate) fn opening_lead_void(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
     law: &'static Clause,
@@ -51,7 +51,7 @@ fn lead_goes_back(
 /// Decides whether an opponent told a player that it was his turn to play to a trick (47E1). If so, the card goes back
 /// with the cards played after it in rotation. A player who plays in his own turn plays regularly; a card out of turn
 /// is heard separately.
-pub fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !told_his_turn(h, it.by, it.card, it.told_by)? {
         return Ok(false);
     }
@@ -97,7 +97,11 @@ fn followers_go_back(
 }
 
 /// Decides that an opponent's card to a lead that nobody may accept goes back, and is no penalty card.
-pub fn followed_barred_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn followed_barred_lead(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     played_in_rotation_goes_back(h, hand, card, WithdrawalFault::Of(hand.side().opponents()))
 }
 

@@ -6,7 +6,7 @@ use crate::laws::prelude::*;
 use crate::table::Moment;
 
 /// Hears the incident in which a side corrects a wrong explanation.
-pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
+pub(crate) fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     l20::corrected(h, it)?;
     if let Some(caller) =
         it.last_caller.filter(|_| it.topic == crate::table::ExplanationTopic::Call)

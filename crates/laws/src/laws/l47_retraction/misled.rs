@@ -5,7 +5,7 @@ use super::{E1, offenders_goes_back};
 use crate::laws::prelude::*;
 
 /// Decides whether an opponent told a player who led or played out of turn that it was his turn (47E1).
-pub fn told_his_turn(
+pub(crate) fn told_his_turn(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -30,7 +30,7 @@ pub fn told_his_turn(
 }
 
 /// Shows that 47E1 does not apply, because it could not be the player's turn.
-pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.about(by, Some(card), |h| h.show_rejected(&E1, &COULD_BE_HIS_TURN))
 }
 
@@ -45,7 +45,11 @@ fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> H
 
 /// Sends back the cards that defenders played in rotation after a void call from dummy. By the call, declarer told the
 /// next player that it was his turn, so 47E1 applies to these cards. Source: general knowledge.
-pub fn followed_no_card(h: &mut Hearing<'_>, dummy: Seat, later: &LaterPlays) -> HearingResult {
+pub(crate) fn followed_no_card(
+    h: &mut Hearing<'_>,
+    dummy: Seat,
+    later: &LaterPlays,
+) -> HearingResult {
     let contract = h.table().contract();
     let leading = h.table().position().is_lead();
     for (play, turn) in later.plays().zip(1..) {

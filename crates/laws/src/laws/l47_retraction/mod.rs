@@ -15,12 +15,14 @@ use super::prelude::*;
 use findings::*;
 
 pub use asked_back::retraction;
-pub use cancelled::{followed_barred_lead, lead_cancelled, opening_lead_void, play_cancelled};
+pub(crate) use cancelled::{
+    followed_barred_lead, lead_cancelled, opening_lead_void, play_cancelled,
+};
 pub use findings::{MISLED, WITHDRAWS};
-pub use misinformed::misexplanation;
-pub use misled::{followed_no_card, never_his_turn, told_his_turn};
+pub(crate) use misinformed::misexplanation;
+pub(crate) use misled::{followed_no_card, never_his_turn, told_his_turn};
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 47,
     title: text("Ritiro di una carta giocata", "Retraction of a card played"),
     clauses: &[&A, &B, &C, &D, &E1, &E2A, &E2B, &F1, &F2],
@@ -183,7 +185,7 @@ pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingRe
 
 /// Decides that a card of the offending side goes back because a rectification requires it. A defender's card becomes a
 /// penalty card.
-pub fn offenders_goes_back(
+pub(crate) fn offenders_goes_back(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
@@ -198,7 +200,7 @@ pub fn offenders_goes_back(
 
 /// Decides who may use the information from a card of the declaring side that goes back. A card of dummy that goes back
 /// by the side's own fault gives no information, because all players see it.
-pub fn told_by_declarers(
+pub(crate) fn told_by_declarers(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
@@ -209,7 +211,7 @@ pub fn told_by_declarers(
 }
 
 /// Decides that an illegal play has to be corrected (47B). A defender's card counts as exposed.
-pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     must_be_corrected(h, hand, card)?;
     if h.table().contract().is_defender(hand) {
         l49::exposed(h, hand, card, Some(true), Exposure::OnPurpose)?;
@@ -219,28 +221,36 @@ pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Hearin
 }
 
 /// Decides that an illegal play has to be corrected (47B), without the consequences of an exposed card.
-pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn must_be_corrected(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     back(h, (&B, &ILLEGAL), Must, hand, card)
 }
 
 /// Decides that an illegal play of declarer may be corrected (47B).
-pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     back(h, (&B, &ILLEGAL), May, hand, card)?;
     told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
 /// Decides that the card of a changed designation may go back (47C).
-pub fn designation_changed(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn designation_changed(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
     back(h, (&C, &CHANGED_DESIGNATION), May, hand, card)
 }
 
 /// Shows that a designation stands although the player wants to change it.
-pub fn designation_stands(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn designation_stands(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &CHANGED_DESIGNATION)
 }
 
 /// Decides that a card played after an opponent's changed card may be taken back, or must if it cannot stay (47D).
-pub fn changed_by_opponent(
+pub(crate) fn changed_by_opponent(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
@@ -265,7 +275,7 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
 }
 
 /// Returns whether the record shows that the card is taken back.
-pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
+pub(crate) fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
     chosen(h, player_of(h, hand), hand, card) == Some(true)
 }
 
@@ -293,13 +303,13 @@ pub fn withdraws(
 }
 
 /// Shows that a card other than the proper lead followed the irregular lead.
-pub fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn proper_lead_missing(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&F1, &PROPER_LEAD)
 }
 
 /// Decides that an irregular lead, or a card played to it, may go back, because the proper leader has led after it
 /// (47F1).
-pub fn after_proper_lead(
+pub(crate) fn after_proper_lead(
     h: &mut Hearing<'_>,
     hand: Seat,
     card: PlayedCard,
@@ -336,7 +346,12 @@ pub fn taken_back(
 }
 
 /// Plays the card with which a player replaces a card that goes back, if the record states it.
-pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
+pub(crate) fn plays_instead(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    hand: Seat,
+    card: PlayedCard,
+) {
     let player = player_of(h, hand);
     let Some((at, Some(card))) = h.what_followed().taken_back(player, hand, card) else { return };
     // A card that had to go back itself has been ruled on.

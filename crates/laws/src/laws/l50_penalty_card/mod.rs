@@ -17,7 +17,7 @@ use lead::{D2, D2A, D2B, lead_choice, lead_may_come, lead_to_come};
 use crate::laws::prelude::*;
 use crate::table::PenaltyCard;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 50,
     title: text("Disposizioni per una carta penalizzata", "Disposition of a penalty card"),
     clauses: &[
@@ -41,7 +41,7 @@ pub static LAW: Law = Law {
 
 /// The way in which a defender's card was exposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exposure {
+pub(crate) enum Exposure {
     /// The card was exposed by an intended play, lead or gesture.
     OnPurpose,
     ByAccident,
@@ -136,7 +136,7 @@ static D1B: Clause = Clause {
 };
 
 /// The card was exposed through another player's fault, so it is no penalty card.
-pub static OTHERS_FAULT: Condition = Condition {
+pub(crate) static OTHERS_FAULT: Condition = Condition {
     yes: text(
         "la carta è caduta per colpa di un avversario o di un estraneo",
         "an opponent or an outsider made the card fall",
@@ -173,7 +173,7 @@ static IS_MAJOR: Condition = Condition {
 };
 
 /// Decides whether the director designates otherwise (50), because the card was exposed through another player's fault.
-pub fn designated_otherwise(
+pub(crate) fn designated_otherwise(
     h: &mut Hearing<'_>,
     owner: Seat,
     card: PlayedCard,
@@ -302,7 +302,7 @@ fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: PenaltyGrade)
 }
 
 /// Decides that the penalty card that was due must be played (50D1(a)).
-pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
+pub(crate) fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&D1A, |h| {
         h.decide(Must(Party::Seat(owner), DecisionAct::Play(owner, card)))?;
         h.apply(Effect::Lay(owner, card));

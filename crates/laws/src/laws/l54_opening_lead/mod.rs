@@ -6,7 +6,7 @@ use response::*;
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 54,
     title: text("Attacco iniziale a carta scoperta fuori turno", "Faced opening lead out of turn"),
     clauses: &[&FACE_DOWN, &A, &B1, &B2, &C, &D, &E],
@@ -61,7 +61,7 @@ static MUST_ACCEPT: Condition = Condition {
 
 /// Decides whether an opponent told the player that the lead was his (47E1). An opening lead by the declaring side
 /// raises no question, because that side cannot have the lead and the card goes back in any case.
-pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let defends = h.table().contract().is_defender(it.by);
     if it.opening && !defends && it.told_by.is_none() {
         l47::never_his_turn(h, it.by, it.card)?;
@@ -78,7 +78,10 @@ pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bo
 }
 
 /// Decides whether a player faced the opening lead out of turn, and if so applies Law 54.
-pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn opening_lead_out_of_turn(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+) -> HearingResult<bool> {
     if it.opening && !by_declaring_side(h, it)? {
         by_defender(h, it)?;
     }

@@ -7,7 +7,7 @@ use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, PrematureCard, option
 
 use super::prelude::*;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 57,
     title: text("Attacco o giocata prematura", "Premature lead or play"),
     clauses: &[&A, &A1, &A2, &A_FORBID, &A_REQUIRE, &B, &C1, &C_DUMMY, &C_DECLARER, &D],
@@ -184,7 +184,7 @@ static FOLLOWS: Condition = Condition {
 };
 
 /// Decides whether declarer played before the turn of the hand (57C2; in 2017 57C3).
-pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if h.table().contract().is_defender(it.by) {
         return Ok(false);
     }
@@ -208,7 +208,7 @@ pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<b
 }
 
 /// Decides whether a defender played before his partner, or at the turn of his right-hand opponent.
-pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     let premature =
         PrematureCard { by: it.by, card: it.card, later: &it.later, to_this_trick: true };
     let before_partner = before_partner(h, &premature, !it.partner_has_played)?;
@@ -217,7 +217,7 @@ pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<
 
 /// Sends back, as an exposed card, a card played at the right-hand opponent's turn. No clause of 2007 names this play:
 /// it is an illegal play (47B). Source: general knowledge.
-pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     l47::is_corrected(h, it.by, it.card)?;
     if let Some(instead) = it.corrected {
         l45::plays(h, it.by, instead)?;
@@ -228,7 +228,7 @@ pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bo
 /// Decides whether a lead to the next trick is premature: a defender's partner has not played to the current trick
 /// (57A), the next player has played after the lead (60A1), or its own hand has not played to the current trick. Any
 /// other lead to the next trick is a lead out of turn.
-pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if !it.trick_unfinished {
         return Ok(false);
     }
@@ -271,7 +271,7 @@ fn before_partner(
 
 /// Decides whether a defender's play out of turn is excused (57C): declarer has played from both hands, or dummy has
 /// played or suggested a card.
-pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
+pub(crate) fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !h.table().contract().is_defender(it.by) {
         return Ok(false);
     }

@@ -282,7 +282,7 @@ fn offender_may_change(
 
 /// Returns the card that the next player of the revoker's side takes back, if he does. He may change because a card of
 /// `changed`, played after the corrected revoke of `revoker` and before his own card, goes back only now (62C2).
-pub fn next_of_offenders(
+pub(crate) fn next_of_offenders(
     h: &mut Hearing<'_>,
     changed: Seat,
     revoker: Seat,

@@ -5,7 +5,7 @@ mod both_sides;
 mod later_plays;
 
 pub use both_sides::both;
-pub use later_plays::next_of_offenders;
+pub(crate) use later_plays::next_of_offenders;
 
 use super::prelude::*;
 use crate::table::PlayManner;
@@ -14,7 +14,7 @@ use crate::table::incident::FaceUpPlace;
 use both_sides::C3;
 use later_plays::{C1, C2};
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 62,
     title: text("Correzione della renonce", "Correction of a revoke"),
     clauses: &[&A, &B, &B1, &B2, &C1, &C2, &C3_INSPECTION, &C3, &D1, &D2],
@@ -185,7 +185,7 @@ static DEFENDERS_CARD: Condition = Condition {
 };
 /// Decides whether a revoke on the twelfth trick is corrected although it is established, because the hands are not
 /// back in the board (62D1).
-pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
+pub(crate) fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let player = player_of(h, it.by);
     let back = it.since.ended >= Some(EndedPhase::Board);
     h.applies(&D1, |h| {
@@ -196,7 +196,7 @@ pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<b
 }
 
 /// Shows that an established revoke is not corrected.
-pub fn not_corrected(h: &mut Hearing<'_>) -> HearingResult {
+pub(crate) fn not_corrected(h: &mut Hearing<'_>) -> HearingResult {
     for law in [&A, &B] {
         h.show_rejected_because(law, &l63::IS_ESTABLISHED)?;
     }
@@ -205,7 +205,7 @@ pub fn not_corrected(h: &mut Hearing<'_>) -> HearingResult {
 
 /// The reason for correcting a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CorrectionReason {
+pub(crate) enum CorrectionReason {
     /// The revoke is not established.
     InTime,
     /// Dummy, who had lost his rights, was the first to ask about the revoke.

@@ -6,7 +6,7 @@ use super::prelude::*;
 
 use exceptions::{B1, B2, B3, B4, B5, B6, B7, B8, WON_NOTHING};
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 64,
     title: text(
         "Procedura dopo la consumazione di una renonce",

@@ -11,7 +11,7 @@ use findings::*;
 pub use findings::{NO_CLAIM_MEANT, SHOWN_TOGETHER};
 use reception::received;
 
-pub static LAW: Law = Law {
+pub(crate) static LAW: Law = Law {
     number: 68,
     title: text("Richiesta o concessione di prese", "Claim or concession of tricks"),
     clauses: &[&SCOPE, &A, &B1, &B2, &C, &D, &D2B],
@@ -120,7 +120,7 @@ static D2B: Clause = Clause {
 };
 
 /// Decides whether a player who showed a card, and then said that he was claiming, does claim. If so, play stops.
-pub fn shown_and_claimed(
+pub(crate) fn shown_and_claimed(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -136,7 +136,7 @@ pub fn shown_and_claimed(
 }
 
 /// Decides whether a player who shows cards and says that he was claiming does claim (68A).
-pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
+pub(crate) fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     h.about(by, None, |h| {
         h.applies(&A, |h| {
             h.require(&SHOWN_TOGETHER, None)?;
@@ -166,7 +166,7 @@ pub fn statement(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
 }
 
 /// Decides whether a defender who faces cards claims (68A), and if so rules on the claim.
-pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult<bool> {
+pub(crate) fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingResult<bool> {
     let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
     if claims {
         hear_claim(h, PlayerClaim { by, shown: cards, tricks: TrickShares::Unknown })?;
@@ -176,7 +176,7 @@ pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> HearingR
 
 /// A claim with the facts that Law 68 needs.
 #[derive(Clone, Copy)]
-pub struct PlayerClaim {
+pub(crate) struct PlayerClaim {
     pub by: Seat,
     /// The cards that the player has shown with the claim.
     pub shown: Option<Hand>,
@@ -184,7 +184,7 @@ pub struct PlayerClaim {
 }
 
 /// Rules on a claim.
-pub fn hear_claim(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
+pub(crate) fn hear_claim(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     let reception = h.what_followed().reception(it.by);
     if played_on(h, it.by, &reception, it.shown)? {
         return no_claim(h, &C);

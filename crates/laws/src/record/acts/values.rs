@@ -146,7 +146,7 @@ impl ActValues {
     }
 
     /// The value of this detail, if it is a word of this vocabulary.
-    pub fn word_of<T: Named>(&self, key: &str) -> Option<T> {
+    pub(crate) fn word_of<T: Named>(&self, key: &str) -> Option<T> {
         if let Some(ActValue::Word(name)) = self.detail(key) { T::named(name) } else { None }
     }
 

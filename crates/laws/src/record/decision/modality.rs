@@ -5,7 +5,7 @@ use crate::record::text::{Text, text};
 use super::{Decision, DecisionAct, Party};
 
 /// The modality of an act: required, allowed or forbidden.
-pub struct Modality {
+pub(crate) struct Modality {
     pub code: &'static str,
     pub sentence: Text,
     pub made: fn(Party, DecisionAct) -> Decision,

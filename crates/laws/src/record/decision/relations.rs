@@ -19,7 +19,7 @@ impl Decision {
     /// Returns whether two decisions are of one kind: about cards and tricks, about knowledge, or about scores.
     /// Decisions of different kinds are never equal and never contradict each other, so this is a fast check.
     #[inline]
-    pub const fn is_same_kind(&self, other: &Decision) -> bool {
+    pub(crate) const fn is_same_kind(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers};
         match self {
             Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. } => {

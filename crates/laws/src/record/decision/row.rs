@@ -7,7 +7,7 @@ use crate::record::text::{Text, text};
 use super::Party;
 
 /// The row of a decision or act. [`super::wording`] describes the slots of its templates.
-pub struct DecisionRow<T: Copy + 'static> {
+pub(crate) struct DecisionRow<T: Copy + 'static> {
     /// The template of its code in case files.
     pub code: &'static str,
     /// The template of its sentence in a ruling.
@@ -25,7 +25,7 @@ pub struct DecisionRow<T: Copy + 'static> {
 
 /// The subject of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RowSubject {
+pub(crate) enum RowSubject {
     /// No hand: the director, the score, the calls, an act of one player towards another.
     Nothing,
     /// The play of a hand.
@@ -36,7 +36,7 @@ pub enum RowSubject {
 
 /// The parts from which the value is made.
 #[derive(Clone, Copy)]
-pub enum RowForm<T> {
+pub(crate) enum RowForm<T> {
     Plain(T),
     Hand(fn(Seat) -> T),
     Card(fn(Seat, PlayedCard) -> T),
@@ -51,7 +51,7 @@ pub enum RowForm<T> {
 
 /// The values of the slots of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DecisionSlots {
+pub(crate) struct DecisionSlots {
     pub who: Option<Party>,
     pub hand: Option<Seat>,
     pub card: Option<PlayedCard>,
@@ -95,11 +95,14 @@ impl<T: Copy> DecisionRow<T> {
         DecisionRow { about, ..self }
     }
 
-    pub const fn transient(self) -> DecisionRow<T> {
+    pub(crate) const fn transient(self) -> DecisionRow<T> {
         DecisionRow { transient: true, ..self }
     }
 
-    pub const fn excluding(self, against: &'static [&'static DecisionRow<T>]) -> DecisionRow<T> {
+    pub(crate) const fn excluding(
+        self,
+        against: &'static [&'static DecisionRow<T>],
+    ) -> DecisionRow<T> {
         DecisionRow { excludes: against, ..self }
     }
 
@@ -107,11 +110,11 @@ impl<T: Copy> DecisionRow<T> {
         DecisionRow { implies, ..self }
     }
 
-    pub fn excludes_row(&self, other: &DecisionRow<T>) -> bool {
+    pub(crate) fn excludes_row(&self, other: &DecisionRow<T>) -> bool {
         is_among(other, self.excludes) || is_among(self, other.excludes)
     }
 
-    pub fn implies_row(&self, other: &DecisionRow<T>) -> bool {
+    pub(crate) fn implies_row(&self, other: &DecisionRow<T>) -> bool {
         is_among(other, self.implies)
     }
 }
@@ -122,7 +125,7 @@ fn is_among<T: Copy>(row: &DecisionRow<T>, rows: &[&DecisionRow<T>]) -> bool {
 
 impl<T: Copy> RowForm<T> {
     /// Returns the value made from the slots; `None` if a slot is empty.
-    pub fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
+    pub(crate) fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
         let DecisionSlots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
         Some(match self {
             RowForm::Plain(it) => *it,
@@ -156,7 +159,7 @@ impl DecisionSlots {
         DecisionSlots { suit: Some(suit), ..DecisionSlots::of_hand(hand) }
     }
 
-    pub fn of_side(side: Side) -> DecisionSlots {
+    pub(crate) fn of_side(side: Side) -> DecisionSlots {
         DecisionSlots { side: Some(side), ..DecisionSlots::default() }
     }
 

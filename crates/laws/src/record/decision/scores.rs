@@ -99,7 +99,7 @@ rows! { SCORES of Decision;
 }
 
 /// A decision in terms of the tables.
-pub enum DecisionEntry {
+pub(crate) enum DecisionEntry {
     Is(Status),
     Act(&'static Modality, Party, DecisionAct),
     /// A decision that has its own row.

@@ -125,7 +125,7 @@ impl SpokenCall {
     }
 
     /// Returns a gesture at a card, or at the small cards of a suit; `None` if the suit is unknown.
-    pub fn pointing_at(card: PlayedCard) -> Option<SpokenCall> {
+    pub(crate) fn pointing_at(card: PlayedCard) -> Option<SpokenCall> {
         let rank = card.card().map(|card| card.rank);
         let manner = rank.is_none().then_some(CardSelector::Low);
         let said = Phrase { suit: Some(card.suit()?), rank, manner, action: None };
@@ -133,7 +133,7 @@ impl SpokenCall {
     }
 
     /// Returns the card at which a gesture pointed.
-    pub fn pointed_at(self) -> Option<PlayedCard> {
+    pub(crate) fn pointed_at(self) -> Option<PlayedCard> {
         let card = self.said.card().or(self.said.suit.map(PlayedCard::Small));
         card.filter(|_| self.pointed)
     }

@@ -31,7 +31,8 @@ use super::inquiry::{self, RuleSet, inquire_within};
 use super::parts::Ruling;
 use super::trace::TraceStep;
 
-pub use edit::{CardSwap, Edit, Oversight};
+pub use edit::CardSwap;
+pub use edit::{Edit, Oversight};
 use neighbour::NeighbourState;
 pub use neighbour::SearchTarget;
 

@@ -35,7 +35,7 @@ impl WhatFollowed<'_, '_> {
     }
 
     /// Returns declarer's choices about a lead that he may restrict, made by the incident itself or at once after it.
-    pub fn lead_choices(self) -> Vec<Choice> {
+    pub(crate) fn lead_choices(self) -> Vec<Choice> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
         for (index, event) in self.with_cause().events() {
@@ -55,7 +55,7 @@ impl WhatFollowed<'_, '_> {
 
     /// Returns declarer's choices about a defender's card to a trick that still lacks this many cards, each with its
     /// moment.
-    pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
+    pub(crate) fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
         let mut put = 0;

@@ -34,7 +34,7 @@ use crate::table::state::Table;
 
 /// The events after an incident, with a query for each kind. Each answer includes its moment.
 #[derive(Clone, Copy, Debug)]
-pub struct WhatFollowed<'t, 'r> {
+pub(crate) struct WhatFollowed<'t, 'r> {
     table: &'t Table<'r>,
     of: Moment,
     /// The index of the first event.
@@ -86,7 +86,7 @@ pub(super) const fn is_attention(act: Act) -> bool {
 
 impl<'r> Table<'r> {
     /// Returns the events after the incident of this moment.
-    pub fn what_followed(&self, of: Moment) -> WhatFollowed<'_, 'r> {
+    pub(crate) fn what_followed(&self, of: Moment) -> WhatFollowed<'_, 'r> {
         WhatFollowed { table: self, of, start: 0 }.since(of)
     }
 }
@@ -196,7 +196,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     }
 
     /// Returns the card that the player leads face down before anybody draws attention.
-    pub fn led_face_down(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+    pub(crate) fn led_face_down(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(FollowUpLimit::Attention, by, |act| {
             let Act::LeadsFaceDown(card) = act else { return None };
             Some(card)
@@ -220,7 +220,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     }
 
     /// Returns whether the player finds a card that he lacked.
-    pub fn finds_card(self, by: Seat) -> bool {
+    pub(crate) fn finds_card(self, by: Seat) -> bool {
         let finds = |event: &Event| event.by == by && matches!(event.act, Act::Finds { .. });
         self.events().any(|(_, event)| finds(event))
     }
@@ -234,7 +234,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     }
 
     /// Returns the moment when the player drops or holds a card so that `whom` sees its face.
-    pub fn shows_card_to(self, by: Seat, whom: Seat) -> Option<Moment> {
+    pub(crate) fn shows_card_to(self, by: Seat, whom: Seat) -> Option<Moment> {
         let seen = self.said(FollowUpLimit::Named, by, |act| match act {
             Act::Drops { seen, .. } => seen[whom].then_some(()),
             Act::Shows(gesture) => gesture.seen[whom].then_some(()),
@@ -265,7 +265,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     }
 
     /// Returns the first player who draws attention, tries to stop the offender, or asks him whether he is void.
-    pub fn first_to_alert(self) -> Option<Seat> {
+    pub(crate) fn first_to_alert(self) -> Option<Seat> {
         let offender = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
         let alerts = |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == offender);
         self.first_to_speak(|act| is_attention(act) || alerts(act))
@@ -273,7 +273,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
 
     /// Returns whether, up to the next card put out after this moment, a player speaks of the act of this side, or its
     /// opponents undo it. A card that the side takes back of its own accord does not count as a mention.
-    pub fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
+    pub(crate) fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =
             |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));
         let so_far =

@@ -37,19 +37,19 @@ impl<'r> WhatFollowed<'_, 'r> {
     }
 
     /// Returns the hand that puts out the first card after this moment.
-    pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
+    pub(crate) fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
         self.puts(since?).next().map(|put| put.hand)
     }
 
     /// Returns whether the first card put out after this moment is a lead.
-    pub fn next_leads(self, since: Moment) -> bool {
+    pub(crate) fn next_leads(self, since: Moment) -> bool {
         self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
     }
 
     /// Returns whether `hand` keeps this card, as the play after this moment shows: `Some(true)` if the play goes on
     /// without another card from it, `Some(false)` if the hand puts out another card. Cards of `mended` other than
     /// leads and calls correct its own irregularity and are ignored.
-    pub fn confirms_play(
+    pub(crate) fn confirms_play(
         self,
         since: Option<Moment>,
         (hand, card): (Seat, PlayedCard),
@@ -75,7 +75,7 @@ impl<'r> WhatFollowed<'_, 'r> {
     }
 
     /// Returns the cards that the player puts out together with the cards that he faces at this moment.
-    pub fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
+    pub(crate) fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
         let with = |(index, event): (usize, &Event)| match event.act {
             Act::Plays { card, manner: PlayManner::AtOnce | PlayManner::AtOnceHidden } => {
                 (event.by == by).then_some((index as Moment, card))
@@ -86,13 +86,13 @@ impl<'r> WhatFollowed<'_, 'r> {
     }
 
     /// Returns whether the play had ended before the incident.
-    pub fn is_after_the_end(self) -> bool {
+    pub(crate) fn is_after_the_end(self) -> bool {
         let before = self.table.record.events.get(..usize::from(self.of)).unwrap_or_default();
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))
     }
 
     /// Returns whether the play ended before this moment without a claim; at any time if `moment` is `None`.
-    pub fn is_played_out_by(self, moment: Option<Moment>) -> bool {
+    pub(crate) fn is_played_out_by(self, moment: Option<Moment>) -> bool {
         let before = || self.events().filter(|(index, _)| precedes(*index as Moment, moment));
         let ends = before().any(|(_, event)| matches!(event.act, Act::Ends(_)));
         let claims = |act| matches!(act, Act::Claims(_) | Act::Concedes(_));
@@ -180,7 +180,7 @@ impl Table<'_> {
     }
 
     /// Returns the card that a player asks to take back at this moment, with its hand.
-    pub fn asked_back_at(&self, moment: Moment) -> Option<(Seat, PlayedCard)> {
+    pub(crate) fn asked_back_at(&self, moment: Moment) -> Option<(Seat, PlayedCard)> {
         let event = self.record.events.get(usize::from(moment))?;
         let Act::Wants { hand, card, .. } = event.act else { return None };
         Some((hand, card))
@@ -188,7 +188,7 @@ impl Table<'_> {
 
     /// Returns the moments of the cards put out after an incident, and of a card that replaces another. Other words and
     /// acts in between are left out.
-    pub fn plays_of(&self, later: &LaterPlays) -> SmallVec<[Moment; 8]> {
+    pub(crate) fn plays_of(&self, later: &LaterPlays) -> SmallVec<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
         let mut moments = SmallVec::new();
         for play in later.plays() {

@@ -168,7 +168,7 @@ impl TrickShares {
 
 /// The words and acts after a claim or a concession.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ClaimAftermath {
+pub(crate) struct ClaimAftermath {
     /// Whether the player has stated in which order he will play his cards.
     pub line_stated: bool,
     /// Whether a player has put out or called a card.

@@ -167,7 +167,7 @@ incidents! {
 
 impl Incident {
     /// Returns the extra card, if the incident is about one.
-    pub fn extra_card(self) -> Option<ExtraCard> {
+    pub(crate) fn extra_card(self) -> Option<ExtraCard> {
         if let Incident::ExtraCard(it) = self { Some(it) } else { None }
     }
 }
@@ -194,7 +194,7 @@ impl LaterPlay {
     }
 
     /// Returns whether a card put out after a lead is a separate lead, not a play to the earlier lead.
-    pub fn is_own_lead(&self) -> bool {
+    pub(crate) fn is_own_lead(&self) -> bool {
         self.led() || self.manner == Some(PlayManner::AtOnce)
     }
 }
@@ -262,12 +262,12 @@ impl LaterPlays {
     }
 
     /// Returns whether each side has played to the next trick.
-    pub fn have_both_played_on(&self) -> bool {
+    pub(crate) fn have_both_played_on(&self) -> bool {
         Side::ALL.into_iter().all(|side| self.has_played_on(side))
     }
 
     /// Returns whether the side has played to the next trick.
-    pub fn has_played_on(&self, side: Side) -> bool {
+    pub(crate) fn has_played_on(&self, side: Side) -> bool {
         self.plays().any(|play| play.next_trick && play.hand.side() == side)
     }
 }

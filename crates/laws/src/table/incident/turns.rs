@@ -36,7 +36,7 @@ pub struct LeadOutOfTurn {
 
 impl LeadOutOfTurn {
     /// Returns the card as the lead to the next trick, if the current trick is unfinished.
-    pub fn next_lead(&self) -> Option<LaterPlay> {
+    pub(crate) fn next_lead(&self) -> Option<LaterPlay> {
         let (moment, hand, card, manner) =
             (self.moment, self.by, self.card, Some(PlayManner::Lead));
         self.trick_unfinished.then_some(LaterPlay { moment, hand, card, next_trick: true, manner })
@@ -44,7 +44,7 @@ impl LeadOutOfTurn {
 
     /// Returns whether the player at once led from his other hand, which was to lead, and the next defender played to
     /// that lead. A card of the suit first led counts as a play to the first lead.
-    pub fn is_given_up(&self) -> bool {
+    pub(crate) fn is_given_up(&self) -> bool {
         let mut plays = self.later.plays();
         let leads_again = |play: &LaterPlay| {
             let suits = self.card.suit().zip(play.card.suit());
