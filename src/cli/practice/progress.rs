@@ -52,7 +52,8 @@ fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<()
     let memory = CandidateMemory::of(history, calendar);
     let progress = progress(history, &memory, &there, calendar, today);
     if matches.get_one::<String>("format").is_some_and(|format| format == "html") {
-        return shell.print(&html(&shell.words, &progress, today, terms.edition));
+        let page = html(&shell.words, &progress, today, terms.edition);
+        return shell.print(&page.map_err(|error| shell.failure(error.to_string()))?);
     }
     if format_of(matches) == OutputFormat::Json {
         return shell.json(&json(&progress, today, terms.edition), true);

@@ -1,10 +1,13 @@
 //! A candidate's progress: as text for a terminal, as JSON, and as an HTML page.
 
+use minijinja::Error;
 use serde::Serialize;
+use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::session_changes::named;
 use crate::render::doc::{Doc, Style, plain, styled};
+use crate::render::publish::page_from;
 use crate::render::text::{Words, say};
 use crate::render::wording::year;
 use arbitro_exam::practice::memory::clause_of;
@@ -271,95 +274,71 @@ pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> Progre
 }
 
 /// The progress as a self-contained HTML page.
-pub fn html(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> String {
-    let title = escaped(&say!(words, "progress"));
-    let mut body = format!("<h1>{title}</h1>\n");
-    if progress.answered == 0 {
-        body.push_str(&format!("<p>{}</p>\n", escaped(&say!(words, "progress-none"))));
+pub fn html(
+    words: &Words,
+    progress: &PracticeProgress,
+    today: i64,
+    edition: Edition,
+) -> Result<String, Error> {
+    let title = say!(words, "progress");
+    let page = if progress.answered == 0 {
+        json!({ "title": title, "summary": [say!(words, "progress-none")] })
     } else {
-        let (summary, due) = (summary(words, progress), due(words, progress));
-        body.push_str(&format!("<p>{}</p>\n<p><b>{}</b></p>\n", escaped(&summary), escaped(&due)));
-        body.push_str(&days(words, progress, today));
-        body.push_str(&laws(words, progress, today, edition));
         let lists = [
             (say!(words, "progress-missed"), missed(words, progress, edition)),
             (say!(words, "progress-misconceptions"), misconceptions(words, progress, edition)),
         ];
-        for (heading, lines) in lists.iter().filter(|(_, lines)| !lines.is_empty()) {
-            let items: String =
-                lines.iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
-            body.push_str(&format!("<h2>{}</h2>\n<ul>\n{items}</ul>\n", escaped(heading)));
-        }
-    }
-    let language = words.language().code();
-    format!(
-        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n"
-    )
+        let lists = lists.iter().filter(|(_, lines)| !lines.is_empty());
+        let lists = lists.map(|(heading, lines)| json!({ "heading": heading, "lines": lines }));
+        let laws = progress.laws.iter().filter(|of| of.clauses > 0);
+        json!({
+            "title": title,
+            "summary": [summary(words, progress)],
+            "due": due(words, progress),
+            "days": {
+                "label": say!(words, "progress-days", days = DAYS),
+                "width": DAYS * 10,
+                "bars": bars(progress, today),
+            },
+            "heads": {
+                "law": say!(words, "progress-law"),
+                "mastery": say!(words, "progress-mastery"),
+                "now": say!(words, "progress-now"),
+                "due": say!(words, "progress-col-due"),
+                "last": say!(words, "progress-last"),
+            },
+            "laws": laws.map(|of| law_row(words, of, today)).collect::<Vec<_>>(),
+            "legend": legend(words, edition),
+            "lists": lists.collect::<Vec<_>>(),
+        })
+    };
+    Ok(page_from(words, "progress.html", &page)? + "\n")
 }
 
-const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}\
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.2rem .5rem}\
-.bar{background:#ddd;width:10rem;height:.8rem}.bar i{display:block;background:#2a7;height:.8rem}\
-svg{width:100%;height:6rem}rect.a{fill:#ccd}rect.r{fill:#2a7}";
-
-/// The answers and the right answers of each day, as bars.
-fn days(words: &Words, progress: &PracticeProgress, today: i64) -> String {
+/// For each of the last `DAYS` days with answers, a bar for all of them and a bar for the right ones; the highest is 100
+/// units high.
+fn bars(progress: &PracticeProgress, today: i64) -> Vec<Value> {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
-    let mut bars = String::new();
+    let mut bars = Vec::new();
     for (place, day) in (today - DAYS + 1..=today).enumerate() {
         let Some((answered, right)) = progress.by_day.get(&day) else { continue };
-        for (class, count) in [("a", answered), ("r", right)] {
-            let height = count * 100 / most;
-            let x = place * 10;
-            bars.push_str(&format!(
-                "<rect class=\"{class}\" x=\"{x}\" y=\"{}\" width=\"8\" height=\"{height}\"/>",
-                100 - height
-            ));
+        for (class, count) in [("answered", answered), ("right", right)] {
+            bars.push(json!({ "class": class, "x": place * 10, "height": count * 100 / most }));
         }
     }
-    let label = escaped(&say!(words, "progress-days", days = DAYS));
-    format!(
-        "<h2>{label}</h2>\n<svg viewBox=\"0 0 {} 100\" preserveAspectRatio=\"none\" role=\"img\" \
-         aria-label=\"{label}\">{bars}</svg>\n",
-        DAYS * 10
-    )
+    bars
 }
 
-fn laws(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> String {
-    let mut rows = String::new();
-    for of in progress.laws.iter().filter(|of| of.clauses > 0) {
-        let remembered = match LawRetention::of(of) {
-            LawRetention::TooFew => {
-                format!("<td colspan=\"3\">{}</td>", escaped(&too_few(words, of)))
-            }
-            LawRetention::Remembered { mastery, now } => {
-                let share = (mastery * 100.0).round();
-                format!(
-                    "<td><div class=\"bar\"><i style=\"width:{share}%\"></i></div></td>\
-                     <td>{share} %</td><td>{now}</td>"
-                )
-            }
-        };
-        rows.push_str(&format!(
-            "<tr><td>{} {}</td>{remembered}<td>{}</td><td>{}</td></tr>\n",
-            of.law,
-            escaped(&title(words, of.law)),
-            of.due,
-            escaped(&last(words, of, today))
-        ));
+/// The row of a Law in the table.
+fn law_row(words: &Words, of: &LawProgress, today: i64) -> Value {
+    let title = format!("{} {}", of.law, title(words, of.law));
+    let mut row = json!({ "title": title, "due": of.due, "last": last(words, of, today) });
+    match LawRetention::of(of) {
+        LawRetention::TooFew => row["too_few"] = too_few(words, of).into(),
+        LawRetention::Remembered { mastery, now } => {
+            row["percent"] = format!("{:.0}", mastery * 100.0).into();
+            row["now"] = now.into();
+        }
     }
-    let heads = ["progress-law", "progress-mastery", "progress-now", "progress-col-due"];
-    let [law, mastery, now, due] = heads.map(|key| escaped(&say!(words, key)));
-    let when = escaped(&say!(words, "progress-last"));
-    format!(
-        "<table>\n<tr><th>{law}</th><th colspan=\"2\">{mastery}</th><th>{now}</th><th>{due}</th>\
-         <th>{when}</th></tr>\n{rows}</table>\n<p>{}</p>\n",
-        escaped(&legend(words, edition))
-    )
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    row
 }

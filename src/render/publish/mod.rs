@@ -39,6 +39,7 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("paper.html", include_str!("paper.html")),
     ("results.html", include_str!("results.html")),
     ("report.html", include_str!("report.html")),
+    ("progress.html", include_str!("../practice/progress.html")),
     ("style.css", include_str!("style.css")),
     ("lesson.js", include_str!("lesson.js")),
     ("book.js", include_str!("book.js")),
@@ -72,7 +73,8 @@ fn suits(text: &str) -> Value {
     Value::from_safe_string(out)
 }
 
-fn render(words: &Words, template: &str, page: &impl Serialize) -> Result<String, Error> {
+/// Fills a template with the page's data; the template also sees the language as `lang` and the fixed texts as `t`.
+pub fn page_from(words: &Words, template: &str, page: &impl Serialize) -> Result<String, Error> {
     let environment = environment()?;
     let lang = words.language().code();
     environment
@@ -82,12 +84,12 @@ fn render(words: &Words, template: &str, page: &impl Serialize) -> Result<String
 
 /// Questions to print, with the key and the reasons on separate sheets.
 pub fn handout(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
-    render(words, "handout.html", &json!({ "title": title, "questions": questions }))
+    page_from(words, "handout.html", &json!({ "title": title, "questions": questions }))
 }
 
 /// Slides to project.
 pub fn lesson(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
-    render(words, "lesson.html", &json!({ "title": title, "questions": questions }))
+    page_from(words, "lesson.html", &json!({ "title": title, "questions": questions }))
 }
 
 /// The pages of a practice site: one for each Law, and the index with the search.
@@ -106,7 +108,7 @@ pub fn book(
     let mut pages = Vec::new();
     for (law, questions) in &laws {
         let title = say!(words, "publish-law", number = *law);
-        let text = render(
+        let text = page_from(
             words,
             "law.html",
             &json!({ "title": title, "law": law, "questions": questions }),
@@ -120,7 +122,7 @@ pub fn book(
             json!({ "number": law, "title": title, "questions": questions })
         })
         .collect();
-    let text = render(words, "index.html", &json!({ "title": title, "laws": laws }))?;
+    let text = page_from(words, "index.html", &json!({ "title": title, "laws": laws }))?;
     pages.insert(0, HtmlPage { name: "index.html".to_owned(), text });
     Ok(pages)
 }
@@ -146,10 +148,10 @@ pub fn results(
 ) -> Result<Vec<HtmlPage>, Error> {
     let statistics = Statistics::of(results);
     let page = self::results::commission(words, results, &statistics, reports);
-    let text = render(words, "results.html", &page)?;
+    let text = page_from(words, "results.html", &page)?;
     let mut pages = vec![HtmlPage { name: "index.html".to_owned(), text }];
     let mut add = |name: &str, words: &Words, title: &str, doc: &Doc| -> Result<(), Error> {
-        let text = render(words, "report.html", &self::results::report(title, doc))?;
+        let text = page_from(words, "report.html", &self::results::report(title, doc))?;
         pages.push(HtmlPage { name: format!("{CANDIDATES}/{name}.html"), text });
         Ok(())
     };
@@ -171,5 +173,5 @@ pub fn paper(words: &Words, paper: &Paper) -> Result<String, Error> {
     let page = json!({
         "title": paper.stage, "paper": paper, "questions": questions, "letters": letters,
     });
-    render(words, "paper.html", &page)
+    page_from(words, "paper.html", &page)
 }
