@@ -19,12 +19,12 @@ pub const fn seat(seat: Seat, language: Language) -> &'static str {
     }
 }
 
-/// The grammatical number of a suit's name: a suit, or one of its cards. Italian has one word for both.
+/// The grammatical number of a suit's name. Italian has one word for both numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GrammaticalNumber {
-    /// The suit.
+    /// The name of the suit.
     Plural,
-    /// One of its cards.
+    /// The name of one card of the suit.
     Singular,
 }
 
@@ -46,13 +46,13 @@ pub const fn suit(suit: Suit, number: GrammaticalNumber, language: Language) -> 
     }
 }
 
-/// Words that refer to certain suits by their properties: a text with one of them keeps its suits.
+/// Words that refer to certain suits by their properties. The suits of a text with such a word must not be exchanged.
 const OF_SUITS: &[&str] = &[
     "picca", "cuore", "quadro", "fiore", "nobile", "nobili", "rosso", "rossa", "rossi", "rosse",
     "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
 ];
 
-/// Words for suits; with a word of [`RANKING`] beside them they rank suits.
+/// Words for suits that rank suits if a word of [`RANKING`] stands beside them.
 const SUITS: &[&str] = &["seme", "semi", "suit", "suits"];
 const RANKING: &[&str] = &[
     "maggiore",
@@ -78,8 +78,7 @@ const RANKING: &[&str] = &[
     "bottom",
 ];
 
-/// Masculine Italian words before the name of a suit, or after it: not every name of a suit is masculine to all
-/// writers.
+/// Masculine Italian words before the name of a suit. Authors differ on which names of suits are masculine.
 const MASCULINE: &[&str] = &[
     "un", "il", "i", "gli", "del", "dei", "al", "ai", "dal", "dai", "nel", "nei", "sul", "sui",
     "quel", "quei", "questo", "questi", "altro", "altri", "piccolo", "piccoli", "primo", "primi",
