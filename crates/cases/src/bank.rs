@@ -62,7 +62,7 @@ pub struct ProvedFile {
 }
 
 impl ProvedFile {
-    /// Reduces the flaws to those that are shown, with a count of the others.
+    /// Keeps only the flaws that are shown, and adds a count of the others.
     pub fn limit_flaws(&mut self) {
         self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
     }
@@ -86,7 +86,7 @@ pub fn prove<F: Sync>(
 }
 
 /// Reads and checks the files, and returns their cases. Returns `None` if a file has a problem or if two questions have
-/// one id; [`prove`] then returns the problems.
+/// one id; in this case [`prove`] returns the problems.
 pub fn proved_cases(
     sources: &[SourceFile],
     terms: &[RulingTerms],

@@ -73,7 +73,7 @@ impl BranchDecision {
             })
     }
 
-    /// Returns true if the other decision is equal and is taken under equal answers, whatever the clauses.
+    /// Returns true if the other decision is equal and depends on equal answers, whatever the clauses of the two.
     pub fn decides_like(&self, other: &BranchDecision) -> bool {
         (&self.path, self.ruled.decision) == (&other.path, other.ruled.decision)
     }

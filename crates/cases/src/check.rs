@@ -47,7 +47,7 @@ pub fn check_and_rule(
     (report_table_once(problems), rulings)
 }
 
-/// Keeps one report of a wrong declarer if several questions on one table lead to it.
+/// Keeps only the first of several equal reports of a wrong declarer, and adds up their counts.
 fn report_table_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut reported: Vec<Problem> = Vec::with_capacity(problems.len());
     for problem in problems {

@@ -104,7 +104,7 @@ impl<'i> OptionContrasts<'i> {
 /// The subject of a question "why not": a clause that does not apply, or a decision that is not taken.
 #[derive(Clone, Debug)]
 pub enum WhyNotSubject {
-    /// Any one of these clauses.
+    /// The subject is any one of the clauses in the list.
     Clauses(Vec<&'static Clause>),
     /// The decision of this claim.
     Claim(Claim),

@@ -60,7 +60,7 @@ pub fn read(problems: &Problems, keys: TableReader<'_>, notation: Notation) -> O
         problems.push(problem.with("words", verb.name));
         return None;
     };
-    // A card put on the table belongs to the hand stated by `hand`, whoever moves it.
+    // A card put on the table belongs to the hand stated by the key `hand`, whoever moves the card.
     let by = values.seat_of("hand").filter(|_| act.card_put().is_some()).or(by);
     Some(ParsedEvent { event: Event { by: by?, act }, text: reader.said, span: keys.span() })
 }

@@ -12,8 +12,8 @@ use super::ruling_terms::RulingTerms;
 /// The number of differences of a question that are shown individually.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
-/// Returns whether the record is possible and leads to exactly the expected ruling, with at most `most` hearings of its
-/// incidents; returns also the number of hearings.
+/// Returns whether the record is possible and leads to exactly the expected ruling within `most` hearings of its
+/// incidents, and the number of hearings.
 pub(super) fn is_as_expected(
     question: &Question,
     terms: &RulingTerms,

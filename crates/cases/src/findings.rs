@@ -106,7 +106,8 @@ fn unused_in(
     question.preset_answers.iter().filter(is_unused).copied().collect()
 }
 
-/// The questions asked by the ruling of another edition, and those that its record contradicts.
+/// The questions that the ruling of another edition asks, and the questions whose preset answers the record
+/// contradicts.
 struct OtherEditionAsks {
     asked: Vec<FactQuestion>,
     contradicted: Vec<FactQuestion>,
@@ -154,8 +155,8 @@ impl<'i> OtherEditionRulings<'i> {
     }
 }
 
-/// Checks that each finding is asked for by a clause, is stated once, and agrees with the record. It is enough that one
-/// edition of the question asks for a finding.
+/// Checks that each finding is asked for by a clause, is stated once, and agrees with the record. A finding that only
+/// one edition of the question asks for is not a problem.
 pub(super) fn check(
     question: &Question,
     ruling: &Ruling,

@@ -18,8 +18,8 @@ use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 /// The lesson of a wrong option: what it overlooks.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The nearest situation in which the option is right, or in which at least all its claims hold; `None` if no near
-    /// situation is.
+    /// The nearest situation in which the option is right, or in which at least all its claims hold; `None` if the
+    /// search finds no such situation.
     pub contrast: Option<Contrast>,
     /// The decision that contradicts one of the option's claims.
     pub instead: Option<RuledDecision>,
@@ -131,7 +131,7 @@ struct CounterDecision {
 /// The answer to a question "why not".
 #[derive(Clone, Debug)]
 pub enum WhyNot {
-    /// The clause applies or the decision is taken, by this clause.
+    /// The clause applies, or this clause takes the decision.
     Holds(&'static Clause),
     /// The clause does not apply or the decision is not taken, for these reasons.
     Fails(Box<Lesson>),
@@ -244,8 +244,8 @@ fn rejected_citation(
     })
 }
 
-/// Returns the condition on which the contradicting decision depends; if there is no such decision, that of the
-/// option's own claims.
+/// Returns the condition on which the contradicting decision depends; without such a decision, the condition on which
+/// the option's own claim depends.
 fn turning(
     option: &AnswerOption,
     edition: Edition,

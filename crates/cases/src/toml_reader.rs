@@ -239,7 +239,8 @@ impl<'s> TableReader<'s> {
         }
     }
 
-    /// Returns the entries of the table, up to the limit for `key`; reports it if there are more.
+    /// Returns the entries of the table, up to the limit for `key`; reports the number of entries if it exceeds the
+    /// limit.
     pub fn entries_within(
         &self,
         problems: &Problems,
@@ -322,7 +323,7 @@ pub fn is_array(node: &SpannedValue<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Array(_))
 }
 
-/// Returns the elements of an array, up to the limit for `key`; reports it if there are more.
+/// Returns the elements of an array, up to the limit for `key`; reports the number of elements if it exceeds the limit.
 pub fn array<'s>(
     problems: &Problems,
     node: &'s SpannedValue<'s>,

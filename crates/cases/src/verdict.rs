@@ -15,7 +15,7 @@ use super::claim::Claim;
 pub enum Verdict {
     /// The ruling entails every claim, and no citation is wrong.
     Right,
-    /// The option is wrong, for this reason.
+    /// The option is wrong, for the reason stated here.
     Refuted(Refutation),
     /// A claim holds only in some branches, or the ruling decides nothing on it.
     Undecided,

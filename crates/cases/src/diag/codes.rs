@@ -39,7 +39,7 @@ codes! {
     WrongType = "A107",
     /// A word that is not in the list of allowed words.
     UnknownWord = "A108",
-    /// A number out of its range.
+    /// A number outside the allowed range.
     OutOfRange = "A109",
     /// A file without a question.
     NoQuestion = "A110",
@@ -180,9 +180,9 @@ codes! {
     /// A value stated for one edition although it equals the value for all editions.
     SameInEdition = "A509",
 
-    /// A decision that the case expects but the Laws do not give.
+    /// A decision that the case expects but the ruling does not contain.
     Missing = "A601",
-    /// A decision that the Laws give but the case does not expect.
+    /// A decision that the ruling contains but the case does not expect.
     Unexpected = "A602",
     /// An option that is marked right but is not right.
     MarkedWrong = "A603",

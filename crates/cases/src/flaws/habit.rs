@@ -53,8 +53,8 @@ impl BlindHabit {
     }
 }
 
-/// Returns the probability that the habit chooses the right option: it takes the highest score, at random among equal
-/// ones.
+/// Returns the probability that a habit chooses the right option; a habit takes the option with the highest score, at
+/// random among equal scores.
 pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let equal = scores.iter().filter(|score| **score == most).count();

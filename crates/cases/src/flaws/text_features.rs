@@ -25,7 +25,7 @@ pub struct NormalizedText(String);
 impl NormalizedText {
     /// Reduces a text to its words.
     pub fn of(text: &str) -> NormalizedText {
-        // A space at each end lets whole words be found by a search for the word between spaces.
+        // With a space at each end, whole words can be found by searching for them between spaces.
         let mut plain = String::with_capacity(text.len() + 2);
         plain.push(' ');
         for c in text.chars() {

@@ -7,8 +7,8 @@ pub const MAX_HABIT_PERCENT: f64 = 38.0;
 /// The largest acceptable success of a candidate who only knows which words are typical of right options, in percent.
 pub const MAX_WORDS_PERCENT: f64 = 40.0;
 
-/// The success of random guessing, in percent, on which the acceptable successes are based; it lies between that of
-/// three options and that of four. If random guessing succeeds more often, the acceptable successes rise in proportion.
+/// The success of random guessing, in percent, for which the acceptable successes are set; it corresponds to between
+/// three and four options. With fewer options the acceptable successes rise in proportion.
 pub const CHANCE_PERCENT: f64 = 31.0;
 
 /// The smallest number of questions for which habits are judged; with fewer, chance alone may exceed what is

@@ -46,7 +46,7 @@ impl PlayedBoard {
 pub struct BoardMoment<'b> {
     /// The board.
     pub board: &'b PlayedBoard,
-    /// The position before the card.
+    /// The position before the card is played.
     pub now: Position,
 }
 

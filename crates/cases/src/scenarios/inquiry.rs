@@ -60,8 +60,8 @@ fn open(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     open
 }
 
-/// Returns facts that must be established in similar situations, in every edition, but not in this situation, about the
-/// same player and card, so that each wrong option is right in some other situation.
+/// Returns facts about the same player and card that every edition asks for in a similar situation, but not in this
+/// one, so that each wrong option is right in another situation.
 fn beside(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     let Some(about) = open(ruled_story).first().map(|question| question.about) else {
         return Vec::new();

@@ -106,7 +106,7 @@ pub struct QuestionGenerator<'n> {
 /// The number of questions searched in parallel before one of them is accepted.
 const WINDOW: usize = 96;
 
-/// The candidates for one question of the run, drawn with the random numbers of its question number.
+/// The candidates for one question, drawn with the random numbers of the question's number.
 struct QuestionStream {
     number: usize,
     rng: QuestionRng,
@@ -222,8 +222,8 @@ impl<'n> QuestionGenerator<'n> {
         QuestionStream { number, rng, boards_left: MAX_BOARDS, lookahead: VecDeque::new() }
     }
 
-    /// Accepts the first candidate that is new, balanced and explained; if there is none, the first one passed over
-    /// that is explained; if there is none either, the first one passed over.
+    /// Accepts the first new candidate that is balanced and explained. If there is none, accepts the first new
+    /// candidate that is explained, otherwise the first new candidate.
     fn take(&mut self, mut draw: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
         let mut passed_over: Vec<CandidateQuestion> = Vec::new();
         let mut taken = None;
@@ -341,11 +341,11 @@ pub enum DiscardReason {
     Moment,
     /// There is no ruling, or the fact with this key, which is not a player's choice, stays open.
     Ruling(Option<&'static str>),
-    /// The similar stories do not give enough options.
+    /// The similar stories provide too few options.
     Options,
     /// The sentence with this Italian wording has a slot without a value.
     Slot(&'static str),
-    /// The check of the case file found these problems.
+    /// The check of the case file found the problems listed here.
     Proof(Vec<String>),
     /// The question does not have the requested difficulty, Law or clause.
     Unwanted,

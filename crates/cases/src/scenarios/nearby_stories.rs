@@ -12,7 +12,7 @@ pub struct NearbyStory {
     pub difference: StoryDifference,
     /// The decisions of the ruling on this story.
     pub decided: Vec<Decision>,
-    /// The scenario's choices that produce this story; `None` if the scenario does not tell it.
+    /// The scenario's choices that produce the story; `None` if it is not told by the scenario.
     pub path: Option<StoryChoices>,
 }
 

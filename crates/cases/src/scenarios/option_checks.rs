@@ -89,7 +89,8 @@ fn is_denied(claim: &Decision, decided: &Decision) -> bool {
     }
 }
 
-/// Returns true if a claim holds only if the Laws say so, so that it is refuted if no decision states it.
+/// Returns true if a claim holds only by an explicit decision of the Laws, so that the claim is refuted if no decision
+/// states it.
 const fn is_given_by_law(claim: &Decision) -> bool {
     match claim {
         Decision::Is(status) => matches!(

@@ -172,9 +172,9 @@ fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
     known.iter().all(|known| !is_part(known, claimed) && !is_part(claimed, known))
 }
 
-/// If one wrong option changes the right option's first decision and another changes its second, returns an option with
-/// both changes; without it the right option would share more decisions with the others than they share with each
-/// other.
+/// If one wrong option changes the right option's first decision and another wrong option changes its second, returns
+/// an option with both changes. Without this option, the right option would share more decisions with the others than
+/// any other does.
 fn crossed_options(
     ruled_story: &RuledStory<'_>,
     claims: &[Vec<Decision>],
@@ -309,7 +309,8 @@ fn alternatives(decision: Decision) -> Vec<Decision> {
             .into_iter()
             .map(|grade| Is(Penalty(hand, card, grade)))
             .collect(),
-        // Accepting and refusing are one right, and no candidate would believe that a player may do neither.
+        // No option denies the right to accept or refuse, because no candidate would believe that a player may do
+        // neither.
         May(_, DecisionAct::Accept(..) | DecisionAct::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
@@ -388,7 +389,7 @@ fn is_commonest(offers: &[OfferedOption]) -> bool {
     offers.iter().filter(|offer| offer.right).any(|right| Some(shared(right)) > most)
 }
 
-/// Returns true if no option stands out by its length and no option's text contains another's.
+/// Returns true if no option stands out by its length and no option's text contains the text of another.
 pub fn are_even(offers: &[OfferedOption]) -> bool {
     let texts: [fn(&OfferedOption) -> &str; 2] = [|offer| &offer.text.it, |offer| &offer.text.en];
     texts.into_iter().all(|text| {

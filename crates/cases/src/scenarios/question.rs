@@ -65,7 +65,7 @@ const OPENING: SentenceWordings = &[
     ),
 ];
 
-/// One in this many of the questions that may ask what must be established does so.
+/// Of the questions that may ask what must be established, one in this many does.
 const INQUIRIES: usize = 6;
 
 const INQUIRY: SentenceWordings = &[
@@ -80,7 +80,7 @@ const INQUIRY: SentenceWordings = &[
     text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
 ];
 
-/// One in this many of the questions that may ask what follows from a player's choice does so.
+/// Of the questions that may ask what follows from a player's choice, one in this many does.
 const CHOICES: usize = 2;
 
 const CHOICE: SentenceWordings = &[
@@ -285,9 +285,8 @@ fn stem(
     Ok(prose::joined(stem))
 }
 
-/// Draws the option that shall be right, each with the same probability, and returns its index and the story in which
-/// it is right, so that the text of an option does not reveal whether it is right. Returns `None` if that option is
-/// right in no story.
+/// Draws an option, and returns its index and a story in which it is the right one, so that the text of an option does
+/// not reveal whether it is right. Returns `None` if there is no such story.
 fn with_other_right_option<'b>(
     options: &[OfferedOption],
     tell: impl Fn(StoryChoices) -> Option<Story<'b>>,
@@ -344,7 +343,8 @@ fn rests_on(ruled_story: &RuledStory<'_>, options: &[OfferedOption]) -> Vec<&'st
     laws.collect()
 }
 
-/// Returns the clause that decides the right option's only claim; `None` if editions differ or it has several claims.
+/// Returns the clause that decides the only claim of the right option; `None` if there are several claims, or if the
+/// clause differs between editions.
 fn cited(ruled_story: &RuledStory<'_>, options: &[OfferedOption]) -> Option<&'static Clause> {
     let right = options.iter().find(|offer| offer.right)?;
     let [claim] = right.claims.as_slice() else { return None };

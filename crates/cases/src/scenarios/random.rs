@@ -5,8 +5,8 @@ use rand::{Rng, SeedableRng};
 
 use crate::Case;
 
-/// Shuffles by the Fisher-Yates method. It uses its own random draws, so that the order is equal with every version of
-/// the `rand` library.
+/// Shuffles by the Fisher-Yates method. The method is implemented here, so that the order is equal with every version
+/// of the `rand` library.
 pub fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last as u32 + 1, rng) as usize);
@@ -53,8 +53,8 @@ pub const SOURCE: &str = "arbitro generate: ";
 const STATED: char = 'g';
 
 impl RunSeed {
-    /// Creates a seed from a number that a user may state. Anybody can generate its questions, and its name contains
-    /// the number.
+    /// Creates a seed from a number that a user may state. Anybody who knows the number can generate the questions, and
+    /// the run's name contains the number.
     pub fn stated(seed: u64) -> RunSeed {
         let generator = ChaCha8Rng::seed_from_u64(seed);
         RunSeed { generator, name: format!("{STATED}{seed}") }
@@ -115,7 +115,7 @@ impl QuestionRng {
         RunSeed::stated(seed).rng(question)
     }
 
-    /// Draws a seed and returns an independent generator with it.
+    /// Returns a generator whose seed is drawn from this one.
     pub fn fork(&mut self) -> QuestionRng {
         QuestionRng(ChaCha8Rng::seed_from_u64(self.0.next_u64()))
     }

@@ -122,7 +122,7 @@ pub struct StorySentence {
 /// A story that a scenario is filling.
 #[derive(Clone, Debug)]
 pub struct Story<'b> {
-    /// The moment of the board at which it starts.
+    /// The moment of the board at which the story starts.
     pub moment: BoardMoment<'b>,
     /// The position after the events played in turn.
     pub position: Position,
@@ -429,7 +429,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// Returns true if a decision is about no card, or about a card that was dealt to its hand.
+    /// Returns true if a decision is about no card, or about a card that was dealt to the hand in the decision.
     pub fn can_be_said(&self, decision: &Decision) -> bool {
         let holds = |hand: Seat, card| self.moment.board.dealt.hands[hand].contains(card);
         decision

@@ -222,8 +222,8 @@ fn detail_word(line: MenuLine, word: &str) -> Option<(&'static ActDetail, Option
     Some((line.verb.detail(key)?, value))
 }
 
-/// Returns the detail that a word alone can only be a value of: a suit, the grade of a penalty card, a number of
-/// tricks.
+/// Returns the detail whose value the word is, if the word can be typed without the name of the detail: a suit, the
+/// grade of a penalty card, a number of tricks.
 fn bare_detail(line: MenuLine, word: &str) -> Option<&'static ActDetail> {
     let is_bare = |kind: ValueKind| {
         matches!(kind, ValueKind::Suit | ValueKind::Word(WordList::Grades) | ValueKind::Tricks)
@@ -332,7 +332,7 @@ impl ActDraft {
 /// Returns how many of the words after the verb state what the act is about; the others are its details.
 fn words_about(line: MenuLine, words: &[&str]) -> usize {
     let is_detail = |word: &&str| {
-        // A word with `=` is a detail even if the act has no such detail.
+        // A word with `=` counts as a detail, even if the act has no detail of this name.
         word.contains('=') || detail_word(line, word).is_some() || bare_detail(line, word).is_some()
     };
     match line.verb.about {

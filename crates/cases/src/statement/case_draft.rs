@@ -20,7 +20,7 @@ pub struct DraftEvent {
     pub said: Option<Bilingual>,
 }
 
-/// A case that is being written. [`CaseDraft::question`] reads it in the same way as the file that it will become.
+/// A case that is being written. [`CaseDraft::question`] checks the draft with the reader of case files.
 #[derive(Clone, Debug, Default)]
 pub struct CaseDraft {
     /// The table.

@@ -11,8 +11,8 @@ use arbitro_laws::ruling::{
 use super::case_draft::CaseDraft;
 use super::case_notation::quoted;
 
-/// Returns the ruling on a question in the notation of a case file: first the decisions of every edition of the
-/// question, then, under the year of an edition, its other decisions.
+/// Returns the ruling on a question in the notation of a case file: first the decisions that all editions of the
+/// question share, then the decisions of a single edition under its year.
 pub fn ruling(item: &Question, terms: &RulingTerms) -> Result<String, Contradiction> {
     let in_edition = |edition: &Edition| {
         let terms = RulingTerms { edition: *edition, ..terms.clone() };
@@ -56,8 +56,8 @@ pub fn file(draft: &CaseDraft, id: &str) -> Option<String> {
     Some(out)
 }
 
-/// Returns the decisions that all editions share, then, under the year of an edition, its other decisions where they
-/// differ from those of the edition before.
+/// Returns the decisions that all editions share, then the other decisions of an edition under its year. An edition
+/// with the same other decisions as the edition before has no entry.
 pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     let editions = rulings.iter().map(|(edition, _)| *edition);
     let rulings: Vec<Vec<BranchDecision>> =
@@ -109,8 +109,8 @@ pub fn finding(given: &PresetAnswer, key: &str) -> String {
     format!("{key} = {answer}")
 }
 
-/// Returns the key of a finding; the player and the card are added only if the fact is asked about more than one of
-/// them.
+/// Returns the key of a finding, with its player or card only if the ruling asks the fact about several players or
+/// cards.
 fn key(question: FactQuestion, asked: &[FactQuestion]) -> String {
     let FactQuestion { fact, about } = question;
     let mut same: Vec<&FactQuestion> = Vec::new();

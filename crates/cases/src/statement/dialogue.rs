@@ -34,7 +34,7 @@ pub enum DialoguePrompt<'d> {
     Opening,
     /// Who led to the trick.
     Leader,
-    /// The cards already played to the trick in progress, in order from its leader, who is stated here.
+    /// The cards already played to the trick in progress, in order from this player, who led.
     OnTable(Seat),
     /// Which player acts; the first question about an event.
     Who {
@@ -85,7 +85,7 @@ pub struct InquiryPrompt<'d> {
     pub path: Vec<(FactQuestion, Answer)>,
     /// The clause that needs the answer.
     pub clause: Option<&'static Clause>,
-    /// What is decided before this question, whatever its answer.
+    /// The decisions taken before this question, whatever its answer.
     pub decided: Vec<&'d RuledDecision>,
 }
 
@@ -184,7 +184,7 @@ pub(super) struct DialogueState {
     pub asked_trick: bool,
     /// The player who is said to have revoked, while his card is not known.
     pub unnamed_revoker: Option<Seat>,
-    /// Why part of the last line was refused, if the acts before it were accepted.
+    /// The reason why part of the last line was refused, if the acts before that part were accepted.
     pub rejection: Option<AnswerRefusal>,
     /// The acts of the last line from the refused one on.
     pub dropped: Vec<ParsedLine>,

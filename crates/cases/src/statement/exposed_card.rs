@@ -1,5 +1,5 @@
-//! Cards that a defender shows before the opening lead, which count as exposed. If the line says how the card was held
-//! (`shows H5 table`) it stays an act of showing, and a lead stays a lead.
+//! Cards that a defender shows before the opening lead, which count as exposed. A card shown in a stated way
+//! (`shows H5 table`) counts as held in view, and a card led counts as a lead.
 
 use crate::vocabulary::acts::line_of_verb;
 use crate::vocabulary::typed_input;
@@ -55,8 +55,8 @@ impl DialogueState {
     }
 }
 
-/// Returns the finding whether the partner of the player who showed the card could see it; `None` if `seen` names no
-/// players.
+/// Returns the finding whether the partner of the player who showed the card could see the card; `None` if `seen` names
+/// no players.
 fn seen_by_partner(telling: &ActDraft, seen: &str) -> Option<PresetAnswer> {
     let ActValue::Seats(seats) = typed_input::value(ValueKind::Seats, seen, None)? else {
         return None;

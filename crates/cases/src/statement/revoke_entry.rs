@@ -205,7 +205,7 @@ fn from_the_table(draft: &CaseDraft, by: Seat, card: PlayedCard) -> CaseDraft {
         }
     }
     if before.len() < trick.len() && sketch.tricks.is_empty() {
-        // The leader is recorded, so that dummy's hand stays faced even without the cards that show it.
+        // With the leader recorded, dummy's hand stays faced even without the cards that show that it was.
         sketch.on_lead = sketch.on_lead.or(Some(trick.leader()));
     }
     sketch.tricks.push(before);

@@ -45,12 +45,12 @@ impl VariationLimits {
         }
     }
 
-    /// Forbids to exchange this suit.
+    /// Requires that this suit is not exchanged.
     pub fn keep(&mut self, suit: Suit) {
         self.kept[suit as usize] = true;
     }
 
-    /// Forbids to exchange any suit.
+    /// Requires that no suit is exchanged.
     pub fn keep_suits(&mut self) {
         self.kept = [true; 4];
     }

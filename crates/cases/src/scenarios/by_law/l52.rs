@@ -44,7 +44,7 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     what_follows(story, by, due, other)
 }
 
-/// Chooses whether the card that the defender must play is a major or a minor penalty card, and adds it.
+/// Chooses whether the card that the defender must play is a major or a minor penalty card, and adds the penalty card.
 fn has_penalty(story: &mut Story<'_>, by: Seat, due: Card) {
     story.cast("by", by);
     story.cast("due", due);

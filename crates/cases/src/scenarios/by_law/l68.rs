@@ -80,7 +80,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
         }
     }
     story.choose_finding("all-play-on", ALL_PLAY_ON, NOT_ALL_PLAY_ON)?;
-    // If the request to play on is refused the claim is contested, and it is adjudicated.
+    // If the request to play on is refused, the claim is contested and the director adjudicates it.
     story.add_finding("trump-mentioned", Answer::YES, l70::MENTIONED)?;
     story.add_finding("needs-holding", Answer::NO, l70::NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", l70::WORSE_LINE, l70::NO_WORSE_LINE)?;

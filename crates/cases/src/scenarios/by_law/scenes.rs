@@ -7,7 +7,7 @@ use arbitro_laws::record::event::Choice;
 
 use super::sentences::{DECLARER_CALLS, PARTNER_LOOKED_AWAY};
 
-/// Draws a defender and casts him as `by` and the other defender as `partner`; returns him.
+/// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     let by = story.a_defender()?;
     story.cast("by", by);

@@ -405,7 +405,7 @@ fn tells_something(is: PieceKind) -> bool {
     }
 }
 
-/// Marks the words of an act as used, and the words that usually accompany it.
+/// Marks as used the words of an act and the words that usually accompany this act.
 fn mark_acts(clause: &Clause, told: NamedAct, used: &mut [bool]) {
     let goes_with: &[NamedAct] = match told {
         NamedAct::Revokes => &[NamedAct::Plays],

@@ -30,8 +30,7 @@ use words::Meaning;
 pub struct Account {
     /// The acts in chronological order, which may differ from their order in the line.
     pub told: Vec<ParsedLine>,
-    /// The words of the line that were not used although they name a player or a card, state an act, or are not
-    /// understood.
+    /// The words that were not used, although they name a player or a card, state an act, or are not understood.
     pub unused: Vec<String>,
 }
 
@@ -111,7 +110,7 @@ fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
     let mut told: Vec<ParsedLine> = told.into_iter().flatten().collect();
     // Two phrases may state one act: "notices it and calls the director".
     told.dedup();
-    // If an act lacks its player or card, a word that is not understood may be what is missing.
+    // If an act lacks its player or card, a word that is not understood may be the missing part.
     let is_one = !told.is_empty() && !reader.is_half_understood;
     is_one.then_some(Account { told, unused: reader.unused })
 }
@@ -121,7 +120,7 @@ fn begins_with(before: &[Clause], link: Link) -> bool {
     matches!(before, [first] if first.link == link && first.has_act())
 }
 
-/// Returns the players and cards named in a line that its acts do not contain.
+/// Returns the players and cards that a line names but its acts do not contain.
 fn unnamed(text: &str, told: &[ParsedLine], contract: Option<Contract>) -> Vec<String> {
     if text.contains(['"', '«', '“']) || told.iter().any(is_spoken) {
         // Players and cards named in spoken words take no part in the act.

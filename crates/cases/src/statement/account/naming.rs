@@ -33,7 +33,7 @@ pub(super) struct Place<'t> {
 }
 
 impl Place<'_> {
-    /// Collects the players and cards of a clause, and marks in `used` the pieces that it used.
+    /// Collects the players and cards of a clause, and marks the pieces that name them in `used`.
     pub(super) fn named(
         &self,
         clause: &Clause,

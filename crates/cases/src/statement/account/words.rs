@@ -32,7 +32,7 @@ pub(in super::super) enum Meaning {
     Minor,
     /// Several cards that are not named.
     SeveralCards,
-    /// Early enough for a correction.
+    /// The act happened early enough to be corrected.
     InTime,
     /// Precedes the players who saw the card.
     SeenBy,

@@ -120,7 +120,7 @@ pub struct VerbWords {
 pub struct VerbGroup {
     /// The heading.
     pub title: Text,
-    /// The verbs below it.
+    /// The verbs below the heading.
     pub verbs: &'static [VerbWords],
 }
 
