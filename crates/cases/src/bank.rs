@@ -32,7 +32,7 @@ impl SourceFile {
     }
 }
 
-/// Why a file was not read.
+/// The reason why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SourceError {
     /// The file could not be read, for the reason in this message to the user.
@@ -57,7 +57,7 @@ pub struct ProvedFile {
     pub flaws: Vec<Problem>,
     /// The properties of each question on which the quality of the bank depends.
     pub samples: Vec<QualitySample>,
-    /// What changes in the questions between successive editions for which the file was checked.
+    /// The changes of the questions between successive editions for which the file was checked.
     pub changes: Vec<QuestionChange>,
 }
 
@@ -86,7 +86,7 @@ pub fn prove<F: Sync>(
 }
 
 /// Reads and checks the files, and returns their cases. Returns `None` if a file has a problem or if two questions have
-/// one id; in this case [`prove`] returns the problems.
+/// one id; [`prove`] returns the problems.
 pub fn proved_cases(
     sources: &[SourceFile],
     terms: &[RulingTerms],

@@ -194,11 +194,11 @@ pub struct Question {
 /// A statement of how many of the remaining tricks a side makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatedResult {
-    /// The side.
+    /// The side that makes the tricks.
     pub side: Side,
-    /// The number of tricks.
+    /// The number of tricks that the side makes.
     pub tricks: u8,
-    /// The place in the file.
+    /// The place of the statement in the file.
     pub span: Span,
 }
 
@@ -207,7 +207,7 @@ pub struct StatedResult {
 pub struct ExpectedDecision {
     /// The decision, with its conditions.
     pub claim: Claim,
-    /// The place in the file.
+    /// The place of the expected decision in the file.
     pub span: Span,
 }
 
@@ -253,7 +253,7 @@ pub struct ClauseCitation {
     pub text: String,
     /// The edition whose numbering is used.
     pub edition: Edition,
-    /// The place in the file.
+    /// The place of the citation in the file.
     pub span: Span,
 }
 

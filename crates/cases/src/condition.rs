@@ -14,7 +14,7 @@ pub struct ClaimCondition {
     pub(super) given: PresetAnswer,
 }
 
-/// Why a condition cannot be parsed, with the text at fault.
+/// The reason why a condition cannot be parsed, with the text at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimConditionError<'t> {
     /// The text is neither `fact`, nor `not fact`, nor `fact=reply`.

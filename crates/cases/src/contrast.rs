@@ -226,7 +226,7 @@ impl SearchTarget for OptionClaimsTarget<'_> {
             return self
                 .count(edits, |claim, translated| verdict::may_hold(claim, &translated, path));
         }
-        // The facts left open on other paths are not known here.
+        // The path of one ruling does not show the facts that are left open on other paths.
         Nearness { parts: asks.len(), holds: true }
     }
 }

@@ -9,8 +9,8 @@ use super::case::{AmendedValue, ClauseCitation};
 use super::key_specs::{KeySpec, names};
 use super::toml_reader::{self, Problems, SpannedStr, SpannedValue, TableReader, wrong_type};
 
-/// The table named by the year of an edition. Its values apply to this edition and to later ones, until the next such
-/// table.
+/// The table named by the year of an edition. The values in the table apply to this edition and to later ones, until
+/// the next table named by a year.
 pub struct EditionTable<'s> {
     from: Edition,
     keys: TableReader<'s>,

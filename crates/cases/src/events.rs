@@ -81,7 +81,7 @@ pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
     }
 }
 
-/// Returns the only key that names an act, with its value. All other keys must be details of this act.
+/// Returns the only key that names an act, with its value. All other keys of an event must be details of the act.
 fn verb<'s>(
     problems: &Problems,
     keys: TableReader<'s>,

@@ -54,7 +54,7 @@ pub struct TurningPoint {
     pub law: &'static Clause,
     /// Whether the clause applies.
     pub applies: bool,
-    /// The condition that decided.
+    /// The condition that decides whether the clause applies.
     pub because: RejectionReason,
 }
 
@@ -77,7 +77,7 @@ impl OptionContrasts<'_> {
         Some(Lesson { contrast: self.contrast(option), instead, turning })
     }
 
-    /// Returns true if the lesson of a wrong option can state what the option overlooks. It searches for a contrast
+    /// Returns true if the lesson of a wrong option can state what the option overlooks. A contrast is searched for
     /// only if the ruling itself shows no condition.
     pub fn is_explained(&mut self, option: usize) -> bool {
         let against = self.counter_decision(option);
@@ -258,7 +258,7 @@ fn turning(
 }
 
 /// Returns the last condition that was met in the clause of a decision, preferring a finding to a condition that the
-/// record settles. If the clause has no condition, returns the condition of the clause in which it was opened.
+/// record settles. If the clause has no condition, returns the condition of the enclosing clause.
 pub fn turned_on(decided: RuledDecision, ruling: &Ruling) -> Option<TurningPoint> {
     let mut found = None;
     ruling.each(&mut |part| {
@@ -339,9 +339,9 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
 
 /// Returns the decision on which a question depends; `None` if the ruling has no decisions.
 ///
-/// If right options claim decisions, one of these decisions is returned. A decision is preferred if a right option
-/// cites its clause and at most half of the wrong options claim it too, then if few wrong options claim it, then if
-/// many wrong options contradict it.
+/// If right options claim decisions, the result is one of the claimed decisions. A decision is preferred if a right
+/// option cites the decision's clause and at most half of the wrong options claim the decision too, then if few wrong
+/// options claim the decision, then if many wrong options contradict the decision.
 ///
 /// If right options claim no decision, the result is the decision that most wrong options contradict, or a decision of
 /// a cited clause, or the first decision of the ruling.
@@ -377,9 +377,10 @@ pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Optio
         .or_else(|| ruling.decisions().next().copied())
 }
 
-/// Returns the clause that a question is about, for the decision on which the question depends. This is the clause of
-/// the decision if a right option cites it or cites nothing. Otherwise it is the last cited clause that the hearing
-/// opened before the decision; clauses of the question's own Law are preferred.
+/// Returns the clause that a question is about, for the decision on which the question depends. The clause of the
+/// decision is returned if a right option cites that clause or if no right option cites a clause. Otherwise the result
+/// is the last cited clause that the hearing opened before the decision; clauses of the question's own Law are
+/// preferred.
 pub fn governing(
     question: &Question,
     ruling: &Ruling,

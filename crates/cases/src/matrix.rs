@@ -30,7 +30,7 @@ pub enum QuestionChangeKind {
     Ruling(RulingDifference),
 }
 
-/// How two rulings on one question differ.
+/// The differences between two rulings on one question.
 #[derive(Clone, Debug, Default)]
 pub struct RulingDifference {
     /// The decisions that only the first ruling takes.

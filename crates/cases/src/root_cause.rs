@@ -1,5 +1,6 @@
-//! Finds the cause of a ruling that differs from the expected one. If one wrong seat explains the differences, the seat
-//! is reported in their place; otherwise the first differences are reported, with the number of the others.
+//! Finds the cause of a ruling that differs from the expected one. If one wrong seat explains all differences, the seat
+//! is reported and the differences are not; otherwise the first differences are reported, with the number of the
+//! others.
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::{Contract, Seat};
@@ -8,8 +9,8 @@ use super::case::Question;
 use super::expected::{MAX_DIFFERENCES, is_as_expected};
 use super::ruling_terms::RulingTerms;
 
-/// The largest number of hearings with one seat changed, and with all changed seats together. Within these limits a
-/// wrong seat is found; a longer search is not worth its time.
+/// The largest number of hearings with one seat changed, and with all changed seats together. A wrong seat is found
+/// within these numbers of hearings; a longer search is not worth its time.
 const MAX_HEARINGS: [usize; 2] = [256, 4096];
 
 /// Returns true if a problem may be the consequence of a wrong fact.
@@ -34,7 +35,7 @@ fn is_difference(problem: &Problem) -> bool {
     matches!(problem.code, Code::Missing | Code::Unexpected)
 }
 
-/// Replaces problems with one common cause by that cause.
+/// Replaces problems with one common cause by a report of the cause.
 pub(super) fn with_cause(
     question: &Question,
     terms: &[RulingTerms],

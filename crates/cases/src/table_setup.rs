@@ -1,4 +1,5 @@
-//! Reads the table of a case: deal, contract, auction, and the play before the events. All of it must be regular.
+//! Reads the table of a case: deal, contract, auction, and the play before the events. The auction and the play must be
+//! regular.
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::notation::{parse_auction, parse_contract};

@@ -1,5 +1,5 @@
-//! The verdict on an option: right, refuted, or undecided. It follows from the ruling alone, not from the option's
-//! mark.
+//! The verdict on an option: right, refuted, or undecided. The verdict follows from the ruling alone, not from the
+//! option's mark.
 
 use arbitro_laws::ruling::paths::PathStep;
 use arbitro_laws::ruling::trace::{Rejection, TraceEntry, TraceStep};
@@ -21,7 +21,7 @@ pub enum Verdict {
     Undecided,
 }
 
-/// Why an option is wrong.
+/// The reason why an option is wrong.
 #[derive(Clone, Copy, Debug)]
 pub enum Refutation {
     /// The ruling contradicts a claim of the option.
@@ -165,7 +165,7 @@ enum ClaimStatus {
     Open,
 }
 
-/// What the decisions on one path through a ruling say about a claim.
+/// The effect of the decisions on one path through a ruling on a claim.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct ClaimTally {
     /// Whether each condition of the claim is met.

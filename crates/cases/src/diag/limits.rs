@@ -5,7 +5,7 @@ use super::Code;
 
 macro_rules! limits {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $most:expr, $code:ident;)+) => {
-        /// A limit.
+        /// A limit on the size of an input or of a computation.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Limit {
             $($(#[$doc])* $name),+

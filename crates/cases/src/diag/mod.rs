@@ -111,7 +111,7 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
 }
 
 /// Returns true if a word is a known word with one mistyped letter, or two in a long word. A short word must be exact,
-/// because a typing error may turn it into another word.
+/// because a typing error may turn a short word into another.
 pub fn is_typo(word: &str, known: &str) -> bool {
     let typos = match known.chars().count() {
         0..5 => 0,

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::{Code, Limit, Problem};
 
-/// Returns the problems of a file that are shown. If there are more than the limit, these are the most important ones,
-/// with the first problem of each code before any second one, and a count of the others.
+/// Returns the problems of a file that are shown. If a file has more problems than the limit, the most important ones
+/// are shown, the first problem of each code before any second one, with a count of the others.
 pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     let is_sum = |problem: &Problem| problem.code == limit.code();
     let shown = problems.iter().filter(|problem| !is_sum(problem)).count();

@@ -7,8 +7,8 @@ use arbitro_laws::ruling::Language;
 use super::habit::{BlindHabit, WordCounts, share, vocabulary};
 use super::quality::QualitySample;
 
-/// The largest allowed success of a habit, relative to chance. It is less than 1 because a candidate who sees all
-/// questions learns more than the earlier questions showed.
+/// The largest allowed success of a habit, relative to chance. The number is less than 1 because a candidate who sees
+/// all questions learns more than the earlier questions showed.
 const MAX_HABIT_RATIO: f64 = 0.95;
 
 /// The largest allowed success of the habit of words, relative to chance; most of it is learned from later questions.

@@ -90,7 +90,8 @@ impl WordCounts {
     }
 
     /// Returns how typical the words are of right options: the product of the ratios of shares in right and wrong
-    /// options, with one added to each count. It uses no logarithms, so that the result is equal on every machine.
+    /// options, with one added to each count. The score uses no logarithms, so that the result is equal on every
+    /// machine.
     pub fn score(&self, words: &BTreeSet<String>) -> f64 {
         let share = |class: usize, word: &String| {
             let count = self.words.get(word).map_or(0.0, |counts| counts[class]);

@@ -36,7 +36,7 @@ pub struct CaseFileParts<'p, 'b> {
     pub request: FileRequest<'p>,
     /// The stem: the story and the question asked about it.
     pub stem: Bilingual,
-    /// The options.
+    /// The options of the question.
     pub options: Vec<OfferedOption>,
     /// The clause that the right option cites, if the question asks for it.
     pub asks_clause: Option<&'static Clause>,

@@ -72,7 +72,7 @@ pub struct GenerationRequest {
     pub seed: RunSeed,
 }
 
-/// Why no question can be generated.
+/// The reason why no question can be generated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GenerationError {
     /// No scenario has the requested Laws or tags.
@@ -156,7 +156,7 @@ impl<'n> QuestionGenerator<'n> {
     /// Creates a generator.
     ///
     /// # Errors
-    /// [`GenerationError::NoScenario`] if no scenario has the requested Laws or tags.
+    /// Returns [`GenerationError::NoScenario`] if no scenario has the requested Laws or tags.
     pub fn new(
         request: GenerationRequest,
         names: BilingualNames<'n>,
@@ -184,17 +184,17 @@ impl<'n> QuestionGenerator<'n> {
     /// Generates the next question of the run.
     ///
     /// # Errors
-    /// [`GenerationError::After`] if none is found.
+    /// Returns [`GenerationError::After`] if no further question is found.
     pub fn question(&mut self) -> Result<GeneratedQuestion, GenerationError> {
         let draw = self.draw(self.made + 1);
         self.take(draw)
     }
 
-    /// Generates `count` questions. They are the questions that repeated calls of
+    /// Generates `count` questions. The questions are those that repeated calls of
     /// [`question`](QuestionGenerator::question) would return, whatever the number of threads.
     ///
     /// # Errors
-    /// [`GenerationError::After`] if one is not found.
+    /// Returns [`GenerationError::After`] if no further question is found.
     pub fn questions(
         &mut self,
         count: usize,
@@ -334,7 +334,7 @@ fn is_law(law: &str) -> bool {
     law.chars().all(|c| c.is_ascii_digit())
 }
 
-/// Why a board gave no question.
+/// The reason why a board gave no question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscardReason {
     /// The incident of the scenario cannot happen at any of the moments tried.

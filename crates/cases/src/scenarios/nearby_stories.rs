@@ -1,4 +1,5 @@
-//! Stories that differ in one point from the actual one, as seen by a candidate who overlooks this point.
+//! Stories that differ in one point from the actual one. A candidate who overlooks the point mistakes the actual story
+//! for the nearby story.
 
 use arbitro_laws::ruling::Decision;
 use arbitro_laws::ruling::contrast::Oversight;
@@ -8,7 +9,7 @@ use super::story::StoryChoices;
 /// A story near the actual one, with its decisions.
 #[derive(Clone, Debug)]
 pub struct NearbyStory {
-    /// How the story differs from the actual one; stories that teach the same point have the same difference.
+    /// The difference from the actual story; stories that teach the same point have equal differences.
     pub difference: StoryDifference,
     /// The decisions of the ruling on this story.
     pub decided: Vec<Decision>,
@@ -27,10 +28,10 @@ pub fn each_once(stories: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbySto
     distinct
 }
 
-/// How a nearby story differs from the actual one.
+/// The difference of a nearby story from the actual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoryDifference {
-    /// Another alternative of the choice with this index.
+    /// The choice with this index has another alternative.
     Choice(usize),
     /// A point that a candidate overlooks if he mistakes the actual situation for this one.
     Overlooked(Oversight),

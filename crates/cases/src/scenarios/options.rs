@@ -42,7 +42,7 @@ pub struct OptionPool {
     pub actual: Vec<Decision>,
     /// The similar stories with their decisions.
     pub nearby: Vec<NearbyStory>,
-    /// Whether to use also the actual decisions with one rule reversed.
+    /// Whether the actual decisions with one rule reversed are used as well.
     pub with_rivals: bool,
 }
 
@@ -173,8 +173,8 @@ fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
 }
 
 /// If one wrong option changes the right option's first decision and another wrong option changes its second, returns
-/// an option with both changes. Without this option, the right option would share more decisions with the others than
-/// any other does.
+/// an option with both changes. Without an option with both changes, the right option would share more decisions with
+/// the others than any other option does.
 fn crossed_options(
     ruled_story: &RuledStory<'_>,
     claims: &[Vec<Decision>],

@@ -118,7 +118,8 @@ impl PlayerView<'_> {
         beating.into_iter().next().filter(|_| winner.side() != self.seat.side())
     }
 
-    /// Discards the lowest card of a suit, preferably not trumps, with no winner, no honour to guard, and many cards.
+    /// Discards the lowest card of a suit. Preferred are suits other than trumps, without a winner, without an honour
+    /// to guard, and with many cards.
     fn discard(&self) -> Option<Card> {
         let trumps = self.position.trumps;
         let worth = |suit: &Suit| {
@@ -208,7 +209,8 @@ fn lowest(cards: Hand) -> Option<Card> {
     cards.iter().min_by_key(|card| card.rank)
 }
 
-/// Returns the highest card if the suit begins with three honours in sequence, or with two and the next but one.
+/// Returns the highest card of a suit if it is a ten or higher, the second card is next in rank, and the third card is
+/// one or two ranks below the second.
 fn sequence(suit: Hand) -> Option<Card> {
     let ranks: Vec<u8> = suit.iter().take(3).map(|card| card.rank as u8).collect();
     let [first, second, third] = ranks.try_into().ok()?;

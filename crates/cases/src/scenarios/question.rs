@@ -139,11 +139,11 @@ fn choose_draft<'b>(
     })
 }
 
-/// Makes a question on a situation. The wrong options come from the similar stories of its scenario or, if these are
+/// Makes a question on a situation. The wrong options come from the similar stories of the scenario or, if these are
 /// too few, also from neighbouring situations.
 ///
 /// # Errors
-/// A [`DiscardReason`] if there is no question.
+/// Returns a [`DiscardReason`] if there is no question.
 pub fn make_question<'b>(
     scenario: &Scenario,
     (ruled_story, near): (&RuledStory<'b>, Vec<NearbyStory>),
@@ -286,7 +286,7 @@ fn stem(
 }
 
 /// Draws an option, and returns its index and a story in which it is the right one, so that the text of an option does
-/// not reveal whether it is right. Returns `None` if there is no such story.
+/// not reveal whether it is right. Returns `None` if the option drawn is right in no story.
 fn with_other_right_option<'b>(
     options: &[OfferedOption],
     tell: impl Fn(StoryChoices) -> Option<Story<'b>>,

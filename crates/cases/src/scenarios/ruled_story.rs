@@ -30,7 +30,8 @@ impl<'b> RuledStory<'b> {
     /// Rules on a story. Questions to the director that the scenario does not answer get their usual answers.
     ///
     /// # Errors
-    /// The key of a fact for the director that has no usual answer; `None` if the record is faulty or has no ruling.
+    /// Returns the key of a fact for the director that has no usual answer; `None` if the record is faulty or has no
+    /// ruling.
     pub fn of(
         mut story: Story<'b>,
         editions: &[Edition],

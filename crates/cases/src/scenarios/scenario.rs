@@ -42,7 +42,7 @@ pub enum QuestionSubject {
 }
 
 /// Creates a scenario with default values: any contract, tricks 1 to 9, the ruling as subject. The methods of
-/// [`Scenario`] change them.
+/// [`Scenario`] change the default values.
 pub const fn scenario(
     law: u8,
     name: &'static str,

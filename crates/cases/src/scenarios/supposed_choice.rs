@@ -73,7 +73,7 @@ fn choices(ruled_story: &RuledStory<'_>) -> Vec<Vec<PresetAnswer>> {
     first.open().filter(is_choice).map(answers).collect()
 }
 
-/// Returns the text of the question what follows from a choice.
+/// Returns the text of a question about the consequences of a choice.
 pub fn choice_prompt(
     names: BilingualNames<'_>,
     line: Text,

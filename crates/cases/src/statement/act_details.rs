@@ -14,7 +14,7 @@ use super::act_entry::{ActDraft, ParsedLine, parse_event};
 use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
 use super::menu;
 
-/// How a card whose rank and suit are not known is typed.
+/// The typed text for a card whose rank and suit are not known.
 const UNKNOWN_CARD: &str = "x";
 
 impl DialogueState {
@@ -39,7 +39,7 @@ impl DialogueState {
         Ok(DialogueState { step: DialogueStep::Object(telling), ..self.clone() })
     }
 
-    /// Takes the answer to "what is the act about?", for example the card that was played.
+    /// Takes the answer to "what is the act about?": the object of the act, for example the card played.
     pub(super) fn take_object(
         &self,
         telling: &ActDraft,
@@ -80,7 +80,8 @@ impl DialogueState {
         self.ask_details(telling, &asks, terms)
     }
 
-    /// Returns what the act is about, from an answer that states only this or repeats the whole act (`W plays H4`).
+    /// Returns the object of the act, from an answer that states only the object or repeats the whole act
+    /// (`W plays H4`).
     fn about_typed(&self, telling: &ActDraft, text: &str) -> String {
         match parse_event(text, self.draft.sketch.contract) {
             Ok(ParsedLine::Act(again)) if (again.by, again.line) == (telling.by, telling.line) => {

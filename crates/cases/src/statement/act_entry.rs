@@ -19,24 +19,24 @@ pub struct ActDraft {
     pub by: Seat,
     /// The line of the menu that was chosen.
     pub line: MenuLine,
-    /// What the act is about (for example the card played), as typed; empty while it is not known.
+    /// The object of the act (for example the card played), as typed; empty while it is not known.
     pub about: String,
     /// The details typed so far, each with its key in a case file.
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Why a typed line cannot be read as an act.
+/// The reason why a typed line cannot be read as an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
-    /// The first word names no player.
+    /// The first word of the line names no player.
     Seat(String),
     /// No act has this verb.
     Verb(String),
-    /// What the act is about is not a word of this list.
+    /// The object of the act is not a word of this list.
     Word(String, WordList),
     /// The act of this line of the menu has no such detail.
     Detail(String, MenuLine),
-    /// The text cannot be what the act of this line of the menu is about.
+    /// The text cannot be the object of the act of this line of the menu.
     About(String, MenuLine),
 }
 
@@ -45,7 +45,7 @@ pub enum LineError {
 pub enum ParsedLine {
     /// An event in the notation of a case file, always with braces: `{ by = "W", plays = "H4" }`.
     Toml(String),
-    /// An act with its player and with what it is about.
+    /// An act with its player and its object.
     Act(ActDraft),
     /// An act whose object (for example the card played) is missing, or is a card of which only the rank is known.
     Incomplete(ActDraft),
@@ -283,7 +283,7 @@ impl ActDraft {
         Ok(ParsedLine::of_card(telling))
     }
 
-    /// Returns true if the text of what the act is about can be parsed.
+    /// Returns true if the text of the object can be parsed.
     pub(super) fn is_readable(&self, contract: Option<Contract>) -> bool {
         match self.line.verb.about {
             ValueKind::Call => spoken::parse(&self.about).is_ok(),
@@ -315,8 +315,8 @@ impl ActDraft {
         Ok(())
     }
 
-    /// Returns the event as a case file writes it. A text that cannot be parsed is copied as typed, so that the reader
-    /// of case files reports it.
+    /// Returns the event in the notation of a case file. A text that cannot be parsed is copied as typed, so that the
+    /// reader of case files reports it.
     pub fn toml(&self, contract: Option<Contract>) -> String {
         let verb = self.line.verb;
         let by = ("by", quoted(&self.by.to_string()));
@@ -329,7 +329,7 @@ impl ActDraft {
     }
 }
 
-/// Returns how many of the words after the verb state what the act is about; the others are its details.
+/// Returns how many of the words after the verb state the object of the act; the others are its details.
 fn words_about(line: MenuLine, words: &[&str]) -> usize {
     let is_detail = |word: &&str| {
         // A word with `=` counts as a detail, even if the act has no detail of this name.
@@ -351,7 +351,7 @@ fn words_about(line: MenuLine, words: &[&str]) -> usize {
     }
 }
 
-/// Returns a typed value as a case file writes it.
+/// Returns a typed value in the notation of a case file.
 fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> String {
     if let Some(value) = typed_input::value(kind, text, contract) {
         return case_notation::value_text(value, None);

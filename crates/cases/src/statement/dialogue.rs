@@ -1,7 +1,7 @@
 //! The dialogue with a director: which question comes next, what an answer changes, and how to take an answer back.
 //!
-//! The dialogue does no input or output. Its questions are not fixed: each answer leads to a new ruling, and the next
-//! question is the first one that this ruling leaves open.
+//! The dialogue does no input or output. The questions are not fixed: each answer leads to a new ruling, and the next
+//! question is the first one that the ruling leaves open.
 
 use crate::RulingTerms;
 use crate::case::Question;
@@ -23,40 +23,40 @@ use super::menu;
 pub enum DialoguePrompt<'d> {
     /// The contract.
     Contract,
-    /// Who declares the contract just entered.
+    /// The declarer of the contract just entered.
     Declarer,
-    /// How many tricks each side has won, if the hands entered have fewer than thirteen cards.
+    /// The number of tricks won by each side, if the hands entered have fewer than thirteen cards.
     Tricks {
         /// The number of tricks already played, by the length of the hands.
         made: u8,
     },
-    /// Whether the play is at the first trick.
+    /// The question whether the play is at the first trick.
     Opening,
-    /// Who led to the trick.
+    /// The player who led to the trick.
     Leader,
     /// The cards already played to the trick in progress, in order from this player, who led.
     OnTable(Seat),
-    /// Which player acts; the first question about an event.
+    /// The player who acts; this is the first question about an event.
     Who {
         /// Whether the draft already has an event.
         more: bool,
     },
-    /// What a player did.
+    /// The act of a player.
     Act {
         /// The player who acts.
         by: Seat,
         /// The lines of the menu that can apply to the player.
         lines: Vec<MenuLine>,
     },
-    /// Which player acts, for an act typed without its player.
+    /// The player of an act that was typed without its player.
     By(&'d ParsedLine),
-    /// What the act is about; only the suit of its card if the rank is known.
+    /// The object of the act, for example a card; if the rank of the card is known, only its suit.
     Object(&'d ActDraft),
     /// The cards that this player played together.
     Together(Seat),
     /// A detail of the act, for example who saw the card.
     Detail(&'static ActDetail),
-    /// Whether a player who did not follow suit could have followed.
+    /// The question whether a player who did not follow suit could have followed.
     Follow {
         /// The player who did not follow suit.
         by: Seat,
@@ -80,8 +80,8 @@ pub enum DialoguePrompt<'d> {
 pub struct InquiryPrompt<'d> {
     /// The open question.
     pub open: &'d OpenQuestion,
-    /// The assumed answers to earlier open questions under which this question is asked; empty if it does not depend on
-    /// any.
+    /// The assumed answers to earlier open questions under which this question arises; empty if it arises without any
+    /// assumption.
     pub path: Vec<(FactQuestion, Answer)>,
     /// The clause that needs the answer.
     pub clause: Option<&'static Clause>,
@@ -99,7 +99,7 @@ impl InquiryPrompt<'_> {
     }
 }
 
-/// Why an answer is refused.
+/// The reason why an answer is refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnswerRefusal {
     /// The text does not answer the question.
@@ -114,15 +114,16 @@ pub enum AnswerRefusal {
     LedIn(Suit),
     /// A player is said to have revoked, but neither his card nor its suit is known.
     RevokeUnknown,
-    /// This player is said to have revoked, but this card of his follows suit.
+    /// The player is said to have revoked, but the card stated here, which he played, follows suit.
     Followed(Seat, PlayedCard),
-    /// This player is said to have revoked with another card, but this is the card that he played.
+    /// The player is said to have revoked with another card than the one stated here, which he played.
     PlayedAnother(Seat, PlayedCard),
-    /// This player is said to have revoked with this card, but he is known to have had no card of the suit led.
+    /// The player is said to have revoked with the card stated here, but he is known to have had no card of the suit
+    /// led.
     CouldNot(Seat, PlayedCard),
     /// The Laws do not offer the player this choice.
     NotOffered,
-    /// There is no event to rule on yet.
+    /// The case has no event to rule on yet.
     NothingHappened,
     /// The Laws contradict themselves on the case entered.
     Contradiction(Contradiction),
@@ -170,7 +171,7 @@ pub(super) enum DialogueStep {
 pub(super) struct DialogueState {
     pub draft: CaseDraft,
     pub step: DialogueStep,
-    /// Questions that the director answered "not known", and choices that the players did not make.
+    /// The open questions that the director cannot answer, and the choices that the players have not made.
     pub deferred: Vec<FactQuestion>,
     /// The case and its ruling, from the moment when the director has no more events to enter.
     pub ruled: Option<(Question, Ruling)>,
@@ -194,7 +195,7 @@ pub(super) struct DialogueState {
     pub spelling: SuitSpelling,
 }
 
-/// The user's way of typing suits.
+/// The letters with which the user types suits, and the effects of the last input.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SuitSpelling {
     /// The letters for the suits: those of the language, until the user types others.

@@ -27,7 +27,7 @@ pub fn offered(draft: &CaseDraft, by: Seat) -> Vec<MenuLine> {
 
 /// Returns true if the act of the line is possible for the player in this record.
 fn is_possible(draft: &CaseDraft, line: &MenuLine, by: Seat) -> bool {
-    // These problems are about a particular card, and are ignored because no card has been chosen yet.
+    // Problems with these codes are about a particular card, and are ignored because no card has been chosen yet.
     const OF_THE_CARD: [Code; 3] = [Code::EventNotHeld, Code::NotOnTable, Code::DummyUnseen];
     let samples: Vec<&str> = match line.verb.about {
         ValueKind::Done | ValueKind::Flag => vec!["true"],

@@ -1,7 +1,8 @@
 //! Taking a director's statement at the table: the case is built answer by answer and ruled on as it grows.
 //!
-//! The entry point is [`Dialogue`]. It asks for the table, then for the events, and finally only the questions that the
-//! ruling leaves open. The case entered so far is a [`CaseDraft`], which is checked in the same way as a case file.
+//! The entry point is [`Dialogue`]. The dialogue asks for the table, then for the events, and finally only the
+//! questions that the ruling leaves open. The case entered so far is a [`CaseDraft`], which is checked in the same way
+//! as a case file.
 
 pub mod case_notation;
 

@@ -1,5 +1,5 @@
-//! The event that states a choice of a player. It is found by trial: with the right event the record leads to the same
-//! ruling as with the choice.
+//! The event that states a choice of a player. The event is found by trial: with the right event the record leads to
+//! the same ruling as with the choice.
 
 use crate::RulingTerms;
 use crate::branch_decisions::branch_decisions;

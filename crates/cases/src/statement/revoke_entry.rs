@@ -1,7 +1,7 @@
 //! Revokes that a director reports, before or after he enters the cards of the trick.
 //!
-//! A director who reports a revoke implies that the player could have followed suit. This is recorded as a finding, and
-//! he need not say which card of the suit the player had.
+//! A director who reports a revoke implies that the player could have followed suit. The report is recorded as a
+//! finding, and the director need not say which card of the suit the player had.
 
 use crate::RulingTerms;
 use crate::vocabulary::typed_input;
@@ -54,7 +54,7 @@ impl DialogueState {
         }
     }
 
-    /// Records a revoke with a card that lies in a trick. The card and all cards after it become events.
+    /// Records a revoke with a card that lies in a trick. The revoke card and all cards played after it become events.
     fn move_revoke_to_events(
         &self,
         telling: &ActDraft,

@@ -44,7 +44,7 @@ impl DialogueState {
             answered => answered?,
         };
         loop {
-            // Cards played together are all entered before the question about the first.
+            // Cards played together are all entered before the question about the first of them is asked.
             let asks = match next.step {
                 DialogueStep::Who => None,
                 DialogueStep::Follow(..)

@@ -176,7 +176,8 @@ impl Bilingual {
 }
 
 impl TableSetup {
-    /// Returns the suits in the contract and the auction. Exchanging one of these suits could make the auction illegal.
+    /// Returns the suits in the contract and the auction. Exchanging a suit of the auction could make the auction
+    /// illegal.
     fn suits_bid(&self) -> impl Iterator<Item = Suit> {
         let calls = self.auction.iter().flat_map(|auction| &auction.calls);
         let bid = calls.filter_map(|call| match call {

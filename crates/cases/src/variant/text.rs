@@ -21,7 +21,7 @@ pub struct VariationLimits {
 }
 
 impl VariationLimits {
-    /// Allows every variant.
+    /// The limits that allow every variant.
     pub const NONE: VariationLimits =
         VariationLimits { half: true, quarter: true, kept: [false; 4] };
 
@@ -305,8 +305,8 @@ impl<'t> NameScanner<'t> {
         self.limits.half &= italian && matches!(alone, Some("d" | "D")) && !before.is_empty();
     }
 
-    /// Returns the character between a seat and its partner in a name such as "Nord-Sud". Two opponents joined in this
-    /// way name a compass direction, and the table must not be turned.
+    /// Returns the character between a seat and its partner in a name such as "Nord-Sud". Two opponents joined by such
+    /// a character name a compass direction, and the table must not be turned.
     fn partner_named(&mut self, index: usize) -> Option<char> {
         let (word, next) = (&self.words[index], self.words.get(index + 1)?);
         let mut between = self.text[word.end()..next.at].chars();

@@ -46,7 +46,8 @@ pub const fn suit(suit: Suit, number: GrammaticalNumber, language: Language) -> 
     }
 }
 
-/// Words that refer to certain suits by their properties. The suits of a text with such a word must not be exchanged.
+/// Words that refer to certain suits by their properties. The suits of a text with a word of this list must not be
+/// exchanged.
 const OF_SUITS: &[&str] = &[
     "picca", "cuore", "quadro", "fiore", "nobile", "nobili", "rosso", "rossa", "rossi", "rosse",
     "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
@@ -177,7 +178,7 @@ pub fn is_letter_of_seat(word: &str) -> bool {
 }
 
 /// Returns true if a word is a card, a holding or a bid with the letter of its suit: "SK", "KS", "2S", "Dx". The number
-/// of a clause, such as "45C", is none of these.
+/// of a clause, such as "45C", is not a card.
 pub fn is_card(word: &str) -> bool {
     let is_suit = |c: char| matches!(c, 'S' | 'H' | 'D' | 'C');
     let is_rank =

@@ -303,7 +303,7 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     named.or_else(|| names.iter().position(is_meant))
 }
 
-/// The pairs of double quotation marks. Single ones are left out, because they may be apostrophes.
+/// The pairs of double quotation marks. Single quotation marks are left out, because they may be apostrophes.
 pub const QUOTES: [(char, char); 3] = [('"', '"'), ('«', '»'), ('“', '”')];
 
 /// Removes the quotation marks around a text.

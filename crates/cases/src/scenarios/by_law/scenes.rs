@@ -66,8 +66,9 @@ pub struct KnownCardScene {
     pub seen: SentenceWordings,
 }
 
-/// Adds an event by which a defender's card becomes known: he names it, or it falls, possibly because of another
-/// player. If it falls, a finding states whether his partner saw it. Declarer then calls the director.
+/// Adds an event by which a defender's card becomes known: he names the card, or the card falls, possibly because of
+/// another player. If the card falls, a finding states whether the defender's partner saw it. Declarer then calls the
+/// director.
 pub fn becomes_known(
     story: &mut Story<'_>,
     by: Seat,

@@ -283,7 +283,7 @@ impl<'t> Reader<'t> {
             .collect()
     }
 
-    /// Returns the correction of a card; if two cards are named, the other one is the card replaced.
+    /// Returns the correction of a card; if two cards are named, one of them replaces the other.
     fn corrects(&self, by: Option<Seat>, named: &Named) -> Vec<ParsedLine> {
         let cards = &named.cards;
         let (of, card) = match (cards.as_slice(), named.with) {

@@ -1,7 +1,7 @@
 //! Accounts: lines in a director's own words, with one act or several in chronological order.
 //!
-//! A line is first parsed as standard sentences of acts. If that fails it is parsed clause by clause: the player, what
-//! he did, with which cards. Words of the line that are not used are reported to the user.
+//! A line is first parsed as standard sentences of acts. A line that is no standard sentence is parsed clause by
+//! clause: the player, what he did, with which cards. Words of the line that are not used are reported to the user.
 
 use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::Contract;

@@ -3,7 +3,7 @@
 use arbitro_laws::record::acts::{ActDetail, DetailPresence};
 use arbitro_laws::record::text::{Text, text};
 
-/// When the menu asks for a detail.
+/// The rule by which the menu asks for a detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DetailPrompt {
     /// The menu never asks: a line of the menu states the detail, or the user types it unasked.
@@ -23,7 +23,7 @@ pub enum DetailPrompt {
 pub struct DetailWords {
     /// The key in case files.
     pub key: &'static str,
-    /// When the menu asks for the detail, if it is optional.
+    /// The rule by which the menu asks for the detail, if it is optional.
     prompt: DetailPrompt,
     /// The question in the menu. `{words}` is the list of possible words.
     pub question: Text,

@@ -70,9 +70,9 @@ pub enum SentenceCondition {
     Set(&'static str),
 }
 
-/// The template of a sentence that narrates an act. Its slots are `{who}`, what the act is about by its kind (`{card}`,
-/// `{cards:or}`, `{seat}` ...) and the details by their keys. A form uses its first sentence whose conditions hold and
-/// whose slots all have a value.
+/// The template of a sentence that narrates an act. The slots of a template are `{who}`, the object of the act by its
+/// kind (`{card}`, `{cards:or}`, `{seat}` ...) and the details by their keys. A form uses its first sentence whose
+/// conditions hold and whose slots all have a value.
 #[derive(Clone, Copy, Debug)]
 pub struct ActSentence {
     /// The conditions, all of which must hold.
@@ -101,7 +101,7 @@ pub struct ActForm {
 /// The words of an act.
 #[derive(Clone, Copy, Debug)]
 pub struct VerbWords {
-    /// The act. Its name is the English verb, typed with spaces for `_`.
+    /// The act. The act's name is the English verb, typed with spaces for `_`.
     pub verb: &'static ActVerb,
     /// The Italian verb, as typed.
     pub italian: &'static str,
