@@ -6,7 +6,6 @@
 //! |---|---|
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
-//! In these words `who` is a seat, `NS`, `EW` or `all`. An obligation or a right omits the hand if it is the player's
 //! A decision names a player or side as a seat, `NS`, `EW` or `all`. An obligation or a right omits the hand if the
 //! hand is the player's own.
 

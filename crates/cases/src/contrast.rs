@@ -192,7 +192,7 @@ struct OptionClaimsTarget<'o> {
 }
 
 impl OptionClaimsTarget<'_> {
-    /// Counts the claims that hold, with their cards and players translated by the edits.
+    /// Counts the claims that hold, with their cards and players replaced as the edits replace them.
     fn count(&self, edits: &[Edit], holds: impl Fn(&Claim, Decision) -> bool) -> Nearness {
         let claims = self.option.claims.iter().filter(|claim| claim.applies_in(self.edition));
         let (mut all, mut parts) = (0, 0);

@@ -26,7 +26,7 @@ pub enum ValueShape {
     Word(fn() -> Vec<&'static str>),
     /// The year of an edition.
     Year,
-    /// A list of values of one shape, with this number of values if one is stated.
+    /// A list of values of one shape; the number is the required length of the list, if there is one.
     List(&'static ValueShape, Option<usize>),
     /// A table with these keys.
     Table(&'static [KeySpec]),

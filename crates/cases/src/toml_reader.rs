@@ -112,8 +112,8 @@ pub fn wrong_type(problems: &Problems, node: &SpannedValue<'_>, expected: &'stat
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
-/// Parses a file. Returns the value of `read`, which gets the table of the file and whether the whole file is valid
-/// TOML, and the problems in the order of the file.
+/// Parses a file with `read`, which gets the table of the file and whether the whole file is valid TOML. Returns the
+/// value of `read`, and the problems in the order of the file.
 pub fn read_document<T>(
     source: &str,
     read: impl FnOnce(&Problems, TableReader<'_>, bool) -> T,

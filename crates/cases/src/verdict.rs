@@ -176,8 +176,8 @@ struct ClaimTally {
     contradicted: bool,
 }
 
-/// Returns true if `decision`, the translated decision of a claim, holds on all paths on which the claim's conditions
-/// are met.
+/// Returns true if a claim holds on all paths on which its conditions are met. `decision` is the claim's decision,
+/// possibly with the cards and players of another situation.
 pub fn holds(claim: &Claim, decision: &Decision, ruling: &Ruling) -> bool {
     let entails = |ruled: &RuledDecision| ruled.decision.entails(decision);
     if claim.when.is_empty() {
@@ -188,7 +188,8 @@ pub fn holds(claim: &Claim, decision: &Decision, ruling: &Ruling) -> bool {
     is_decided && matches!(claim_status(claim, decision, ruling), ClaimStatus::Holds)
 }
 
-/// Returns true if `decision`, the translated decision of a claim, may hold in the ruling of one path.
+/// Returns true if a claim may hold in the ruling of one path. `decision` is the claim's decision, possibly with the
+/// cards and players of another situation.
 pub fn may_hold(claim: &Claim, decision: &Decision, path: &Ruling) -> bool {
     !claim.when.is_empty() || path.decisions().any(|ruled| ruled.decision.entails(decision))
 }
@@ -201,8 +202,8 @@ pub fn against(claim: &Claim, ruling: &Ruling) -> Option<RuledDecision> {
     }
 }
 
-/// Returns the status of `decision`, the translated decision of a claim, over all paths on which the claim's conditions
-/// are met.
+/// Returns the status of a claim over all paths on which its conditions are met. `decision` is the claim's decision,
+/// possibly with the cards and players of another situation.
 fn claim_status(claim: &Claim, decision: &Decision, ruling: &Ruling) -> ClaimStatus {
     let mut against = None;
     let (mut holds, mut silent) = (false, false);

@@ -222,8 +222,8 @@ impl<'n> QuestionGenerator<'n> {
         QuestionStream { number, rng, boards_left: MAX_BOARDS, lookahead: VecDeque::new() }
     }
 
-    /// Accepts the first new candidate that is balanced and explained. If there is none, accepts the first new
-    /// candidate that is explained, otherwise the first new candidate.
+    /// Accepts the first new candidate that is balanced and explained. If no new candidate is both, accepts the first
+    /// new candidate that is explained, otherwise the first new candidate.
     fn take(&mut self, mut draw: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
         let mut passed_over: Vec<CandidateQuestion> = Vec::new();
         let mut taken = None;

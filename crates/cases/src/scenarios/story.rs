@@ -130,7 +130,7 @@ pub struct Story<'b> {
     pub events: Vec<Event>,
     /// The spoken words of each event, if it has any.
     pub event_texts: Vec<Option<Bilingual>>,
-    /// The penalty cards on the table at the start.
+    /// The penalty cards on the table when the story starts.
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
@@ -220,7 +220,8 @@ impl<'b> Story<'b> {
         holds.then_some(())
     }
 
-    /// Makes a choice among `of` alternatives that may affect the ruling, and returns its index.
+    /// Makes a choice among `of` alternatives that may affect the ruling, and returns the index of the alternative
+    /// chosen.
     pub fn choose(&mut self, of: usize) -> usize {
         self.path.choose(of)
     }

@@ -55,8 +55,8 @@ impl DialogueState {
     }
 }
 
-/// Returns the finding whether the partner of the player who showed the card could see the card; `None` if `seen` names
-/// no players.
+/// Returns the finding on whether the partner of the player who showed the card could see the card; `None` if `seen`
+/// names no players.
 fn seen_by_partner(telling: &ActDraft, seen: &str) -> Option<PresetAnswer> {
     let ActValue::Seats(seats) = typed_input::value(ValueKind::Seats, seen, None)? else {
         return None;

@@ -14,7 +14,7 @@ use super::act_entry::{ActDraft, ParsedLine};
 use super::case_draft::{CaseDraft, DraftEvent};
 use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
 
-/// Returns the fact whether a player had a card of the suit led.
+/// Returns the fact that states whether a player had a card of the suit led.
 fn could_follow() -> Option<&'static Fact> {
     laws::fact("could-follow")
 }
@@ -205,7 +205,7 @@ fn from_the_table(draft: &CaseDraft, by: Seat, card: PlayedCard) -> CaseDraft {
         }
     }
     if before.len() < trick.len() && sketch.tricks.is_empty() {
-        // With the leader recorded, dummy's hand stays faced even without the cards that show that it was.
+        // Recording the leader keeps dummy's hand faced after the removal of the cards that proved it faced.
         sketch.on_lead = sketch.on_lead.or(Some(trick.leader()));
     }
     sketch.tricks.push(before);

@@ -106,7 +106,7 @@ pub static MISPLAYED: Scenario =
         QuestionSubject::Rights("next"),
     ]);
 
-/// Dummy plays a card other than the card called, of the suit called.
+/// Dummy plays a card of the suit called, but not the card called.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
