@@ -1,4 +1,4 @@
-//! A bank: many case files, read and proved together.
+//! A bank: many case files, read and checked together.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
@@ -15,59 +15,61 @@ use super::matrix::{QuestionChange, case_changes};
 use super::parallel::parallel_map;
 use super::ruling_terms::RulingTerms;
 
-/// A file by its name, with its bytes or why they could not be read.
+/// A file: its name, and its bytes or the reason why they could not be read.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
     /// The name of the file.
     pub name: String,
-    /// Its bytes.
+    /// The bytes of the file.
     pub text: Result<Vec<u8>, SourceError>,
 }
 
 impl SourceFile {
-    /// Returns the text, to show problems in it; empty if there is none.
+    /// Returns the text of the file, in which problems can be shown; empty if the file was not read or is not UTF-8.
     pub fn shown(&self) -> &str {
         let bytes = self.text.as_deref().unwrap_or_default();
         str::from_utf8(bytes).unwrap_or_default()
     }
 }
 
-/// Why a file was not read.
+/// The reason why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SourceError {
-    /// It could not be read; a message for the user.
+    /// The file could not be read, for the reason in this message to the user.
     Failed(String),
-    /// It is larger than [`MAX_FILE_BYTES`](super::MAX_FILE_BYTES): its size in bytes, or as much of it as was read.
+    /// The file is larger than [`MAX_FILE_BYTES`](super::MAX_FILE_BYTES); the number is its size in bytes, or the
+    /// number of bytes read.
     TooLarge(u64),
 }
 
-/// The results of proving a file, without its cases.
+/// The results of checking a file, without its case.
 #[derive(Debug)]
 pub struct ProvedFile {
     /// The name of the file.
     pub name: String,
-    /// The ids of its questions, with their places.
+    /// The ids of the questions, with their places in the file.
     pub ids: Vec<(String, Span)>,
-    /// The number of questions that belong to an edition under which the file was proved.
+    /// The number of questions that belong to an edition for which the file was checked.
     pub questions: usize,
-    /// Every problem of the file, in the order of the file.
+    /// The problems of the file, in the order of the file.
     pub problems: Vec<Problem>,
-    /// The flaws of its questions, which are reported if the file has no problems.
+    /// The flaws of the questions, which are reported if the file has no problems.
     pub flaws: Vec<Problem>,
-    /// A sample of each question, for the quality of the bank.
+    /// The properties of each question on which the quality of the bank depends.
     pub samples: Vec<QualitySample>,
-    /// What changes in its questions between successive editions under which it was proved.
+    /// The changes of the questions between successive editions for which the file was checked.
     pub changes: Vec<QuestionChange>,
 }
 
 impl ProvedFile {
-    /// Limits the flaws to those that are shown, with a count of the others.
+    /// Keeps only the flaws that are shown, and adds a count of the others.
     pub fn limit_flaws(&mut self) {
         self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
     }
 }
 
-/// Reads (by `load`) and proves every file. The results are in the order of the files, whatever the number of threads.
+/// Reads every file with `load` and checks it. The results are in the order of the files, whatever the number of
+/// threads.
 pub fn prove<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,
@@ -83,8 +85,8 @@ pub fn prove<F: Sync>(
     proved
 }
 
-/// Reads the files. Returns `None` if one of them is not proved or if two questions have the same id; [`prove`] then
-/// lists the problems.
+/// Reads and checks the files, and returns their cases. Returns `None` if a file has a problem or if two questions have
+/// one id; [`prove`] returns the problems.
 pub fn proved_cases(
     sources: &[SourceFile],
     terms: &[RulingTerms],
@@ -99,8 +101,8 @@ pub fn proved_cases(
     (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
 }
 
-/// Searches for the contrast of every wrong option of the proved files; an option without one is a flaw of its file.
-/// Returns the number of wrong options, and of those without a contrast.
+/// Searches for the contrast of every wrong option in the checked files; an option without a contrast is a flaw of its
+/// file. Returns the number of wrong options and the number of those without a contrast.
 pub fn check_contrasts<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,
@@ -143,8 +145,8 @@ fn prove_one(source: &SourceFile, terms: &[RulingTerms]) -> ProvedFile {
     ProvedFile { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
 }
 
-/// Reads a file: returns its case, every problem in the order of the file, and the rulings on its questions under each
-/// of the terms.
+/// Reads a file. Returns its case, its problems in the order of the file, and the ruling on each question for each
+/// element of `terms`.
 fn read_and_rule(
     source: &SourceFile,
     terms: &[RulingTerms],
@@ -170,7 +172,7 @@ pub fn read_source(source: &SourceFile) -> ParsedCase {
     }
 }
 
-/// Reports an id that appears twice in the bank, at the later file.
+/// Reports at the later file an id that occurs twice in the bank.
 fn report_duplicates(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     for file in proved {
@@ -188,7 +190,7 @@ fn report_duplicates(proved: &mut [ProvedFile]) {
     }
 }
 
-/// Reports flaws of the bank at the later file: a question that is a renamed copy, and a deal that is used too often.
+/// Reports two flaws of the bank at the later file: a question that is a renamed copy, and a deal used too often.
 fn report_repeats(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     let mut deals: HashMap<Deal, usize> = HashMap::new();

@@ -1,4 +1,4 @@
-//! Lists the decisions of a ruling, each with the branch that it belongs to.
+//! Lists the decisions of a ruling, each with the branch in which it is taken.
 
 use arbitro_laws::ruling::paths::RulingTree;
 use arbitro_laws::ruling::{Answer, Asker, FactQuestion, RuledDecision, Ruling};
@@ -9,13 +9,13 @@ use super::{claim, condition};
 /// A decision of a ruling, with the answers on which it depends.
 #[derive(Clone, Debug)]
 pub struct BranchDecision {
-    /// The open questions and the answers of the branch, in order.
+    /// The open questions that lead to the branch, with their answers, in order.
     pub path: Vec<(FactQuestion, Answer)>,
     /// The decision.
     pub ruled: RuledDecision,
 }
 
-/// Lists all decisions of a ruling and its branches.
+/// Returns the decisions of a ruling and of all its branches, each once.
 pub fn branch_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
     let mut decisions = Vec::new();
     collect(ruling, &mut Vec::new(), &mut decisions);
@@ -40,7 +40,8 @@ fn collect(
     }
 }
 
-/// Lists the same from the ruling's tree, in which each branch repeats all that follows an open question.
+/// Returns the decisions of the tree of a ruling, in which each branch repeats all decisions that follow an open
+/// question.
 pub fn tree_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
     let mut decisions = Vec::new();
     collect_tree(&ruling.tree(), &mut Vec::new(), &mut decisions);
@@ -62,7 +63,7 @@ fn collect_tree(
 }
 
 impl BranchDecision {
-    /// Whether a case expects this decision in this branch.
+    /// Returns true if a case expects this decision in this branch.
     pub(super) fn is_expected_by(&self, expected: &ExpectedDecision) -> bool {
         let claim = &expected.claim;
         claim.decision == self.ruled.decision
@@ -72,7 +73,7 @@ impl BranchDecision {
             })
     }
 
-    /// Whether both have the same decision under the same answers, by any clauses.
+    /// Returns true if the other decision is equal and depends on equal answers, whatever the clauses of the two.
     pub fn decides_like(&self, other: &BranchDecision) -> bool {
         (&self.path, self.ruled.decision) == (&other.path, other.ruled.decision)
     }
@@ -84,7 +85,7 @@ impl BranchDecision {
                 (other.fact, other.about.who) == (question.fact, question.about.who)
             };
             let key = match (question.fact.asker, question.about.who) {
-                // With the card if the same player is asked the same about several cards.
+                // The key includes the card if the player is asked this fact about several cards.
                 _ if self.path.iter().filter(again).count() > 1 => question.full_key(),
                 (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
                 (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),

@@ -1,4 +1,4 @@
-//! A case: a table, and one or more questions on what happened at it.
+//! A case: a table, and one or more questions about events at this table.
 
 use crate::diag::{Problem, Span};
 use arbitro_laws::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
@@ -8,7 +8,7 @@ use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
 
-/// The texts that mark a text as not yet written, in both languages.
+/// The Italian and the English text that mark a text as not yet written.
 pub const PLACEHOLDER_MARKS: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 
 /// A text in both languages.
@@ -16,12 +16,12 @@ pub const PLACEHOLDER_MARKS: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 pub struct Bilingual {
     /// The Italian text.
     pub it: String,
-    /// The English text; if empty, the Italian text is shown.
+    /// The English text; if it is empty the Italian text is shown.
     pub en: String,
 }
 
 impl Bilingual {
-    /// Returns the text in a language.
+    /// Returns the text in a language; the Italian text if there is no English one.
     pub fn in_language(&self, language: Language) -> &str {
         match language {
             Language::Italian => &self.it,
@@ -31,12 +31,12 @@ impl Bilingual {
     }
 }
 
-/// A value of a question, with later editions that amend it.
+/// A value of a question, which later editions may amend.
 #[derive(Clone, Debug, Default)]
 pub struct AmendedValue<T> {
     /// The value in the first edition.
     pub original: T,
-    /// The amended values, each from an edition on; oldest first.
+    /// The amended values, each with the edition from which it applies, oldest first.
     pub amendments: Vec<(Edition, T)>,
 }
 
@@ -57,13 +57,13 @@ impl<T> AmendedValue<T> {
 /// A worked example: its table and its questions.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// The name of its file.
+    /// The name of the case's file.
     pub file: String,
     /// The title.
     pub title: Bilingual,
-    /// The document that the facts are from, with the place in it.
+    /// The document from which the facts are taken, and the place in the document.
     pub source: String,
-    /// Errors in the document's own diagram or play, and how they were corrected.
+    /// Errors in the diagram or play of the source document, and their corrections.
     pub errata: Vec<Bilingual>,
     /// The questions.
     pub questions: Vec<Question>,
@@ -82,7 +82,7 @@ impl Case {
     }
 }
 
-/// Which sides are vulnerable.
+/// The vulnerability of both sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Vulnerability {
     /// Whether North-South are vulnerable.
@@ -92,7 +92,7 @@ pub struct Vulnerability {
 }
 
 impl Vulnerability {
-    /// Whether a side is vulnerable.
+    /// Returns true if a side is vulnerable.
     pub const fn is_vulnerable(self, side: Side) -> bool {
         match side {
             Side::NorthSouth => self.north_south,
@@ -112,26 +112,26 @@ pub struct TableSetup {
     pub contract: Contract,
     /// The auction, if stated.
     pub auction: Option<Auction>,
-    /// The diagram, before the recorded play.
+    /// The diagram, as it was before the play recorded here.
     pub deal: Deal,
-    /// The play so far; the last trick may be unfinished.
+    /// The play before the events; the last trick may be unfinished.
     pub tricks: Vec<Trick>,
-    /// The position after the play so far.
+    /// The position when the events begin.
     pub start: Position,
-    /// Whether the opening lead is faced.
+    /// Whether the opening lead has been faced when the events begin.
     pub lead_faced: bool,
-    /// Whether dummy is spread.
+    /// Whether dummy has been spread when the events begin.
     pub dummy_spread: bool,
     /// The penalty cards on the table.
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
-    /// Whether the auction still goes on at the time of the question, so that the contract is not known yet.
+    /// Whether the auction is still in progress at the time of the question, so that the contract is not known yet.
     pub auction_on: bool,
 }
 
 impl TableSetup {
-    /// Returns the tricks won by North-South and East-West before the recorded play.
+    /// Returns the tricks won by North-South and East-West before the play recorded here.
     pub fn tricks_won_before(&self) -> [u8; 2] {
         let mut before = self.start.won;
         for winner in self.tricks.iter().filter_map(|trick| self.winner(trick)) {
@@ -141,7 +141,8 @@ impl TableSetup {
         before
     }
 
-    /// Returns who won a trick of the play so far: by its cards, or by who led to the next.
+    /// Returns the winner of a recorded trick: by its cards or, if they do not show it, by the leader to the next
+    /// trick.
     pub fn winner(&self, trick: &Trick) -> Option<Seat> {
         let next = self.tricks.iter().skip_while(|other| *other != trick).nth(1);
         let leads_on = next.filter(|_| trick.is_complete()).map(Trick::leader);
@@ -156,7 +157,7 @@ pub struct Question {
     pub id: String,
     /// The text.
     pub text: Bilingual,
-    /// A teacher's comment, shown once the answer is known; not the reasons of the ruling.
+    /// A teacher's comment, shown after the answer; it does not contain the reasons of the ruling.
     pub comment: Option<Bilingual>,
     /// The editions that the question belongs to, in order.
     pub editions: Vec<Edition>,
@@ -164,7 +165,7 @@ pub struct Question {
     pub difficulty: u8,
     /// The tags.
     pub tags: Vec<String>,
-    /// Whether the candidate must also cite the clause.
+    /// Whether the candidate must also cite a clause.
     pub asks_clause: bool,
     /// Whether several options may be right, all of which must be chosen.
     pub several: bool,
@@ -172,32 +173,32 @@ pub struct Question {
     pub setting: TableSetup,
     /// The record to rule on: the table and the events.
     pub record: Record,
-    /// The words of each event, if it has any: a call, a plea, an explanation.
+    /// The spoken words of each event, if it has any: a call, a plea, an explanation.
     pub event_texts: Vec<Option<Bilingual>>,
-    /// The director's findings.
+    /// The director's findings, and other answers stated by the case.
     pub preset_answers: Vec<PresetAnswer>,
-    /// The whole ruling that the case expects.
+    /// All decisions of the ruling that the case expects.
     pub expected: Vec<ExpectedDecision>,
     /// The options.
     pub options: Vec<AnswerOption>,
     /// The tricks that a side makes with best play after the ruling, if the case states them.
     pub result: Option<StatedResult>,
-    /// The places of the parts in the file, for messages.
+    /// The places of the question's parts in the file, for messages.
     pub places: QuestionSpans,
-    /// Whether table, events, findings and expected ruling were read without a problem.
+    /// Whether table, events, findings and expected ruling were read without problems.
     pub facts_valid: bool,
-    /// Whether the options were read without a problem.
+    /// Whether the options were read without problems.
     pub options_valid: bool,
 }
 
-/// A stated number of the remaining tricks that a side makes.
+/// A statement of how many of the remaining tricks a side makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatedResult {
-    /// The side.
+    /// The side that makes the tricks.
     pub side: Side,
-    /// The number of tricks.
+    /// The number of tricks that the side makes.
     pub tricks: u8,
-    /// The place in the file.
+    /// The place of the statement in the file.
     pub span: Span,
 }
 
@@ -206,7 +207,7 @@ pub struct StatedResult {
 pub struct ExpectedDecision {
     /// The decision, with its conditions.
     pub claim: Claim,
-    /// The place in the file.
+    /// The place of the expected decision in the file.
     pub span: Span,
 }
 
@@ -217,29 +218,29 @@ pub struct AnswerOption {
     pub text: Bilingual,
     /// A teacher's comment on this option.
     pub comment: Option<Bilingual>,
-    /// The decisions that it claims.
+    /// The decisions that the option claims.
     pub claims: Vec<Claim>,
-    /// The facts that it says must be established before a ruling.
+    /// The facts that must be established before a ruling, according to the option.
     pub asks: Vec<&'static Fact>,
-    /// The clauses that it cites.
+    /// The clauses that the option cites.
     pub cites: AmendedValue<Vec<ClauseCitation>>,
-    /// Whether it is marked as right.
+    /// Whether the option is marked as right.
     pub right: AmendedValue<bool>,
-    /// The place in the file.
+    /// The place of the option in the file.
     pub span: Span,
-    /// The place of all the claims.
+    /// The place of the list of claims in the file.
     pub claims_span: Span,
-    /// The place of each claim.
+    /// The place of each claim in the file.
     pub claim_spans: Vec<Span>,
 }
 
 impl AnswerOption {
-    /// Whether it is marked as right in an edition.
+    /// Returns true if the option is marked as right in an edition.
     pub fn is_marked(&self, edition: Edition) -> bool {
         *self.right.in_edition(edition)
     }
 
-    /// Returns the clauses that it cites in an edition.
+    /// Returns the clauses that the option cites in an edition.
     pub fn cites(&self, edition: Edition) -> &[ClauseCitation] {
         self.cites.in_edition(edition)
     }
@@ -248,21 +249,22 @@ impl AnswerOption {
 /// A citation of a clause, by its number in an edition.
 #[derive(Clone, Debug)]
 pub struct ClauseCitation {
-    /// The number, as it is written.
+    /// The number, as written in the file.
     pub text: String,
-    /// The edition whose numbers are used.
+    /// The edition whose numbering is used.
     pub edition: Edition,
-    /// The place in the file.
+    /// The place of the citation in the file.
     pub span: Span,
 }
 
 impl ClauseCitation {
-    /// Whether it names this clause of an edition, whatever the clause's number there.
+    /// Returns true if the citation names this clause of an edition, even if the clause has another number in that
+    /// edition.
     pub fn matches(&self, clause: &Clause, edition: Edition) -> bool {
         clause::names(&self.text, self.edition, clause, edition)
     }
 
-    /// Returns the clauses of an edition that it names, whatever their numbers there.
+    /// Returns the clauses of an edition that the citation names, even if they have other numbers in that edition.
     pub fn clauses(&self, edition: Edition) -> impl Iterator<Item = &'static Clause> {
         laws::named(&self.text, self.edition, edition)
     }
@@ -271,43 +273,43 @@ impl ClauseCitation {
 /// The places in the file of the parts of a question, for messages.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionSpans {
-    /// The id.
+    /// The place of the id.
     pub id: Span,
-    /// The contract, or the auction that leads to it.
+    /// The place of the contract, or of the auction that leads to it.
     pub contract: Option<Span>,
-    /// The expected ruling.
+    /// The place of the expected ruling.
     pub ruling: Option<Span>,
-    /// The options.
+    /// The place of the options.
     pub options: Option<Span>,
-    /// The events.
+    /// The place of each event.
     pub events: Vec<Span>,
-    /// The key of each finding as it is written, with its place.
+    /// The key of each finding as written, with its place.
     pub findings: Vec<(String, Span)>,
 }
 
 impl Question {
-    /// Returns the number of the Law, from the id: 45 of `45-02x`.
+    /// Returns the number of the Law, which begins the id: 45 for `45-02x`.
     pub fn law_number(&self) -> u8 {
         arbitro_laws::ruling::clause::law_of(&self.id)
     }
 
-    /// Whether this is a lettered part of a question: `45-05a` of `45-05`.
+    /// Returns true if the question is a lettered part of the question `name`: `45-05a` is a part of `45-05`.
     pub fn is_part_of(&self, name: &str) -> bool {
         let letter = self.id.strip_prefix(name).map(str::as_bytes);
         name.ends_with(|c: char| c.is_ascii_digit()) && matches!(letter, Some([b'a'..=b'z']))
     }
 
-    /// Whether the question asks what must be established before a ruling.
+    /// Returns true if the question asks what must be established before a ruling.
     pub fn is_inquiry(&self) -> bool {
         self.options.iter().any(|option| !option.asks.is_empty())
     }
 
-    /// Whether the question belongs to an edition.
+    /// Returns true if the question belongs to an edition.
     pub fn belongs_to(&self, edition: Edition) -> bool {
         self.editions.contains(&edition)
     }
 
-    /// Returns the topics: the tags without those for internal use, such as `trap-01`.
+    /// Returns the tags that are topics, without tags for internal use such as `trap-01`.
     pub fn topic_tags(&self) -> impl Iterator<Item = &str> {
         let is_mark = |tag: &str| {
             let number = tag.strip_prefix("trap-").unwrap_or_default();
@@ -316,8 +318,8 @@ impl Question {
         self.tags.iter().map(String::as_str).filter(move |tag| !is_mark(tag))
     }
 
-    /// Returns the edition by which the question is ruled on: the preferred one or, if it does not belong to that, its
-    /// newest.
+    /// Returns the edition by which the question is ruled on: the preferred edition if the question belongs to it,
+    /// otherwise the newest edition of the question.
     pub fn edition(&self, preferred: Edition) -> Edition {
         if self.belongs_to(preferred) {
             return preferred;
@@ -326,7 +328,7 @@ impl Question {
     }
 }
 
-/// A parsed file: the case, as far as it could be read, and every problem in it.
+/// A parsed file: the case, as far as it could be read, and the problems of the file.
 #[derive(Debug)]
 pub struct ParsedCase {
     /// The case.

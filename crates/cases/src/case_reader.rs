@@ -1,4 +1,4 @@
-//! Reads a case file, and reports every problem at its place.
+//! Reads a case file, and reports every problem with its place.
 
 use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::Side;
@@ -23,13 +23,13 @@ use super::table_keys::{self, TableKeys};
 use super::table_setup;
 use super::toml_reader::{self, Problems, SpannedStr, TableReader, string, word};
 
-/// The id of a question without one, which can only be ruled on.
+/// The id of a question that has none in its file; such a question can be ruled on but not used in an examination.
 pub const PLACEHOLDER_ID: &str = "?";
 
 /// The number of the last Law.
 pub const LAST_LAW: u8 = 93;
 
-/// The largest case file, in bytes.
+/// The maximum size of a case file, in bytes.
 pub const MAX_FILE_BYTES: usize = Limit::CaseBytes.most();
 
 /// Parses a case from the text of its file.
@@ -56,7 +56,7 @@ pub fn read_bytes(file: &str, bytes: &[u8]) -> ParsedCase {
     }
 }
 
-/// Returns the problem of a file that is too large for a case.
+/// Returns the problem of a file that is larger than a case file may be.
 pub(super) fn too_large(bytes: u64) -> Problem {
     Problem::new(Code::TooLarge, 0..0).with("bytes", bytes).with("most", MAX_FILE_BYTES)
 }
@@ -97,14 +97,14 @@ fn read_file(problems: &Problems, file: &str, keys: TableReader<'_>, whole: bool
     case
 }
 
-/// Reads a value; returns it, and whether no problem was reported.
+/// Calls `read`; returns its value, and true if it reported no problem.
 fn read_checked<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
     let before = problems.count();
     let value = read();
     (value, problems.count() == before)
 }
 
-/// Reads the table; returns it, and whether no problem was reported.
+/// Reads the table; returns it, and true if no problem was reported.
 fn read_setting(problems: &Problems, tables: &TableKeys<'_>) -> (Option<TableSetup>, bool) {
     let (setting, sound) = read_checked(problems, || table_setup::read(problems, tables));
     let sound = sound && setting.is_some();
@@ -120,7 +120,7 @@ fn required_text(
     keys.required(problems, key).and_then(|node| bilingual(problems, node))
 }
 
-/// Reads a question. All its keys are read before a missing part makes it invalid, so that every problem is reported.
+/// Reads a question. All its keys are read even if a required part is missing, so that every problem is reported.
 fn read_question(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -183,7 +183,7 @@ fn read_question(
     })
 }
 
-/// Returns the places of the parts of a question in its file.
+/// Returns the places of a question's parts in its file.
 fn places(
     keys: TableReader<'_>,
     tables: &TableKeys<'_>,
@@ -203,7 +203,7 @@ fn places(
     }
 }
 
-/// Whether a problem matters for a case that is only ruled on; those of ids, texts and options do not.
+/// Returns true if a problem affects the ruling on the case; problems of ids, texts and options do not.
 pub fn concerns_ruling(problem: &Problem) -> bool {
     let lacks = |key: &str| problem.args.iter().any(|(name, arg)| *name == "key" && arg == key);
     match problem.code {
@@ -215,7 +215,7 @@ pub fn concerns_ruling(problem: &Problem) -> bool {
     }
 }
 
-/// Reports what a question lacks that is too incomplete to be proved.
+/// Reports the parts that are missing in a question which is too incomplete to be checked.
 fn report_missing_parts(
     problems: &Problems,
     editions: &[Edition],
@@ -228,7 +228,7 @@ fn report_missing_parts(
 struct QuestionFacts {
     events: Vec<ParsedEvent>,
     preset_answers: Vec<PresetAnswer>,
-    /// The key of each finding as it is written, with its place.
+    /// The key of each finding as written, with its place.
     findings: Vec<(String, Span)>,
     expected: Vec<ExpectedDecision>,
     result: Option<StatedResult>,
@@ -256,7 +256,7 @@ fn read_facts(
     }
 }
 
-/// Whether a question asks for several answers.
+/// Returns true if a question asks for several answers.
 fn read_answers(problems: &Problems, keys: TableReader<'_>) -> bool {
     let text = keys.string(problems, "answers");
     text.and_then(|text| word(problems, &text, &ANSWERS)) == Some(true)
@@ -270,7 +270,7 @@ fn read_id<'s>(problems: &Problems, keys: TableReader<'s>) -> Option<SpannedStr<
     Some(id)
 }
 
-/// Whether a text is an id such as `45-02x`: the number of a Law, a dash, lowercase letters, digits and dashes.
+/// Returns true if a text is an id such as `45-02x`: the number of a Law, a dash, lowercase letters, digits and dashes.
 pub fn is_id(text: &str) -> bool {
     let Some((number, rest)) = text.split_once('-') else { return false };
     let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

@@ -1,5 +1,5 @@
-//! Proves a case: the Laws must give the ruling that it expects, the marked options must be right, and all others
-//! refuted.
+//! Checks a case: the Laws must give the ruling that it expects, the options marked right must be right, and all others
+//! must be refuted.
 
 use std::collections::HashSet;
 
@@ -17,13 +17,13 @@ use super::root_cause::with_cause;
 use super::ruling_terms::RulingTerms;
 use super::verdict::{Refutation, Verdict, judge};
 
-/// Returns the problems of a case under each of the terms whose edition a question belongs to.
+/// Returns the problems of a case, for each edition in `terms` to which a question belongs.
 pub fn check(case: &Case, terms: &[RulingTerms]) -> Vec<Problem> {
     check_and_rule(case, terms).0
 }
 
-/// Returns the same, with the rulings on each question under each of the terms; `None` if the question does not belong
-/// to the edition or cannot be ruled on.
+/// Returns the problems of a case, and the ruling on each question for each element of `terms`; a ruling is `None` if
+/// the question does not belong to the edition or cannot be ruled on.
 pub fn check_and_rule(
     case: &Case,
     terms: &[RulingTerms],
@@ -47,7 +47,7 @@ pub fn check_and_rule(
     (report_table_once(problems), rulings)
 }
 
-/// Reports a wrong declarer of the table once, though it affects several questions.
+/// Keeps only the first of several equal reports of a wrong declarer, and adds up their counts.
 fn report_table_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut reported: Vec<Problem> = Vec::with_capacity(problems.len());
     for problem in problems {
@@ -67,7 +67,7 @@ fn report_table_once(problems: Vec<Problem>) -> Vec<Problem> {
     reported
 }
 
-/// Merges the problems that a check finds in each edition.
+/// Runs a check for each edition, and merges the problems found.
 pub(super) fn check_per_edition(
     editions: &[Edition],
     check: impl Fn(Edition, &mut Vec<Problem>),
@@ -80,7 +80,7 @@ pub(super) fn check_per_edition(
     merge_editions(problems.collect())
 }
 
-/// Merges problems: one that occurs in every edition is reported once, another with its edition.
+/// Merges problems: a problem of every edition is reported once, a problem of some editions with its edition.
 fn merge_editions(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
     let known: Vec<HashSet<ProblemKey>> =
         found.iter().map(|(_, problems)| problems.iter().map(problem_key).collect()).collect();
@@ -99,17 +99,17 @@ fn merge_editions(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
     reported
 }
 
-/// The properties by which problems are the same in two editions.
+/// The properties that problems of two editions must share to be merged.
 type ProblemKey = (Code, Span, Vec<(&'static str, String)>);
 
-/// Returns all properties of a problem except the numbers that clauses have in an edition.
+/// Returns the properties of a problem, without the numbers of clauses, which differ between editions.
 fn problem_key(problem: &Problem) -> ProblemKey {
     const NUMBERS: [&str; 5] = ["law", "applied", "one", "two", "near"];
     let args = problem.args.iter().filter(|(name, _)| !NUMBERS.contains(name));
     (problem.code, problem.span.clone(), args.cloned().collect())
 }
 
-/// Whether a question belongs to the edition of the terms, and has no problems under them.
+/// Returns true if a question belongs to the edition of the terms, and has no problems under these terms.
 pub fn is_proved(question: &Question, terms: &RulingTerms) -> bool {
     let mut problems = Vec::new();
     check_question(question, terms, &mut problems);
@@ -118,8 +118,8 @@ pub fn is_proved(question: &Question, terms: &RulingTerms) -> bool {
     sound && problems.is_empty()
 }
 
-/// Checks a question and returns its ruling, if there is one. Parts that were not read completely are not checked,
-/// since the same problems would be reported again.
+/// Checks a question and returns its ruling, if there is one. Parts that could not be read completely are not checked,
+/// because their problems are already reported.
 fn check_question(
     question: &Question,
     terms: &RulingTerms,
@@ -151,7 +151,7 @@ fn check_question(
             return None;
         }
     };
-    // A ruling that was cut short may lack questions that findings answer.
+    // A ruling that was cut short may lack questions that the findings answer.
     if ruling.is_cut_short() {
         problems.push(limit_problem(question, &ruling));
         return Some(ruling);
@@ -176,7 +176,7 @@ fn limit_problem(question: &Question, ruling: &Ruling) -> Problem {
     problem.with("id", &question.id).with("most", limit.most())
 }
 
-/// Checks a stated result against best play.
+/// Compares a stated result with the result of best play.
 fn result(question: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
     let Some(stated) = &question.result else { return };
     match question.tricks_made(ruling) {
@@ -189,8 +189,8 @@ fn result(question: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Checks the structure of a question: an expected ruling, and two to five options, of which exactly one is marked
-/// right, or at least one if several answers are asked for.
+/// Checks the structure of a question: it must have an expected ruling and two to five options. Exactly one option must
+/// be marked right, or at least one if the question asks for several answers.
 pub(super) fn check_structure(
     id: &str,
     places: &QuestionSpans,
@@ -203,7 +203,7 @@ pub(super) fn check_structure(
     if places.ruling.is_none() {
         problems.push(Problem::new(Code::MissingKey, places.id.clone()).with("key", "ruling"));
     }
-    // Too many options were reported by the reader.
+    // The reader has already reported too many options.
     if options.len() < 2 {
         problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", options.len()));
     }
@@ -254,7 +254,7 @@ fn citations(question: &Question, edition: Edition, problems: &mut Vec<Problem>)
     }
 }
 
-/// Checks that what is stated for one edition differs from what is stated for the others.
+/// Checks that a value stated for one edition differs from the value for the other editions.
 fn amendments(question: &Question, problems: &mut Vec<Problem>) {
     let mut report = |key: String, same, span: &Span| {
         let problem = Problem::new(Code::SameInEdition, span.clone());
@@ -309,7 +309,7 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
     problem.with("edition", edition.year()).with("other", other.year())
 }
 
-/// Checks that every marked option is right, and every other refuted.
+/// Checks that every option marked right is right, and that every other option is refuted.
 fn options(question: &Question, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     for (index, option) in question.options.iter().enumerate() {
         if option.claims.is_empty() && option.asks.is_empty() {
@@ -336,7 +336,8 @@ fn options(question: &Question, ruling: &Ruling, edition: Edition, problems: &mu
     }
 }
 
-/// Returns why the marked option is not right; `None` for a citation that names nothing, which is reported elsewhere.
+/// Returns why an option marked right is wrong; `None` for a citation of a clause that does not exist, which is
+/// reported elsewhere.
 fn marked_wrong(
     option: &AnswerOption,
     number: usize,
@@ -360,7 +361,7 @@ fn marked_wrong(
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {
             let cite = option.cites(edition).get(cite)?;
-            // By their numbers in the edition of the citation.
+            // The message numbers the clauses as in the edition of the citation.
             let written = |law: &'static Clause| {
                 law.number.in_edition(cite.edition).unwrap_or_else(|| name(law))
             };

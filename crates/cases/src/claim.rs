@@ -1,12 +1,13 @@
-//! The notation of decisions, as options claim them and cases expect them.
+//! The notation of decisions, for claims of options and for expected rulings.
 //!
-//! Decisions are written as in the vocabulary ([`Decision::code`]), after an optional condition:
+//! A decision is written in the words of [`Decision::code`], after an optional condition:
 //!
 //! | form | example |
 //! |---|---|
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
-//! `who` is a seat, `NS`, `EW` or `all`. An obligation or a right omits the hand if it is the player's own.
+//! A decision names a player or side as a seat, `NS`, `EW` or `all`. An obligation or a right omits the hand if the
+//! hand is the player's own.
 
 use std::borrow::Borrow;
 
@@ -16,12 +17,12 @@ use arbitro_laws::ruling::{ByEdition, Decision, Edition};
 
 use super::condition::{ClaimCondition, ClaimConditionError};
 
-/// A decision that an option claims or a case expects, in all branches or in some.
+/// A decision that an option claims or a case expects, in all branches of the ruling or in some.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// The editions in which it is claimed.
+    /// The editions in which the decision is claimed.
     pub editions: ByEdition<()>,
-    /// The conditions under which it is claimed, all of which must be met.
+    /// The conditions under which the decision is claimed; all of them must be met.
     pub when: Vec<ClaimCondition>,
     /// The decision.
     pub decision: Decision,
@@ -30,7 +31,7 @@ pub struct Claim {
 /// Parses a claim.
 ///
 /// # Errors
-/// [`ClaimConditionError`] with the text that cannot be read.
+/// Returns a [`ClaimConditionError`] with the text that cannot be parsed.
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ClaimConditionError<'_>> {
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
@@ -51,7 +52,7 @@ pub fn parse(text: &str, notation: Notation) -> Result<Claim, ClaimConditionErro
 }
 
 impl Claim {
-    /// Whether it is claimed in this edition.
+    /// Returns true if the decision is claimed in this edition.
     pub fn applies_in(&self, edition: Edition) -> bool {
         self.editions.in_edition(edition).is_some()
     }

@@ -5,23 +5,23 @@ use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswer, Subject};
 
-/// An answer to a question, as the condition of a claim.
+/// A condition of a claim: an answer to a question of fact.
 #[derive(Clone, Debug)]
 pub struct ClaimCondition {
-    /// The text, as it was written.
+    /// The condition, as it was written.
     pub(super) text: String,
     /// The answer.
     pub(super) given: PresetAnswer,
 }
 
-/// Why a condition cannot be read, with the text at fault.
+/// The reason why a condition cannot be parsed, with the text at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimConditionError<'t> {
-    /// It is neither `fact`, nor `not fact`, nor `fact=reply`.
+    /// The text is neither `fact`, nor `not fact`, nor `fact=reply`.
     Form,
-    /// No clause asks for this fact, or the player or card cannot be read.
+    /// No clause asks for this fact, or the player or card cannot be parsed.
     Fact(&'t str),
-    /// The claim has this many conditions, more than allowed.
+    /// The claim has this many conditions, which exceeds the limit.
     Many(usize),
     /// The fact has no such reply.
     Reply(&'static Fact, &'t str),
@@ -31,7 +31,7 @@ impl ClaimCondition {
     /// Parses `key`, `not key` or `key=reply`.
     ///
     /// # Errors
-    /// [`ClaimConditionError`] with the text that cannot be read.
+    /// Returns a [`ClaimConditionError`] with the text that cannot be parsed.
     pub fn parse(
         text: &str,
         notation: Notation,
@@ -58,23 +58,23 @@ impl ClaimCondition {
         Ok(ClaimCondition { text: text.to_owned(), given })
     }
 
-    /// Returns the text, as it was written.
+    /// Returns the condition, as it was written.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns the answer.
+    /// Returns the answer that the condition requires.
     pub fn given(&self) -> &PresetAnswer {
         &self.given
     }
 
-    /// Whether the condition is this answer to this question.
+    /// Returns true if the condition requires this answer to this question.
     pub fn supposes(&self, question: FactQuestion, answer: Answer) -> bool {
         self.given.answers(question) && self.given.answer == answer
     }
 }
 
-/// Returns an answer to the question of a key, in the notation of conditions.
+/// Returns an answer in the notation of conditions; `key` is the key of the question.
 pub fn to_source(key: String, fact: &Fact, answer: Answer) -> String {
     match fact.reply_key(answer) {
         "yes" => key,
@@ -83,7 +83,7 @@ pub fn to_source(key: String, fact: &Fact, answer: Answer) -> String {
     }
 }
 
-/// Conditions are equal if they have the same answer to the same question, however they are written.
+/// Conditions are equal if they require the same answer to the same question, however they are written.
 impl PartialEq for ClaimCondition {
     fn eq(&self, other: &ClaimCondition) -> bool {
         self.given == other.given
@@ -92,7 +92,7 @@ impl PartialEq for ClaimCondition {
 
 impl Eq for ClaimCondition {}
 
-/// Splits the key of a fact into its name and its subject; `None` if the subject cannot be read.
+/// Splits the key of a fact into the name of the fact and its subject; the subject is `None` if it cannot be parsed.
 pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
     let Some((name, about)) = key.split_once('@') else { return (key, Some(Subject::default())) };
     let (seat, card) = match about.split_once(':') {

@@ -1,4 +1,4 @@
-//! The contrast of an option: the nearest situation in which all that the option claims and cites is right.
+//! The contrast of an option: the nearest situation in which everything that the option claims and cites is right.
 
 use arbitro_laws::bridge::{BySeat, Trick};
 use arbitro_laws::laws;
@@ -15,7 +15,7 @@ use super::ruling_terms::RulingTerms;
 use super::verdict;
 
 impl Question {
-    /// Returns all that the ruling of the question depends on.
+    /// Returns the situation of the question: everything on which its ruling depends.
     pub fn situation(&self, terms: &RulingTerms) -> Situation {
         Situation {
             record: self.record.clone(),
@@ -28,13 +28,13 @@ impl Question {
 }
 
 impl TableSetup {
-    /// Returns the suits that each hand has shown out of in the play so far.
+    /// Returns the suits in which each hand failed to follow in the recorded play.
     pub fn shown_out(&self) -> BySeat<[bool; 4]> {
         shown_out(&self.tricks)
     }
 }
 
-/// Returns the suits that each hand has shown out of in these tricks.
+/// Returns the suits in which each hand failed to follow in these tricks.
 pub fn shown_out(tricks: &[Trick]) -> BySeat<[bool; 4]> {
     let mut shown_out = BySeat([[false; 4]; 4]);
     for (trick, led) in tricks.iter().filter_map(|t| Some((t, Trick::suit_led(t)?))) {
@@ -46,16 +46,16 @@ pub fn shown_out(tricks: &[Trick]) -> BySeat<[bool; 4]> {
     shown_out
 }
 
-/// Finds contrasts of the options of a question; each neighbour is ruled on once.
+/// Searches for contrasts of the options of a question; the ruling on each neighbouring situation is computed once.
 pub struct OptionContrasts<'i> {
     question: &'i Question,
     edition: Edition,
-    /// `None` if the question is not a legal situation.
+    /// The search; `None` if the situation of the question is not possible.
     search: Option<NeighbourSearch>,
 }
 
 impl<'i> OptionContrasts<'i> {
-    /// Creates the search for a question under these terms.
+    /// Creates the search for contrasts of a question under these terms.
     pub fn new(question: &'i Question, terms: &RulingTerms) -> OptionContrasts<'i> {
         let search = NeighbourSearch::new(laws::hear, question.situation(terms));
         OptionContrasts { question, edition: terms.edition, search }
@@ -71,27 +71,27 @@ impl<'i> OptionContrasts<'i> {
         self.edition
     }
 
-    /// Returns the situation of the question, with its ruling.
+    /// Returns the situation of the question with its ruling; `None` if it is not possible.
     pub fn world(&self) -> Option<&RuledSituation> {
         self.search.as_ref().map(NeighbourSearch::origin)
     }
 
-    /// Finds the nearest situation in which an option is right; `None` if there is none near, or if it is right in the
-    /// question.
+    /// Returns the nearest situation in which an option is right; `None` if no near situation makes it right, or if it
+    /// is right in the question.
     pub fn for_option(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let target = RightOptionTarget { option, edition: self.edition };
         self.nearest(&target)
     }
 
-    /// Finds the nearest situation in which all that an option claims holds, by any clauses.
+    /// Returns the nearest situation in which all claims of an option hold, whatever the clauses.
     pub fn for_claims(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let claims = OptionClaimsTarget { option, edition: self.edition };
         self.search.as_mut()?.nearest_by_one_edit(&claims)
     }
 
-    /// Finds the nearest situation in which a target holds; `None` if it holds in the question.
+    /// Returns the nearest situation in which a target holds; `None` if it holds in the question.
     pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         let search = self.search.as_mut()?;
         if target.near(&[], search.origin()).holds {
@@ -101,17 +101,17 @@ impl<'i> OptionContrasts<'i> {
     }
 }
 
-/// The subject of a question "why not": a clause that might apply, or a decision that might be taken.
+/// The subject of a question "why not": a clause that does not apply, or a decision that is not taken.
 #[derive(Clone, Debug)]
 pub enum WhyNotSubject {
-    /// Any of these clauses.
+    /// The subject is any one of the clauses in the list.
     Clauses(Vec<&'static Clause>),
-    /// This decision.
+    /// The decision of this claim.
     Claim(Claim),
 }
 
 impl WhyNotSubject {
-    /// Whether it holds in another situation, reached by these edits.
+    /// Returns true if the subject holds in another situation, which the edits lead to.
     pub fn holds(&self, edits: &[Edit], world: &RuledSituation) -> bool {
         match self {
             WhyNotSubject::Clauses(clauses) => {
@@ -127,12 +127,12 @@ impl WhyNotSubject {
     }
 }
 
-/// Finds the nearest situation in which an option of a question is right.
+/// Returns the nearest situation in which an option of a question is right.
 pub fn contrast_of(question: &Question, option: usize, terms: &RulingTerms) -> Option<Neighbour> {
     OptionContrasts::new(question, terms).for_option(option)
 }
 
-/// Returns how much of what an option claims and cites in an edition holds in another situation.
+/// Returns how many of an option's claims and citations in an edition hold in another situation.
 pub fn nearness(
     option: &AnswerOption,
     edition: Edition,
@@ -142,14 +142,14 @@ pub fn nearness(
     RightOptionTarget { option, edition }.near(edits, world)
 }
 
-/// The search target that an option is right: all its claims and citations in an edition.
+/// The search target for an option to be right: all its claims and citations in an edition must hold.
 struct RightOptionTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
 }
 
 impl RightOptionTarget<'_> {
-    /// Adds the citations to the nearness of the claims.
+    /// Adds the number of correct citations to the nearness of the claims.
     fn with_citations(
         &self,
         claimed: Nearness,
@@ -157,7 +157,7 @@ impl RightOptionTarget<'_> {
     ) -> Nearness {
         let cites = self.option.cites(self.edition);
         let claims = self.option.claims.iter().any(|claim| claim.applies_in(self.edition));
-        // Citations count only if a claim holds, or if nothing is claimed.
+        // Citations count only if a claim holds, or if the option has no claims.
         let cited = if claimed.parts > 0 || !claims { count_cited(cites) } else { 0 };
         let holds = (claimed.holds || !claims && !cites.is_empty()) && cited == cites.len();
         Nearness { parts: claimed.parts + cited, holds }
@@ -185,14 +185,14 @@ impl SearchTarget for RightOptionTarget<'_> {
     }
 }
 
-/// The search target that all claims of an option in an edition hold, or that all facts it asks for are open.
+/// The search target for all claims of an option in an edition to hold, or for all facts that it asks for to be open.
 struct OptionClaimsTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
 }
 
 impl OptionClaimsTarget<'_> {
-    /// Counts the claims that hold, translated by the edits.
+    /// Counts the claims that hold, with their cards and players replaced as the edits replace them.
     fn count(&self, edits: &[Edit], holds: impl Fn(&Claim, Decision) -> bool) -> Nearness {
         let claims = self.option.claims.iter().filter(|claim| claim.applies_in(self.edition));
         let (mut all, mut parts) = (0, 0);
@@ -226,16 +226,16 @@ impl SearchTarget for OptionClaimsTarget<'_> {
             return self
                 .count(edits, |claim, translated| verdict::may_hold(claim, &translated, path));
         }
-        // The facts open on other paths are unknown here.
+        // The path of one ruling does not show the facts that are left open on other paths.
         Nearness { parts: asks.len(), holds: true }
     }
 }
 
-/// Whether a candidate may have mistaken the question for this neighbour: one fact differs, besides choices that nobody
-/// has made and findings that nothing else happened, and all other events can still have happened.
+/// Returns true if a candidate may have mistaken the question for this neighbour: it differs in one fact, apart from
+/// open choices and findings that nothing else happened, and all other events remain possible.
 pub fn is_plausible_mistake(edits: &[Edit], there: &RuledSituation) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
-    // A finding that something else happened makes it another story.
+    // A finding that a further event happened leads to a different story.
     let is_idle = |edit: &Edit| match edit {
         Edit::Answer { question, answer, was: None } => {
             question.fact.asker == Asker::Player || *answer != Answer::YES
@@ -254,25 +254,25 @@ fn is_plausible_edit(edit: &Edit, there: &RuledSituation) -> bool {
     let is_of_himself = |event: &Event| event.act.values().about == ActValue::Seat(event.by);
     let is_play = |event: &Event| matches!(event.act, Act::Plays { .. });
     match edit {
-        // A card of another suit is another play.
+        // A card of another suit would be a different play.
         Edit::Card { card, other, .. } => card.suit() == other.suit(),
-        // The acts of one player in succession are not split between players.
+        // Successive acts of one player must not be divided between two players.
         Edit::Actor { was, now } => {
             let place = events.iter().position(|event| event == now);
             let before = place.and_then(|place| events.get(place.checked_sub(1)?));
             !is_of_himself(now) && before.is_none_or(|before| before.by != was.by)
         }
         Edit::Manner { now, .. } => !is_of_himself(now),
-        // The order of cards is fixed, and a statement follows what it answers.
+        // The order of the cards is fixed, and a statement must follow what it answers.
         Edit::Moment { event, before } => {
             !is_about_a_card(event) && before.as_ref().is_none_or(is_play)
         }
-        // One more card before another play makes it another play.
+        // A further card before another play would make it a different play.
         Edit::Done { events, before } => before.as_ref().is_none_or(|before| match before.act {
             Act::DrawsAttention => true,
             act => events.len() == 1 && act.required_card().is_some() && !is_play(before),
         }),
-        // Without any event, the declarer is the only fact of the question.
+        // If there are no events, declarer is the only fact of the question.
         Edit::Declarer { .. } => !events.is_empty(),
         Edit::Answer { .. }
         | Edit::Words { .. }
@@ -285,7 +285,7 @@ fn is_plausible_edit(edit: &Edit, there: &RuledSituation) -> bool {
     }
 }
 
-/// Whether an event plays, shows, names or calls a card.
+/// Returns true if an event plays, shows, names or calls a card.
 fn is_about_a_card(event: &Event) -> bool {
     let values = event.act.values();
     let is_card = |value: &ActValue| matches!(value, ActValue::Card(_));
@@ -294,7 +294,7 @@ fn is_about_a_card(event: &Event) -> bool {
         || values.details.iter().any(|(_, value)| is_card(value))
 }
 
-/// Counts the citations of clauses that apply in the situation.
+/// Returns the number of citations of clauses that apply in the situation.
 fn count_applied_citations(cites: &[ClauseCitation], world: &RuledSituation) -> usize {
     if cites.is_empty() {
         return 0;

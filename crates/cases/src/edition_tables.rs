@@ -1,4 +1,4 @@
-//! The values that a question or an option has from an edition on: tables under its year, such as `[question.2017]`.
+//! The values that a question or option has from an edition on, in tables named by its year, such as `[question.2017]`.
 
 use toml::de::DeValue;
 
@@ -9,14 +9,15 @@ use super::case::{AmendedValue, ClauseCitation};
 use super::key_specs::{KeySpec, names};
 use super::toml_reader::{self, Problems, SpannedStr, SpannedValue, TableReader, wrong_type};
 
-/// The table under the year of an edition. It applies to that edition and later ones, until the next table.
+/// The table named by the year of an edition. The values in the table apply to this edition and to later ones, until
+/// the next table named by a year.
 pub struct EditionTable<'s> {
     from: Edition,
     keys: TableReader<'s>,
     editions: ByEdition<()>,
 }
 
-/// Reads the tables under the years of these editions, which may only have the keys `own`.
+/// Reads the tables named by the years of these editions, which may contain only the keys `own`.
 pub fn edition_tables<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
@@ -35,7 +36,7 @@ pub fn edition_tables<'s>(
     tables
 }
 
-/// Reports the unknown keys, and years that are not among the question's editions.
+/// Reports unknown keys, and years that are not editions of the question.
 pub fn reject_unknown(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -58,7 +59,7 @@ pub fn reject_unknown(
     );
 }
 
-/// Reads the texts of a list, each with its editions: all, or those of an edition table.
+/// Reads the texts of a list, each with the editions in which it applies: all, or those of an edition's table.
 pub fn texts<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
@@ -73,7 +74,7 @@ pub fn texts<'s>(
     own.chain(more).collect()
 }
 
-/// Splits off the legacy prefix `2017: ` of a text that belongs to that edition only.
+/// Splits off the legacy prefix `2017: ` of a text that applies only to this edition.
 fn split_year_prefix(text: SpannedStr<'_>) -> (ByEdition<()>, SpannedStr<'_>) {
     let year = |year: &str| year.parse().ok().and_then(Edition::from_year);
     match text.text.split_once(": ").and_then(|(before, rest)| Some((year(before)?, rest))) {
@@ -82,8 +83,8 @@ fn split_year_prefix(text: SpannedStr<'_>) -> (ByEdition<()>, SpannedStr<'_>) {
     }
 }
 
-/// Reads the citations of an option, in the numbers of the question's first edition, with amendments from later
-/// editions on, in theirs.
+/// Reads the citations of an option, numbered as in the question's first edition, and the amended citations of later
+/// editions, numbered as in those editions.
 pub fn read_cites(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -109,13 +110,13 @@ pub fn read_cites(
     }
 }
 
-/// Returns the legacy key of an edition's citations: `cites_2017`.
+/// Returns the legacy key for the citations of an edition: `cites_2017`.
 pub fn legacy_cites(edition: &Edition) -> String {
     format!("cites_{}", edition.year())
 }
 
-/// Reads whether an option is marked as right, with amendments. In the legacy spelling, a year is the only edition in
-/// which it is.
+/// Reads whether an option is marked as right, with amendments. In the legacy spelling the value is a year, the only
+/// edition in which the option is right.
 pub fn read_right(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -138,7 +139,7 @@ pub fn read_right(
     right
 }
 
-/// Reads the editions that a question belongs to; by default all.
+/// Reads the editions to which a question belongs; all editions if none are stated.
 pub fn read_editions(problems: &Problems, keys: TableReader<'_>) -> Vec<Edition> {
     let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
     let years = toml_reader::array(problems, node, "editions");
@@ -149,11 +150,11 @@ pub fn read_editions(problems: &Problems, keys: TableReader<'_>) -> Vec<Edition>
         years.iter().filter_map(|year| read_edition(problems, year, &Edition::ALL)).collect();
     editions.sort_unstable();
     editions.dedup();
-    // If no named edition is valid, this is already reported.
+    // If no stated edition is valid, the problem has already been reported.
     if editions.is_empty() { Edition::ALL.to_vec() } else { editions }
 }
 
-/// Reads an edition by its year; it must be among the known ones.
+/// Reads the year of an edition, which must be one of `known`.
 fn read_edition(
     problems: &Problems,
     node: &SpannedValue<'_>,

@@ -1,10 +1,10 @@
-//! The cases of the School, which are part of the program.
+//! The cases of the School, which are compiled into the program.
 
 use include_dir::{Dir, DirEntry, include_dir};
 
 static CASES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
 
-/// Returns the case files of the program, name and text, by name.
+/// Returns the name and text of each case file compiled into the program, sorted by name.
 pub fn embedded() -> Vec<(&'static str, &'static str)> {
     let mut files = Vec::new();
     collect(&CASES, &mut files);

@@ -1,4 +1,4 @@
-//! Reads the events of a question. The acts and their keys are listed in [`arbitro_laws::record::acts`].
+//! Reads the events of a question. The acts and their keys are defined in [`arbitro_laws::record::acts`].
 
 use crate::diag::{Code, Problem, Span};
 use crate::vocabulary::typed_input::is_word_of_seats;
@@ -18,13 +18,13 @@ use super::toml_reader::{
     wrong_type,
 };
 
-/// Returns the keys that an event with this verb may have.
+/// Returns the keys that an event with this verb may contain.
 pub fn keys_of(verb: &'static ActVerb) -> impl Iterator<Item = &'static str> {
     let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     names.chain(verb.all_details().map(|detail| detail.key))
 }
 
-/// Returns all keys of events.
+/// Returns all keys that any event may contain.
 fn all_keys() -> Vec<&'static str> {
     let mut keys: Vec<&'static str> = vec!["by"];
     for key in verbs().flat_map(keys_of) {
@@ -35,13 +35,13 @@ fn all_keys() -> Vec<&'static str> {
     keys
 }
 
-/// An event, with its words and its place in the file.
+/// An event, with its spoken words and its place in the file.
 pub struct ParsedEvent {
     /// The event.
     pub event: Event,
-    /// Its words, if it has any.
+    /// The spoken words, if the event has any.
     pub text: Option<Bilingual>,
-    /// Its place in the file.
+    /// The place of the event in the file.
     pub span: Span,
 }
 
@@ -60,15 +60,16 @@ pub fn read(problems: &Problems, keys: TableReader<'_>, notation: Notation) -> O
         problems.push(problem.with("words", verb.name));
         return None;
     };
-    // A card is put back into dummy's hand, whoever moves it.
+    // A card put on the table belongs to the hand stated by the key `hand`, whoever moves the card.
     let by = values.seat_of("hand").filter(|_| act.card_put().is_some()).or(by);
     Some(ParsedEvent { event: Event { by: by?, act }, text: reader.said, span: keys.span() })
 }
 
-/// Parses an event as a case file has it: `{ by = "W", plays = "H4" }`; returns it with its words.
+/// Parses an event in the notation of a case file: `{ by = "W", plays = "H4" }`. Returns the event and its spoken
+/// words.
 ///
 /// # Errors
-/// The problems of the text.
+/// Returns the problems of the text.
 pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
     let (parsed, problems) =
         super::toml_reader::read_document(&format!("event = {text}"), |problems, keys, _| {
@@ -80,7 +81,7 @@ pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
     }
 }
 
-/// Finds the only key that names an act, with its value. All other keys must be details of that act.
+/// Returns the only key that names an act, with its value. All other keys of an event must be details of the act.
 fn verb<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
@@ -108,14 +109,14 @@ fn verb<'s>(
     Some((verb, keys.get(key.text)?))
 }
 
-/// Reads `{ it = "...", en = "..." }`; the English may be missing.
+/// Reads `{ it = "...", en = "..." }`; the English text may be missing.
 pub fn bilingual(problems: &Problems, node: &SpannedValue<'_>) -> Option<Bilingual> {
     let keys = TableReader::of(problems, node)?;
     keys.reject_unknown_keys(problems, BOTH);
     bilingual_or_italian(problems, keys)
 }
 
-/// Reads a text in Italian and, if there is one, in English.
+/// Reads a text in Italian and, if it is present, in English.
 pub fn bilingual_or_italian(problems: &Problems, keys: TableReader<'_>) -> Option<Bilingual> {
     let it = text(problems, keys, "it");
     let en =
@@ -134,7 +135,7 @@ pub fn text(problems: &Problems, keys: TableReader<'_>, key: &'static str) -> Op
     Some(text.text.to_owned())
 }
 
-/// Reports a text that is still to be written.
+/// Reports a text that the author has still to write.
 pub fn report_placeholder(problems: &Problems, text: &SpannedStr<'_>) {
     let trimmed = text.text.trim();
     let is_mark = PLACEHOLDER_MARKS.iter().any(|mark| trimmed.starts_with(mark));
@@ -153,7 +154,7 @@ struct EventReader<'p, 's> {
 }
 
 impl<'s> EventReader<'_, 's> {
-    /// Reads the details; `None` if a required one is missing.
+    /// Reads the details of an act; returns `None` if a required detail is missing.
     fn details(
         &mut self,
         verb: &ActVerb,
@@ -210,12 +211,12 @@ impl<'s> EventReader<'_, 's> {
                 ActValue::Word(one_of(problems, &string(problems, node)?, list)?)
             }
             ValueKind::Tricks => ActValue::Tricks(self.tricks(node)?),
-            // No event has these.
+            // Values of these kinds do not occur in events.
             ValueKind::Holding | ValueKind::Said => return None,
         })
     }
 
-    /// Reads `true`, of an act without a value.
+    /// Reads the value `true` of an act without any other value.
     fn flag(&self, node: &SpannedValue<'_>) -> Option<ActValue> {
         match node.get_ref() {
             toml::de::DeValue::Boolean(true) => Some(ActValue::Flag(true)),
@@ -239,7 +240,7 @@ impl<'s> EventReader<'_, 's> {
         u8::try_from(number).ok().map(TrickCount::Some)
     }
 
-    /// Reads one card, or several.
+    /// Reads a text with one card, or an array of cards.
     fn cards(&self, node: &'s SpannedValue<'s>) -> Option<Hand> {
         let texts: Vec<SpannedStr<'_>> = match node.get_ref() {
             toml::de::DeValue::String(_) => string(self.problems, node).into_iter().collect(),
@@ -258,7 +259,7 @@ impl<'s> EventReader<'_, 's> {
         Some(cards).filter(|cards| !cards.is_empty())
     }
 
-    /// Reads some of the other players: `"all"`, or seat letters.
+    /// Reads the seats of other players: `"all"`, or seat letters.
     fn seats(&self, text: &SpannedStr<'_>) -> BySeat<bool> {
         let mut seats = BySeat([false; 4]);
         if text.text == "all" {
@@ -285,7 +286,7 @@ impl<'s> EventReader<'_, 's> {
         self.problems.push(problem.with("known", "all, N, E, S, W"));
     }
 
-    /// Reads the words of a call, in one language or in both, which must mean the same.
+    /// Reads the words of a call in one language or in both; the words in both languages must have the same meaning.
     fn call_words(&mut self, node: &'s SpannedValue<'s>) -> Option<SpokenCall> {
         if let toml::de::DeValue::String(_) = node.get_ref() {
             let text = string(self.problems, node)?;
@@ -331,14 +332,14 @@ impl<'s> EventReader<'_, 's> {
     }
 }
 
-/// Reads a word of a list, or reports the known ones.
+/// Reads a word of a list; reports an unknown word with the known ones.
 fn one_of(problems: &Problems, text: &SpannedStr<'_>, list: WordList) -> Option<&'static str> {
     let names: Vec<(&'static str, &'static str)> =
         list.names().into_iter().map(|name| (name, name)).collect();
     word(problems, text, &names)
 }
 
-/// Whether a choice needs a suit.
+/// Returns true if a choice requires a suit.
 fn names_suit(about: ActValue) -> bool {
     let ActValue::Word(name) = about else { return false };
     Choice::named(name).is_some_and(|choice| choice.suit().is_some())

@@ -9,11 +9,11 @@ use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
 use super::case::{ExpectedDecision, Question};
 use super::ruling_terms::RulingTerms;
 
-/// The number of differences of a question that are shown one by one.
+/// The number of differences of a question that are shown individually.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
-/// Whether the record is possible and gives exactly the expected ruling, with at most `most` hearings of its incidents;
-/// returns also the number of hearings.
+/// Returns whether the record is possible and leads to exactly the expected ruling within `most` hearings of its
+/// incidents, and the number of hearings.
 pub(super) fn is_as_expected(
     question: &Question,
     terms: &RulingTerms,
@@ -33,8 +33,8 @@ pub(super) fn is_as_expected(
     (is_expected, heard)
 }
 
-/// Checks that exactly the expected decisions are taken: each listed once, or as a tree, in which each branch repeats
-/// all that follows an open question.
+/// Checks that exactly the expected decisions are taken. The case lists each decision once, or as a tree, in which each
+/// branch repeats all decisions that follow an open question.
 pub(super) fn expectations(
     question: &Question,
     ruling: &Ruling,
@@ -48,7 +48,7 @@ pub(super) fn expectations(
     }
 }
 
-/// Returns the decisions expected in an edition.
+/// Returns the decisions that the question expects in an edition.
 fn expected_in(question: &Question, edition: Edition) -> Vec<&ExpectedDecision> {
     question.expected.iter().filter(|expected| expected.claim.applies_in(edition)).collect()
 }
@@ -70,7 +70,8 @@ fn is_expected_decision(found_decision: &BranchDecision, wanted: &[&ExpectedDeci
     wanted.iter().any(|expected| found_decision.is_expected_by(expected))
 }
 
-/// Reports each difference; a missing decision is compared with the nearest one only if it may be shown.
+/// Reports each difference. A missing decision is compared with the nearest decision only while differences are shown
+/// individually.
 fn differences(
     wanted: &[&ExpectedDecision],
     found: &[BranchDecision],

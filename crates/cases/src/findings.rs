@@ -1,4 +1,5 @@
-//! Checks the findings of a question: each must be asked for, and no two may contradict each other.
+//! Checks the findings of a question: a clause must ask for each finding, and no two findings may contradict each
+//! other.
 
 use std::cell::OnceCell;
 
@@ -10,7 +11,7 @@ use super::case::Question;
 use super::ruling_terms::RulingTerms;
 use crate::vocabulary::typed_input;
 
-/// Calls `visit` with each question that a ruling depends on or leaves open, and the source of its answer.
+/// Calls `visit` for each question that a ruling depends on or leaves open, with the source of its answer.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<AnswerSource>)) {
     ruling.each(&mut |part| {
         for entry in &part.trace {
@@ -23,7 +24,7 @@ fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<An
     });
 }
 
-/// Lists the questions that a ruling depends on or leaves open, each once.
+/// Returns the questions that a ruling depends on or leaves open, each once.
 pub fn asked_questions(ruling: &Ruling) -> Vec<FactQuestion> {
     let mut questions = Vec::new();
     each_question(ruling, &mut |question, _| {
@@ -34,7 +35,7 @@ pub fn asked_questions(ruling: &Ruling) -> Vec<FactQuestion> {
     questions
 }
 
-/// Lists what can be assumed for a ruling: the keys of the questions that the record does not answer.
+/// Returns the keys of the questions whose answers a user may assume, because the record does not answer them.
 pub fn assumable(ruling: &Ruling) -> Vec<String> {
     let mut keys = Vec::new();
     each_question(ruling, &mut |question, source| {
@@ -46,25 +47,25 @@ pub fn assumable(ruling: &Ruling) -> Vec<String> {
     keys
 }
 
-/// Lists the questions to which the record gives another answer than the preset one.
+/// Returns the questions for which the record contradicts the preset answer.
 pub fn contradicted(ruling: &Ruling) -> Vec<FactQuestion> {
     let mut questions = Vec::new();
     ruling.each(&mut |part| questions.extend(&part.contradicted));
     questions
 }
 
-/// Whether a preset answer answers one of the questions.
+/// Returns true if a preset answer answers one of the questions.
 pub fn answers_any(given: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     questions.iter().any(|question| given.answers(*question))
 }
 
-/// Whether two preset answers answer one of the questions, and differently.
+/// Returns true if two preset answers give different answers to one of the questions.
 pub fn conflict(one: &PresetAnswer, two: &PresetAnswer, questions: &[FactQuestion]) -> bool {
     one.answer != two.answer
         && questions.iter().any(|question| one.answers(*question) && two.answers(*question))
 }
 
-/// Parses a reply: its name, its number from 1, or yes and no in either language.
+/// Parses a reply: its name, its number counted from 1, or yes or no in either language.
 pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
     let names: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
     let yes_or_no = typed_input::yes_or_no(word).map(|yes| usize::from(!yes));
@@ -81,7 +82,7 @@ pub fn full_key(given: &PresetAnswer) -> String {
     question(given).full_key()
 }
 
-/// Returns the key of a question as a user writes it, with the seat and without the card.
+/// Returns the key of a question as a user writes it: with the seat but without the card.
 fn key(question: &FactQuestion) -> String {
     match question.about.who {
         Some(who) => format!("{}@{who}", question.fact.key),
@@ -89,7 +90,7 @@ fn key(question: &FactQuestion) -> String {
     }
 }
 
-/// Lists the findings that no clause asks for, in any edition of the question.
+/// Returns the findings that no clause asks for in any edition of the question.
 pub fn unused(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<PresetAnswer> {
     unused_in(question, &asked_questions(ruling), &OtherEditionRulings::new(question, terms))
 }
@@ -105,7 +106,8 @@ fn unused_in(
     question.preset_answers.iter().filter(is_unused).copied().collect()
 }
 
-/// The questions that the ruling of another edition asks.
+/// The questions that the ruling of another edition asks, and the questions whose preset answers the record
+/// contradicts.
 struct OtherEditionAsks {
     asked: Vec<FactQuestion>,
     contradicted: Vec<FactQuestion>,
@@ -116,13 +118,13 @@ impl OtherEditionAsks {
         answers_any(given, &self.asked)
     }
 
-    /// Whether the edition asks for a preset answer and the record does not give it.
+    /// Returns true if the edition asks for a preset answer that the record does not contradict.
     fn needs(&self, given: &PresetAnswer) -> bool {
         self.asks(given) && !answers_any(given, &self.contradicted)
     }
 }
 
-/// The rulings of the other editions of a question, computed when first needed.
+/// The questions that the other editions of a question ask, computed when first needed.
 struct OtherEditionRulings<'i> {
     question: &'i Question,
     terms: &'i RulingTerms,
@@ -153,8 +155,8 @@ impl<'i> OtherEditionRulings<'i> {
     }
 }
 
-/// Checks that each finding is asked for, is given once, and agrees with the record. A finding that only one edition
-/// asks for is no problem in the others.
+/// Checks that each finding is asked for by a clause, is stated once, and agrees with the record. A finding that only
+/// one edition of the question asks for is not a problem.
 pub(super) fn check(
     question: &Question,
     ruling: &Ruling,

@@ -1,4 +1,4 @@
-//! Reads the hands of a diagram: in `deal` or by seat, each card once, all hands of one length.
+//! Reads the hands of a diagram, from `deal` or seat by seat. Each card occurs once, and all hands have one length.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, parse_deal, parse_hand};
@@ -10,7 +10,7 @@ use super::toml_reader::{Problems, array, string};
 const HANDS: [(Seat, &str); 4] =
     [(Seat::North, "north"), (Seat::East, "east"), (Seat::South, "south"), (Seat::West, "west")];
 
-/// Reads the diagram; `None` if it is not valid.
+/// Reads the diagram; returns `None` if it is not valid.
 pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> Option<Deal> {
     let mut places: BySeat<Option<Span>> = BySeat::default();
     let mut deal = Deal::UNKNOWN;
@@ -52,7 +52,7 @@ pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> 
     (is_valid && once && even).then_some(deal)
 }
 
-/// Checks that every card is in one hand only.
+/// Checks that no card is in two hands.
 fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> bool {
     let mut seen = Hand::EMPTY;
     let mut once = true;
@@ -76,7 +76,7 @@ fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -
     once
 }
 
-/// Checks that the complete hands have the same number of cards: thirteen, or fewer in an ending.
+/// Checks that all complete hands have the same number of cards: thirteen, or fewer in an ending.
 fn lengths(
     problems: &Problems,
     tables: &TableKeys<'_>,
@@ -119,7 +119,7 @@ fn lengths(
     even
 }
 
-/// Reads the hands that the case states to have a card too many or too few.
+/// Reads the list of hands that have a card too many or too few according to the case.
 fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> Vec<Seat> {
     let Some(node) = tables.get("wrong_hands") else { return Vec::new() };
     let texts =
@@ -127,8 +127,8 @@ fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> Vec<Seat> {
     texts.filter_map(|text| seat(problems, &text)).collect()
 }
 
-/// Whether the table states that tricks were played before the diagram. With all hands shown, their number must be
-/// given; otherwise the winner of the last trick or the hand on lead is enough.
+/// Returns true if the table states that tricks were played before the diagram. If all hands are complete, the number
+/// of tricks must be stated; otherwise the winner of the last trick or the player on lead is enough.
 fn is_ending(tables: &TableKeys<'_>, whole: usize) -> bool {
     let states = |key| tables.get(key).is_some();
     states("tricks") || whole < Seat::ALL.len() && (states("last") || states("on_lead"))

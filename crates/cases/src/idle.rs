@@ -1,4 +1,4 @@
-//! Checks that everything a question states plays a part in its ruling.
+//! Checks that every event of a question affects its ruling.
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::ruling::Ruling;
@@ -7,7 +7,7 @@ use arbitro_laws::ruling::idle::unread_events;
 use super::case::Question;
 use super::ruling_terms::RulingTerms;
 
-/// Reports events that do not affect the ruling in any edition of the question.
+/// Reports the events that affect the ruling in no edition of the question.
 pub(super) fn check(
     question: &Question,
     ruling: &Ruling,

@@ -1,4 +1,4 @@
-//! Finds questions by name: by id, or by the common stem of the ids of lettered parts.
+//! Finds questions by their id, or by the common stem of the ids of lettered parts.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use crate::diag::nearest;
 
 use super::{Case, Question};
 
-/// Returns the questions of a bank that a name means: the one with this id or, if there is none, its lettered parts.
+/// Returns the questions of a bank with this name: the question with this id or, if there is none, its lettered parts.
 pub fn questions_named<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Question)> {
     let all =
         || bank.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)));
@@ -16,33 +16,34 @@ pub fn questions_named<'b>(bank: &'b [Case], name: &str) -> Vec<(&'b Case, &'b Q
     all().filter(|(_, question)| question.is_part_of(name)).collect()
 }
 
-/// A set of names, each of which means the same questions as in [`questions_named`].
+/// A set of names of questions, with the meaning that names have in [`questions_named`].
 pub struct QuestionNames<'n> {
     names: HashSet<&'n str>,
     ids: HashSet<&'n str>,
 }
 
 impl<'n> QuestionNames<'n> {
-    /// Creates a set of names for a bank.
+    /// Creates a set of names for the questions of a bank.
     pub fn new(bank: &'n [Case], names: impl IntoIterator<Item = &'n str>) -> QuestionNames<'n> {
         let ids = bank.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
         QuestionNames { names: names.into_iter().collect(), ids: ids.collect() }
     }
 
-    /// Whether one of the names means the question of this id.
+    /// Returns true if one of the names means the question with this id.
     pub fn matches(&self, id: &str) -> bool {
         let is_of_parts = |stem: &str| self.names.contains(stem) && !self.ids.contains(stem);
         self.names.contains(id) || common_stem(id).is_some_and(is_of_parts)
     }
 }
 
-/// Returns the common stem of the ids of lettered parts: `45-05` of `45-05a`.
+/// Returns the common stem of the ids of lettered parts: `45-05` for `45-05a`; `None` for other ids.
 pub fn common_stem(id: &str) -> Option<&str> {
     let stem = id.strip_suffix(|c: char| c.is_ascii_lowercase());
     stem.filter(|stem| stem.ends_with(|c: char| c.is_ascii_digit()))
 }
 
-/// Returns the name that an unknown one probably means: the same except for zeros and case, otherwise the nearest id.
+/// Returns the id that an unknown name probably means: an id that differs only in zeros or case, otherwise the most
+/// similar id.
 pub fn nearest_id<'n>(
     name: &str,
     ids: impl IntoIterator<Item = &'n str, IntoIter: Clone>,
@@ -55,7 +56,7 @@ pub fn nearest_id<'n>(
     same.or_else(|| nearest(name, ids))
 }
 
-/// Normalises a name for comparison: without the zeros before its numbers, in lower case.
+/// Returns a name in lower case and without leading zeros in its numbers, for comparison.
 fn normalized(name: &str) -> String {
     let parts = name.trim().split('-').map(|part| part.trim_start_matches('0').to_lowercase());
     parts.collect::<Vec<_>>().join("-")

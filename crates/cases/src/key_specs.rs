@@ -1,32 +1,32 @@
-//! Specifications of the keys of a file, for its reader and for the schema that editors use.
+//! Specifications of the keys of a file, used by its reader and by the schema for editors.
 
 /// A key of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct KeySpec {
-    /// The name.
+    /// The name of the key.
     pub name: &'static str,
-    /// The shape of its value.
+    /// The shape of the key's value.
     pub shape: ValueShape,
     /// Whether the key must be present.
     pub required: bool,
 }
 
-/// The shape of a value.
+/// The shape of the value of a key.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueShape {
     /// A text.
     Text,
-    /// `{ it = "...", en = "..." }`; the English may be missing.
+    /// A table `{ it = "...", en = "..." }`; the English text may be missing.
     Bilingual,
     /// A boolean.
     Flag,
-    /// An integer from the first to the last, both included.
+    /// An integer between two bounds, both included.
     Number(i64, i64),
-    /// One of these words.
+    /// One of the words that the function returns.
     Word(fn() -> Vec<&'static str>),
     /// The year of an edition.
     Year,
-    /// A list of values of a shape, of this length if given.
+    /// A list of values of one shape; the number is the required length of the list, if there is one.
     List(&'static ValueShape, Option<usize>),
     /// A table with these keys.
     Table(&'static [KeySpec]),
@@ -40,17 +40,17 @@ pub enum ValueShape {
     Either(&'static [ValueShape]),
 }
 
-/// Creates a key that may be missing.
+/// Creates a specification of a key that may be missing.
 pub const fn optional_key(name: &'static str, shape: ValueShape) -> KeySpec {
     KeySpec { name, shape, required: false }
 }
 
-/// Creates a key that must be present.
+/// Creates a specification of a key that must be present.
 pub const fn required_key(name: &'static str, shape: ValueShape) -> KeySpec {
     KeySpec { name, shape, required: true }
 }
 
-/// Returns the names of keys.
+/// Returns the names of these keys.
 pub fn names(keys: &[KeySpec]) -> Vec<&'static str> {
     keys.iter().map(|key| key.name).collect()
 }

@@ -1,4 +1,4 @@
-//! The lesson of a question: the decision on which it depends, and what a wrong option overlooks.
+//! The lesson of a question: the decision on which the question depends, and what a wrong option overlooks.
 
 use std::cmp::Reverse;
 
@@ -15,50 +15,52 @@ use super::contrast::{OptionContrasts, WhyNotSubject};
 use super::misconception::{Confusion, Misconception, misconception};
 use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 
-/// What a wrong option overlooks.
+/// The lesson of a wrong option: what it overlooks.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The nearest situation in which the option is right, or in which at least all its claims hold.
+    /// The nearest situation in which the option is right, or in which at least all its claims hold; `None` if the
+    /// search finds no such situation.
     pub contrast: Option<Contrast>,
-    /// The decision that contradicts one of its claims.
+    /// The decision that contradicts one of the option's claims.
     pub instead: Option<RuledDecision>,
-    /// What that decision depends on, or the clause that the option cites wrongly.
+    /// The condition on which the contradicting decision depends, or for which a wrongly cited clause does not apply.
     pub turning: Option<TurningPoint>,
 }
 
-/// A situation in which an option is right, with the clause that makes it so.
+/// A situation in which an option is right, and the clause that makes it right.
 #[derive(Clone, Debug)]
 pub struct Contrast {
-    /// The situation and its differences from the question.
+    /// The neighbouring situation, with its differences from the question.
     pub neighbour: Neighbour,
-    /// The clause.
+    /// The clause that makes the option right.
     pub law: &'static Clause,
-    /// Whether the option's citations are right there too.
+    /// Whether the option's citations are right too in the neighbouring situation.
     pub is_whole: bool,
-    /// What is overlooked by taking the question for it.
+    /// The condition that a candidate overlooks if he mistakes the question for the neighbouring situation.
     pub overlooked: Misconception,
 }
 
 impl Contrast {
-    /// Whether the differences concern a player in the same role.
+    /// Returns true if the differences concern a player in the same role.
     fn is_about_same_player(&self) -> bool {
         !matches!(self.overlooked.confusion, Confusion::Role { was, taken_for, .. } if was == taken_for)
     }
 }
 
-/// A clause and the condition on which it depended.
+/// A clause, and the condition that decides whether it applies.
 #[derive(Clone, Copy, Debug)]
 pub struct TurningPoint {
     /// The clause.
     pub law: &'static Clause,
     /// Whether the clause applies.
     pub applies: bool,
-    /// The condition.
+    /// The condition that decides whether the clause applies.
     pub because: RejectionReason,
 }
 
 impl Lesson {
-    /// Returns what is overlooked: by the contrast, otherwise by the clause that decides or is cited wrongly.
+    /// Returns what the option overlooks: according to the contrast or, without one, to the clause that decides or is
+    /// wrongly cited.
     pub fn overlooked(&self) -> Option<Misconception> {
         let turning = || {
             let TurningPoint { law, because, .. } = self.turning?;
@@ -69,20 +71,21 @@ impl Lesson {
 }
 
 impl OptionContrasts<'_> {
-    /// Returns the lesson of an option; `None` if it is right, or the question cannot be ruled on.
+    /// Returns the lesson of an option; `None` if the option is right or the question cannot be ruled on.
     pub fn lesson(&mut self, option: usize) -> Option<Lesson> {
         let CounterDecision { instead, turning } = self.counter_decision(option)?;
         Some(Lesson { contrast: self.contrast(option), instead, turning })
     }
 
-    /// Whether it can be said what a wrong option overlooks. A contrast is only searched for if the ruling does not
-    /// show it.
+    /// Returns true if the lesson of a wrong option can state what the option overlooks. A contrast is searched for
+    /// only if the ruling itself shows no condition.
     pub fn is_explained(&mut self, option: usize) -> bool {
         let against = self.counter_decision(option);
         against.is_some_and(|counter| counter.turning.is_some() || self.contrast(option).is_some())
     }
 
-    /// Returns what the ruling has against an option; `None` if it is right, or the question cannot be ruled on.
+    /// Returns the part of the ruling that refutes an option; `None` if the option is right or the question cannot be
+    /// ruled on.
     fn counter_decision(&self, option: usize) -> Option<CounterDecision> {
         let answer_option = self.question().options.get(option)?;
         let (edition, ruling) = (self.edition(), &self.world()?.ruling);
@@ -106,7 +109,7 @@ impl OptionContrasts<'_> {
         Some(CounterDecision { instead, turning })
     }
 
-    /// Finds the nearest situation in which a wrong option is right, or in which at least all its claims hold.
+    /// Returns the nearest situation in which a wrong option is right, or in which at least all its claims hold.
     fn contrast(&mut self, option: usize) -> Option<Contrast> {
         let whole = self.for_option(option).map(|neighbour| (neighbour, true));
         let (neighbour, is_whole) = whole.or_else(|| Some((self.for_claims(option)?, false)))?;
@@ -119,23 +122,23 @@ impl OptionContrasts<'_> {
     }
 }
 
-/// What a ruling has against an option: the contradicting decision, and what that depends on.
+/// The decision that contradicts an option, and the condition on which the decision depends.
 struct CounterDecision {
     instead: Option<RuledDecision>,
     turning: Option<TurningPoint>,
 }
 
-/// Why the subject of a question "why not" does not hold.
+/// The answer to a question "why not".
 #[derive(Clone, Debug)]
 pub enum WhyNot {
-    /// It does hold, by this clause.
+    /// The clause applies, or this clause takes the decision.
     Holds(&'static Clause),
-    /// It does not hold, for these reasons.
+    /// The clause does not apply or the decision is not taken, for these reasons.
     Fails(Box<Lesson>),
 }
 
 impl OptionContrasts<'_> {
-    /// Returns why a clause does not apply, or a decision is not taken; `None` if the question cannot be ruled on.
+    /// Returns why a clause does not apply or a decision is not taken; `None` if the question cannot be ruled on.
     pub fn why_not(&mut self, subject: &WhyNotSubject) -> Option<WhyNot> {
         let world = self.world()?.clone();
         let ruling = &world.ruling;
@@ -180,8 +183,8 @@ impl OptionContrasts<'_> {
     }
 }
 
-/// Returns the clause that makes an option right in a neighbour: that of the first claim that does not hold in the
-/// question, otherwise the first cited one that does not apply in the question.
+/// Returns the clause that makes an option right in a neighbour: the clause of the first claim that does not hold in
+/// the question, otherwise the first cited clause that does not apply in the question.
 fn deciding_clause(
     option: &AnswerOption,
     edition: Edition,
@@ -212,7 +215,7 @@ fn deciding_clause(
     claimed.map(|ruled| ruled.law).or_else(cited).or_else(|| any().map(|ruled| ruled.law))
 }
 
-/// Finds the first decision anywhere in a ruling that entails this one.
+/// Returns the first decision in any branch of a ruling that entails the given decision.
 pub fn find_decision(ruling: &Ruling, decision: &Decision) -> Option<RuledDecision> {
     let mut found = None;
     ruling.each(&mut |part| {
@@ -222,7 +225,7 @@ pub fn find_decision(ruling: &Ruling, decision: &Decision) -> Option<RuledDecisi
     found
 }
 
-/// Returns the first clause that an option cites, that was considered and does not apply.
+/// Returns the first clause cited by an option that was considered but does not apply, and the reason.
 fn rejected_citation(
     option: &AnswerOption,
     edition: Edition,
@@ -241,7 +244,8 @@ fn rejected_citation(
     })
 }
 
-/// Returns what the decision against an option depends on; without one, what the clause of its own claims depends on.
+/// Returns the condition on which the contradicting decision depends; without such a decision, the condition on which
+/// the option's own claim depends.
 fn turning(
     option: &AnswerOption,
     edition: Edition,
@@ -253,8 +257,8 @@ fn turning(
     turned_on(instead.or_else(held)?, ruling)
 }
 
-/// Returns what a decision depends on: the last condition of its clause that was met, preferring a finding to one that
-/// the record settles; if the clause has none, the same of the clause in which it was opened.
+/// Returns the last condition that was met in the clause of a decision, preferring a finding to a condition that the
+/// record settles. If the clause has no condition, returns the condition of the enclosing clause.
 pub fn turned_on(decided: RuledDecision, ruling: &Ruling) -> Option<TurningPoint> {
     let mut found = None;
     ruling.each(&mut |part| {
@@ -266,7 +270,7 @@ pub fn turned_on(decided: RuledDecision, ruling: &Ruling) -> Option<TurningPoint
     found.map(|(law, because)| TurningPoint { law, applies: true, because })
 }
 
-/// Returns the index of the trace entry at which a decision was taken.
+/// Returns the index of the trace entry for a decision.
 fn trace_index(decided: RuledDecision, trace: &[TraceEntry]) -> Option<usize> {
     let TraceStep::Incident(_, moment) = trace.first()?.step else { return None };
     let is_it = |place: &usize| {
@@ -284,7 +288,7 @@ fn clause_around(trace: &[TraceEntry], place: usize) -> Option<&'static Clause> 
     })
 }
 
-/// Returns the condition that led to a decision, and its clause, from the innermost clause outwards.
+/// Returns the condition that led to a decision, with its clause; the innermost clause is searched first.
 fn condition_before(
     trace: &[TraceEntry],
     place: usize,
@@ -311,7 +315,7 @@ fn condition_before(
     None
 }
 
-/// Returns the last condition that was met before a decision, in any clause.
+/// Returns the last condition that was met before a decision, with its clause, whatever the clause.
 fn last_met_condition(trace: &[TraceEntry]) -> Option<(&'static Clause, RejectionReason)> {
     let (index, because) = trace
         .iter()
@@ -333,11 +337,14 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
     }
 }
 
-/// Returns the decision on which a question depends. Of the decisions that a right option claims, it is one of a clause
-/// that the option cites and that at most half of the wrong options claim too; then the one that the fewest wrong
-/// options claim, and the most contradict. Without such claims, it is the decision that the most wrong options
-/// contradict, or one of a clause that a right option cites, or the first of the ruling. `None` if the question asks
-/// what to establish.
+/// Returns the decision on which a question depends; `None` if the ruling has no decisions.
+///
+/// If right options claim decisions, the result is one of the claimed decisions. A decision is preferred if a right
+/// option cites the decision's clause and at most half of the wrong options claim the decision too, then if few wrong
+/// options claim the decision, then if many wrong options contradict the decision.
+///
+/// If right options claim no decision, the result is the decision that most wrong options contradict, or a decision of
+/// a cited clause, or the first decision of the ruling.
 pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Option<RuledDecision> {
     let [right, wrong] = split_options(question, ruling, edition);
     let against: Vec<Vec<RuledDecision>> =
@@ -351,7 +358,7 @@ pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Optio
         wrong.iter().filter(claims).count()
     };
     let is_cited = |ruled: &RuledDecision| is_cited(&right, ruled.law, edition);
-    // The first of equals.
+    // Among equal decisions the first one is returned.
     let best = |of: &[RuledDecision]| {
         let weight = |ruled: &&RuledDecision| {
             let shared = shared(ruled);
@@ -370,9 +377,10 @@ pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Optio
         .or_else(|| ruling.decisions().next().copied())
 }
 
-/// Returns the clause that a question is about, for the decision on which it depends: the decision's own, if a right
-/// option cites that or nothing; otherwise, of the cited ones (those of the question's Law, if there are any), the last
-/// that the hearing opened before the decision.
+/// Returns the clause that a question is about, for the decision on which the question depends. The clause of the
+/// decision is returned if a right option cites that clause or if no right option cites a clause. Otherwise the result
+/// is the last cited clause that the hearing opened before the decision; clauses of the question's own Law are
+/// preferred.
 pub fn governing(
     question: &Question,
     ruling: &Ruling,
@@ -409,7 +417,7 @@ pub fn governing(
     near.unwrap_or(cited[0])
 }
 
-/// Splits the options of a question into right and wrong ones.
+/// Splits the options of a question into right and wrong options.
 fn split_options<'i>(
     question: &'i Question,
     ruling: &Ruling,
@@ -429,7 +437,7 @@ fn claims_of(option: &AnswerOption, edition: Edition) -> impl Iterator<Item = &C
     option.claims.iter().filter(move |claim| claim.applies_in(edition))
 }
 
-/// Returns, for each claim of an option, the decision that contradicts it.
+/// Returns, for each claim of an option that the ruling contradicts, the contradicting decision.
 fn decided_against(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Vec<RuledDecision> {
     claims_of(option, edition).filter_map(|claim| verdict::against(claim, ruling)).collect()
 }

@@ -1,7 +1,7 @@
-//! The case files of arbitro: their reader, their problems, their proof, and generated questions.
+//! The case files of arbitro: their reader, their check against the Laws, and the generator of questions.
 //!
-//! To get a ruling on a record of your own, use the crate `arbitro-laws`. To read and prove a case, begin with [`read`]
-//! and [`check::check`].
+//! To get a ruling on a record of your own, use the crate `arbitro-laws`. To read and check a case, use [`read`] and
+//! [`check::check`].
 
 #![deny(missing_docs)]
 

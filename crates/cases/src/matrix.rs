@@ -8,7 +8,7 @@ use super::case::{Case, Question};
 use super::ruling_terms::RulingTerms;
 use super::verdict::key_options;
 
-/// What changes in a question from one edition to another.
+/// A change of a question from one edition to another.
 #[derive(Clone, Debug)]
 pub struct QuestionChange {
     /// The question's id.
@@ -17,41 +17,41 @@ pub struct QuestionChange {
     pub from: Edition,
     /// The later edition.
     pub to: Edition,
-    /// The change.
+    /// The kind of change, with its details.
     pub what: QuestionChangeKind,
 }
 
 /// The kind of change.
 #[derive(Clone, Debug)]
 pub enum QuestionChangeKind {
-    /// The question belongs to only one of the editions, this one.
+    /// The question belongs only to this one of the two editions.
     StandsOnlyIn(Edition),
     /// The ruling differs.
     Ruling(RulingDifference),
 }
 
-/// How two rulings on one question differ.
+/// The differences between two rulings on one question.
 #[derive(Clone, Debug, Default)]
 pub struct RulingDifference {
-    /// The decisions of the first that the second does not have.
+    /// The decisions that only the first ruling takes.
     pub lost: Vec<BranchDecision>,
-    /// The decisions of the second that the first does not have.
+    /// The decisions that only the second ruling takes.
     pub gained: Vec<BranchDecision>,
-    /// Clauses that apply in both editions, under another number.
+    /// The clauses that apply in both rulings, but with different numbers.
     pub renumbered: Vec<&'static Clause>,
-    /// Clauses that apply only in the first.
+    /// The clauses that apply only in the first ruling.
     pub no_longer_applied: Vec<&'static Clause>,
-    /// Clauses that apply only in the second.
+    /// The clauses that apply only in the second ruling.
     pub newly_applied: Vec<&'static Clause>,
-    /// The indexes of the right options before and after, if they differ; only the first if the question has one
-    /// answer.
+    /// The indexes of the right options in the first and the second ruling, if they differ; at most one each if the
+    /// question has one answer.
     pub right: Option<(Vec<usize>, Vec<usize>)>,
     /// Whether the question has several answers.
     pub several: bool,
 }
 
 impl RulingDifference {
-    /// Whether any decision differs.
+    /// Returns true if the rulings take different decisions.
     pub fn decides(&self) -> bool {
         !self.lost.is_empty() || !self.gained.is_empty()
     }
@@ -66,8 +66,8 @@ impl RulingDifference {
     }
 }
 
-/// Returns what changes in the questions of a case from each of the terms to the next; `rulings` are those on each
-/// question under each of the terms.
+/// Returns the changes of the questions of a case between successive elements of `terms`; `rulings` has the ruling on
+/// each question for each of them.
 pub fn case_changes(
     case: &Case,
     terms: &[RulingTerms],
@@ -91,10 +91,10 @@ pub fn case_changes(
         .collect()
 }
 
-/// An edition with its ruling on a question, if there is one.
+/// An edition with its ruling on a question; `None` if there is no ruling.
 type EditionRuling<'r> = (Edition, Option<&'r Ruling>);
 
-/// Returns what changes in a question; `None` if nothing does, or if it cannot be ruled on.
+/// Returns the change of a question; `None` if nothing changes or the question cannot be ruled on.
 fn question_change(
     question: &Question,
     (from, before): EditionRuling<'_>,
@@ -114,7 +114,7 @@ fn question_change(
     if difference.is_none() { None } else { Some(QuestionChangeKind::Ruling(difference)) }
 }
 
-/// Returns how two rulings on one record differ.
+/// Returns the differences between two rulings on one record.
 pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> RulingDifference {
     let (old, new) = (branch_decisions(before), branch_decisions(after));
     let missing = |some: &[BranchDecision], others: &[BranchDecision]| {
@@ -123,7 +123,7 @@ pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -
         some.iter().filter(is_missing).cloned().collect::<Vec<_>>()
     };
     let (applied, applies) = (before.applied(), after.applied());
-    // In the order of the Laws.
+    // The clauses are listed in the order of the Laws.
     let clauses = |some: &[&'static Clause], matches: &dyn Fn(&&'static Clause) -> bool| {
         let chosen: Vec<&Clause> = some.iter().copied().filter(matches).collect();
         let all = laws::clauses().filter(|_| !chosen.is_empty());
@@ -174,7 +174,7 @@ mod tests {
         assert!(question_change(&only(NEW), (OLD, None), (OLD, None)).is_none());
     }
 
-    /// A finding of a pause, where there was none, simulates an edition that rules differently.
+    /// A finding changed to "pause" stands for an edition that rules differently.
     #[test]
     fn decisions_and_clauses_lost_and_gained_are_told_apart() {
         let original = question("45-02");

@@ -1,4 +1,4 @@
-//! What a candidate overlooks who chooses a wrong option.
+//! The conditions that candidates overlook if they choose a wrong option.
 
 use arbitro_laws::bridge::{Contract, Seat};
 use arbitro_laws::ruling::contrast::{Edit, Neighbour, Oversight};
@@ -7,19 +7,19 @@ use arbitro_laws::ruling::{Clause, Condition, Fact, Language, Ruling};
 
 use super::case::Question;
 
-/// What is overlooked by choosing a wrong option: a condition of a clause.
+/// A misconception behind a wrong option: a clause, and the condition of the clause that a candidate mistakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misconception {
     /// The clause.
     pub law: &'static Clause,
-    /// What was mistaken.
+    /// The condition that a candidate mistakes.
     pub confusion: Confusion,
 }
 
-/// What was mistaken for something else.
+/// A condition that a candidate may mistake.
 #[derive(Clone, Copy, Debug)]
 pub enum Confusion {
-    /// A fact that somebody establishes or chooses.
+    /// A fact that the director establishes or a player chooses.
     Fact(&'static Fact),
     /// A condition that the record settles.
     Condition(&'static Condition),
@@ -27,12 +27,12 @@ pub enum Confusion {
     Role {
         /// The player.
         who: Seat,
-        /// His role.
+        /// The role of the player in the question.
         was: PlayerRole,
-        /// The role for which it was mistaken.
+        /// The role that the candidate believes the player to have.
         taken_for: PlayerRole,
     },
-    /// Something that is not a named condition of the clause.
+    /// A kind of oversight that concerns no named condition of the clause.
     Kind(Oversight),
 }
 
@@ -74,7 +74,7 @@ impl PlayerRole {
         }
     }
 
-    /// Returns the role's name in texts and for programs.
+    /// Returns the name of the role, in texts and in output for programs.
     pub const fn key(self) -> &'static str {
         match self {
             PlayerRole::Declarer => "declarer",
@@ -94,7 +94,7 @@ impl From<RejectionReason> for Confusion {
 }
 
 impl Confusion {
-    /// Returns its name for programs.
+    /// Returns the name of the condition, for output to programs.
     pub fn key(&self) -> String {
         match self {
             Confusion::Fact(fact) => format!("fact:{}", fact.key),
@@ -109,7 +109,7 @@ impl Confusion {
     }
 }
 
-/// Returns what is overlooked by taking a situation for its neighbour, in which this clause applies.
+/// Returns the misconception of a candidate who mistakes a situation for its neighbour, in which clause `law` applies.
 pub fn misconception(
     law: &'static Clause,
     neighbour: &Neighbour,
@@ -122,7 +122,7 @@ pub fn misconception(
         Some(Edit::Answer { question, .. }) => Confusion::Fact(question.fact),
         Some(Edit::Declarer { now, .. }) => {
             let contract = case_question.record.contract;
-            // The player whom the clause concerns, else the one whose card is ruled on, else the one who acted first.
+            // The player is the one whose card the clause or the ruling decides on, otherwise the one who acted first.
             let there =
                 neighbour.ruled_situation.ruling.decisions().filter(|ruled| ruled.law == law);
             let mut about = there.chain(ruling.decisions());

@@ -7,19 +7,19 @@ use super::matrix::difference;
 use super::ruling_terms::RulingTerms;
 use super::verdict::right_options;
 
-/// The answer of another edition that differs.
+/// The different answer of another edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherEditionAnswer {
-    /// The edition.
+    /// The other edition.
     pub edition: Edition,
-    /// The right options there, if they differ; `None` if only the ruling differs.
+    /// The right options in the other edition; `None` if they are the same and only the ruling differs.
     pub right: Option<Vec<usize>>,
-    /// The decisions there that the first ruling does not have.
+    /// The decisions of the other edition that the first ruling does not take.
     pub decided: Vec<Decision>,
 }
 
-/// Returns the other editions of a question that answer it differently: with other right options, or other decisions.
-/// `ruling` is that of the terms.
+/// Returns the other editions of a question whose right options or decisions differ from those of `ruling`, the ruling
+/// under `terms`.
 pub fn other_answers(
     question: &Question,
     ruling: &Ruling,

@@ -3,12 +3,12 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Returns the number of threads that run in parallel on this machine.
+/// Returns the number of threads that this machine can run in parallel.
 pub fn thread_count() -> NonZeroUsize {
     std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
-/// Maps each value, in order, on several threads.
+/// Maps each value on several threads; the results are in the order of the values.
 pub fn parallel_map<F: Sync, T: Send>(
     values: &[F],
     threads: NonZeroUsize,
@@ -18,7 +18,7 @@ pub fn parallel_map<F: Sync, T: Send>(
     if workers <= 1 {
         return values.iter().map(make).collect();
     }
-    // Each worker takes the next value, since some take far longer than others.
+    // Each worker takes the next value when it is free, because some values take much longer than others.
     let next = AtomicUsize::new(0);
     let work = || {
         let taken = std::iter::from_fn(|| {

@@ -1,4 +1,4 @@
-//! TOML that the program has written itself, or that is a plain list of values, through serde.
+//! Reads and writes TOML by serde: texts that the program itself wrote, and plain lists of values.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,16 +10,16 @@ use crate::diag::Span;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{what}")]
 pub struct MalformedToml {
-    /// The error, in the parser's English.
+    /// The description of the error, in the English words of the parser.
     pub what: String,
-    /// Its place in the text.
+    /// The place of the error in the text.
     pub span: Span,
 }
 
 /// Parses a value.
 ///
 /// # Errors
-/// [`MalformedToml`] if the text is not TOML, or not such a value.
+/// Returns [`MalformedToml`] if the text is not TOML or has no value of this type.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, MalformedToml> {
     toml::from_str(text).map_err(|error| MalformedToml {
         what: error.message().to_owned(),
@@ -27,10 +27,10 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, MalformedToml> {
     })
 }
 
-/// Writes a value, with long texts over several lines.
+/// Writes a value as TOML, with long texts over several lines.
 ///
 /// # Errors
-/// [`MalformedToml`] if the value cannot be written as TOML.
+/// Returns [`MalformedToml`] if the value cannot be written as TOML.
 pub fn write<T: Serialize>(value: &T) -> Result<String, MalformedToml> {
     toml::to_string_pretty(value)
         .map_err(|error| MalformedToml { what: error.to_string(), span: 0..0 })

@@ -1,4 +1,4 @@
-//! Reads the play before the events, which must be regular: the tricks before the diagram, those after it, and the
+//! Reads the play before the events, which must be regular: the tricks before the diagram, the tricks after it, and the
 //! penalty cards on the table.
 
 use crate::diag::{Code, Problem, Span};
@@ -11,10 +11,10 @@ use super::keys::{SIDES, TRICKS};
 use super::table_keys::{TableKeys, played_card, seat};
 use super::toml_reader::{Problems, SpannedStr, TableReader, array, string};
 
-/// The play as it is written, before it is replayed.
+/// The play as written in the file, before it is replayed.
 pub struct WrittenPlay<'s> {
     before: EarlierPlay,
-    /// `None` if a trick could not be read.
+    /// The tricks after the diagram; `None` if a trick cannot be parsed.
     tricks: Option<Vec<WrittenTrick<'s>>>,
     penalties: Vec<WrittenPenalty<'s>>,
     exposed: Vec<(ExposedCard, SpannedStr<'s>)>,
@@ -22,32 +22,32 @@ pub struct WrittenPlay<'s> {
 
 /// The play before the diagram.
 struct EarlierPlay {
-    /// The tricks won by North-South and East-West, if stated.
+    /// The tricks won by North-South and East-West before the diagram, if stated.
     won: Option<([u8; 2], Span)>,
     last_trick: Option<(Seat, PlayedCard, Span)>,
     on_lead: Option<Seat>,
 }
 
-/// A trick: `W: DQ D2 DA D9`.
+/// A trick as written in the file: `W: DQ D2 DA D9`.
 struct WrittenTrick<'s> {
     text: SpannedStr<'s>,
     leader: Seat,
     cards: Vec<(PlayedCard, Span)>,
 }
 
-/// A penalty card: `W SQ major`.
+/// A penalty card as written in the file: `W SQ major`.
 struct WrittenPenalty<'s> {
     text: SpannedStr<'s>,
     penalty: PenaltyCard,
 }
 
-/// The play, replayed.
+/// The play before the events, replayed.
 pub struct ReplayedPlay {
-    /// The position after the play.
+    /// The position when the events begin.
     pub start: Position,
     /// The tricks after the diagram.
     pub tricks: Vec<Trick>,
-    /// The penalty cards.
+    /// The penalty cards on the table.
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
@@ -55,7 +55,7 @@ pub struct ReplayedPlay {
     pub is_mid_trick: bool,
 }
 
-/// Reads the play as it is written.
+/// Reads the play as written, without replaying it.
 pub fn read<'s>(
     problems: &Problems,
     tables: &TableKeys<'s>,
@@ -79,7 +79,7 @@ fn before(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> Ea
     EarlierPlay { won, last_trick: last, on_lead: tables.seat(problems, "on_lead") }
 }
 
-/// Reads who won the last trick, and with which card: `DK by N`.
+/// Reads the winner of the last trick and his card: `DK by N`.
 fn last(
     problems: &Problems,
     text: &SpannedStr<'_>,
@@ -190,7 +190,7 @@ fn penalty_problem(problems: &Problems, text: &SpannedStr<'_>) {
 }
 
 impl WrittenPlay<'_> {
-    /// Replays the play from the diagram on, as far as it is possible.
+    /// Replays the play after the diagram, as far as it is possible.
     pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> ReplayedPlay {
         let mut start = Position::new(deal, contract.strain.trumps(), None);
         let midway = self.before.set_start(problems, &mut start, contract);
@@ -211,7 +211,7 @@ impl WrittenPlay<'_> {
 }
 
 impl EarlierPlay {
-    /// Moves the position to the state after the play before the diagram; returns whether play had begun.
+    /// Sets the position to its state after the play before the diagram; returns true if play had begun.
     fn set_start(&self, problems: &Problems, start: &mut Position, contract: Contract) -> bool {
         let length = start.deal.hands.0.iter().find_map(|hand| hand.len());
         if let Some((won, span)) = &self.won {
@@ -236,7 +236,7 @@ impl EarlierPlay {
     }
 }
 
-/// Reports a card of the last trick that is still in a hand.
+/// Reports the card that won the last trick if it is still in a hand.
 fn check_last_trick_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
     let holder = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].known().contains(card));
     if let Some(seat) = holder {
@@ -245,7 +245,7 @@ fn check_last_trick_gone(problems: &Problems, card: Card, span: &Span, deal: &De
     }
 }
 
-/// Replays the tricks one after the other, up to the first that is not possible.
+/// Replays the tricks in order, up to the first impossible one.
 fn play(problems: &Problems, written: Vec<WrittenTrick<'_>>, start: &mut Position) -> Vec<Trick> {
     let mut tricks: Vec<Trick> = Vec::new();
     for trick in written {
@@ -293,7 +293,7 @@ impl WrittenTrick<'_> {
 }
 
 impl WrittenPenalty<'_> {
-    /// Checks that the owner is a defender and holds the card.
+    /// Checks that the owner of the penalty card is a defender and may hold the card.
     fn check(
         self,
         problems: &Problems,

@@ -1,4 +1,4 @@
-//! Reads the findings of a question, and the decisions that it expects or an option claims.
+//! Reads the findings of a question, and the decisions that a question expects or an option claims.
 
 use toml::de::DeValue;
 
@@ -11,7 +11,7 @@ use super::claim::{self, Claim};
 use super::condition::{ClaimConditionError, parse_fact_key};
 use super::toml_reader::{Problems, SpannedStr, TableReader, string, word, wrong_type};
 
-/// Reads the director's findings, and the key of each as it is written with its place.
+/// Reads the director's findings, and the key of each finding as written, with its place.
 pub fn read_findings(
     problems: &Problems,
     keys: TableReader<'_>,
@@ -56,7 +56,7 @@ pub fn read_findings(
     (preset_answers, places)
 }
 
-/// Reads the facts that an option says must be established, by their names.
+/// Reads the names of the facts that must be established according to an option.
 pub fn read_facts_asked(problems: &Problems, keys: TableReader<'_>) -> Vec<&'static Fact> {
     let fact = |key: SpannedStr<'_>| {
         let fact = laws::fact(key.text);
@@ -68,7 +68,7 @@ pub fn read_facts_asked(problems: &Problems, keys: TableReader<'_>) -> Vec<&'sta
     keys.strings(problems, "asks").into_iter().filter_map(fact).collect()
 }
 
-/// Parses `unintended`, `visible@N` or `withdraw@S:SA`.
+/// Parses the key of a finding: `unintended`, `visible@N` or `withdraw@S:SA`.
 fn parse_question(
     problems: &Problems,
     key: &SpannedStr<'_>,
@@ -108,7 +108,7 @@ fn read_claim(problems: &Problems, text: &SpannedStr<'_>, notation: Notation) ->
     None
 }
 
-/// Parses these texts as claims, each with its editions.
+/// Parses texts as claims, each with the editions in which it applies.
 pub fn read_claims(
     problems: &Problems,
     texts: Vec<(ByEdition<()>, SpannedStr<'_>)>,

@@ -1,5 +1,6 @@
-//! Finds the cause of a ruling that differs from the expected one: if one wrong seat explains it, that seat is reported
-//! instead of its consequences; otherwise the first differences and the number of others.
+//! Finds the cause of a ruling that differs from the expected one. If one wrong seat explains all differences, the seat
+//! is reported and the differences are not; otherwise the first differences are reported, with the number of the
+//! others.
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::{Contract, Seat};
@@ -8,11 +9,11 @@ use super::case::Question;
 use super::expected::{MAX_DIFFERENCES, is_as_expected};
 use super::ruling_terms::RulingTerms;
 
-/// The most hearings with one seat changed, and with all changed seats together. A wrong seat is found within these; a
-/// longer search is not worth its time.
+/// The largest number of hearings with one seat changed, and with all changed seats together. A wrong seat is found
+/// within these numbers of hearings; a longer search is not worth its time.
 const MAX_HEARINGS: [usize; 2] = [256, 4096];
 
-/// Whether a problem may be the consequence of a wrong fact.
+/// Returns true if a problem may be the consequence of a wrong fact.
 fn may_be_consequence(problem: &Problem) -> bool {
     matches!(
         problem.code,
@@ -34,7 +35,7 @@ fn is_difference(problem: &Problem) -> bool {
     matches!(problem.code, Code::Missing | Code::Unexpected)
 }
 
-/// Replaces the problems that follow from one cause by that cause.
+/// Replaces problems with one common cause by a report of the cause.
 pub(super) fn with_cause(
     question: &Question,
     terms: &[RulingTerms],
@@ -65,7 +66,8 @@ pub(super) fn with_cause(
     reported
 }
 
-/// Finds the only seat whose change gives the expected ruling under all the terms.
+/// Returns the problem of a wrong seat, if exactly one change of a seat leads to the expected ruling under all the
+/// terms.
 fn find_wrong_seat(question: &Question, terms: &[RulingTerms]) -> Option<Problem> {
     let [each, all] = MAX_HEARINGS;
     let mut left = all;

@@ -16,16 +16,16 @@ pub struct RulingTerms {
 }
 
 impl Question {
-    /// Returns the ruling of the Laws on the record and the findings of this question.
+    /// Returns the ruling of the Laws on the record and the findings of the question.
     ///
     /// # Errors
-    /// [`Contradiction`] if the Laws contradict themselves.
+    /// Returns a [`Contradiction`] if the Laws contradict themselves.
     pub fn rule(&self, terms: &RulingTerms) -> Result<Ruling, Contradiction> {
         laws::rule(self.ruling_input(terms))
     }
 
-    /// Returns the tricks that the side of the stated result makes with best play after the ruling; `None` if there is
-    /// no stated result or the ruling is open.
+    /// Returns the number of tricks that the side of the stated result makes with best play after the ruling; `None` if
+    /// no result is stated, or if the ruling is not settled.
     pub fn tricks_made(&self, ruling: &Ruling) -> Option<u8> {
         let stated = self.result.as_ref().filter(|_| ruling.is_settled())?;
         endgame::double_dummy_tricks(&ruling.position, stated.side)

@@ -1,13 +1,14 @@
-//! Reports TOML syntax errors: the parser's messages, each with a word that the renderer has in both languages.
+//! Reports TOML syntax errors. Each message of the parser is replaced by a key, for which the program has texts in both
+//! languages.
 
 use toml::de::Error;
 
 use crate::diag::{Code, LineIndex, Problem};
 
-/// The most syntax errors of a file that are shown; the others are counted.
+/// The largest number of syntax errors of a file that are shown; further errors are only counted.
 const MAX_ERRORS: usize = 8;
 
-/// Parts of the parser's messages, each with its word.
+/// Parts of the parser's messages, each with the key of its text.
 const MESSAGES: &[(&str, &str)] = &[
     ("duplicate key", "duplicate-key"),
     ("unclosed table", "unclosed-table"),
@@ -31,11 +32,11 @@ const MESSAGES: &[(&str, &str)] = &[
     ("invalid", "invalid"),
 ];
 
-/// The number of lines within which a further error is taken for a consequence.
+/// The number of lines within which a further error counts as a consequence of the error before.
 const ECHO_LINES: usize = 3;
 
-/// Adds the parser's errors to the problems of a file. Errors that closely follow another, and problems between them,
-/// are probably its consequences and are not reported.
+/// Adds the parser's errors to the problems of a file. Errors shortly after another error, and problems between the
+/// two, are probably its consequences and are not reported.
 pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
     if errors.is_empty() {
         return problems;

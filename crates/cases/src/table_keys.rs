@@ -1,4 +1,5 @@
-//! Reads the keys of a table in a case file, which a question's own table overrides: seats, cards, notation.
+//! Reads the keys of the table in a case file: seats, cards, notation. A question's own table overrides the table of
+//! the file.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, NotationError, parse_played_card};
@@ -7,16 +8,16 @@ use arbitro_laws::bridge::{PlayedCard, Seat};
 use super::keys::{NOTATIONS, TABLE};
 use super::toml_reader::{Problems, SpannedStr, SpannedValue, TableReader, string, word};
 
-/// The table of a file, and the one of a question, which overrides it.
+/// The table of a file and the table of a question, whose keys override those of the file.
 pub struct TableKeys<'s> {
-    /// The table of the file.
+    /// The table of the file, if it has one.
     pub file: Option<TableReader<'s>>,
-    /// The table of the question.
+    /// The table of the question, if it has one.
     pub question: Option<TableReader<'s>>,
 }
 
 impl<'s> TableKeys<'s> {
-    /// Returns the value of a key.
+    /// Returns the value of a key: the question's, otherwise the file's.
     pub fn get(&self, key: &str) -> Option<&'s SpannedValue<'s>> {
         let question = self.question.and_then(|keys| keys.get(key));
         question.or_else(|| self.file.and_then(|keys| keys.get(key)))
@@ -32,26 +33,26 @@ impl<'s> TableKeys<'s> {
         self.string(problems, key).and_then(|text| seat(problems, &text))
     }
 
-    /// Returns the place of the table.
+    /// Returns the place of the question's table, otherwise of the file's.
     pub fn span(&self) -> Span {
         self.question.or(self.file).map_or(0..0, |keys| keys.span())
     }
 
-    /// Reports the unknown keys of the question's table.
+    /// Reports unknown keys in the question's table.
     pub fn only_known(&self, problems: &Problems) {
         if let Some(keys) = self.question {
             keys.reject_unknown_keys(problems, TABLE);
         }
     }
 
-    /// Reads the letters of the honours in this table.
+    /// Reads the notation of the table: the letters of the honours.
     pub fn notation(&self, problems: &Problems) -> Notation {
         let text = self.string(problems, "notation");
         text.and_then(|text| word(problems, &text, &NOTATIONS)).unwrap_or_default()
     }
 }
 
-/// Reports the unknown keys of the file's table.
+/// Reports unknown keys in the file's table.
 pub fn only_known(problems: &Problems, keys: TableReader<'_>) {
     keys.reject_unknown_keys(problems, TABLE);
 }
@@ -66,7 +67,7 @@ pub fn seat(problems: &Problems, text: &SpannedStr<'_>) -> Option<Seat> {
     seat
 }
 
-/// Reports a text that is not in notation, at the word at fault if it occurs only once.
+/// Reports a text that cannot be parsed, at the place of the wrong word if the word occurs only once.
 pub fn notation_problem(problems: &Problems, text: &SpannedStr<'_>, error: NotationError) {
     let mut places = text.text.match_indices(error.found.as_str());
     let span = match (places.next(), places.next()) {
@@ -77,7 +78,7 @@ pub fn notation_problem(problems: &Problems, text: &SpannedStr<'_>, error: Notat
     problems.push(problem.with("expected", format!("{:?}", error.expected).to_lowercase()));
 }
 
-/// Reads a card, which may be known by its suit or rank only.
+/// Reads a card, of which suit or rank may be unknown.
 pub fn played_card(
     problems: &Problems,
     text: &SpannedStr<'_>,

@@ -1,4 +1,5 @@
-//! Reads the table of a case: deal, contract, auction, the play so far. All of it must be regular.
+//! Reads the table of a case: deal, contract, auction, and the play before the events. The auction and the play must be
+//! regular.
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::notation::{parse_auction, parse_contract};
@@ -11,7 +12,7 @@ use super::play::{self, ReplayedPlay};
 use super::table_keys::{TableKeys, notation_problem};
 use super::toml_reader::{Problems, SpannedStr, word};
 
-/// Reads the table.
+/// Reads the table; returns `None` if a required part is missing or cannot be parsed.
 pub fn read(problems: &Problems, tables: &TableKeys<'_>) -> Option<TableSetup> {
     tables.only_known(problems);
     let notation = tables.notation(problems);
@@ -49,7 +50,7 @@ fn vulnerable(problems: &Problems, tables: &TableKeys<'_>) -> Option<Vulnerabili
 fn auction(problems: &Problems, tables: &TableKeys<'_>, dealer: Option<Seat>) -> Option<Auction> {
     let text = tables.string(problems, "auction")?;
     let Some(dealer) = dealer else {
-        // An unreadable dealer is already reported.
+        // A dealer that cannot be parsed is already reported.
         if tables.get("dealer").is_none() {
             problems.push(Problem::new(Code::MissingKey, text.span).with("key", "dealer"));
         }
@@ -104,12 +105,13 @@ fn contract(
     }
 }
 
-/// Returns the call of this number, from 1.
+/// Returns the call with this number in the auction; the first call is 1.
 fn call_at<'s>(auction: &SpannedStr<'s>, call: usize) -> Option<&'s str> {
     auction.text.split_whitespace().nth(call.checked_sub(1)?)
 }
 
-/// Returns a word for the renderer, and the number of the call at fault, from 1 (0 if there is none).
+/// Returns the key of the reason in messages, and the number of the wrong call, from 1; the number is 0 if no single
+/// call is wrong.
 fn auction_reason(error: AuctionError) -> (&'static str, usize) {
     match error {
         AuctionError::Insufficient(call) => ("insufficient", call + 1),

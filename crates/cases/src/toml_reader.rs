@@ -12,10 +12,10 @@ use crate::diag::{Code, Limit, Problem, Span, worst};
 use super::key_specs::{KeySpec, names};
 use super::syntax;
 
-/// A value with its place.
+/// A TOML value with its place in the file.
 pub type SpannedValue<'s> = Spanned<DeValue<'s>>;
 
-/// Collects problems: of each kind as many as can be shown, and the number of others.
+/// Collects problems: for each code as many as can be shown, and the number of all others.
 #[derive(Debug, Default)]
 pub struct Problems {
     listed: RefCell<Vec<Problem>>,
@@ -41,33 +41,33 @@ impl Problems {
         self.listed.borrow().len() + self.unlisted.get()
     }
 
-    /// Whether further problems of this kind are only counted, so that their details are not needed.
+    /// Returns true if further problems with this code are only counted, so that their details are not needed.
     pub fn is_full(&self, code: Code) -> bool {
         self.count_by_code.borrow().get(&code).is_some_and(|count| *count >= Limit::Problems.most())
     }
 
-    /// Removes the problems that `keep` does not accept.
+    /// Removes the problems that `keep` rejects.
     pub fn retain(&self, keep: impl FnMut(&Problem) -> bool) {
         self.listed.borrow_mut().retain(keep);
     }
 
-    /// Returns the listed problems, and the number of others.
+    /// Returns the collected problems, and the number of problems that were only counted.
     pub fn into_parts(self) -> (Vec<Problem>, usize) {
         (self.listed.into_inner(), self.unlisted.get())
     }
 }
 
-/// A text with its place.
+/// A text with its place in the file.
 #[derive(Clone, Debug)]
 pub struct SpannedStr<'s> {
     /// The text.
     pub text: &'s str,
-    /// Its place in the file.
+    /// The place of the text in the file.
     pub span: Span,
 }
 
 impl<'s> SpannedStr<'s> {
-    /// Returns a part of the text with its place; if it is not part of it, the place of the whole.
+    /// Returns a part of the text with its own place; with the place of the whole text if `part` is not a part of it.
     pub fn part(&self, part: &'s str) -> SpannedStr<'s> {
         let offset = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
         let range = offset.and_then(|offset| Some(offset..offset.checked_add(part.len())?));
@@ -75,8 +75,8 @@ impl<'s> SpannedStr<'s> {
         SpannedStr { text: part, span }
     }
 
-    /// Returns the place of some bytes of the text; that of the whole literal, unless it is one pair of quotes without
-    /// escapes.
+    /// Returns the place of a byte range of the text; the place of the whole literal if the literal has escapes or
+    /// several quotation marks at each end.
     pub fn place(&self, range: Span) -> Span {
         let start = self.span.start + 1;
         let plain = self.span.len() == self.text.len() + 2 && range.end <= self.text.len();
@@ -88,12 +88,12 @@ impl<'s> SpannedStr<'s> {
 #[derive(Clone, Copy)]
 pub struct TableReader<'s> {
     table: &'s DeTable<'s>,
-    /// The span at which a missing key is reported.
+    /// The place at which a missing key is reported, from `start` to `end`.
     start: usize,
     end: usize,
 }
 
-/// Returns the name of a value's type.
+/// Returns the name of a value's type, for messages.
 pub fn kind(value: &DeValue<'_>) -> &'static str {
     match value {
         DeValue::String(_) => "string",
@@ -112,8 +112,8 @@ pub fn wrong_type(problems: &Problems, node: &SpannedValue<'_>, expected: &'stat
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
-/// Parses a file: returns what `read` makes of its table (told whether all of it is TOML), and every problem in the
-/// order of the file.
+/// Parses a file with `read`, which gets the table of the file and whether the whole file is valid TOML. Returns the
+/// value of `read`, and the problems in the order of the file.
 pub fn read_document<T>(
     source: &str,
     read: impl FnOnce(&Problems, TableReader<'_>, bool) -> T,
@@ -132,12 +132,12 @@ pub fn read_document<T>(
 }
 
 impl<'s> TableReader<'s> {
-    /// Creates a reader of a table; `span` is the place for missing keys.
+    /// Creates a reader of a table; missing keys are reported at `span`.
     pub fn new(table: &'s DeTable<'s>, span: Span) -> TableReader<'s> {
         TableReader { table, start: span.start, end: span.end }
     }
 
-    /// Reads a value that must be a table.
+    /// Creates a reader of a value; reports a value that is not a table.
     pub fn of(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<TableReader<'s>> {
         match node.get_ref() {
             DeValue::Table(table) => Some(TableReader::new(table, node.span())),
@@ -148,12 +148,12 @@ impl<'s> TableReader<'s> {
         }
     }
 
-    /// Returns the place of the table.
+    /// Returns the place at which missing keys are reported.
     pub fn span(&self) -> Span {
         self.start..self.end
     }
 
-    /// Returns the value of a key.
+    /// Returns the value of a key; `None` if the key is missing.
     pub fn get(&self, key: &str) -> Option<&'s SpannedValue<'s>> {
         self.table.get(key)
     }
@@ -172,7 +172,7 @@ impl<'s> TableReader<'s> {
             .map(|(key, node)| (SpannedStr { text: key.get_ref(), span: key.span() }, node))
     }
 
-    /// Reports every key that is not among the known ones.
+    /// Reports every key that is not in `known`.
     pub fn reject_unknown(&self, problems: &Problems, known: &[&str]) {
         for key in self.keys().filter(|key| !known.contains(&key.text)) {
             if problems.is_full(Code::UnknownKey) {
@@ -186,7 +186,7 @@ impl<'s> TableReader<'s> {
         }
     }
 
-    /// Reports every key that is not among these.
+    /// Reports every key that is not in `known`.
     pub fn reject_unknown_keys(&self, problems: &Problems, known: &[KeySpec]) {
         self.reject_unknown(problems, &names(known));
     }
@@ -215,13 +215,13 @@ impl<'s> TableReader<'s> {
         self.get(key).and_then(|node| boolean(problems, node))
     }
 
-    /// Reads the integer of a key, which must be in a range.
+    /// Reads the integer of a key; reports an integer outside the range.
     pub fn integer(&self, problems: &Problems, key: &'static str, range: Range<u8>) -> Option<u8> {
         let range = i64::from(range.start)..=i64::from(range.end) - 1;
         self.number(problems, key, range).and_then(|value| u8::try_from(value).ok())
     }
 
-    /// Reads the integer of a key, which must be in a range and may be negative.
+    /// Reads the integer of a key, which may be negative; reports an integer outside the range.
     pub fn number(
         &self,
         problems: &Problems,
@@ -231,7 +231,7 @@ impl<'s> TableReader<'s> {
         self.get(key).and_then(|node| number(problems, node, key, range))
     }
 
-    /// Reads the array of a key; empty if it is missing.
+    /// Returns the elements of the array of a key, up to their limit; empty if the key is missing.
     pub fn array(&self, problems: &Problems, key: &str) -> &'s [SpannedValue<'s>] {
         match self.get(key) {
             Some(node) => array(problems, node, key),
@@ -239,7 +239,8 @@ impl<'s> TableReader<'s> {
         }
     }
 
-    /// Returns the entries of the table of a key, up to their limit; reports any beyond it.
+    /// Returns the entries of the table, up to the limit for `key`; reports the number of entries if it exceeds the
+    /// limit.
     pub fn entries_within(
         &self,
         problems: &Problems,
@@ -253,12 +254,12 @@ impl<'s> TableReader<'s> {
         self.entries().take(limit.most())
     }
 
-    /// Reads an array of texts.
+    /// Reads the texts in the array of a key.
     pub fn strings(&self, problems: &Problems, key: &str) -> Vec<SpannedStr<'s>> {
         self.array(problems, key).iter().filter_map(|node| string(problems, node)).collect()
     }
 
-    /// Reads an array of tables.
+    /// Reads the tables in the array of a key.
     pub fn tables(&self, problems: &Problems, key: &str) -> Vec<TableReader<'s>> {
         self.array(problems, key)
             .iter()
@@ -272,7 +273,7 @@ impl<'s> TableReader<'s> {
     }
 }
 
-/// Reads an integer, which must be in a range; `key` names it in the message.
+/// Reads an integer; reports an integer outside the range, with the name `key`.
 pub fn number(
     problems: &Problems,
     node: &SpannedValue<'_>,
@@ -312,17 +313,17 @@ pub fn string<'s>(problems: &Problems, node: &'s SpannedValue<'s>) -> Option<Spa
     }
 }
 
-/// Whether a value is an integer.
+/// Returns true if a value is an integer.
 pub fn is_integer(node: &SpannedValue<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Integer(_))
 }
 
-/// Whether a value is an array.
+/// Returns true if a value is an array.
 pub fn is_array(node: &SpannedValue<'_>) -> bool {
     matches!(node.get_ref(), DeValue::Array(_))
 }
 
-/// Returns the entries of an array, up to the limit of its key; reports any beyond it.
+/// Returns the elements of an array, up to the limit for `key`; reports the number of elements if it exceeds the limit.
 pub fn array<'s>(
     problems: &Problems,
     node: &'s SpannedValue<'s>,
@@ -343,7 +344,7 @@ pub fn array<'s>(
     }
 }
 
-/// Returns the meaning of a word, or reports it with the known words.
+/// Returns the meaning of a word; reports an unknown word with the known ones.
 pub fn word<T: Copy>(
     problems: &Problems,
     word: &SpannedStr<'_>,

@@ -1,4 +1,5 @@
-//! The verdict on an option: right, refuted, or neither. The ruling decides, never the marked answer.
+//! The verdict on an option: right, refuted, or undecided. The verdict follows from the ruling alone, not from the
+//! option's mark.
 
 use arbitro_laws::ruling::paths::PathStep;
 use arbitro_laws::ruling::trace::{Rejection, TraceEntry, TraceStep};
@@ -12,53 +13,53 @@ use super::claim::Claim;
 /// The verdict on an option under a ruling.
 #[derive(Clone, Copy, Debug)]
 pub enum Verdict {
-    /// Every claim is entailed, no citation is wrong.
+    /// The ruling entails every claim, and no citation is wrong.
     Right,
-    /// The option is wrong.
+    /// The option is wrong, for the reason stated here.
     Refuted(Refutation),
-    /// A claim holds only in some branches, or the ruling does not decide it.
+    /// A claim holds only in some branches, or the ruling decides nothing on it.
     Undecided,
 }
 
-/// Why an option is wrong.
+/// The reason why an option is wrong.
 #[derive(Clone, Copy, Debug)]
 pub enum Refutation {
-    /// The ruling contradicts a claim.
+    /// The ruling contradicts a claim of the option.
     Decided {
         /// The index of the claim.
         claim: usize,
-        /// The decision that contradicts it.
+        /// The decision that contradicts the claim.
         against: RuledDecision,
     },
-    /// It asks for a fact on which the ruling does not depend.
+    /// The option asks for a fact on which the ruling does not depend.
     NotOpen {
         /// The fact.
         fact: &'static Fact,
     },
-    /// It cites a clause that was considered and does not apply.
+    /// The option cites a clause that was considered but does not apply.
     Rejected {
         /// The index of the citation.
         cite: usize,
-        /// The clause, and why it does not apply.
+        /// The clause, and the reason why it does not apply.
         rejection: Rejection,
     },
-    /// It cites a clause that was not considered, or none.
+    /// The option cites a clause that was not considered, or a clause that does not exist.
     Foreign {
         /// The index of the citation.
         cite: usize,
-        /// The clause; `None` if the citation names none.
+        /// The clause cited; `None` if it does not exist.
         clause: Option<&'static Clause>,
     },
 }
 
 impl Verdict {
-    /// Whether the option is right.
+    /// Returns true if the option is right.
     pub const fn is_right(&self) -> bool {
         matches!(self, Verdict::Right)
     }
 }
 
-/// Judges an option.
+/// Returns the verdict on an option under a ruling in an edition.
 pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdict {
     let open = open_facts(ruling);
     if let Some(fact) = option.asks.iter().find(|fact| !open.contains(fact)) {
@@ -83,20 +84,21 @@ pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdic
     if undecided { Verdict::Undecided } else { Verdict::Right }
 }
 
-/// The indexes of the options that a ruling makes right.
+/// Returns the indexes of the options that a ruling makes right.
 pub fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
     let is_right = |index: &usize| judge(&question.options[*index], ruling, edition).is_right();
     (0..question.options.len()).filter(is_right).collect()
 }
 
-/// The same, and only the first where the question has one answer.
+/// Returns the indexes of the options that are the key: all right ones or, if the question has one answer, the first
+/// right one.
 pub fn key_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
     let mut right = right_options(question, ruling, edition);
     right.truncate(if question.several { usize::MAX } else { 1 });
     right
 }
 
-/// Lists the facts that the director still has to establish, anywhere in the ruling.
+/// Returns the facts that the director still has to establish in any branch of the ruling.
 pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
     let mut facts = Vec::new();
     ruling.each(&mut |part| facts.extend(part.open.as_ref().map(|open| open.question.fact)));
@@ -104,7 +106,7 @@ pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
     facts
 }
 
-/// Lists the questions that are open to the director, each with the clause that asks it.
+/// Returns the open questions to the director in any branch of the ruling, each with the clause that asks it.
 pub fn open_questions(ruling: &Ruling) -> Vec<(FactQuestion, &'static Clause)> {
     let mut open: Vec<FactQuestion> = Vec::new();
     ruling.each(&mut |part| open.extend(part.open.as_ref().map(|open| open.question)));
@@ -112,7 +114,7 @@ pub fn open_questions(ruling: &Ruling) -> Vec<(FactQuestion, &'static Clause)> {
     of_director.filter_map(|question| Some((question, asked_by(ruling, question.fact)?))).collect()
 }
 
-/// Returns the clause that asks for a fact, anywhere in the ruling.
+/// Returns the clause that asks for a fact in any branch of the ruling.
 pub fn asked_by(ruling: &Ruling, fact: &'static Fact) -> Option<&'static Clause> {
     let mut found = None;
     ruling.each(&mut |part| {
@@ -128,13 +130,14 @@ pub fn asked_by(ruling: &Ruling, fact: &'static Fact) -> Option<&'static Clause>
     found
 }
 
-/// Whether a citation names a clause that the ruling applies, or a paragraph or Law that contains one.
+/// Returns true if a citation names a clause that the ruling applies, or a paragraph or Law that contains such a
+/// clause.
 pub fn is_applied(cite: &ClauseCitation, ruling: &Ruling, edition: Edition) -> bool {
     let applied = ruling.applied();
     applied.iter().any(|clause| cite.matches(clause, edition))
 }
 
-/// Returns why a citation is wrong; `None` if it is not.
+/// Returns why a citation is wrong; `None` if it is right.
 pub fn wrong_citation(
     index: usize,
     cite: &ClauseCitation,
@@ -162,18 +165,19 @@ enum ClaimStatus {
     Open,
 }
 
-/// What a path through a ruling says of a claim.
+/// The effect of the decisions on one path through a ruling on a claim.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct ClaimTally {
-    /// Which of the claim's conditions are met.
+    /// Whether each condition of the claim is met.
     conditions_met: Vec<bool>,
-    /// Whether a decision entails it.
+    /// Whether a decision entails the claim.
     holds: bool,
-    /// Whether a decision contradicts it, if none entails it.
+    /// Whether a decision contradicts the claim; false if a decision entails it.
     contradicted: bool,
 }
 
-/// Whether a claim, translated to this decision, holds on all the paths on which its conditions are met.
+/// Returns true if a claim holds on all paths on which its conditions are met. `decision` is the claim's decision,
+/// possibly with the cards and players of another situation.
 pub fn holds(claim: &Claim, decision: &Decision, ruling: &Ruling) -> bool {
     let entails = |ruled: &RuledDecision| ruled.decision.entails(decision);
     if claim.when.is_empty() {
@@ -184,12 +188,13 @@ pub fn holds(claim: &Claim, decision: &Decision, ruling: &Ruling) -> bool {
     is_decided && matches!(claim_status(claim, decision, ruling), ClaimStatus::Holds)
 }
 
-/// Whether a claim, translated to this decision, may hold, given one of the paths.
+/// Returns true if a claim may hold in the ruling of one path. `decision` is the claim's decision, possibly with the
+/// cards and players of another situation.
 pub fn may_hold(claim: &Claim, decision: &Decision, path: &Ruling) -> bool {
     !claim.when.is_empty() || path.decisions().any(|ruled| ruled.decision.entails(decision))
 }
 
-/// Returns the decision that contradicts a claim; `None` if there is none, or if it depends on open questions.
+/// Returns the decision that contradicts a claim; `None` if there is none or if it depends on open questions.
 pub fn against(claim: &Claim, ruling: &Ruling) -> Option<RuledDecision> {
     match claim_status(claim, &claim.decision, ruling) {
         ClaimStatus::Fails(against) => Some(against),
@@ -197,7 +202,8 @@ pub fn against(claim: &Claim, ruling: &Ruling) -> Option<RuledDecision> {
     }
 }
 
-/// Returns the status of a claim, translated to this decision, over all the paths on which its conditions are met.
+/// Returns the status of a claim over all paths on which its conditions are met. `decision` is the claim's decision,
+/// possibly with the cards and players of another situation.
 fn claim_status(claim: &Claim, decision: &Decision, ruling: &Ruling) -> ClaimStatus {
     let mut against = None;
     let (mut holds, mut silent) = (false, false);
@@ -240,9 +246,9 @@ impl ClaimTally {
     }
 }
 
-/// Returns the decision that contradicts a claim which nothing entails. What a ruling does not give is not given
-/// (47F2): so it is the nearest decision on the subject of the claim. The opposite decision comes first, then one on
-/// the same question, on the same card, on the same hand, on the score.
+/// Returns the decision that best contradicts a claim which the ruling does not entail. A right that the Laws do not
+/// give does not exist (47F2), so the nearest decision counts as a contradiction: first the opposite decision, then
+/// decisions on the final call, on the result, on the score, on the same subject, and on the same hand.
 fn contradicting_decision<'r>(
     claim: &Decision,
     decisions: &[&'r RuledDecision],
@@ -252,7 +258,7 @@ fn contradicting_decision<'r>(
     let first = |is_near: &dyn Fn(&Decision) -> bool| {
         decisions.iter().find(|ruled| is_near(&ruled.decision)).copied()
     };
-    // If a call was changed, its final meaning counts.
+    // If declarer changed a call, the final meaning of the call counts.
     let called = decisions.iter().rev().copied().find(|ruled| {
         matches!(ruled.decision, Decision::Is(Status::Called(..))) && of(&ruled.decision) == subject
     });
@@ -266,13 +272,13 @@ fn contradicting_decision<'r>(
         })
 }
 
-/// Whether a decision is about the result of the board.
+/// Returns true if a decision is about the result of the board.
 fn is_about_result(decision: &Decision) -> bool {
     use Decision::{Adjusts, AdjustsOnly, Is};
     matches!(decision, Adjusts { .. } | AdjustsOnly { .. } | Is(Status::ResultStands))
 }
 
-/// Whether a decision is the opposite of a claim.
+/// Returns true if a decision is the opposite of a claim.
 fn denies(claim: &Decision, decided: &Decision) -> bool {
     use Decision::{May, MayNot, Must};
     match (*claim, *decided) {

@@ -1,4 +1,4 @@
-//! The codes of problems. A code never changes its meaning and is never reused.
+//! The codes of problems. The meaning of a code never changes, and no code is reused.
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $code:literal),+ $(,)?) => {
@@ -27,92 +27,92 @@ codes! {
     Unreadable = "A101",
     /// The file is not UTF-8.
     NotUtf8 = "A102",
-    /// The file is larger than a case may be.
+    /// The file is larger than a case file may be.
     TooLarge = "A103",
     /// The file is not TOML.
     Syntax = "A104",
-    /// A key that is not known.
+    /// A key that the reader does not know.
     UnknownKey = "A105",
     /// A required key that is missing.
     MissingKey = "A106",
     /// A value of the wrong kind.
     WrongType = "A107",
-    /// A word that is not among the known ones.
+    /// A word that is not in the list of allowed words.
     UnknownWord = "A108",
-    /// A number out of its range.
+    /// A number outside the allowed range.
     OutOfRange = "A109",
     /// A file without a question.
     NoQuestion = "A110",
     /// Two questions with one id.
     DuplicateId = "A111",
-    /// An id that is not of the form of ids.
+    /// An id that does not have the form required of ids.
     BadId = "A112",
     /// A folder without cases.
     NoCases = "A113",
     /// A text that is blank.
     Blank = "A114",
-    /// A year that is not an edition of the Laws, or not one that the question belongs to.
+    /// A year that is not an edition of the Laws, or an edition to which the question does not belong.
     NoEdition = "A115",
-    /// A text with a non-printing character, or on several lines where one is expected.
+    /// A text with a non-printing character, or a text of several lines where one line is expected.
     Unprintable = "A116",
-    /// A text that its author has still to write.
+    /// A placeholder for a text that the author has still to write.
     ToWrite = "A117",
-    /// A list or a table with more entries than are read.
+    /// A list or table with more entries than the reader accepts.
     TooMany = "A118",
-    /// More problems than are shown.
+    /// The number of further problems, which are not shown.
     MoreProblems = "A119",
-    /// A package with more files than are read.
+    /// An imported package with more files than the program reads.
     PackageMembers = "A121",
-    /// A file in a package that is too large once it is unpacked.
+    /// A file in an imported package that is too large after unpacking.
     MemberTooLarge = "A122",
-    /// A package that is too large once it is unpacked.
+    /// An imported package that is too large after unpacking.
     PackageTooLarge = "A123",
-    /// More elements of XML than are read.
+    /// An XML file with more elements than the program reads.
     TooManyElements = "A124",
-    /// More questions than are imported from one file.
+    /// A file with more questions than the program imports from one file.
     ImportedMost = "A125",
-    /// More boards than are read from one file.
+    /// A file with more boards than the program reads from one file.
     BoardsMost = "A126",
-    /// Elements of XML nested too deeply.
+    /// An XML file with elements nested too deeply.
     TooDeep = "A127",
-    /// More answers to a question than are imported.
+    /// A question with more answers than the program imports.
     AnswersMost = "A128",
-    /// A file that is larger than any that is read.
+    /// A file larger than the program reads.
     FileTooLarge = "A129",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",
-    /// A card in two places.
+    /// A card that is in two places, for example in two hands.
     CardTwice = "A202",
-    /// Hands of different lengths.
+    /// A complete hand with another number of cards than most complete hands.
     UnequalHands = "A203",
-    /// A whole deal without thirteen cards in each hand.
+    /// A hand with more than thirteen cards.
     HandLength = "A204",
     /// Calls that are not an auction.
     Auction = "A205",
-    /// A contract that is not the one of the auction.
+    /// A contract that differs from the contract reached by the auction.
     ContractDiffers = "A206",
-    /// A hand given both in the deal and alone.
+    /// A hand stated both in the deal and by its own key.
     HandTwice = "A207",
-    /// A trick of the play so far that is not written as one.
+    /// A trick of the earlier play in a notation that cannot be parsed.
     TrickForm = "A208",
-    /// A trick led by another seat than the winner of the last.
+    /// A trick led by a seat that did not win the previous trick.
     WrongLeader = "A209",
     /// A card played by a hand that does not hold it.
     PlayNotHeld = "A210",
-    /// A revoke in the play so far, which should be regular.
+    /// A revoke in the earlier play, which must be regular.
     PlayRevoke = "A211",
-    /// A trick in the play so far with a card missing, before the last.
+    /// A trick of the earlier play, other than the last, with a card missing.
     TrickShort = "A212",
-    /// A penalty card of a player who defends nothing, or does not hold it.
+    /// A penalty card of a player who is not a defender or does not hold the card.
     PenaltyCard = "A213",
-    /// A call from a dummy that the diagram does not show.
+    /// A call of a card from dummy although the diagram does not show dummy's hand.
     DummyUnseen = "A214",
-    /// More tricks than a deal has.
+    /// Tricks already made and cards in hand that do not add up to thirteen.
     TrickCount = "A215",
-    /// The card that won the last trick is still in a hand.
+    /// A hand that still contains the card that won the last trick.
     LastHeld = "A216",
-    /// A card exposed in the auction that cannot be read, or that its owner does not hold.
+    /// A card exposed during the auction that cannot be parsed, or that its owner does not hold.
     ExposedCard = "A217",
 
     /// An event without an act.
@@ -125,9 +125,9 @@ codes! {
     SpokenConflict = "A304",
     /// A call that names no card.
     SpokenNothing = "A305",
-    /// A call whose condition cannot be read.
+    /// A call with a condition that cannot be parsed.
     SpokenProviso = "A306",
-    /// A call whose two languages say different things.
+    /// A call whose Italian and English words have different meanings.
     SpokenDiffers = "A307",
     /// An event with a card that the hand does not hold.
     EventNotHeld = "A308",
@@ -135,37 +135,37 @@ codes! {
     DummyDesignates = "A309",
     /// A defender touches a card of dummy.
     DefenderTouches = "A310",
-    /// An addition to a call that was not made.
+    /// An addition to a call although no call was made.
     NothingCalled = "A311",
-    /// A lead that was not face down.
+    /// The facing of a lead that was not made face down, or a face-down lead after the opening lead.
     NoFaceDownLead = "A312",
-    /// A hand spread that is not dummy's.
+    /// An act of a player other than dummy that only dummy can do, such as warning declarer.
     NotDummy = "A313",
-    /// A correction of an explanation that was not given.
+    /// A correction of, or a doubt about, an explanation that the side has not given.
     NothingExplained = "A314",
     /// A card that is not on the table.
     NotOnTable = "A315",
     /// Too many events.
     TooManyEvents = "A316",
-    /// An event that no Law considers.
+    /// An event that no Law takes into account.
     EventUnread = "A317",
 
     /// A fact that no clause asks for.
     UnknownFact = "A401",
-    /// A finding on which this question never depends.
+    /// A finding on which the ruling of this question never depends.
     FactUnused = "A402",
-    /// A fact that the record contradicts.
+    /// A finding that the record contradicts.
     FactContradicted = "A403",
-    /// A choice of a player given as a finding of the director.
+    /// A player's choice stated as a finding of the director.
     FactIsChoice = "A404",
-    /// Two answers to the same fact.
+    /// Two answers to one question of fact.
     FactTwice = "A405",
 
     /// Too few or too many options.
     OptionCount = "A501",
-    /// An option that claims nothing.
+    /// An option without a claim.
     NoClaim = "A502",
-    /// A claim that cannot be read.
+    /// A claim that cannot be parsed.
     Claim = "A503",
     /// A clause that does not exist.
     NoSuchClause = "A504",
@@ -175,57 +175,57 @@ codes! {
     NoRightOption = "A506",
     /// Several options are marked right.
     SeveralRight = "A507",
-    /// Two options say the same.
+    /// Two options with the same text, or with the same claims and citations.
     SameOption = "A508",
-    /// A value stated for one edition that is the same in the others.
+    /// A value stated for one edition although it equals the value for all editions.
     SameInEdition = "A509",
 
-    /// A decision that the case expects and the Laws do not give.
+    /// A decision that the case expects but the ruling does not contain.
     Missing = "A601",
-    /// A decision that the Laws give and the case does not expect.
+    /// A decision that the ruling contains but the case does not expect.
     Unexpected = "A602",
-    /// The marked option is not the right one.
+    /// An option that is marked right but is not right.
     MarkedWrong = "A603",
-    /// An option that is right and is not marked.
+    /// An option that is right but is not marked right.
     UnmarkedRight = "A604",
     /// An option that is neither right nor refuted.
     Undecided = "A605",
-    /// The marked option cites a clause that is not among those applied.
+    /// An option marked right that cites a clause not applied in the ruling.
     NotApplied = "A606",
     /// The Laws contradict themselves.
     Contradiction = "A607",
-    /// A stated result that best play does not give.
+    /// A stated result that differs from the result of best play.
     Result = "A608",
-    /// A stated result of a position that is not an ending, or not known card for card.
+    /// A stated result for a position that is not an ending or has unknown cards.
     ResultUnknown = "A609",
-    /// So many open facts that not every path is followed.
+    /// So many open facts that the ruling does not follow every path.
     TooMuchOpen = "A610",
-    /// A declarer with whom the ruling is not the expected one, while with another it would be.
+    /// A ruling that differs from the expected one, but would agree with another declarer.
     WrongDeclarer = "A611",
-    /// An event of a player with whom the ruling is not the expected one, while with another it would be.
+    /// A ruling that differs from the expected one, but would agree if another player had made one event.
     WrongActor = "A612",
-    /// More differences from the expected ruling than are shown one by one.
+    /// The number of further differences from the expected ruling, which are not shown.
     MoreDifferences = "A613",
-    /// The marked option asks for a fact on which the ruling does not depend.
+    /// An option marked right that asks for a fact on which the ruling does not depend.
     NotOpen = "A614",
-    /// A ruling with more lines than are followed.
+    /// A ruling with more lines than the program follows.
     RulingTooLong = "A615",
 
     /// A range of difficulty that is not valid.
     DifficultyRange = "A701",
-    /// A mark that is worth more than that of a better answer.
+    /// A mark that is worth more points than the mark of a better answer.
     MarkOrder = "A702",
-    /// A pass mark that is not points or percent.
+    /// A pass mark that is neither points nor percent.
     PassForm = "A703",
     /// A pass mark that no paper can reach.
     PassBeyond = "A704",
-    /// A question that is excluded and that the bank does not have.
+    /// An excluded question that is not in the bank.
     NotInBank = "A705",
-    /// A row of the blueprint that asks for more questions than there are.
+    /// A row of the blueprint that asks for more questions than the bank has.
     TooFew = "A706",
-    /// Rows of the blueprint that together ask for more questions than there are.
+    /// Rows of the blueprint that together ask for more questions than the bank has.
     TooFewTogether = "A707",
-    /// A minimum on a Law on which the blueprint asks for nothing.
+    /// A minimum for a Law on which the blueprint asks no question.
     MinimumUnasked = "A708",
     /// A blueprint without a row.
     NoRows = "A709",
@@ -233,11 +233,11 @@ codes! {
     NoFolder = "A710",
     /// An earlier stage that was not built.
     NotBuilt = "A711",
-    /// A checkpoint at a minute that the time of no candidate reaches.
+    /// A checkpoint at a minute after the end of every candidate's time.
     CheckpointTooLate = "A712",
-    /// A date that no calendar has.
+    /// A date that does not exist.
     NoSuchDay = "A713",
-    /// A row of the blueprint with something that is not a Law.
+    /// A row of the blueprint with a text that is not a Law.
     RowLaw = "A714",
 
     /// A roster without a required column.
@@ -248,60 +248,60 @@ codes! {
     RosterId = "A803",
     /// Extra time that is not a number of minutes.
     RosterMinutes = "A804",
-    /// A row with too few or too many fields.
+    /// A row of the roster with too few or too many fields.
     RosterFields = "A805",
     /// A roster with no candidate.
     RosterEmpty = "A806",
-    /// A language that papers do not have.
+    /// A language in which no papers exist.
     RosterLanguage = "A807",
-    /// A field with a line break: an unclosed quote.
+    /// A field with a line break, which means an unclosed quotation mark.
     RosterBreak = "A808",
-    /// A candidate with half a name.
+    /// A candidate with only one of first name and surname.
     RosterSurname = "A809",
     /// More candidates than a stage may have.
     RosterMost = "A810",
-    /// A field that was decoded with the wrong encoding.
+    /// A field decoded with the wrong character encoding.
     RosterGarbled = "A811",
-    /// Two columns of one name.
+    /// Two columns with one name.
     RosterColumnTwice = "A812",
-    /// An unused column with almost the name of a missing one.
+    /// An unused column whose name is similar to that of a missing column.
     RosterColumnLike = "A813",
-    /// A column for a checkpoint that the stage does not have.
+    /// A column for a checkpoint that is not in the stage.
     ReceiptMinute = "A814",
 
     /// A right option that stands out by its length.
     RightStandsOut = "A901",
-    /// A reason that only the right option gives.
+    /// A reason that only the right option states.
     ReasonInRight = "A902",
-    /// The number of a clause in some options only.
+    /// The number of a clause that only some options state.
     ClauseInSome = "A903",
-    /// "Always" or "never" in one option only.
+    /// "Always" or "never" in only one option.
     AbsoluteInOne = "A904",
     /// A stem that does not end with a question.
     AsksNothing = "A905",
-    /// An option that contains all that another says.
+    /// An option that contains the whole text of another.
     OptionWithin = "A906",
-    /// A claim about a card that the hand does not hold.
+    /// A claim about a card that the stated hand does not hold.
     ClaimNotHeld = "A907",
-    /// A question that is a copy of another with seats, suits and ranks renamed.
+    /// A question that equals another except for seats, suits and ranks.
     SameQuestion = "A908",
-    /// A deal that is used for too many questions.
+    /// A deal used for too many questions.
     DealUsedUp = "A909",
-    /// A wrong option that no similar situation makes right.
+    /// A wrong option that is right in no similar situation.
     NoContrast = "A910",
-    /// A question without English texts; reported by a strict check only.
+    /// A question without English texts; only a strict check reports it.
     NoEnglish = "A911",
-    /// More flaws than are shown.
+    /// The number of further flaws, which are not shown.
     MoreFlaws = "A912",
 }
 
 impl Code {
-    /// Whether it is a flaw: the question is correct, but could be better.
+    /// Returns true if the code is a flaw: the question is correct but could be better.
     pub fn is_flaw(self) -> bool {
         self.id().starts_with("A9")
     }
 
-    /// Returns the code with this id, in upper or lower case.
+    /// Returns the code with this id, written in upper or lower case.
     pub fn from_id(id: &str) -> Option<Code> {
         Code::ALL.iter().copied().find(|code| code.id().eq_ignore_ascii_case(id))
     }

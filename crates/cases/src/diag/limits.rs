@@ -1,11 +1,11 @@
-//! The limits of what is read and computed. Above a limit its code is reported, with the actual and the allowed number,
-//! and the rest is still read.
+//! The limits of what the program reads and computes. If a limit is exceeded its code is reported with the actual and
+//! the allowed number, and the rest of the input is still read.
 
 use super::Code;
 
 macro_rules! limits {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $most:expr, $code:ident;)+) => {
-        /// A limit.
+        /// A limit on the size of an input or of a computation.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Limit {
             $($(#[$doc])* $name),+
@@ -15,7 +15,7 @@ macro_rules! limits {
             /// All limits, in the order of the manual.
             pub const ALL: &[Limit] = &[$(Limit::$name),+];
 
-            /// Returns the limit's name in texts.
+            /// Returns the name of the limit in messages and in the manual.
             pub const fn key(self) -> &'static str {
                 match self {
                     $(Limit::$name => $key),+
@@ -29,7 +29,7 @@ macro_rules! limits {
                 }
             }
 
-            /// Returns the code that is reported above it.
+            /// Returns the code reported if the limit is exceeded.
             pub const fn code(self) -> Code {
                 match self {
                     $(Limit::$name => Code::$code),+
@@ -42,11 +42,11 @@ macro_rules! limits {
 limits! {
     /// Bytes of a case file.
     CaseBytes = "case-bytes", 1 << 20, TooLarge;
-    /// Problems of a file that are shown.
+    /// Problems of a file that are shown to the user.
     Problems = "problems", 100, MoreProblems;
-    /// Flaws of a file that are shown.
+    /// Flaws of a file that are shown to the user.
     Flaws = "flaws", 100, MoreFlaws;
-    /// Entries of a list or a table that has no limit of its own.
+    /// Entries of a list or table without a limit of its own.
     Entries = "entries", 1000, TooMany;
     /// Events of a question.
     Events = "events", arbitro_laws::table::record::MAX_EVENTS, TooManyEvents;
@@ -54,11 +54,11 @@ limits! {
     Findings = "findings", 100, TooMany;
     /// Options of a question.
     Options = "options", 5, OptionCount;
-    /// Decisions that a question expects of its ruling.
+    /// Decisions that a question expects of the ruling.
     Expected = "expected", 500, TooMany;
     /// Decisions that an option claims.
     Claims = "claims", 50, TooMany;
-    /// Conditions of a decision that is claimed or expected.
+    /// Conditions of a claim or of an expected decision.
     Conditions = "conditions", 10, TooMany;
     /// Clauses that an option cites.
     Cites = "cites", 50, TooMany;
@@ -70,28 +70,28 @@ limits! {
     Excluded = "excluded", 20_000, TooMany;
     /// Candidates of a roster.
     Candidates = "candidates", 10_000, RosterMost;
-    /// Bytes of a file that is not a case: a roster, a journal, a lock, a file of another program.
+    /// Bytes of a file other than a case file: a roster, a journal, a lock, a file of another program.
     FileBytes = "file-bytes", 64 << 20, FileTooLarge;
-    /// Files in a package that is imported.
+    /// Files in an imported package.
     Members = "members", 10_000, PackageMembers;
-    /// Bytes of a file in a package, once it is unpacked.
+    /// Bytes of a file in an imported package, after unpacking.
     MemberBytes = "member-bytes", 16 << 20, MemberTooLarge;
-    /// Bytes of all files in a package, once they are unpacked.
+    /// Bytes of all files in an imported package, after unpacking.
     PackageBytes = "package-bytes", 64 << 20, PackageTooLarge;
-    /// Elements and attributes of a file of XML.
+    /// Elements and attributes of an XML file.
     Elements = "elements", 500_000, TooManyElements;
-    /// Levels of nested XML elements.
+    /// Levels of nesting in an XML file.
     Depth = "depth", 64, TooDeep;
-    /// Answers of a question that is imported.
+    /// Answers of an imported question.
     Answers = "answers", 100, AnswersMost;
-    /// Questions of a file that is imported.
+    /// Questions imported from one file.
     Imported = "imported", 10_000, ImportedMost;
-    /// Boards of a file of hands.
+    /// Boards read from one file of hands.
     Boards = "boards", 10_000, BoardsMost;
 }
 
 impl Limit {
-    /// Returns the limit of the list or table under this key.
+    /// Returns the limit for the list or table with this key.
     pub fn of(key: &str) -> Limit {
         match key {
             "events" => Limit::Events,

@@ -1,4 +1,4 @@
-//! Problems: a code, the place in the file and the parameters of the message. The messages are in the renderer, in two
+//! Problems: a code, the place in the file and the parameters of the message. The program words the messages, in two
 //! languages.
 
 mod codes;
@@ -15,7 +15,7 @@ pub use worst::{count, worst};
 
 use std::ops::Range;
 
-/// The most characters of a quoted word, and of a list of known words, in a message.
+/// The largest number of characters of a quoted word, and of a list of known words, in a message.
 const MAX_QUOTED_CHARS: [usize; 2] = [300, 4000];
 
 /// A byte range of a file.
@@ -30,9 +30,9 @@ pub struct Problem {
     pub span: Span,
     /// The parameters of the message, by name.
     pub args: Vec<(&'static str, String)>,
-    /// Another place that the message refers to.
+    /// Another place to which the message refers.
     pub related: Option<Span>,
-    /// The year of the only edition that has the problem, if others were checked too.
+    /// The year of the only edition with the problem, if several editions were checked.
     pub edition: Option<u16>,
 }
 
@@ -49,12 +49,12 @@ impl Problem {
         self
     }
 
-    /// Creates the problem that there is more of something than allowed.
+    /// Creates a problem that reports more items than a limit allows.
     pub fn over_limit(limit: Limit, span: Span, count: usize) -> Problem {
         Problem::new(limit.code(), span).with("count", count).with("most", limit.most())
     }
 
-    /// Adds the most similar known name as the parameter `near`, if one is similar enough.
+    /// Adds the known name most similar to a word as the parameter `near`, if one is similar enough.
     pub fn nearest<'n>(self, word: &str, known: impl IntoIterator<Item = &'n str>) -> Problem {
         match nearest(word, known) {
             Some(name) => self.with("near", name),
@@ -62,7 +62,7 @@ impl Problem {
         }
     }
 
-    /// Adds the number of another problem to the same parameter of this one.
+    /// Adds the number in a parameter of another problem to the number in this problem's parameter.
     pub fn add(&mut self, name: &'static str, other: &Problem) {
         let number =
             |problem: &Problem| problem.arg(name).and_then(|value| value.parse::<usize>().ok());
@@ -71,19 +71,19 @@ impl Problem {
         self.args.push((name, sum.to_string()));
     }
 
-    /// Adds another place.
+    /// Sets the other place to which the message refers.
     pub fn related(mut self, span: Span) -> Problem {
         self.related = Some(span);
         self
     }
 
-    /// Returns a parameter of the message.
+    /// Returns a parameter of the message; `None` if the problem has no parameter of this name.
     pub fn arg(&self, name: &str) -> Option<&str> {
         self.args.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
     }
 }
 
-/// Shortens a word of a file to the length that a message quotes.
+/// Shortens a word of a file to the maximum length in a message.
 pub fn quotable(word: String) -> String {
     clipped(word, MAX_QUOTED_CHARS[0])
 }
@@ -110,8 +110,8 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
         .map(|(_, name)| name)
 }
 
-/// Whether a word is a known one with one mistyped letter, or two in a long word; a short word is taken for another
-/// word.
+/// Returns true if a word is a known word with one mistyped letter, or two in a long word. A short word must be exact,
+/// because a typing error may turn a short word into another.
 pub fn is_typo(word: &str, known: &str) -> bool {
     let typos = match known.chars().count() {
         0..5 => 0,
@@ -121,7 +121,7 @@ pub fn is_typo(word: &str, known: &str) -> bool {
     strsim::osa_distance(word, known) <= typos
 }
 
-/// A text with the offsets of its lines.
+/// A text with the byte offset of each line.
 pub struct LineIndex<'s> {
     /// The text.
     pub text: &'s str,
@@ -129,14 +129,14 @@ pub struct LineIndex<'s> {
 }
 
 impl<'s> LineIndex<'s> {
-    /// Computes the offsets.
+    /// Computes the byte offset of each line.
     pub fn of(text: &'s str) -> LineIndex<'s> {
         let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
         let starts = std::iter::once(0).chain(breaks.map(|(offset, _)| offset + 1)).collect();
         LineIndex { text, starts }
     }
 
-    /// Returns the line of a byte, from 0.
+    /// Returns the index of the line that contains a byte; the first line is 0.
     fn index(&self, byte: usize) -> usize {
         self.starts.partition_point(|start| *start <= byte.min(self.text.len())).saturating_sub(1)
     }
@@ -145,12 +145,12 @@ impl<'s> LineIndex<'s> {
         self.starts.get(index).copied().unwrap_or(self.text.len())
     }
 
-    /// Returns the line of a byte, from 1.
+    /// Returns the number of the line that contains a byte; the first line is 1.
     pub fn line(&self, byte: usize) -> usize {
         self.index(byte) + 1
     }
 
-    /// Returns the line, and the column in characters, of a byte, both from 1.
+    /// Returns the line and the column, in characters, of a byte; both start at 1.
     pub fn column(&self, byte: usize) -> (usize, usize) {
         let byte = byte.min(self.text.len());
         let start = self.start(self.index(byte));
@@ -158,7 +158,7 @@ impl<'s> LineIndex<'s> {
         (self.line(byte), column + 1)
     }
 
-    /// Returns the bytes of the lines from that of one byte to that of another.
+    /// Returns the byte range of the lines from the one that contains `from` to the one that contains `to`.
     pub fn around(&self, from: usize, to: usize) -> Span {
         self.start(self.index(from))..self.start(self.index(to) + 1)
     }

@@ -1,18 +1,18 @@
-//! Makes text from other sources safe to print: without characters that a terminal, a table or a page would interpret,
-//! or that are invisible.
+//! Makes text from other sources safe to print, by removing characters that are invisible or that a terminal, a table
+//! or a page would interpret.
 
 use std::borrow::Cow;
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
-/// The replacement of a hidden character.
+/// The character that replaces a hidden character.
 const REPLACEMENT: char = '?';
 
 /// Invisible characters that Unicode classifies as letters or marks: fillers, the grapheme joiner, inherent vowels.
 const INVISIBLE: [char; 8] =
     ['\u{34f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
-/// Whether a character is a control character, a line break, a direction mark, invisible or unassigned.
+/// Returns true if a character is a control character, a line break, a direction mark, invisible or unassigned.
 pub fn is_hidden(c: char) -> bool {
     if matches!(c, ' '..='~') {
         return false;
@@ -34,7 +34,7 @@ pub fn sanitized(text: &str) -> Cow<'_, str> {
     without(text, is_hidden)
 }
 
-/// Does the same for a text with several lines.
+/// Replaces each hidden character except line breaks with a question mark.
 pub fn sanitized_lines(text: &str) -> Cow<'_, str> {
     without(text, |c| c != '\n' && is_hidden(c))
 }

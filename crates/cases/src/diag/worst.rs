@@ -1,11 +1,11 @@
-//! Selects the worst of many problems, and counts the others.
+//! Selects the most important of many problems, and counts the others.
 
 use std::collections::HashMap;
 
 use super::{Code, Limit, Problem};
 
-/// Returns the problems of a file that are shown: all, unless they exceed the limit; then the worst, taking the first
-/// of each kind before the second, and a count of the others.
+/// Returns the problems of a file that are shown. If a file has more problems than the limit, the most important ones
+/// are shown, the first problem of each code before any second one, with a count of the others.
 pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     let is_sum = |problem: &Problem| problem.code == limit.code();
     let shown = problems.iter().filter(|problem| !is_sum(problem)).count();
@@ -30,7 +30,7 @@ pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     shown
 }
 
-/// Ranks a code: first what hides other problems, then limits, errors, unknown words, flaws.
+/// Returns the rank of a code; lower ranks are shown first: unreadable input, limits, errors, unknown words, flaws.
 fn rank(code: Code) -> u8 {
     match code {
         Code::Unreadable | Code::NotUtf8 | Code::TooLarge | Code::Syntax => 0,
@@ -41,7 +41,7 @@ fn rank(code: Code) -> u8 {
     }
 }
 
-/// Counts problems, including those that are only counted.
+/// Returns the number of problems, including those that are represented only by their count.
 pub fn count(problems: &[Problem]) -> usize {
     let weight = |problem: &Problem| match problem.code {
         Code::MoreProblems | Code::MoreFlaws => {

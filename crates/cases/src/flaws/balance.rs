@@ -1,4 +1,4 @@
-//! Selects consecutive questions so that no blind habit can learn from earlier ones which option of the next is right.
+//! Accepts questions one by one, so that no blind habit finds the right options more often than chance allows.
 
 use std::collections::BTreeSet;
 
@@ -7,29 +7,29 @@ use arbitro_laws::ruling::Language;
 use super::habit::{BlindHabit, WordCounts, share, vocabulary};
 use super::quality::QualitySample;
 
-/// The greatest success of a habit, relative to chance. It is less than 1 because who sees all the questions learns
-/// more than the earlier ones showed.
+/// The largest allowed success of a habit, relative to chance. The number is less than 1 because a candidate who sees
+/// all questions learns more than the earlier questions showed.
 const MAX_HABIT_RATIO: f64 = 0.95;
 
-/// The same for words, of which most is learned from later questions.
+/// The largest allowed success of the habit of words, relative to chance; most of it is learned from later questions.
 const MAX_WORDS_RATIO: f64 = 0.85;
 
-/// The number of questions by which a habit may exceed this.
+/// The number of right guesses by which a habit may exceed its largest allowed success.
 const MARGIN: f64 = 1.0;
 
-/// The success of blind habits so far, in each language.
+/// The success of blind habits in the questions accepted so far, in each language.
 #[derive(Clone, Debug, Default)]
 pub struct HabitBalance([HabitTally; 2]);
 
 #[derive(Clone, Debug, Default)]
 struct HabitTally {
     chance: f64,
-    /// The number of questions in which each habit found the right option, in the order of [`BlindHabit::ALL`].
+    /// The number of right guesses of each habit, in the order of [`BlindHabit::ALL`].
     found: [f64; 5],
     words: WordCounts,
 }
 
-/// The success of the habits in one question, in one language.
+/// The success of each habit in one question, in one language.
 struct QuestionHabits {
     chance: f64,
     found: [f64; 5],
@@ -38,7 +38,7 @@ struct QuestionHabits {
 }
 
 impl HabitBalance {
-    /// Whether, with this question, no habit is right more often than chance allows.
+    /// Returns true if, with this question, every habit stays within its largest allowed success.
     pub fn stays_balanced(&self, question: &QualitySample) -> bool {
         self.0.iter().zip(Language::ALL).all(|(tally, language)| {
             let Some(seen) = tally.examine(question, language) else { return true };
@@ -47,13 +47,13 @@ impl HabitBalance {
             found.into_iter().all(|((before, now), habit)| {
                 let part =
                     if habit == BlindHabit::Words { MAX_WORDS_RATIO } else { MAX_HABIT_RATIO };
-                // A habit that does not succeed in this question is not made worse by it.
+                // A question in which a habit guesses no better than chance does not increase the habit's success.
                 now <= seen.chance || before + now <= chance * part + MARGIN
             })
         })
     }
 
-    /// Adds a question.
+    /// Adds an accepted question.
     pub fn add(&mut self, question: &QualitySample) {
         for (tally, language) in self.0.iter_mut().zip(Language::ALL) {
             let Some(seen) = tally.examine(question, language) else { continue };
@@ -65,7 +65,7 @@ impl HabitBalance {
 }
 
 impl HabitTally {
-    /// Returns the success of the habits in a question; `None` if it has several right options.
+    /// Returns the success of the habits in a question; `None` if the question has no single right option.
     fn examine(&self, question: &QualitySample, language: Language) -> Option<QuestionHabits> {
         let right = question.right.iter().find_map(|(_, right)| *right)?;
         let texts: Vec<&str> =

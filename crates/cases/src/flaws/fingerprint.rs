@@ -1,4 +1,4 @@
-//! Fingerprints of questions, which do not depend on seats, suits and ranks: questions of one fingerprint are copies.
+//! Fingerprints of questions, independent of seats, suits and ranks. Questions with equal fingerprints are copies.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -12,8 +12,8 @@ use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::{Edition, Language, PresetAnswer};
 use arbitro_laws::table::spoken::{Phrase, ProvisoTest, SpokenCall};
 
-/// Returns the fingerprint of a question: its events and findings, the ruling and the options' claims. Its texts are
-/// not part of it, nor are cards that are not mentioned.
+/// Returns the fingerprint of a question: its events and findings, the ruling and the claims of its options, without
+/// the texts and without cards that are not mentioned.
 pub fn fingerprint(question: &Question) -> String {
     let declarer = question.setting.contract.declarer;
     let namer = RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
@@ -40,8 +40,8 @@ pub fn fingerprint(question: &Question) -> String {
     parts.join("\n")
 }
 
-/// Returns the statements of an option, each alone and all together; seats relative to declarer, suits and ranks
-/// unnamed.
+/// Returns the statements of an option, each alone and all together, with seats relative to declarer and without the
+/// names of suits and ranks.
 pub fn option_statements(question: &Question, option: &AnswerOption) -> BTreeSet<String> {
     let declarer = question.setting.contract.declarer;
     let namer = || RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
@@ -59,7 +59,7 @@ fn sorted(parts: impl Iterator<Item = String>) -> Vec<String> {
     parts
 }
 
-/// Writes the editions in which a condition holds.
+/// Returns a digit for each edition: 1 if the condition holds in the edition, otherwise 0.
 fn editions(holds: impl Fn(Edition) -> bool) -> String {
     Edition::ALL.into_iter().map(|edition| if holds(edition) { '1' } else { '0' }).collect()
 }
@@ -71,7 +71,7 @@ struct RelativeNamer {
     ranks: RefCell<[Vec<Rank>; 4]>,
 }
 
-/// Returns the index of a value in a list, to which it is added if it is missing.
+/// Returns the index of a value in a list; adds the value if the list does not contain it.
 fn index_or_insert<T: PartialEq>(list: &mut Vec<T>, value: T) -> usize {
     list.iter().position(|known| *known == value).unwrap_or_else(|| {
         list.push(value);
@@ -182,7 +182,7 @@ impl Names for RelativeNamer {
     }
 
     fn cards(&self, cards: Hand, joined_by: &str) -> String {
-        // Sorted by their new names, since the order of the pack would reveal the ranks.
+        // The cards are sorted by their relative names, because the usual order would reveal the ranks.
         sorted(cards.iter().map(|card| self.card(card.into()))).join(joined_by)
     }
 }

@@ -1,10 +1,10 @@
-//! Blind habits: how candidates who do not know the Laws choose.
+//! Blind habits, by which candidates who do not know the Laws choose an option.
 
 use std::collections::{BTreeSet, HashMap};
 
 use super::text_features::{NormalizedText, VisualFeatures};
 
-/// A blind habit, by which a candidate who knows nothing may choose.
+/// A way of choosing an option without knowing the Laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlindHabit {
     /// The longest option.
@@ -29,7 +29,7 @@ impl BlindHabit {
         BlindHabit::Words,
     ];
 
-    /// Returns the habit's name in texts and for programs.
+    /// Returns the name of the habit, in texts and in output for programs.
     pub const fn key(self) -> &'static str {
         match self {
             BlindHabit::Longest => "longest",
@@ -40,7 +40,7 @@ impl BlindHabit {
         }
     }
 
-    /// Returns how attractive an option is to a habit that looks at each option alone; 0 for `Words`.
+    /// Returns the score of an option for a habit that judges each option alone; 0 for `Words`.
     pub fn score(self, text: &str) -> f64 {
         let features = VisualFeatures::of(text);
         match self {
@@ -53,7 +53,8 @@ impl BlindHabit {
     }
 }
 
-/// Returns how often the highest score, at random among equals, is that of the right option.
+/// Returns the probability that a habit chooses the right option; a habit takes the option with the highest score, at
+/// random among equal scores.
 pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let equal = scores.iter().filter(|score| **score == most).count();
@@ -61,7 +62,7 @@ pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     if hit { 1.0 / equal as f64 } else { 0.0 }
 }
 
-/// The number of wrong options (0) and right ones (1) that contain each word.
+/// The number of options that contain each word: of wrong options (index 0) and of right ones (index 1).
 #[derive(Clone, Debug, Default)]
 pub struct WordCounts {
     words: HashMap<String, [f64; 2]>,
@@ -69,14 +70,14 @@ pub struct WordCounts {
 }
 
 impl WordCounts {
-    /// Adds the words of the options of a question, or removes them if `sign` is -1.
+    /// Adds the words of a question's options; removes them if `sign` is -1.
     pub fn add(&mut self, options: &[BTreeSet<String>], right: usize, sign: f64) {
         for (index, words) in options.iter().enumerate() {
             self.add_one(words, index == right, sign);
         }
     }
 
-    /// Does the same for the words of one option.
+    /// Adds the words of one option; removes them if `sign` is -1.
     pub fn add_one(&mut self, words: &BTreeSet<String>, right: bool, sign: f64) {
         let class = usize::from(right);
         self.options[class] += sign;
@@ -88,8 +89,9 @@ impl WordCounts {
         }
     }
 
-    /// Returns how much more typical the words are of right options: a product of shares, with one added to each count.
-    /// It uses no logarithms, so that it is the same number on every machine.
+    /// Returns how typical the words are of right options: the product of the ratios of shares in right and wrong
+    /// options, with one added to each count. The score uses no logarithms, so that the result is equal on every
+    /// machine.
     pub fn score(&self, words: &BTreeSet<String>) -> f64 {
         let share = |class: usize, word: &String| {
             let count = self.words.get(word).map_or(0.0, |counts| counts[class]);

@@ -1,4 +1,4 @@
-//! Measures the quality of a bank: the success of blind habits, the number of deals, the wrong options without
+//! Measures the quality of a bank: the success of blind habits, the number of deals, and the wrong options without a
 //! contrast.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -12,16 +12,16 @@ pub use super::habit::BlindHabit;
 use super::habit::{WordCounts, share, vocabulary};
 use super::thresholds::{self, CHANCE_PERCENT, MIN_QUESTIONS};
 
-/// The properties of a question on which the quality of a bank is measured.
+/// The properties of a question that the quality of a bank depends on.
 #[derive(Clone, Debug)]
 pub struct QualitySample {
-    /// The texts of its options.
+    /// The texts of the options.
     pub(super) options: Vec<Bilingual>,
-    /// The index of the right option in each edition of the question; `None` if there are several.
+    /// The index of the right option in each edition of the question; `None` if several are right.
     pub(super) right: Vec<(Edition, Option<usize>)>,
     /// The diagram before the play.
     pub deal: Deal,
-    /// The question's fingerprint.
+    /// The fingerprint of the question.
     pub fingerprint: String,
 }
 
@@ -50,14 +50,14 @@ pub struct BlindHabitResults {
     pub language: Language,
     /// The number of questions with one right answer.
     pub questions: usize,
-    /// The success of guessing at random.
+    /// The success of guessing at random, in percent.
     pub chance: f64,
     /// The success of each habit, in the order of [`BlindHabit::ALL`].
     pub hit_percents: [f64; 5],
 }
 
 impl BlindHabitResults {
-    /// Returns the greatest acceptable success of a habit; `None` if there are too few questions to judge.
+    /// Returns the largest acceptable success of a habit, in percent; `None` if there are too few questions to judge.
     pub fn bound(&self, habit: BlindHabit) -> Option<f64> {
         let bound = if habit == BlindHabit::Words {
             thresholds::MAX_WORDS_PERCENT
@@ -67,7 +67,7 @@ impl BlindHabitResults {
         (self.questions >= MIN_QUESTIONS).then(|| bound * (self.chance / CHANCE_PERCENT).max(1.0))
     }
 
-    /// Returns the habits whose success is too great.
+    /// Returns the habits whose success is larger than acceptable.
     pub fn exceeded_habits(&self) -> impl Iterator<Item = BlindHabit> + '_ {
         let habits = BlindHabit::ALL.into_iter().zip(self.hit_percents);
         let exceeded = habits
@@ -85,18 +85,18 @@ pub struct BankQuality {
     pub blind: Vec<BlindHabitResults>,
     /// The number of different deals.
     pub deals: usize,
-    /// The most questions on one deal.
+    /// The largest number of questions on one deal.
     pub max_on_one_deal: usize,
     /// The number of wrong options.
     pub wrong_options: usize,
-    /// The number of those that no similar situation makes right.
+    /// The number of wrong options that are right in no similar situation.
     pub unexplained: usize,
 }
 
 impl BankQuality {
-    /// Measures the quality of the questions of these files.
+    /// Measures the quality of the questions in these files.
     ///
-    /// `wrong`: how many wrong options they have, and how many of these have no contrast.
+    /// `wrong` is the number of wrong options in the files, and the number of those without a contrast.
     pub fn of(
         files: &[&[QualitySample]],
         editions: &[Edition],
@@ -118,12 +118,12 @@ impl BankQuality {
         }
     }
 
-    /// Returns the number of deals that it needs.
+    /// Returns the number of deals that the bank needs.
     pub fn deals_needed(&self) -> usize {
         thresholds::deals_needed(self.questions)
     }
 
-    /// Whether it has too few deals.
+    /// Returns true if the bank has too few deals.
     pub fn has_few_deals(&self) -> bool {
         self.deals < self.deals_needed()
     }
@@ -133,12 +133,12 @@ impl BankQuality {
         percent(self.unexplained as f64, self.wrong_options)
     }
 
-    /// Whether too many wrong options have no contrast.
+    /// Returns true if too many wrong options have no contrast.
     pub fn lacks_contrasts(&self) -> bool {
         self.without_contrast() > thresholds::MAX_UNEXPLAINED_PERCENT
     }
 
-    /// Whether the bank is within all thresholds.
+    /// Returns true if the bank is within all thresholds.
     pub fn is_sound(&self) -> bool {
         !self.has_few_deals()
             && !self.lacks_contrasts()
@@ -190,7 +190,7 @@ fn percent(part: f64, count: usize) -> f64 {
     if count == 0 { 0.0 } else { 100.0 * part / count as f64 }
 }
 
-/// Counts the questions that words alone answer; each file is judged by the words of the others.
+/// Returns how many questions the words alone answer; each file is judged by the words of the other files.
 fn by_words(questions: &[QuestionInLanguage<'_>]) -> f64 {
     let words: Vec<Vec<BTreeSet<String>>> = questions
         .iter()

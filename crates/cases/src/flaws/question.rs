@@ -1,4 +1,4 @@
-//! The flaws that can be seen in one question alone.
+//! The flaws that a single question shows without the rest of the bank.
 
 use crate::case::{AnswerOption, Question};
 use crate::contrast::OptionContrasts;
@@ -11,7 +11,7 @@ use arbitro_laws::table::event::{Act, Event};
 use super::text_features::{NormalizedText, asks};
 use super::thresholds::MAX_LENGTH_RATIO;
 
-/// Lists the flaws of a question that was read and proved, in the order of the file.
+/// Returns the flaws of a question that was read and checked, in the order of the file.
 pub fn flaws(question: &Question) -> Vec<Problem> {
     let [italian, english] = Language::ALL.map(|language| text_flaws(question, language));
     let mut flaws = claims_on_absent_cards(question);
@@ -34,8 +34,8 @@ fn flaw(code: Code, span: &Span, language: &str) -> Problem {
     Problem::new(code, span.clone()).with("language", language)
 }
 
-/// Counts the wrong options of a question, and reports those for which, in some edition, nothing shows what was
-/// overlooked: no similar situation makes them right, and the ruling against them depends on no named condition.
+/// Counts the wrong options of a question, and reports each that has no contrast in some edition: it is right in no
+/// similar situation, and the ruling against it depends on no named condition.
 pub fn without_contrast(question: &Question, terms: &[RulingTerms]) -> (usize, Vec<Problem>) {
     let mut without = vec![false; question.options.len()];
     let mut wrong = vec![false; question.options.len()];
@@ -56,7 +56,7 @@ pub fn without_contrast(question: &Question, terms: &[RulingTerms]) -> (usize, V
     (wrong.iter().filter(|wrong| **wrong).count(), flaws.collect())
 }
 
-/// Whether all texts of a question are also in English.
+/// Returns true if the stem and all options have English texts.
 fn is_in_english(question: &Question) -> bool {
     let options = question.options.iter().map(|option| &option.text);
     options.chain([&question.text]).all(|text| !text.en.is_empty())
@@ -66,12 +66,12 @@ fn is_in_english(question: &Question) -> bool {
 struct OptionText<'i> {
     option: &'i AnswerOption,
     right: bool,
-    /// Its length in characters.
+    /// The length of the text in characters.
     length: usize,
     plain: &'i NormalizedText,
 }
 
-/// Lists the flaws of the texts of a question in a language, each with its place.
+/// Returns the flaws of the texts of a question in a language, each with its place in the file.
 fn text_flaws(question: &Question, language: Language) -> Vec<(Code, Span)> {
     let mut flaws = Vec::new();
     if language == Language::English && !is_in_english(question) {
@@ -132,7 +132,7 @@ fn option_flaws(options: &[OptionText<'_>], language: Language) -> Vec<(Code, Sp
     flaws
 }
 
-/// Reports a single right option that is much longer, or much shorter, than every wrong one.
+/// Reports the only right option if it is much longer, or much shorter, than every wrong one.
 fn lengths(options: &[OptionText<'_>]) -> Vec<(Code, Span)> {
     let much = |long: usize, short: usize| long * MAX_LENGTH_RATIO.1 >= short * MAX_LENGTH_RATIO.0;
     let right: Vec<&OptionText<'_>> = options.iter().filter(|option| option.right).collect();
@@ -144,7 +144,7 @@ fn lengths(options: &[OptionText<'_>]) -> Vec<(Code, Span)> {
     stands_out.then(|| (Code::RightStandsOut, right.option.span.clone())).into_iter().collect()
 }
 
-/// Reports claims about a card that the hand does not hold.
+/// Reports claims about a card that the stated hand does not hold.
 fn claims_on_absent_cards(question: &Question) -> Vec<Problem> {
     let deal = &question.setting.deal;
     let mut problems = Vec::new();
@@ -160,7 +160,7 @@ fn claims_on_absent_cards(question: &Question) -> Vec<Problem> {
     problems
 }
 
-/// Whether the record has such a card of another pack in the hand.
+/// Returns true if the record has an event that puts a card of another pack into the hand.
 fn is_foreign(question: &Question, hand: Seat, card: PlayedCard) -> bool {
     let event = Event { by: hand, act: Act::HasForeign(card) };
     question.record.events.contains(&event)

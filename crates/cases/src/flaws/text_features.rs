@@ -1,31 +1,31 @@
-//! Features of an option's text that can be seen without knowing the Laws.
+//! Features of an option's text that a reader sees without knowing the Laws.
 
 use arbitro_laws::bridge::Suit;
 use arbitro_laws::ruling::Language;
 
-/// Words that give a reason.
+/// Words and phrases that introduce a reason.
 const REASONS: [&[&str]; 2] = [
     &["perché", "poiché", "siccome", "giacché", "visto che", "dato che", "in quanto"],
     &["because", "since", "given that", "seeing that"],
 ];
 
-/// Words that admit no exception.
+/// Words and phrases that exclude exceptions.
 const ABSOLUTES: [&[&str]; 2] = [
     &["sempre", "mai", "in ogni caso", "in nessun caso"],
     &["always", "never", "in any case", "under no circumstances"],
 ];
 
-/// Words before the number of a Law.
+/// Words that precede the number of a Law.
 const LAWS: &[&str] = &["art", "articolo", "articoli", "law", "laws"];
 
-/// A text reduced to its words in lowercase letters. A card is a word.
+/// A text reduced to its words in lowercase letters; a card is one word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormalizedText(String);
 
 impl NormalizedText {
-    /// Reduces a text.
+    /// Reduces a text to its words.
     pub fn of(text: &str) -> NormalizedText {
-        // With a blank at either end, so that whole words can be searched for.
+        // With a space at each end, whole words can be found by searching for them between spaces.
         let mut plain = String::with_capacity(text.len() + 2);
         plain.push(' ');
         for c in text.chars() {
@@ -43,27 +43,27 @@ impl NormalizedText {
         NormalizedText(plain)
     }
 
-    /// Returns the words.
+    /// Returns the words of the text.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.0.split_whitespace()
     }
 
-    /// Whether it contains all the words of another text in sequence, and more.
+    /// Returns true if the text contains all words of another text in sequence, and further words.
     pub fn contains(&self, other: &NormalizedText) -> bool {
         self != other && other.0.len() > 1 && self.0.contains(&other.0)
     }
 
-    /// Whether it gives a reason.
+    /// Returns true if the text contains a word that introduces a reason.
     pub fn gives_reason(&self, language: Language) -> bool {
         self.has_any(REASONS[language as usize])
     }
 
-    /// Whether it admits no exception.
+    /// Returns true if the text contains a word that excludes exceptions.
     pub fn is_absolute(&self, language: Language) -> bool {
         self.has_any(ABSOLUTES[language as usize])
     }
 
-    /// Whether it has the number of a Law or of a clause.
+    /// Returns true if the text contains the number of a Law or clause.
     pub fn cites(&self) -> bool {
         let is_clause = |word: &str| {
             let letters = word.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -81,7 +81,7 @@ impl NormalizedText {
     fn has_any(&self, phrases: &[&str]) -> bool {
         let mut from_each_word = self.0.match_indices(' ').map(|(blank, _)| &self.0[blank + 1..]);
         let starts_with = |here: &str, phrase: &str| {
-            // Compares the first byte first, which is fast.
+            // Comparing the first byte first is faster.
             here.as_bytes().first() == phrase.as_bytes().first()
                 && here.strip_prefix(phrase).is_some_and(|after| after.starts_with(' '))
         };
@@ -100,12 +100,12 @@ pub struct VisualFeatures {
     pub length: usize,
     /// The number of commas, semicolons and colons.
     pub commas: usize,
-    /// The number of cards, counted by their suits, and of digits elsewhere.
+    /// The number of suit symbols and of numbers that are not part of a card.
     pub cards: usize,
 }
 
 impl VisualFeatures {
-    /// Counts the features.
+    /// Counts the features of a text.
     pub fn of(text: &str) -> VisualFeatures {
         let mut features = VisualFeatures { length: 0, commas: 0, cards: 0 };
         let mut before = ' ';
@@ -120,7 +120,7 @@ impl VisualFeatures {
     }
 }
 
-/// Whether a stem ends with a question.
+/// Returns true if a stem ends with a question mark.
 pub fn asks(stem: &str) -> bool {
     let end = stem.trim_end_matches(|c: char| {
         c.is_whitespace() || matches!(c, '"' | '\'' | '»' | '”' | '’' | ')')

@@ -1,4 +1,5 @@
-//! What is usually right in each Law: a candidate who has seen many questions may choose by it without reading.
+//! The statements that are usually right in each Law, by which a candidate could choose an option without reading the
+//! question.
 
 use std::collections::HashMap;
 
@@ -8,14 +9,14 @@ use arbitro_laws::ruling::Edition;
 use super::fingerprint::option_statements;
 use super::habit::WordCounts;
 
-/// The statements of right and wrong options, by Law.
+/// The statements of right and wrong options, counted for each Law.
 #[derive(Clone, Debug, Default)]
 pub struct UsualAnswers {
     laws: HashMap<u8, WordCounts>,
 }
 
 impl UsualAnswers {
-    /// Adds the options of a question, as they are marked in an edition.
+    /// Adds the options of a question, as marked in an edition.
     pub fn learn(&mut self, question: &Question, edition: Edition) {
         let counts = self.laws.entry(question.law_number()).or_default();
         for option in &question.options {
@@ -23,7 +24,7 @@ impl UsualAnswers {
         }
     }
 
-    /// Returns how much more often the statements of an option are right than wrong; 1 if its Law is not known.
+    /// Returns how typical the statements of an option are of right options; 1 if no question of its Law was added.
     pub fn score(&self, question: &Question, option: &AnswerOption) -> f64 {
         let counts = self.laws.get(&question.law_number());
         counts.map_or(1.0, |counts| counts.score(&option_statements(question, option)))

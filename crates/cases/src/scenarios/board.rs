@@ -1,4 +1,4 @@
-//! A board that is played to its end, and the table at each moment of the play.
+//! A board played to the end, and the table at each moment of the play.
 
 use arbitro_laws::bridge::{Card, Contract, Hand, Position, Seat, Suit, Trick};
 
@@ -9,7 +9,7 @@ use super::random::QuestionRng;
 /// A deal with its whole play.
 #[derive(Clone, Debug)]
 pub struct PlayedBoard {
-    /// The deal and the contract.
+    /// The hands and the contract.
     pub dealt: DealtBoard,
     /// The position before each card of the play.
     pub positions: Vec<Position>,
@@ -35,18 +35,18 @@ impl PlayedBoard {
         Some(board)
     }
 
-    /// Returns the moment before a card of the play, counted from 0.
+    /// Returns the table before the play of a card; cards are counted from 0.
     pub fn moment(&self, card: usize) -> Option<BoardMoment<'_>> {
         Some(BoardMoment { board: self, now: *self.positions.get(card)? })
     }
 }
 
-/// The table of a board before a card is played.
+/// The table of a board before the play of a card.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardMoment<'b> {
     /// The board.
     pub board: &'b PlayedBoard,
-    /// The position.
+    /// The position before the card is played.
     pub now: Position,
 }
 
@@ -56,7 +56,7 @@ impl BoardMoment<'_> {
         self.board.dealt.contract
     }
 
-    /// Returns the tricks so far; the last may be unfinished.
+    /// Returns the tricks played so far; the last one may be unfinished.
     pub fn tricks(&self) -> Vec<Trick> {
         let whole = usize::from(self.now.tricks_played());
         let begun = self.now.trick.filter(|trick| !trick.is_empty());

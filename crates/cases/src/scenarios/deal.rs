@@ -1,4 +1,4 @@
-//! Deals hands, and finds the contract to which they lead.
+//! Deals hands, and derives the contract from them.
 
 use crate::case::Vulnerability;
 use arbitro_laws::bridge::{
@@ -7,7 +7,7 @@ use arbitro_laws::bridge::{
 
 use super::random::QuestionRng;
 
-/// What a scenario requires of the contract.
+/// The requirement of a scenario on the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContractWish {
     /// Any contract.
@@ -31,14 +31,14 @@ pub struct DealtBoard {
     pub vulnerable: Vulnerability,
 }
 
-/// The most deals that are tried.
+/// The largest number of deals tried for a required contract.
 const MAX_DEALS: usize = 2000;
 
-/// The least number of cards that a side holds in a suit that it makes trumps.
+/// The smallest number of cards that a side must hold in its trump suit.
 const FIT: u32 = 8;
 
 impl DealtBoard {
-    /// Deals until the hands have the required contract; `None` after [`MAX_DEALS`].
+    /// Deals until the hands have the required contract; returns `None` after [`MAX_DEALS`] attempts.
     pub fn new(wish: ContractWish, rng: &mut QuestionRng) -> Option<DealtBoard> {
         (0..MAX_DEALS).find_map(|_| {
             let hands = hands(rng);
@@ -55,7 +55,7 @@ impl DealtBoard {
         })
     }
 
-    /// Returns the diagram.
+    /// Returns the hands as a diagram.
     pub fn to_deal(&self) -> Deal {
         Deal { hands: BySeat(self.hands.0.map(Holding::exactly)) }
     }
@@ -77,7 +77,7 @@ pub fn points(hand: Hand) -> u32 {
     hand.iter().map(of).sum()
 }
 
-/// Returns the contract that the stronger side reaches by simple means; `None` if the hands leave it in doubt.
+/// Returns the contract of the stronger side, by a simple bidding method; `None` if the method finds no contract.
 fn contract(hands: &BySeat<Hand>) -> Option<Contract> {
     let pair = |side: Side| {
         let seats = Seat::ALL.into_iter().filter(move |seat| seat.side() == side);
@@ -87,7 +87,7 @@ fn contract(hands: &BySeat<Hand>) -> Option<Contract> {
     let side = Side::ALL.into_iter().max_by_key(|side| strength(*side))?;
     let [(one, first), (two, second)] = pair(side).try_into().ok()?;
     let (strain, level) = bid(first, second, strength(side))?;
-    // Declarer is who holds more of the suit; in no trumps, who has more points.
+    // The player with more cards in the trump suit is declarer; in no trumps, the player with more points.
     let weight = |hand: Hand| match strain {
         Strain::Suit(suit) => (hand.suit(suit).len(), points(hand)),
         Strain::NoTrump => (points(hand), 0),
@@ -139,12 +139,12 @@ fn bid(first: Hand, second: Hand, strength: u32) -> Option<(Strain, u8)> {
     Some((Strain::Suit(minor), level))
 }
 
-/// Whether a hand has neither a void nor a singleton, nor a suit long enough for trumps.
+/// Returns true if a hand has no void, no singleton, and no suit of more than six cards.
 fn is_flat(hand: Hand) -> bool {
     Suit::ALL.into_iter().all(|suit| (2..=6).contains(&hand.suit(suit).len()))
 }
 
-/// Whether a suit is stopped: ace, guarded king, queen third, jack fourth.
+/// Returns true if a suit is stopped: by the ace, a guarded king, or a queen with two guards and another honour.
 fn is_stopped(suit: Hand) -> bool {
     let length = suit.len();
     suit.iter().next().is_some_and(|top| match top.rank {

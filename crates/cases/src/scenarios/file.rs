@@ -26,7 +26,7 @@ pub struct FileRequest<'w> {
     pub names: BilingualNames<'w>,
 }
 
-/// What a case file is written from.
+/// The parts of which a case file is made.
 pub struct CaseFileParts<'p, 'b> {
     /// The scenario.
     pub scenario: &'p Scenario,
@@ -34,20 +34,20 @@ pub struct CaseFileParts<'p, 'b> {
     pub ruled_story: &'p RuledStory<'b>,
     /// The id, source and editions.
     pub request: FileRequest<'p>,
-    /// The text of the question.
+    /// The stem: the story and the question asked about it.
     pub stem: Bilingual,
-    /// The options.
+    /// The options of the question.
     pub options: Vec<OfferedOption>,
     /// The clause that the right option cites, if the question asks for it.
     pub asks_clause: Option<&'static Clause>,
-    /// What is asked.
+    /// The subject of the question.
     pub ask: QuestionSubject,
-    /// The choice under which the options hold.
+    /// The supposed choice of a player to which the options apply, if the question supposes one.
     pub supposed: Option<PresetAnswer>,
 }
 
 impl CaseFileParts<'_, '_> {
-    /// Returns the text of the file; `None` if the Law is not known.
+    /// Returns the text of the file; `None` if no Law has the scenario's number.
     pub fn file(&self, table: &str, events: &str) -> Option<String> {
         let title = laws::LAWS.iter().find(|law| law.number == self.scenario.law)?.title;
         let title = Bilingual { it: title.it.to_owned(), en: title.en.to_owned() };
@@ -84,7 +84,7 @@ impl CaseFileParts<'_, '_> {
         Some(out)
     }
 
-    /// Writes the events and the findings.
+    /// Returns the lines of the events and the findings.
     pub fn events(&self) -> String {
         let story = &self.ruled_story.story;
         let events = story.events.iter().zip(&story.event_texts);
@@ -105,7 +105,7 @@ impl CaseFileParts<'_, '_> {
         out
     }
 
-    /// Writes a decision as a claim, under the supposed choice.
+    /// Returns a decision in the notation of a claim, with the supposed choice as its condition.
     fn claim(&self, decision: &Decision) -> String {
         let choice = self.supposed.iter();
         let chosen =
@@ -134,7 +134,7 @@ impl CaseFileParts<'_, '_> {
         out
     }
 
-    /// Returns the difficulty, from 1 to 5, by the number of clauses applied, exceptions rejected and findings.
+    /// Returns the difficulty, from 1 to 5, by the number of applied clauses, rejected exceptions and findings.
     fn difficulty(&self) -> u8 {
         let reasoned = self.ruled_story.rulings.iter().map(|(_, ruling)| {
             ruling.applied().len()
@@ -151,7 +151,7 @@ impl CaseFileParts<'_, '_> {
     }
 }
 
-/// Returns the table before the events.
+/// Returns the table as it was before the events.
 pub fn sketch(story: &Story<'_>) -> TableDraft {
     let dealt = story.moment.board.dealt;
     TableDraft {

@@ -1,4 +1,4 @@
-//! Questions on what the director has to establish before he rules: facts that the Laws leave open, and other facts.
+//! Questions on which facts the director must establish before he rules.
 
 use crate::findings;
 use crate::verdict::open_facts;
@@ -10,10 +10,10 @@ use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
 use super::ruled_story::RuledStory;
 
-/// The facts that the diagram of all four hands answers.
+/// The facts that a diagram of all four hands answers.
 const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
 
-/// Returns three or four options, each a fact of the Laws that are considered: some have to be established, others not.
+/// Returns three or four options, each stating a fact: some must be established before a ruling, the others need not.
 pub fn offers(
     ruled_story: &RuledStory<'_>,
     names: BilingualNames<'_>,
@@ -40,7 +40,7 @@ pub fn offers(
     })
 }
 
-/// Lists the questions that are open to the director in every edition, one for each fact.
+/// Returns the questions that every edition leaves open to the director, one for each fact.
 fn open(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     let mut open: Vec<FactQuestion> = Vec::new();
     let is_open = |fact: &'static Fact| {
@@ -60,8 +60,8 @@ fn open(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     open
 }
 
-/// Lists facts that are asked of the same player and card in similar situations, in every edition, and not in this one,
-/// so that each wrong option has a situation in which it would be right.
+/// Returns facts about the same player and card that every edition asks for in a similar situation, but not in this
+/// one, so that each wrong option is right in another situation.
 fn beside(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     let Some(about) = open(ruled_story).first().map(|question| question.about) else {
         return Vec::new();

@@ -1,7 +1,7 @@
-//! Generates questions: a deal, a play up to a moment, an incident, and a question on it.
+//! Generates questions: a deal, a play up to a moment, an incident, and a question about the incident.
 //!
-//! Begin with [`QuestionGenerator`]. Generated questions are case files like any other and are checked like them: the
-//! key is the ruling of the Laws, and no scenario stores an answer.
+//! The entry point is [`QuestionGenerator`]. Generated questions are case files, and are checked as all case files are:
+//! the key is the ruling of the Laws, and no scenario stores an answer.
 
 pub mod random;
 
@@ -60,40 +60,40 @@ use story::{Story, StoryChoices};
 /// A request for generated questions.
 #[derive(Clone, Debug)]
 pub struct GenerationRequest {
-    /// Laws, or paragraphs or clauses on which a right option rests: any of them; empty for all Laws with scenarios.
+    /// Laws, paragraphs or clauses, one of which must decide the right option; empty for all Laws with scenarios.
     pub laws: Vec<String>,
-    /// Tags: any of them; empty for all.
+    /// Tags, one of which the scenario must have; empty for all scenarios.
     pub tags: Vec<String>,
-    /// Ranges of difficulty: any of them; empty for all.
+    /// Ranges of difficulty, one of which must contain the question's; empty for every difficulty.
     pub difficulties: Vec<RangeInclusive<u8>>,
     /// The editions that each question belongs to.
     pub editions: Vec<Edition>,
-    /// The seed; its name is part of each id.
+    /// The seed of the run; the run's name is part of the id of each question.
     pub seed: RunSeed,
 }
 
-/// Why no question could be generated.
+/// The reason why no question can be generated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GenerationError {
     /// No scenario has the requested Laws or tags.
     NoScenario {
-        /// What was requested.
+        /// The Laws and tags requested.
         asked: String,
     },
-    /// After this many questions, nothing that was tried gave another one that is proved.
+    /// After this many questions, the boards tried gave no further question without errors.
     After(usize),
 }
 
-/// The most boards that are tried for a question.
+/// The largest number of boards tried for a question.
 const MAX_BOARDS: usize = 400;
 
-/// The most questions that are passed over for one that is more balanced.
+/// The largest number of questions passed over in search of a better balanced one.
 const MAX_PASSED_OVER: usize = 12;
 
-/// The most moments of a board that are tried.
+/// The largest number of moments of a board that are tried.
 const MAX_MOMENTS: usize = 24;
 
-/// Generates questions, no two of which are copies of each other or on the same deal.
+/// Generates questions on different deals, none of which is a copy of another with seats, suits or ranks exchanged.
 pub struct QuestionGenerator<'n> {
     request: GenerationRequest,
     names: BilingualNames<'n>,
@@ -103,23 +103,23 @@ pub struct QuestionGenerator<'n> {
     balance: HabitBalance,
 }
 
-/// The number of questions that are searched in parallel, before any of them is taken.
+/// The number of questions searched in parallel before one of them is accepted.
 const WINDOW: usize = 96;
 
-/// The questions from the random numbers of one question number.
+/// The candidates for one question, drawn with the random numbers of the question's number.
 struct QuestionStream {
     number: usize,
     rng: QuestionRng,
     /// The number of boards that may still be tried.
     boards_left: usize,
-    /// The questions found ahead, in order.
+    /// The candidates found in advance, in order.
     lookahead: VecDeque<CandidateQuestion>,
 }
 
-/// A question that may be taken.
+/// A generated question that is not accepted yet.
 struct CandidateQuestion {
     question: GeneratedQuestion,
-    /// Whether each wrong option is explained; computed once.
+    /// Whether each wrong option can be explained; computed once.
     explained: OnceCell<bool>,
 }
 
@@ -138,7 +138,7 @@ impl QuestionStream {
         None
     }
 
-    /// Searches until it finds a question that would be taken now.
+    /// Searches for candidates until one of them would be accepted now, or too many have been found.
     fn look_ahead(&mut self, generator: &QuestionGenerator<'_>) {
         while self.lookahead.len() < MAX_PASSED_OVER
             && let Some(candidate) = self.search(generator)
@@ -156,7 +156,7 @@ impl<'n> QuestionGenerator<'n> {
     /// Creates a generator.
     ///
     /// # Errors
-    /// [`GenerationError::NoScenario`] if no scenario has the requested Laws or tags.
+    /// Returns [`GenerationError::NoScenario`] if no scenario has the requested Laws or tags.
     pub fn new(
         request: GenerationRequest,
         names: BilingualNames<'n>,
@@ -181,20 +181,20 @@ impl<'n> QuestionGenerator<'n> {
         })
     }
 
-    /// Generates the next question.
+    /// Generates the next question of the run.
     ///
     /// # Errors
-    /// [`GenerationError::After`] if none is found.
+    /// Returns [`GenerationError::After`] if no further question is found.
     pub fn question(&mut self) -> Result<GeneratedQuestion, GenerationError> {
         let draw = self.draw(self.made + 1);
         self.take(draw)
     }
 
-    /// Generates this many questions: the same that [`question`](QuestionGenerator::question) gives one by one,
-    /// whatever the number of threads.
+    /// Generates `count` questions. The questions are those that repeated calls of
+    /// [`question`](QuestionGenerator::question) would return, whatever the number of threads.
     ///
     /// # Errors
-    /// [`GenerationError::After`] if one is not found.
+    /// Returns [`GenerationError::After`] if no further question is found.
     pub fn questions(
         &mut self,
         count: usize,
@@ -216,14 +216,14 @@ impl<'n> QuestionGenerator<'n> {
         Ok(questions)
     }
 
-    /// Returns the stream of the question of a number.
+    /// Returns the candidates for the question with this number.
     fn draw(&self, number: usize) -> QuestionStream {
         let rng = self.request.seed.rng(number as u64);
         QuestionStream { number, rng, boards_left: MAX_BOARDS, lookahead: VecDeque::new() }
     }
 
-    /// Takes from a stream the first question that is new, balanced and explained; if there is none, the first new one
-    /// that is explained.
+    /// Accepts the first new candidate that is balanced and explained. If no new candidate is both, accepts the first
+    /// new candidate that is explained, otherwise the first new candidate.
     fn take(&mut self, mut draw: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
         let mut passed_over: Vec<CandidateQuestion> = Vec::new();
         let mut taken = None;
@@ -263,7 +263,7 @@ impl<'n> QuestionGenerator<'n> {
         self.known.contains(&candidate.question.fingerprint)
     }
 
-    /// Whether it is balanced, and each of its wrong options is explained.
+    /// Returns true if the candidate keeps the run balanced and each of its wrong options is explained.
     fn is_acceptable(&self, candidate: &CandidateQuestion) -> bool {
         self.is_balanced(&candidate.question) && self.can_be_explained(candidate)
     }
@@ -275,8 +275,8 @@ impl<'n> QuestionGenerator<'n> {
         *explained.get_or_init(|| self.is_explained(question))
     }
 
-    /// Whether each wrong option is explained: by a similar situation in which it is right, or by the ruling against
-    /// it.
+    /// Returns true if each wrong option is explained, by a similar situation in which the option is right or by a
+    /// decision against it.
     fn is_explained(&self, question: &GeneratedQuestion) -> bool {
         let editions = self.request.editions.iter();
         let terms: Vec<RulingTerms> = editions
@@ -293,7 +293,7 @@ impl<'n> QuestionGenerator<'n> {
             .all(|written| self.balance.stays_balanced(&QualitySample::of(written)))
     }
 
-    /// Tries one board with a random scenario.
+    /// Tries to generate a question on one board with a random scenario.
     fn try_board(
         &self,
         number: usize,
@@ -329,32 +329,32 @@ impl<'n> QuestionGenerator<'n> {
     }
 }
 
-/// Whether a text is the number of a Law, not of a paragraph or clause.
+/// Returns true if a text is the number of a Law, not of a paragraph or clause.
 fn is_law(law: &str) -> bool {
     law.chars().all(|c| c.is_ascii_digit())
 }
 
-/// Why a board gave no question.
+/// The reason why a board gave no question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscardReason {
-    /// The scenario fits none of its moments.
+    /// The incident of the scenario cannot happen at any of the moments tried.
     Moment,
-    /// There is no ruling, or a fact stays open that is not a player's choice: its key.
+    /// There is no ruling, or the fact with this key, which is not a player's choice, stays open.
     Ruling(Option<&'static str>),
-    /// The similar stories do not give enough options.
+    /// The similar stories provide too few options.
     Options,
-    /// This sentence has a slot without a value.
+    /// The sentence with this Italian wording has a slot without a value.
     Slot(&'static str),
-    /// The file is not proved; the codes of its problems.
+    /// The check of the case file found the problems listed here.
     Proof(Vec<String>),
-    /// The question does not have the requested difficulty or clause.
+    /// The question does not have the requested difficulty, Law or clause.
     Unwanted,
 }
 
-/// Makes a question on a new board.
+/// Generates a question on a new board.
 ///
 /// # Errors
-/// A [`DiscardReason`] if the board gives none.
+/// Returns a [`DiscardReason`] if the board gives no question.
 pub fn from_board(
     scenario: &Scenario,
     file_request: question::FileRequest<'_>,

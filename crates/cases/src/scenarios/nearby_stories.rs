@@ -1,4 +1,5 @@
-//! Stories near the actual one: what a candidate takes the situation for who overlooks one thing.
+//! Stories that differ in one point from the actual one. A candidate who overlooks the point mistakes the actual story
+//! for the nearby story.
 
 use arbitro_laws::ruling::Decision;
 use arbitro_laws::ruling::contrast::Oversight;
@@ -8,15 +9,15 @@ use super::story::StoryChoices;
 /// A story near the actual one, with its decisions.
 #[derive(Clone, Debug)]
 pub struct NearbyStory {
-    /// The difference; stories that teach the same have the same.
+    /// The difference from the actual story; stories that teach the same point have equal differences.
     pub difference: StoryDifference,
-    /// The decisions in it.
+    /// The decisions of the ruling on this story.
     pub decided: Vec<Decision>,
-    /// The choices that lead the scenario to it, if there are any.
+    /// The scenario's choices that produce the story; `None` if it is not told by the scenario.
     pub path: Option<StoryChoices>,
 }
 
-/// Returns the stories with different decisions than the actual one, each set of decisions once.
+/// Returns the stories with other decisions than the actual one, without repetitions.
 pub fn each_once(stories: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbyStory> {
     let mut distinct: Vec<NearbyStory> = Vec::new();
     for story in stories {
@@ -27,13 +28,13 @@ pub fn each_once(stories: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbySto
     distinct
 }
 
-/// The difference of a story from the actual one.
+/// The difference of a nearby story from the actual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoryDifference {
-    /// A choice of the story, by its index.
+    /// The choice with this index has another alternative.
     Choice(usize),
-    /// Something that a candidate overlooks who mistakes one situation for the other.
+    /// A point that a candidate overlooks if he mistakes the actual situation for this one.
     Overlooked(Oversight),
-    /// No difference in the facts: one rule is reversed.
+    /// The facts are the same, but one rule is reversed.
     Rule,
 }

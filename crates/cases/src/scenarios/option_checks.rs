@@ -1,4 +1,4 @@
-//! Checks whether the claims of an option are right, or refuted, in every edition.
+//! Checks whether an option is right in every edition, or refuted in every edition.
 
 use crate::AnswerOption;
 use crate::case::{AmendedValue, Bilingual};
@@ -12,8 +12,8 @@ use arbitro_laws::ruling::{ByEdition, Decision, DecisionAct, Party, Status};
 use super::ruled_story::RuledStory;
 use super::story::Story;
 
-/// Whether a decision may be asked for after a story: it must not have been carried out already, nor concern a card
-/// that only another story mentions.
+/// Returns true if a question may ask for this decision after the story: the decision is not carried out yet, and its
+/// card is mentioned in the story.
 pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     use Status::{Called, NotPlayed, Played};
     let is_play = match decision {
@@ -29,7 +29,7 @@ pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     is_play || decision.card_of_hand().is_none_or(|(_, card)| names(story, card))
 }
 
-/// Whether a story mentions a card.
+/// Returns true if the story mentions the card.
 fn names(story: &Story<'_>, card: PlayedCard) -> bool {
     let in_events = story.events.iter().any(|event| {
         let values = event.act.values();
@@ -41,13 +41,14 @@ fn names(story: &Story<'_>, card: PlayedCard) -> bool {
     in_events || penalties.any(|it| it == card) || exposed.any(|it| it == card)
 }
 
-/// Whether an option with these claims is right in every edition.
+/// Returns true if an option with these claims is right in every edition.
 pub fn is_right(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
     ruled_story.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())
 }
 
-/// Whether every edition refutes the claims, by a decision or by the silence of the Laws; not if they may well be true.
+/// Returns true if every edition refutes the claims, by an opposite decision or because the Laws do not provide for
+/// them.
 pub fn is_refuted(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
     ruled_story.rulings.iter().all(|(edition, ruling)| {
@@ -61,7 +62,8 @@ pub fn is_refuted(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
     })
 }
 
-/// Whether a decision implies a claim: an obligation implies the right, and a right of a side that of each player.
+/// Returns true if a decision implies a claim: an obligation implies the right, and a side's right implies each
+/// player's.
 fn implies(decided: &Decision, claim: &Decision) -> bool {
     use Decision::{May, Must};
     let has = |who: &Party, one: &Party| match (who, one) {
@@ -77,7 +79,7 @@ fn implies(decided: &Decision, claim: &Decision) -> bool {
         }
 }
 
-/// Whether a decision is the opposite of a claim.
+/// Returns true if a decision is the opposite of a claim.
 fn is_denied(claim: &Decision, decided: &Decision) -> bool {
     use Decision::{May, MayNot, Must};
     match (claim, decided) {
@@ -87,7 +89,8 @@ fn is_denied(claim: &Decision, decided: &Decision) -> bool {
     }
 }
 
-/// Whether a claim holds only if the Laws say so, so that their silence refutes it.
+/// Returns true if a claim holds only by an explicit decision of the Laws, so that the claim is refuted if no decision
+/// states it.
 const fn is_given_by_law(claim: &Decision) -> bool {
     match claim {
         Decision::Is(status) => matches!(

@@ -1,6 +1,8 @@
-//! Options by contrast: the right one is of the actual story, each wrong one of a story that differs in one choice.
+//! Options by contrast: the right option states decisions of the actual story, each wrong one decisions of a story that
+//! differs in one choice.
 //!
-//! All options of a question have the same number of decisions, in similar words: only the Laws distinguish them.
+//! All options of a question state the same number of decisions in similar words, so that only knowledge of the Laws
+//! distinguishes them.
 
 use crate::case::Bilingual;
 use arbitro_laws::record::PenaltyGrade;
@@ -16,36 +18,36 @@ use super::story::StoryChoices;
 /// An option of a generated question.
 #[derive(Clone, Debug)]
 pub struct OfferedOption {
-    /// The decisions that it claims.
+    /// The decisions that the option claims; empty if it states a fact to establish.
     pub claims: Vec<Decision>,
-    /// The fact that it says must be established.
+    /// The fact that must be established according to the option.
     pub asks: Option<&'static Fact>,
-    /// Whether it is right.
+    /// Whether the option is right.
     pub right: bool,
-    /// Its text.
+    /// The text of the option.
     pub text: Bilingual,
-    /// The choices that lead the scenario to a story in which it is right.
+    /// The scenario's choices that produce a story in which the option is right, if a scenario tells one.
     pub path: Option<StoryChoices>,
 }
 
-/// The most sets of options that are tried for a situation.
+/// The largest number of option sets tried for a situation.
 pub const MAX_ATTEMPTS: usize = 40;
 
-/// After this many attempts, the rank of the right option by length is left to chance.
+/// After this many attempts the right option may have any rank by length.
 const RANKED: usize = 30;
 
 /// The decisions from which options are made.
 pub struct OptionPool {
     /// The decisions of the actual story.
     pub actual: Vec<Decision>,
-    /// The decisions of each similar story.
+    /// The similar stories with their decisions.
     pub nearby: Vec<NearbyStory>,
-    /// Whether the actual decisions with one rule reversed are used too.
+    /// Whether the actual decisions with one rule reversed are used as well.
     pub with_rivals: bool,
 }
 
 impl OptionPool {
-    /// Returns the pool with only those decisions that options may claim and that are of use.
+    /// Returns the pool without the decisions that no option may claim or that `is_of_use` rejects.
     pub fn filtered(&self, is_of_use: impl Fn(&Decision) -> bool) -> OptionPool {
         let useful = |decided: &[Decision]| -> Vec<Decision> {
             decided.iter().filter(|it| is_plain(it) && is_of_use(it)).copied().collect()
@@ -57,7 +59,8 @@ impl OptionPool {
         OptionPool { actual: useful(&self.actual), nearby: near.collect(), ..*self }
     }
 
-    /// Whether a decision is the right to accept or refuse a card whose status is already decided.
+    /// Returns true if the decision is a right to accept or refuse a card whose status another decision already
+    /// settles.
     pub fn is_right_settled(&self, decision: &Decision) -> bool {
         let (Decision::May(_, DecisionAct::Accept(hand, card))
         | Decision::May(_, DecisionAct::Refuse(hand, card))) = *decision
@@ -72,7 +75,7 @@ impl OptionPool {
         self.actual.iter().any(settles)
     }
 
-    /// Returns the similar stories in random order, then those with one rule reversed.
+    /// Returns the similar stories in random order, followed by the actual decisions with one rule reversed.
     pub fn shuffled(&self, rng: &mut QuestionRng) -> Vec<NearbyStory> {
         let rival = if self.with_rivals { self.reversed_decision() } else { Vec::new() };
         let [mut near, mut rival] = [self.nearby.clone(), rival];
@@ -82,7 +85,7 @@ impl OptionPool {
         near
     }
 
-    /// Returns the actual decisions with one of them reversed, as a candidate claims who has one rule wrong.
+    /// Returns the actual decisions with one of them reversed, as a candidate with one wrong rule would state them.
     fn reversed_decision(&self) -> Vec<NearbyStory> {
         let other = |one: &Decision| {
             let one = *one;
@@ -97,7 +100,7 @@ impl OptionPool {
     }
 }
 
-/// Returns one right option and two or three wrong ones, each of another story; `None` if there are not enough.
+/// Returns one right option and two or three wrong ones, each from another story; `None` if there are too few.
 pub fn single_answer(
     ruled_story: &RuledStory<'_>,
     pool: &OptionPool,
@@ -133,7 +136,7 @@ fn one_right(
     let mut paths = vec![None];
     let mut by: Vec<StoryDifference> = Vec::new();
     let near = pool.shuffled(rng);
-    // Stories with a new difference come first.
+    // Stories that differ in a new way are used before stories that repeat a difference.
     for again in [false, true] {
         for other in &near {
             if claims.len() > wrong || again != by.contains(&other.difference) {
@@ -169,8 +172,9 @@ fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
     known.iter().all(|known| !is_part(known, claimed) && !is_part(claimed, known))
 }
 
-/// If one wrong option differs in one decision of the right one and another in the other, returns an option that
-/// differs in both; otherwise the right option would be the one with the most in common with the others.
+/// If one wrong option changes the right option's first decision and another wrong option changes its second, returns
+/// an option with both changes. Without an option with both changes, the right option would share more decisions with
+/// the others than any other option does.
 fn crossed_options(
     ruled_story: &RuledStory<'_>,
     claims: &[Vec<Decision>],
@@ -186,7 +190,8 @@ fn crossed_options(
     (fit && is_refuted(ruled_story, &both)).then(|| both.to_vec())
 }
 
-/// Returns what another story decides on the subjects of the right option, if the Laws refute it in the actual one.
+/// Returns the decisions of another story on the subjects of the right option; `None` if the actual ruling does not
+/// refute them.
 fn wrong_one(
     ruled_story: &RuledStory<'_>,
     pool: &OptionPool,
@@ -210,7 +215,7 @@ fn wrong_one(
         .then(|| in_order(other, claimed.into_iter().map(Some)))
 }
 
-/// Returns several options of one decision each, some of which are right.
+/// Returns three or four options of one decision each, at least one of them right and one wrong.
 pub fn several_answers(
     ruled_story: &RuledStory<'_>,
     pool: &OptionPool,
@@ -254,7 +259,7 @@ pub fn several_answers(
     are_even(&options).then(|| shuffled(options, rng))
 }
 
-/// Whether an option, and no other, is right in a story.
+/// Returns true if this option is right in a story and all others are refuted.
 pub fn is_right_alone(
     ruled_story: &RuledStory<'_>,
     options: &[OfferedOption],
@@ -275,7 +280,7 @@ pub fn shuffled(mut options: Vec<OfferedOption>, rng: &mut QuestionRng) -> Vec<O
     options
 }
 
-/// Sorts decisions in the order of the ruling.
+/// Sorts decisions into their order in the ruling.
 fn in_order(
     ruling: &[Decision],
     some: impl IntoIterator<Item = Option<Decision>>,
@@ -285,7 +290,7 @@ fn in_order(
     some
 }
 
-/// Returns the decisions on the same subject that could have been taken instead.
+/// Returns the decisions on the same subject that a candidate could expect instead.
 fn alternatives(decision: Decision) -> Vec<Decision> {
     use Decision::{Is, May, MayNot, Must, Transfers};
     use Status::{Established, NoPenalty, NotEstablished, NotPlayed, Penalty, Played};
@@ -304,7 +309,8 @@ fn alternatives(decision: Decision) -> Vec<Decision> {
             .into_iter()
             .map(|grade| Is(Penalty(hand, card, grade)))
             .collect(),
-        // Whether a player may accept or refuse is one right; nobody believes in the reversed rule.
+        // No option denies the right to accept or refuse, because no candidate would believe that a player may do
+        // neither.
         May(_, DecisionAct::Accept(..) | DecisionAct::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
@@ -317,7 +323,8 @@ fn alternatives(decision: Decision) -> Vec<Decision> {
     }
 }
 
-/// Whether an option may claim a decision: not one that is a mere consequence or generally known of penalty cards.
+/// Returns true if an option may claim the decision: consequences and generally known facts about penalty cards are
+/// excluded.
 const fn is_plain(decision: &Decision) -> bool {
     !matches!(
         decision,
@@ -329,7 +336,7 @@ const fn is_plain(decision: &Decision) -> bool {
     )
 }
 
-/// Returns the weight of a decision: the status of cards counts most, then rights and obligations, then the rest.
+/// Returns the weight of a decision in a random draw: statuses of cards have the most, then rights and obligations.
 const fn weight(decision: &Decision) -> usize {
     match decision {
         Decision::Is(Status::Revoked(..) | Status::VoidChoice(_) | Status::Breach(_)) => 1,
@@ -339,7 +346,7 @@ const fn weight(decision: &Decision) -> usize {
     }
 }
 
-/// Draws a decision, with probability by weight.
+/// Draws a decision with a probability proportional to its weight.
 fn weighed(decisions: &[Decision], rng: &mut QuestionRng) -> Option<Decision> {
     let whole: usize = decisions.iter().map(weight).sum();
     let mut left = rng.below(whole);
@@ -350,7 +357,7 @@ fn weighed(decisions: &[Decision], rng: &mut QuestionRng) -> Option<Decision> {
     })
 }
 
-/// Whether one decision implies the other.
+/// Returns true if the two decisions are equal or one implies the other.
 fn goes_without_saying(one: Decision, other: Decision) -> bool {
     one == other || one.entails(&other) || other.entails(&one)
 }
@@ -359,20 +366,20 @@ fn is_part(one: &[Decision], other: &[Decision]) -> bool {
     one.iter().all(|decision| other.contains(decision))
 }
 
-/// Counts the words that two decisions share.
+/// Returns the number of words that two decisions share.
 fn likeness(one: &Decision, other: &Decision) -> usize {
     let (one, other) = (one.code(), other.code());
     one.split(' ').filter(|word| other.split(' ').any(|own| own == *word)).count()
 }
 
-/// Counts the options that are shorter than the right one, in Italian.
+/// Returns the number of options whose Italian text is shorter than the right option's.
 fn rank(offers: &[OfferedOption]) -> usize {
     let length = |offer: &OfferedOption| offer.text.it.chars().count();
     let right = offers.iter().find(|offer| offer.right).map(length);
     offers.iter().filter(|offer| Some(length(offer)) < right).count()
 }
 
-/// Whether the right option has more in common with the others than any other has.
+/// Returns true if the right option shares more claims with the other options than any other option does.
 fn is_commonest(offers: &[OfferedOption]) -> bool {
     let shared = |offer: &OfferedOption| -> usize {
         let with = |claim: &Decision| offers.iter().filter(|it| it.claims.contains(claim)).count();
@@ -382,7 +389,7 @@ fn is_commonest(offers: &[OfferedOption]) -> bool {
     offers.iter().filter(|offer| offer.right).any(|right| Some(shared(right)) > most)
 }
 
-/// Whether no option stands out by its length, and none contains another.
+/// Returns true if no option stands out by its length and no option's text contains the text of another.
 pub fn are_even(offers: &[OfferedOption]) -> bool {
     let texts: [fn(&OfferedOption) -> &str; 2] = [|offer| &offer.text.it, |offer| &offer.text.en];
     texts.into_iter().all(|text| {

@@ -1,8 +1,8 @@
-//! Plays a board by sound rules of thumb: no hand breaks the rules of play or throws tricks away.
+//! Plays a board by rules of thumb, so that the play is legal and plausible.
 
 use arbitro_laws::bridge::{Card, Contract, Hand, Position, Rank, Seat, Suit};
 
-/// Returns the card that the player whose turn it is plays; `None` if nobody is in turn.
+/// Returns the card for the player whose turn it is; `None` if no player is in turn.
 pub fn card(position: &Position, contract: Contract) -> Option<Card> {
     let seat = position.turn()?;
     let legal = position.legal(seat);
@@ -31,7 +31,7 @@ impl PlayerView<'_> {
         self.position.deal.hands[seat].known()
     }
 
-    /// Returns the cards that the opponents of the player still hold.
+    /// Returns the cards still held by the player's opponents.
     fn against(&self) -> Hand {
         self.held(self.seat.lho()) | self.held(self.seat.rho())
     }
@@ -40,7 +40,7 @@ impl PlayerView<'_> {
         highest(self.against().suit(card.suit)).is_none_or(|other| other.rank < card.rank)
     }
 
-    /// Returns the lowest card equivalent to this one: no other hand holds a card between.
+    /// Returns the lowest card of the player's hand equivalent to this one: no other hand holds a card in between.
     fn equal_to(&self, card: Card) -> Card {
         let own = self.held(self.seat).suit(card.suit);
         let others = self.position.deal.known().suit(card.suit) - own;
@@ -53,7 +53,7 @@ impl PlayerView<'_> {
         Some((seat, card.card()?))
     }
 
-    /// Returns the cards with which the player would win the trick so far, cheapest first.
+    /// Returns the legal cards that would win the trick as it is now, lowest first.
     fn beating(&self) -> Vec<Card> {
         let trick = self.position.trick;
         let beats = |card: &Card| {
@@ -78,7 +78,8 @@ impl PlayerView<'_> {
         }
     }
 
-    /// Plays second hand low; an honour is covered, and an ace takes an honour.
+    /// Plays second hand: declarer plays a winner unless the hand opposite has one, a defender covers an honour,
+    /// otherwise low.
     fn second(&self, beating: &[Card]) -> Option<Card> {
         let (_, led) = self.winning()?;
         let cheapest = *beating.first()?;
@@ -92,7 +93,8 @@ impl PlayerView<'_> {
         covers.then_some(cheapest)
     }
 
-    /// Plays third hand high, but not if partner wins anyway; before dummy only as high as necessary.
+    /// Plays third hand: high, only as high as needed if the last hand is visible, and not at all if partner's card is
+    /// high enough.
     fn third(&self, beating: &[Card], partner_wins: bool) -> Option<Card> {
         let (_, winning) = self.winning()?;
         let last = self.held(self.seat.lho()).suit(winning.suit);
@@ -109,14 +111,15 @@ impl PlayerView<'_> {
         (!partner_wins || top.rank > Rank::Queen).then(|| self.equal_to(top))
     }
 
-    /// Returns the cheapest trump that wins a trick which the opponents are winning.
+    /// Returns the lowest card that beats the opponents' card, if they are winning the trick.
     fn ruff(&self) -> Option<Card> {
         let (winner, _) = self.winning()?;
         let beating = self.beating();
         beating.into_iter().next().filter(|_| winner.side() != self.seat.side())
     }
 
-    /// Discards a small card of the longest suit in which nothing becomes unguarded.
+    /// Discards the lowest card of a suit. Preferred are suits other than trumps, without a winner, without an honour
+    /// to guard, and with many cards.
     fn discard(&self) -> Option<Card> {
         let trumps = self.position.trumps;
         let worth = |suit: &Suit| {
@@ -165,8 +168,8 @@ impl PlayerView<'_> {
         Some(led_from(self.legal.suit(suits.max_by_key(worth)?)))
     }
 
-    /// Leads trumps while the defenders have any; then the suit in which the two hands have most, from the top or
-    /// towards the honours.
+    /// Leads trumps while the defenders have any, otherwise the longest suit of the two hands; from the top, or low
+    /// towards a higher card in the other hand.
     fn declarer_leads(&self) -> Option<Card> {
         let partner = self.held(self.seat.partner());
         let drawn = |trumps: &Suit| {
@@ -206,7 +209,8 @@ fn lowest(cards: Hand) -> Option<Card> {
     cards.iter().min_by_key(|card| card.rank)
 }
 
-/// Returns the top of three honours in sequence, or of two with the next but one.
+/// Returns the highest card of a suit if it is a ten or higher, the second card is next in rank, and the third card is
+/// one or two ranks below the second.
 fn sequence(suit: Hand) -> Option<Card> {
     let ranks: Vec<u8> = suit.iter().take(3).map(|card| card.rank as u8).collect();
     let [first, second, third] = ranks.try_into().ok()?;
@@ -214,7 +218,7 @@ fn sequence(suit: Hand) -> Option<Card> {
     suit.iter().next().filter(|_| is_row)
 }
 
-/// Returns the card led from a suit: the top of a sequence or of a doubleton, the fourth best, the lowest of three.
+/// Returns the card led from a suit: the top of a sequence or doubleton, the lowest of three cards, or the fourth best.
 fn led_from(suit: Hand) -> Card {
     let cards: Vec<Card> = suit.iter().collect();
     let place = match cards.len() {

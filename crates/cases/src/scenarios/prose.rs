@@ -8,7 +8,7 @@ use arbitro_laws::ruling::{Decision, FactQuestion, Language, Subject, Text, text
 
 use super::story::SlotValue;
 
-/// The names of seats, suits and cards in each language, which the renderer provides.
+/// The names of seats, suits and cards in each language; the program provides them.
 #[derive(Clone, Copy)]
 pub struct BilingualNames<'n> {
     /// The Italian names.
@@ -19,7 +19,7 @@ pub struct BilingualNames<'n> {
 
 const NO_TRUMP: Text = text("SA", "NT");
 
-/// Fills a sentence with these values, in both languages; `None` if a slot has no value.
+/// Fills the slots of a sentence with these values, in both languages; `None` if a slot has no value.
 pub fn say(
     names: BilingualNames<'_>,
     said: Text,
@@ -34,7 +34,7 @@ pub fn say(
     })
 }
 
-/// Fills the slots of a sentence with these words, in both languages.
+/// Fills the slots of a sentence with these words, in both languages; `None` if a slot has no word.
 fn worded(
     names: BilingualNames<'_>,
     said: Text,
@@ -48,13 +48,13 @@ fn worded(
     Some(Bilingual { it: in_words(names.it)?, en: in_words(names.en)? })
 }
 
-/// Words a question of the director; `None` if it is about an unknown card.
+/// Returns the text of a question to the director; `None` if the question is about an unknown card.
 pub fn question(names: BilingualNames<'_>, question: FactQuestion) -> Option<Bilingual> {
     let about = question.about;
     say(names, question.fact.question, |slot| subject(about, slot))
 }
 
-/// Words a sentence with the slot `states`, for a statement about a player and a card.
+/// Returns a sentence whose slot `states` contains a statement about a player and a card.
 pub fn around(
     names: BilingualNames<'_>,
     line: Text,
@@ -69,7 +69,7 @@ pub fn around(
     })
 }
 
-/// Returns the value of a slot in a sentence of a fact.
+/// Returns the value of a slot in the sentence of a fact.
 fn subject(about: Subject, slot: &str) -> Option<SlotValue> {
     match slot {
         "who" => about.who.map(SlotValue::Seat),
@@ -78,7 +78,7 @@ fn subject(about: Subject, slot: &str) -> Option<SlotValue> {
     }
 }
 
-/// Joins texts, one after the other.
+/// Joins texts with spaces.
 pub fn joined(texts: impl IntoIterator<Item = Bilingual>) -> Bilingual {
     let mut all = Bilingual::default();
     for text in texts {
@@ -92,7 +92,7 @@ pub fn joined(texts: impl IntoIterator<Item = Bilingual>) -> Bilingual {
     all
 }
 
-/// Words the decisions of an option as one sentence.
+/// Returns the decisions of an option as one sentence.
 pub fn option(names: BilingualNames<'_>, decisions: &[Decision]) -> Bilingual {
     let in_words = |names: &dyn Names| {
         let sentences = decisions.iter().map(|decision| decision.sentence(names));
@@ -133,7 +133,7 @@ fn contract_in(names: &dyn Names, contract: Contract) -> String {
     }
 }
 
-/// Lowers the first letter of a sentence that continues another, unless it begins with a seat.
+/// Changes the first letter of a sentence that continues another to lower case, unless the sentence begins with a seat.
 fn within(sentence: String, names: &dyn Names) -> String {
     if Seat::ALL.into_iter().any(|seat| sentence.starts_with(&names.seat(seat))) {
         return sentence;

@@ -1,4 +1,4 @@
-//! Makes a question from a situation: its stem, its options, its file.
+//! Makes a question from a situation: its stem, its options and its case file.
 
 use crate::case::Bilingual;
 use crate::check::check;
@@ -21,20 +21,20 @@ use super::scenario::{QuestionSubject, Scenario};
 use super::story::{SentenceWordings, SlotValue, Story, StoryChoices, StorySentence};
 use super::supposed_choice::{self, SupposedChoice};
 
-/// A generated question, proved.
+/// A generated question whose case file was checked without problems.
 #[derive(Clone, Debug)]
 pub struct GeneratedQuestion {
-    /// The text of its case file.
+    /// The text of the case file.
     pub file: String,
-    /// The lines of its `[table]`.
+    /// The lines of the `[table]` in the case file.
     pub table: String,
-    /// The lines of its events and findings.
+    /// The lines of the events and findings in the case file.
     pub events: String,
     /// The parsed case.
     pub case: Case,
-    /// The numbers of the clauses that decide the claims of its right options.
+    /// The numbers of the clauses that decide the claims of the right options.
     pub rests_on: Vec<&'static str>,
-    /// The fingerprint, which copies with other seats, suits and ranks have too.
+    /// The fingerprint of the question; copies with other seats, suits and ranks have an equal one.
     pub fingerprint: String,
 }
 
@@ -65,7 +65,7 @@ const OPENING: SentenceWordings = &[
     ),
 ];
 
-/// One question in this many, of those that can, asks what must be established.
+/// Of the questions that may ask what must be established, one in this many does.
 const INQUIRIES: usize = 6;
 
 const INQUIRY: SentenceWordings = &[
@@ -80,7 +80,7 @@ const INQUIRY: SentenceWordings = &[
     text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
 ];
 
-/// One question in this many, of those that can, asks what follows from a player's choice.
+/// Of the questions that may ask what follows from a player's choice, one in this many does.
 const CHOICES: usize = 2;
 
 const CHOICE: SentenceWordings = &[
@@ -98,7 +98,7 @@ const TRICKS: SentenceWordings = &[
     text("Come correggi il conto delle prese?", "How do you correct the count of tricks?"),
 ];
 
-/// A question on a situation, with its options.
+/// A question on a situation, with its options, before it is written as a file.
 struct QuestionDraft<'b> {
     ask: QuestionSubject,
     options: Vec<OfferedOption>,
@@ -106,7 +106,7 @@ struct QuestionDraft<'b> {
     supposed: Option<SupposedChoice<'b>>,
 }
 
-/// Returns the first of several questions for which the similar stories give options.
+/// Returns a draft on the first of these subjects for which the similar stories give enough options.
 fn choose_draft<'b>(
     ruled_story: &RuledStory<'b>,
     pool: &OptionPool,
@@ -121,7 +121,7 @@ fn choose_draft<'b>(
                 let pool = pool.filtered(|decision| !pool.is_right_settled(decision));
                 (options::single_answer(ruled_story, &pool, names, rng), RULING)
             }
-            // These need another story, without findings or with a choice.
+            // Inquiries need a story without findings, and choices a story with a supposed choice.
             QuestionSubject::Inquiry | QuestionSubject::Choice => return None,
             QuestionSubject::Tricks => {
                 let pool = pool.filtered(|it| matches!(it, Decision::Transfers { .. }));
@@ -139,11 +139,11 @@ fn choose_draft<'b>(
     })
 }
 
-/// Makes a question on a situation from the similar stories: those of its own scenario and, if these are not enough,
-/// all neighbouring situations.
+/// Makes a question on a situation. The wrong options come from the similar stories of the scenario or, if these are
+/// too few, also from neighbouring situations.
 ///
 /// # Errors
-/// A [`DiscardReason`] if there is no question.
+/// Returns a [`DiscardReason`] if there is no question.
 pub fn make_question<'b>(
     scenario: &Scenario,
     (ruled_story, near): (&RuledStory<'b>, Vec<NearbyStory>),
@@ -207,7 +207,7 @@ pub fn make_question<'b>(
     )
 }
 
-/// Writes a question, and proves it.
+/// Writes a question as a case file and checks the file.
 fn write_and_prove(
     scenario: &Scenario,
     ruled_story: &RuledStory<'_>,
@@ -251,7 +251,7 @@ fn write_and_prove(
     }
 }
 
-/// Words the story and the question on it.
+/// Returns the stem: the story in words, and the question on it.
 fn stem(
     ruled_story: &RuledStory<'_>,
     question: SentenceWordings,
@@ -285,8 +285,8 @@ fn stem(
     Ok(prose::joined(stem))
 }
 
-/// Changes the story so that another of its options is right, each with the same probability: what an option claims
-/// must not reveal whether it is right. `None` if the story stays as it is.
+/// Draws an option, and returns its index and a story in which it is the right one, so that the text of an option does
+/// not reveal whether it is right. Returns `None` if the option drawn is right in no story.
 fn with_other_right_option<'b>(
     options: &[OfferedOption],
     tell: impl Fn(StoryChoices) -> Option<Story<'b>>,
@@ -304,7 +304,7 @@ fn one_of(line: SentenceWordings, rng: &mut QuestionRng) -> Option<Text> {
     line.get(rng.below(line.len())).copied()
 }
 
-/// Does the same, preferring wordings that do not begin like another sentence.
+/// Draws a wording of a sentence, if possible one that does not begin like a sentence of `openings`.
 fn another_of(line: SentenceWordings, openings: &[&str], rng: &mut QuestionRng) -> Option<Text> {
     let first = rng.below(line.len());
     let mut all = line.iter().cycle().skip(first).take(line.len());
@@ -312,18 +312,18 @@ fn another_of(line: SentenceWordings, openings: &[&str], rng: &mut QuestionRng) 
     fresh.or_else(|| line.get(first)).copied()
 }
 
-/// Returns the words with which a sentence begins.
+/// Returns the first three words of a sentence.
 fn opening(sentence: &str) -> &str {
     let end = sentence.match_indices(' ').nth(2).map_or(sentence.len(), |(end, _)| end);
     &sentence[..end]
 }
 
-/// Returns the value of a slot of the story.
+/// Returns the value of a slot of the story; `None` if the story has no such slot.
 fn named(story: &Story<'_>, slot: &str) -> Option<SlotValue> {
     story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
 }
 
-/// Whether a decision is a right or an obligation of this player.
+/// Returns true if a decision is a right or an obligation of this player.
 fn binds(decision: &Decision, player: arbitro_laws::bridge::Seat) -> bool {
     let (Decision::May(who, _) | Decision::Must(who, _) | Decision::MayNot(who, _)) = decision
     else {
@@ -332,7 +332,7 @@ fn binds(decision: &Decision, player: arbitro_laws::bridge::Seat) -> bool {
     *who == Party::Seat(player)
 }
 
-/// Returns the numbers, in each edition, of the clauses that decide the claims of the right options.
+/// Returns the numbers, by edition, of the clauses that decide the claims of the right options.
 fn rests_on(ruled_story: &RuledStory<'_>, options: &[OfferedOption]) -> Vec<&'static str> {
     let claims: Vec<Decision> =
         options.iter().filter(|offer| offer.right).flat_map(|offer| offer.claims.clone()).collect();
@@ -343,7 +343,8 @@ fn rests_on(ruled_story: &RuledStory<'_>, options: &[OfferedOption]) -> Vec<&'st
     laws.collect()
 }
 
-/// Returns the clause on which the right option rests, if it is the same in all editions.
+/// Returns the clause that decides the only claim of the right option; `None` if there are several claims, or if the
+/// clause differs between editions.
 fn cited(ruled_story: &RuledStory<'_>, options: &[OfferedOption]) -> Option<&'static Clause> {
     let right = options.iter().find(|offer| offer.right)?;
     let [claim] = right.claims.as_slice() else { return None };

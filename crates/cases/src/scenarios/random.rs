@@ -1,12 +1,12 @@
-//! Random numbers from a seed: the same on every machine and in every version of the `rand` library.
+//! Random numbers from a seed, which are equal on every machine and with every version of the `rand` library.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::Case;
 
-/// Shuffles (Fisher-Yates) with the generator's own stream, which is the same on every machine and in every version of
-/// its library.
+/// Shuffles by the Fisher-Yates method. The method is implemented here, so that the order is equal with every version
+/// of the `rand` library.
 pub fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last as u32 + 1, rng) as usize);
@@ -24,7 +24,7 @@ pub fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
     }
 }
 
-/// Returns a generator at the same position of another stream of the same seed.
+/// Returns a generator of the same seed and position, with another stream.
 fn clone_stream(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
     let mut copy = ChaCha8Rng::from_seed(rng.get_seed());
     copy.set_stream(stream);
@@ -32,7 +32,7 @@ fn clone_stream(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
     copy
 }
 
-/// The seed of a run, and the run's name.
+/// The seed of a run of the generator, with the name of the run.
 #[derive(Debug)]
 pub struct RunSeed {
     generator: ChaCha8Rng,
@@ -46,26 +46,27 @@ impl Clone for RunSeed {
     }
 }
 
-/// The beginning of the `source` of a generated case; the name of its run is the end.
+/// The beginning of the `source` of a generated case; the source ends with the name of the run.
 pub const SOURCE: &str = "arbitro generate: ";
 
-/// The first letter of the name of a run whose seed is the number after it.
+/// The first letter of the name of a run with a stated seed; the seed follows.
 const STATED: char = 'g';
 
 impl RunSeed {
-    /// Creates a seed from a number that anybody can type: its questions are public, and its name has the number.
+    /// Creates a seed from a number that a user may state. Anybody who knows the number can generate the questions, and
+    /// the run's name contains the number.
     pub fn stated(seed: u64) -> RunSeed {
         let generator = ChaCha8Rng::seed_from_u64(seed);
         RunSeed { generator, name: format!("{STATED}{seed}") }
     }
 
-    /// Creates a seed from secret bits; the name only distinguishes runs, and does not affect what is drawn.
+    /// Creates a seed from secret bits. The name only distinguishes runs and does not affect the questions.
     pub fn drawn(bits: [u8; 32], name: [u8; 4]) -> RunSeed {
         let name = format!("r{:08x}", u32::from_be_bytes(name));
         RunSeed { generator: ChaCha8Rng::from_seed(bits), name }
     }
 
-    /// Creates a seed from a generator; the name does not reveal it.
+    /// Creates a seed from a generator. The name does not reveal the generator's state.
     pub fn of(generator: ChaCha8Rng, name: String) -> RunSeed {
         RunSeed { generator, name }
     }
@@ -75,12 +76,12 @@ impl RunSeed {
         &self.name
     }
 
-    /// Returns the generator of the question of this number.
+    /// Returns the random numbers for the question with this number.
     pub fn rng(&self, question: u64) -> QuestionRng {
         QuestionRng(clone_stream(&self.generator, question))
     }
 
-    /// Returns the seed from which the questions of a case can be generated again, if its source or an id has it.
+    /// Returns the stated seed in the source or an id of a case, from which its questions can be generated again.
     pub fn stated_in(case: &Case) -> Option<u64> {
         let number = |run: &str| run.strip_prefix(STATED)?.parse().ok();
         let source = case.source.strip_prefix(SOURCE);
@@ -98,7 +99,7 @@ impl RunSeed {
     }
 }
 
-/// The random numbers for one question. A clone draws the same numbers.
+/// The random numbers for one question. A clone draws equal numbers.
 #[derive(Debug)]
 pub struct QuestionRng(ChaCha8Rng);
 
@@ -109,12 +110,12 @@ impl Clone for QuestionRng {
 }
 
 impl QuestionRng {
-    /// Creates the generator of the question of this number under a stated seed.
+    /// Creates the random numbers for the question with this number in a run with a stated seed.
     pub fn new(seed: u64, question: u64) -> QuestionRng {
         RunSeed::stated(seed).rng(question)
     }
 
-    /// Returns an independent generator.
+    /// Returns a generator whose seed is drawn from this one.
     pub fn fork(&mut self) -> QuestionRng {
         QuestionRng(ChaCha8Rng::seed_from_u64(self.0.next_u64()))
     }
@@ -124,7 +125,7 @@ impl QuestionRng {
         if bound < 2 { 0 } else { below(bound as u32, &mut self.0) as usize }
     }
 
-    /// Returns `true` once in this many times.
+    /// Returns true with a probability of one in `times`.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -150,7 +151,7 @@ mod tests {
         (0..16).map(|_| rng.below(1000)).collect()
     }
 
-    /// If a bit did not count, there would be fewer seeds to try.
+    /// If the questions did not depend on every bit of the seed, an attacker would have fewer seeds to try.
     #[test]
     fn every_bit_of_a_drawn_seed_counts_and_its_name_does_not() {
         let bits: [u8; 32] = std::array::from_fn(|place| place as u8);

@@ -1,4 +1,4 @@
-//! Rules on a story, in each edition.
+//! Stories with their rulings in each edition.
 
 use crate::contrast::shown_out;
 use crate::findings;
@@ -20,18 +20,18 @@ pub struct RuledStory<'b> {
     pub rulings: Vec<(Edition, Ruling)>,
 }
 
-/// The most findings that are added to a scenario's own.
+/// The largest number of findings added to those of the scenario.
 const MAX_EXTRA_FINDINGS: usize = 6;
 
-/// The most neighbouring situations that are considered.
+/// The largest number of neighbouring situations considered.
 const MAX_CONTRASTS: usize = 24;
 
 impl<'b> RuledStory<'b> {
-    /// Rules on a story. Facts that the director still has to find, and that the scenario does not mention, get their
-    /// usual answers.
+    /// Rules on a story. Questions to the director that the scenario does not answer get their usual answers.
     ///
     /// # Errors
-    /// The key of a fact that stays open and is not a player's choice; `None` if there is no ruling.
+    /// Returns the key of a fact for the director that has no usual answer; `None` if the record is faulty or has no
+    /// ruling.
     pub fn of(
         mut story: Story<'b>,
         editions: &[Edition],
@@ -49,7 +49,7 @@ impl<'b> RuledStory<'b> {
         Err(None)
     }
 
-    /// Removes the findings that no clause asks for, with their sentences.
+    /// Removes the findings that no clause needs, with their sentences.
     pub fn without_idle(mut self) -> RuledStory<'b> {
         let asked: Vec<FactQuestion> =
             self.rulings.iter().flat_map(|(_, ruling)| findings::asked_questions(ruling)).collect();
@@ -68,7 +68,8 @@ impl<'b> RuledStory<'b> {
         self
     }
 
-    /// Returns the story before the director has found anything; `None` if not every path can be followed then.
+    /// Returns the story without findings, with its rulings; `None` if there is no ruling or not every path could be
+    /// followed.
     pub fn before_findings(&self) -> Option<RuledStory<'b>> {
         let mut story = self.story.clone();
         story.preset_answers.clear();
@@ -78,14 +79,14 @@ impl<'b> RuledStory<'b> {
         is_whole.then_some(ruled_story)
     }
 
-    /// Returns the story with one choice made.
+    /// Returns the story with an assumed choice, and its rulings; `None` if there is no ruling.
     pub fn supposing(&self, choice: PresetAnswer) -> Option<RuledStory<'b>> {
         let mut story = self.story.clone();
         story.preset_answers.push(choice);
         self.with(story)
     }
 
-    /// Rules on another story, in the same editions.
+    /// Rules on another story in the editions of this one.
     fn with(&self, story: Story<'b>) -> Option<RuledStory<'b>> {
         let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
         let rulings = rule(&story, &editions)?;
@@ -106,10 +107,10 @@ impl<'b> RuledStory<'b> {
         })
     }
 
-    /// Returns the neighbouring situations with their decisions, on the cards of this one.
+    /// Returns the neighbouring situations with their decisions, stated about the cards of the actual story.
     pub fn contrasts(&self) -> Vec<NearbyStory> {
         let Some(here) = self.situations().next_back() else { return Vec::new() };
-        // Decisions on another player, edition or doctrine are not about what this player did.
+        // A change of player, edition or doctrine would give decisions that no longer concern the actual player's act.
         let is_of_use = |edit: &Edit| {
             use Oversight::{Actor, Doctrine, Edition, Role};
             !matches!(edit.oversight(), Actor | Doctrine | Edition | Role)
@@ -129,7 +130,7 @@ impl<'b> RuledStory<'b> {
         contrast::neighbours(laws::hear, &here).filter_map(near).take(MAX_CONTRASTS).collect()
     }
 
-    /// Lists what is decided in every edition, whatever a player chooses, in the order of the ruling.
+    /// Returns the decisions taken in every edition, whatever a player chooses, in the order of the ruling.
     pub fn decided(&self) -> Vec<Decision> {
         let mut decided: Vec<Decision> = Vec::new();
         let Some(((_, first), others)) = self.rulings.split_first() else { return decided };
@@ -156,7 +157,7 @@ fn rule(story: &Story<'_>, editions: &[Edition]) -> Option<Vec<(Edition, Ruling)
     editions.iter().map(ruled).collect()
 }
 
-/// Returns the first question that is open to the director.
+/// Returns the first open question to the director.
 fn open(ruling: &Ruling) -> Option<FactQuestion> {
     let mut first_open = None;
     ruling.each(&mut |part| {

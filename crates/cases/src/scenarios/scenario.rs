@@ -1,32 +1,32 @@
-//! A scenario: the model of an incident. It has the contract and the moment that it needs, what happens, and what is
-//! asked. It stores no answer: the key is the ruling of the Laws.
+//! Scenarios: models of incidents from which questions are generated. A scenario stores no answer; the key is the
+//! ruling of the Laws.
 
 use std::ops::RangeInclusive;
 
 use super::deal::ContractWish;
 use super::story::Story;
 
-/// The model of an incident.
+/// The model of an incident, from which questions are generated.
 pub struct Scenario {
-    /// The number of its Law.
+    /// The number of the Law that the scenario is about.
     pub law: u8,
-    /// Its name, unique in its Law: lowercase letters and dashes.
+    /// The name, in lowercase letters and dashes, unique within the Law.
     pub name: &'static str,
-    /// The tags of its questions.
+    /// The tags of the generated questions.
     pub tags: &'static [&'static str],
-    /// The contract that it needs.
+    /// The contract that the scenario requires.
     pub contract_wish: ContractWish,
-    /// The tricks in which it may happen, from 1.
+    /// The numbers of the tricks in which the incident may happen; the first trick is 1.
     pub tricks: RangeInclusive<u8>,
-    /// Tells the story; returns `None` if it cannot happen at this moment.
+    /// Adds the events of the incident to the story; returns `None` if the incident cannot happen at this moment.
     pub scene: fn(&mut Story<'_>) -> Option<()>,
-    /// What may be asked, one of these.
+    /// The possible subjects of a question, of which one is drawn.
     pub asks: &'static [QuestionSubject],
-    /// Whether a question may ask what must be established; not if the sentences of the story imply it.
+    /// Whether a question may ask what must be established; false if the story already implies the answer.
     pub has_open_facts: bool,
 }
 
-/// What is asked of a situation.
+/// The subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionSubject {
     /// The director's ruling.
@@ -35,14 +35,14 @@ pub enum QuestionSubject {
     Tricks,
     /// The facts that must be established before a ruling.
     Inquiry,
-    /// What follows if a player makes a certain choice.
+    /// The consequences of a certain choice of a player.
     Choice,
-    /// The rights and obligations of the player in this slot, all of them.
+    /// The rights and obligations of the player in this slot; several options may be right.
     Rights(&'static str),
 }
 
-/// Creates a scenario of a Law, with any contract, in tricks 1 to 9, that asks for the ruling; the methods below change
-/// these.
+/// Creates a scenario with default values: any contract, tricks 1 to 9, the ruling as subject. The methods of
+/// [`Scenario`] change the default values.
 pub const fn scenario(
     law: u8,
     name: &'static str,
@@ -54,13 +54,13 @@ pub const fn scenario(
 }
 
 impl Scenario {
-    /// Sets the contract that it needs.
+    /// Sets the contract that the scenario requires.
     pub const fn wish(mut self, wish: ContractWish) -> Scenario {
         self.contract_wish = wish;
         self
     }
 
-    /// Sets the tricks in which it may happen.
+    /// Sets the tricks in which the incident may happen.
     pub const fn tricks(mut self, tricks: RangeInclusive<u8>) -> Scenario {
         self.tricks = tricks;
         self
@@ -72,7 +72,7 @@ impl Scenario {
         self
     }
 
-    /// Sets what may be asked.
+    /// Sets the possible subjects of a question.
     pub const fn asks(mut self, asks: &'static [QuestionSubject]) -> Scenario {
         self.asks = asks;
         self

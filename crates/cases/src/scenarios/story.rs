@@ -1,7 +1,7 @@
 //! The story of a scenario: events, findings and the sentences that state them.
 //!
-//! A scenario fills a [`Story`]. Whatever may affect the ruling is a choice ([`Story::choose`], [`Story::either`],
-//! [`Story::choose_finding`]): the same story with one choice reversed is the most similar other story.
+//! A scenario fills a [`Story`]. Every circumstance that may affect the ruling is a choice ([`Story::choose`],
+//! [`Story::either`], [`Story::choose_finding`]), so that similar stories are obtained by changing one choice.
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
@@ -17,7 +17,7 @@ use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 use super::board::{self, BoardMoment};
 use super::random::QuestionRng;
 
-/// A sentence with slots, in several wordings.
+/// The wordings of a sentence with slots, of which one is drawn.
 pub type SentenceWordings = &'static [Text];
 
 /// The value of a slot of a sentence.
@@ -52,42 +52,42 @@ macro_rules! names {
 }
 names!(Seat, Card, Suit, Contract);
 
-/// The choices of a story, with the number of alternatives of each.
+/// The choices of a story, each with its number of alternatives.
 #[derive(Clone, Debug)]
 pub struct StoryChoices {
-    /// The first choices, which are prescribed; later ones are drawn.
+    /// The first choices, which are prescribed; later choices are drawn at random.
     preset: Vec<usize>,
-    /// The choices made: the index, and the number of alternatives.
+    /// The choices made so far: the alternative chosen, and the number of alternatives.
     pub taken: Vec<(usize, usize)>,
     rng: QuestionRng,
 }
 
 impl StoryChoices {
-    /// Creates choices that are all drawn.
+    /// Creates choices that are all drawn at random.
     pub fn new(rng: QuestionRng) -> StoryChoices {
         StoryChoices { preset: Vec::new(), taken: Vec::new(), rng }
     }
 
-    /// Returns the same choices with these changes.
+    /// Returns these choices with some changed; each change is an index and the new alternative.
     fn with(&self, changes: &[(usize, usize)]) -> StoryChoices {
         let mut preset: Vec<usize> = self.taken.iter().map(|(choice, _)| *choice).collect();
         changes.iter().for_each(|(place, choice)| preset[*place] = *choice);
         StoryChoices { preset, taken: Vec::new(), rng: self.rng.clone() }
     }
 
-    /// Returns all choices that differ in one, with its index.
+    /// Returns the choices that differ in exactly one, each with the index of the difference.
     pub fn neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         self.others(0).map(|(place, choice)| (place, self.with(&[(place, choice)])))
     }
 
-    /// Returns all choices that differ in two, with the index of the first.
+    /// Returns the choices that differ in exactly two, each with the index of the first difference.
     pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
         let both = self.others(0).flat_map(second);
         both.map(|changes| (changes[0].0, self.with(&changes)))
     }
 
-    /// Returns the alternatives of each choice, from one of them on.
+    /// Returns the alternatives not chosen, each with the index of its choice, beginning with the choice at `from`.
     fn others(&self, from: usize) -> impl Iterator<Item = (usize, usize)> + use<'_> {
         let taken = self.taken.iter().enumerate().skip(from);
         taken.flat_map(|(place, (chosen, of))| {
@@ -95,7 +95,7 @@ impl StoryChoices {
         })
     }
 
-    /// Returns the same choices, to be made again.
+    /// Returns these choices, prescribed for another telling of the story.
     pub fn replay(&self) -> StoryChoices {
         self.with(&[])
     }
@@ -108,45 +108,45 @@ impl StoryChoices {
     }
 }
 
-/// A sentence of the story, and the finding that it states.
+/// A sentence of the story, with the finding that it states.
 #[derive(Clone, Copy, Debug)]
 pub struct StorySentence {
     /// The sentence.
     pub line: SentenceWordings,
-    /// The index of the finding, if it states one.
+    /// The index of the finding that the sentence states, if any.
     pub finding: Option<usize>,
-    /// The value of its slot `who`, if that is not in the cast.
+    /// The value of the slot `who`, if the sentence does not take it from the cast.
     pub who: Option<Seat>,
 }
 
-/// A story while it is told.
+/// A story that a scenario is filling.
 #[derive(Clone, Debug)]
 pub struct Story<'b> {
-    /// The moment of the board at which it starts.
+    /// The moment of the board at which the story starts.
     pub moment: BoardMoment<'b>,
-    /// The position after the events, as far as they were regular.
+    /// The position after the events played in turn.
     pub position: Position,
     /// The events.
     pub events: Vec<Event>,
-    /// The words of each event, if it has any.
+    /// The spoken words of each event, if it has any.
     pub event_texts: Vec<Option<Bilingual>>,
-    /// The penalty cards on the table at the start.
+    /// The penalty cards on the table when the story starts.
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
-    /// The findings.
+    /// The director's findings.
     pub preset_answers: Vec<PresetAnswer>,
     /// The sentences, in order.
     pub lines: Vec<StorySentence>,
-    /// The values of the slots.
+    /// The values of the slots, by name.
     pub cast: Vec<(&'static str, SlotValue)>,
-    /// The choices.
+    /// The choices made by the scenario.
     pub path: StoryChoices,
     rng: QuestionRng,
 }
 
 impl<'b> Story<'b> {
-    /// Starts a story at a moment, with the slots of the players and the contract.
+    /// Starts a story at a moment of a board, with the slots of the players and the contract filled.
     pub fn new(moment: BoardMoment<'b>, path: StoryChoices, rng: QuestionRng) -> Story<'b> {
         let contract = moment.contract();
         let mut story = Story {
@@ -185,7 +185,7 @@ impl<'b> Story<'b> {
         self.contract().dummy()
     }
 
-    /// Whether a player is a defender.
+    /// Returns true if a player is a defender.
     pub fn is_defender(&self, seat: Seat) -> bool {
         self.contract().is_defender(seat)
     }
@@ -215,28 +215,29 @@ impl<'b> Story<'b> {
         board::holding(&self.position, seat, suit)
     }
 
-    /// Stops the story with `?` unless this holds; scenarios state with it what they need of the moment.
+    /// Returns `None` unless the condition holds, so that a scenario can stop with `?` at an unsuitable moment.
     pub fn require(&self, holds: bool) -> Option<()> {
         holds.then_some(())
     }
 
-    /// Makes a choice among this many alternatives, which may affect the ruling.
+    /// Makes a choice among `of` alternatives that may affect the ruling, and returns the index of the alternative
+    /// chosen.
     pub fn choose(&mut self, of: usize) -> usize {
         self.path.choose(of)
     }
 
-    /// Makes a choice between two alternatives.
+    /// Makes a choice between two alternatives that may affect the ruling.
     pub fn either(&mut self) -> bool {
         self.choose(2) == 0
     }
 
-    /// Draws a card, which does not affect the ruling.
+    /// Draws one of these cards; the draw must not affect the ruling.
     pub fn pick(&mut self, among: Hand) -> Option<Card> {
         let among: Vec<Card> = among.iter().collect();
         self.rng.pick(&among)
     }
 
-    /// Draws one of these values, which does not affect the ruling.
+    /// Draws one of these values; the draw must not affect the ruling.
     pub fn pick_from<T: Copy>(&mut self, among: &[T]) -> Option<T> {
         self.rng.pick(among)
     }
@@ -259,7 +260,8 @@ impl<'b> Story<'b> {
         self.lines.push(StorySentence { line, finding: None, who: None });
     }
 
-    /// Chooses whether the director found a fact, and adds the finding with its sentence.
+    /// Chooses whether the director found a fact, and adds the finding and its sentence; returns `None` if no fact has
+    /// this key.
     pub fn choose_finding(
         &mut self,
         key: &str,
@@ -271,14 +273,14 @@ impl<'b> Story<'b> {
         Some(holds)
     }
 
-    /// Adds a finding of the director.
+    /// Adds a finding of the director and its sentence; returns `None` if no fact has this key.
     pub fn add_finding(&mut self, key: &str, answer: Answer, line: SentenceWordings) -> Option<()> {
         let question = FactQuestion { fact: fact(key)?, about: Subject::default() };
         self.add_finding_about(question, answer, line);
         Some(())
     }
 
-    /// Adds a finding of the director about a player.
+    /// Adds a finding of the director about a player, and its sentence.
     pub fn add_finding_about(
         &mut self,
         question: FactQuestion,
@@ -300,13 +302,13 @@ impl<'b> Story<'b> {
         });
     }
 
-    /// Adds an event without words.
+    /// Adds an event without spoken words.
     pub fn add_event(&mut self, by: Seat, act: Act) {
         self.events.push(Event { by, act });
         self.event_texts.push(None);
     }
 
-    /// Adds the play of a card; the position follows if it is in turn.
+    /// Adds the play of a card, and updates the position if the play is in turn.
     pub fn plays(&mut self, by: Seat, card: Card) {
         self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Play });
         if self.turn() == Some(by) {
@@ -314,7 +316,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// Adds a lead to the next trick; the position follows if it is in turn.
+    /// Adds a lead to the next trick, and updates the position if the lead is in turn.
     pub fn leads(&mut self, by: Seat, card: Card) {
         self.add_event(by, Act::Plays { card: card.into(), manner: PlayManner::Lead });
         if self.turn() == Some(by) {
@@ -322,7 +324,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// Lets the player whose turn it is play his natural card.
+    /// Adds the play that the player whose turn it is would normally make, and returns his seat and card.
     pub fn play_on(&mut self) -> Option<(Seat, Card)> {
         let by = self.turn()?;
         let card = board::next(&self.position, self.contract())?;
@@ -335,20 +337,20 @@ impl<'b> Story<'b> {
         board::next(&self.position, self.contract())
     }
 
-    /// Returns the card that a player would lead.
+    /// Returns the card that a player would normally lead.
     pub fn would_lead(&self, by: Seat) -> Option<Card> {
         let trick = Some(Trick::new(by));
         board::next(&Position { trick, ..self.position }, self.contract())
     }
 
-    /// Returns the card that a player would play second, to this lead.
+    /// Returns the card that a player would normally play as second hand to this lead.
     pub fn would_follow(&self, by: Seat, led: Card) -> Option<Card> {
         let mut trick = Trick::new(by.rho());
         trick.add(led.into());
         board::next(&Position { trick: Some(trick), ..self.position }, self.contract())
     }
 
-    /// Returns the card that a player would play after this many others.
+    /// Returns the card that a player would normally play after `after` other plays; `None` if it is not his turn then.
     pub fn would_follow_later(&self, by: Seat, after: u8) -> Option<Card> {
         let mut later = self.position;
         for _ in 0..after {
@@ -357,7 +359,7 @@ impl<'b> Story<'b> {
         (later.turn() == Some(by)).then(|| board::next(&later, self.contract()))?
     }
 
-    /// Returns the card that a player would discard if he had none of this suit.
+    /// Returns the card that a player would discard if he had no card of this suit.
     pub fn would_discard(&self, by: Seat, suit: Suit) -> Option<Card> {
         let mut without = self.position;
         for card in self.suit(by, suit).iter() {
@@ -366,13 +368,13 @@ impl<'b> Story<'b> {
         board::next(&without, self.contract()).filter(|card| card.suit != suit)
     }
 
-    /// Draws another suit.
+    /// Draws a suit other than this one.
     pub fn other_suit(&mut self, suit: Suit) -> Option<Suit> {
         let others: Vec<Suit> = Suit::ALL.into_iter().filter(|other| *other != suit).collect();
         self.rng.pick(&others)
     }
 
-    /// Adds declarer's call of a card from dummy, with its words.
+    /// Adds declarer's call of a card from dummy, with the spoken words.
     pub fn calls(&mut self, spoken: SpokenCall) {
         let words = |language| spoken.words(language);
         let said = Bilingual { it: words(Language::Italian), en: words(Language::English) };
@@ -383,12 +385,13 @@ impl<'b> Story<'b> {
         self.cast("call", SlotValue::Call(spoken));
     }
 
-    /// Adds a call for the director.
+    /// Adds a call for the director by this player.
     pub fn call_director(&mut self, by: Seat) {
         self.add_event(by, Act::DrawsAttention);
     }
 
-    /// Chooses the opponent who notices the act of a player, and casts him as `opponent`; dummy may not be the first.
+    /// Casts as `opponent` the opponent who notices the player's act: the next player, or his partner if the next
+    /// player is dummy.
     pub fn opponent_of(&mut self, by: Seat) -> Seat {
         let next = by.lho();
         let opponent = if next == self.dummy() { next.partner() } else { next };
@@ -396,13 +399,13 @@ impl<'b> Story<'b> {
         opponent
     }
 
-    /// Makes the opponent chosen by [`opponent_of`](Story::opponent_of) call the director.
+    /// Adds a call for the director by the opponent of [`opponent_of`](Story::opponent_of).
     pub fn noticed_by_opponent_of(&mut self, by: Seat) {
         let opponent = self.opponent_of(by);
         self.call_director(opponent);
     }
 
-    /// Adds a penalty card of a defender.
+    /// Adds a penalty card of a defender to the table at the start.
     pub fn has_penalty(&mut self, owner: Seat, card: Card, grade: PenaltyGrade) {
         self.penalty_cards.push(PenaltyCard { owner, card: PlayedCard::Exact(card), grade });
     }
@@ -412,7 +415,7 @@ impl<'b> Story<'b> {
         self.exposed.push(ExposedCard { owner, card: card.into(), led });
     }
 
-    /// Returns the record to rule on.
+    /// Returns the record of the story, ready to be ruled on.
     pub fn record(&self) -> Record {
         let cards = self.moment.played();
         Record {
@@ -427,7 +430,7 @@ impl<'b> Story<'b> {
         }
     }
 
-    /// Whether a decision is about no card, or about one that its hand was dealt.
+    /// Returns true if a decision is about no card, or about a card that was dealt to the hand in the decision.
     pub fn can_be_said(&self, decision: &Decision) -> bool {
         let holds = |hand: Seat, card| self.moment.board.dealt.hands[hand].contains(card);
         decision
@@ -435,7 +438,7 @@ impl<'b> Story<'b> {
             .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
     }
 
-    /// Whether both stories have the same players, cards and suits in the slots that both have.
+    /// Returns true if the slots that both stories fill have the same players, cards and suits.
     pub fn is_of_the_same(&self, other: &Story<'_>) -> bool {
         let named = |slot: &str| other.cast.iter().find(|(own, _)| *own == slot);
         let is_fixed = |name: &SlotValue| {
@@ -446,7 +449,7 @@ impl<'b> Story<'b> {
     }
 }
 
-/// Returns the fact of this key.
+/// Returns the fact with this key.
 pub fn fact(key: &str) -> Option<&'static Fact> {
     laws::facts().find(|fact| fact.key == key)
 }

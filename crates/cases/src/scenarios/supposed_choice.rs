@@ -1,4 +1,4 @@
-//! Questions on what follows from a choice that the Laws give a player.
+//! Questions on the consequences of a choice that the Laws give a player.
 
 use crate::case::Bilingual;
 use arbitro_laws::ruling::contrast::Oversight;
@@ -12,16 +12,16 @@ use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
 use super::ruled_story::RuledStory;
 
-/// A supposed choice, and the story with it.
+/// A supposed choice of a player, and the story with that choice made.
 pub struct SupposedChoice<'b> {
     /// The choice.
     pub choice: PresetAnswer,
-    /// The story with the choice.
+    /// The story with the choice made, and its rulings.
     pub ruled_story: RuledStory<'b>,
 }
 
-/// Supposes a choice that is open in every edition, and returns options on what follows from it; wrong options are of
-/// another choice, or of a neighbouring situation.
+/// Supposes a choice that is open in every edition, and returns it with options on its consequences. Wrong options
+/// follow from another choice or from a neighbouring situation.
 pub fn offers<'b>(
     ruled_story: &RuledStory<'b>,
     names: BilingualNames<'_>,
@@ -48,8 +48,8 @@ pub fn offers<'b>(
     Some((supposed, offers))
 }
 
-/// Lists the choices between two things that are open to players in every edition, each as its answers. With more
-/// alternatives the choice itself says what follows: who demands the lowest card gets the lowest.
+/// Returns the answers of each choice that is open in every edition and has two answers. With more answers a question
+/// would be too easy, because an answer such as "demands the lowest card" states its own consequence.
 fn choices(ruled_story: &RuledStory<'_>) -> Vec<Vec<PresetAnswer>> {
     let Some(((_, first), others)) = ruled_story.rulings.split_first() else { return Vec::new() };
     let is_open = |ruling: &Ruling, one: &OpenQuestion| {
@@ -73,7 +73,7 @@ fn choices(ruled_story: &RuledStory<'_>) -> Vec<Vec<PresetAnswer>> {
     first.open().filter(is_choice).map(answers).collect()
 }
 
-/// Words a question on a choice.
+/// Returns the text of a question about the consequences of a choice.
 pub fn choice_prompt(
     names: BilingualNames<'_>,
     line: Text,

@@ -1,10 +1,10 @@
-//! Findings that scenarios need not mention: the usual ones, if nothing unusual happened.
+//! The findings that are usual if nothing unusual happened, which a scenario therefore need not add.
 
 use arbitro_laws::ruling::{Answer, FactQuestion, text};
 
 use super::story::{SentenceWordings, Story};
 
-/// The usual answer to a question, and the sentences that state it of the player `{who}`.
+/// The usual answer to a question, with the sentences that state it about the player in the slot `{who}`.
 struct UsualFinding {
     key: &'static str,
     answer: Answer,
@@ -87,7 +87,7 @@ const USUAL_FINDINGS: &[UsualFinding] = &[
     },
 ];
 
-/// Adds the usual finding; `None` if there is none.
+/// Adds the usual finding for a question; returns `None` if the question has none.
 pub fn find(story: &mut Story<'_>, question: FactQuestion) -> Option<()> {
     let usual = USUAL_FINDINGS.iter().find(|usual| usual.key == question.fact.key)?;
     story.add_finding_about(question, usual.answer, usual.line);

@@ -1,4 +1,4 @@
-//! What an act is about and how it was done, asked one after the other.
+//! The questions of the dialogue about the object and the details of an act, asked one at a time.
 
 use crate::RulingTerms;
 use crate::vocabulary::acts::DetailPrompt;
@@ -14,11 +14,11 @@ use super::act_entry::{ActDraft, ParsedLine, parse_event};
 use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
 use super::menu;
 
-/// A card that nobody has named, as it is typed.
+/// The typed text for a card whose rank and suit are not known.
 const UNKNOWN_CARD: &str = "x";
 
 impl DialogueState {
-    /// What a player did: a number of the menu, or the line without his seat.
+    /// Takes the answer to "what did he do?": a number of the menu, or a line typed without the player's seat.
     pub(super) fn take_act(
         &self,
         by: Seat,
@@ -39,7 +39,7 @@ impl DialogueState {
         Ok(DialogueState { step: DialogueStep::Object(telling), ..self.clone() })
     }
 
-    /// What an act is about.
+    /// Takes the answer to "what is the act about?": the object of the act, for example the card played.
     pub(super) fn take_object(
         &self,
         telling: &ActDraft,
@@ -60,7 +60,7 @@ impl DialogueState {
             return Ok(DialogueState { step: DialogueStep::Object(half), ..self.clone() });
         }
         let about = match typed_input::rank(&telling.about).zip(typed_input::suit(text)) {
-            // Of the card that was named only the suit was asked.
+            // The rank of the card is already known: the dialogue asked for its suit only.
             Some((rank, suit)) => PlayedCard::Exact(Card::new(suit, rank)).to_string(),
             None if unknown => UNKNOWN_CARD.to_owned(),
             None => self.about_typed(telling, text),
@@ -74,13 +74,14 @@ impl DialogueState {
         let asks = asked_details(self, &telling);
         let waits = asks.iter().any(|detail| is_needed(detail));
         if !asks.is_empty() && telling.line.verb.act.is_some() && !waits {
-            // What cannot be is reported before anybody is asked how it was done.
+            // An impossible event is reported before its optional details are asked.
             self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
         }
         self.ask_details(telling, &asks, terms)
     }
 
-    /// What an act is about: typed alone, or with the act that is being told.
+    /// Returns the object of the act, from an answer that states only the object or repeats the whole act
+    /// (`W plays H4`).
     fn about_typed(&self, telling: &ActDraft, text: &str) -> String {
         match parse_event(text, self.draft.sketch.contract) {
             Ok(ParsedLine::Act(again)) if (again.by, again.line) == (telling.by, telling.line) => {
@@ -90,7 +91,7 @@ impl DialogueState {
         }
     }
 
-    /// Asks for the details that are left, or gives the act.
+    /// Asks for the first detail of `left`; enters the act if none is left.
     pub(super) fn ask_details(
         &self,
         telling: ActDraft,
@@ -107,12 +108,12 @@ impl DialogueState {
     }
 }
 
-/// Whether an act cannot be given without a detail that is asked of it.
+/// Returns true if an act cannot be entered without this detail.
 pub(super) fn is_needed(detail: &ActDetail) -> bool {
     detail.presence != DetailPresence::Optional
 }
 
-/// The details that are asked of an act.
+/// Returns the details that the dialogue asks about an act.
 pub(super) fn asked_details(state: &DialogueState, telling: &ActDraft) -> Vec<&'static ActDetail> {
     let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
     let choice = typed_input::word(WordList::Choices, &telling.about).and_then(Choice::named);
@@ -125,7 +126,7 @@ pub(super) fn asked_details(state: &DialogueState, telling: &ActDraft) -> Vec<&'
     telling.line.verb.details.iter().filter(is_asked).collect()
 }
 
-/// A detail as it was typed; `None` where it is left out.
+/// Checks a typed detail and returns its text; returns `None` if the user left out an optional detail.
 pub(super) fn parse_detail(
     detail: &ActDetail,
     text: &str,
@@ -140,7 +141,7 @@ pub(super) fn parse_detail(
     }
 }
 
-/// Whether a text is such a value, as it is typed.
+/// Returns true if a typed text is a value of this kind.
 fn is_typed(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
     let are_words = matches!(kind, ValueKind::Call | ValueKind::Said) && !text.is_empty();
     let is_holding = kind == ValueKind::Holding && parse_hand(text, Notation::Italian).is_ok();

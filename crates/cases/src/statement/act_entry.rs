@@ -1,4 +1,4 @@
-//! An act that a director enters: typed in one line, or answer by answer from the menu.
+//! Acts that a director enters, typed in one line or chosen from the menu and completed answer by answer.
 
 use crate::case::Bilingual;
 use crate::vocabulary::acts::{MenuLine, line_of_verb};
@@ -12,60 +12,60 @@ use arbitro_laws::record::words::WordList;
 use super::case_notation::{self, array, bilingual, quoted, table};
 use super::unnamed_card::{CardIrregularity, parse_unnamed_card};
 
-/// An act that is being entered: which, by whom, and what is said of it so far.
+/// An act that is being entered: its player, its line of the menu, and the details typed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActDraft {
-    /// The player.
+    /// The player who acts; a placeholder while the player is not known.
     pub by: Seat,
     /// The line of the menu that was chosen.
     pub line: MenuLine,
-    /// What the act is about, as it was typed.
+    /// The object of the act (for example the card played), as typed; empty while it is not known.
     pub about: String,
-    /// The details that were given, each with its key, as they were typed.
+    /// The details typed so far, each with its key in a case file.
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Why a line is not an act.
+/// The reason why a typed line cannot be read as an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
-    /// Nobody sits there.
+    /// The first word of the line names no player.
     Seat(String),
-    /// No act has this name.
+    /// No act has this verb.
     Verb(String),
-    /// What the act is about is none of these words.
+    /// The object of the act is not a word of this list.
     Word(String, WordList),
-    /// The act has no such detail.
+    /// The act of this line of the menu has no such detail.
     Detail(String, MenuLine),
-    /// It is not what the act is about.
+    /// The text cannot be the object of the act of this line of the menu.
     About(String, MenuLine),
 }
 
-/// What a line says.
+/// An act or event that was read from a typed line, complete or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedLine {
-    /// An event as a case file has it: `{ by = "W", plays = "H4" }`, with or without the braces.
+    /// An event in the notation of a case file, always with braces: `{ by = "W", plays = "H4" }`.
     Toml(String),
-    /// An act, as far as it is stated.
+    /// An act with its player and its object.
     Act(ActDraft),
-    /// An act of which it does not say what it is about.
+    /// An act whose object (for example the card played) is missing, or is a card of which only the rank is known.
     Incomplete(ActDraft),
-    /// Several cards put out together, which are not named.
+    /// An act of several cards played together, which the line does not name.
     Together(ActDraft),
-    /// What it does not say whose it is; its player is only a placeholder.
+    /// An act whose player the line does not name; the player of the inner line is a placeholder.
     WithoutPlayer(Box<ParsedLine>),
-    /// A card, named or not, that does not follow the suit led, which may be named too.
+    /// A card that does not follow suit; the line may leave out the card and the suit led.
     NotFollowing {
-        /// The act, as far as it is stated.
+        /// The act, with its card if the line names it.
         telling: ActDraft,
-        /// The suit led, if it is stated.
+        /// The suit led, if the line names it.
         suit: Option<Suit>,
     },
-    /// A lead from the wrong hand, of a card that is named or not.
+    /// A lead from the wrong hand; the line may leave out the card.
     WrongHand(ActDraft),
 }
 
-/// Reads an event typed in one line: a sentence as the program prints it, or shorter: `W plays H4`,
-/// `S chooses require S`, `S calls "picche"`.
+/// Parses an event typed in one line: an event of a case file, a sentence as the program prints it, or a short form
+/// such as `W plays H4`, `S chooses require S`, `S calls "picche"`.
 pub fn parse_event(text: &str, contract: Option<Contract>) -> Result<ParsedLine, LineError> {
     let text = text.trim();
     if is_toml(text) {
@@ -81,7 +81,7 @@ pub fn parse_event(text: &str, contract: Option<Contract>) -> Result<ParsedLine,
         && let Ok(told) = parse_event(rest, contract)
         && told.is_of_card(declarer)
     {
-        // Declarer plays it himself, or nobody else is named: the card is dummy's.
+        // A card that declarer plays "from dummy", or that the line ascribes to nobody, is played by dummy.
         return Ok(told.of_player(by));
     }
     let named = |told: ParsedLine, by: Option<Seat>| {
@@ -114,7 +114,7 @@ pub fn parse_event(text: &str, contract: Option<Contract>) -> Result<ParsedLine,
 }
 
 impl ParsedLine {
-    /// An act, or one of which something is still to be asked: its card, or the rest of its card.
+    /// Sorts an act by what it lacks: the card, the suit of the card, the names of several cards, or nothing.
     pub(super) fn of_card(mut telling: ActDraft) -> ParsedLine {
         let kind = telling.line.verb.about;
         let is_one = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
@@ -133,7 +133,7 @@ impl ParsedLine {
         if begun || half { ParsedLine::Incomplete(telling) } else { ParsedLine::Act(telling) }
     }
 
-    /// The act that it tells, where it does not write it as a case file does.
+    /// Returns the act that was read from the line; `None` if the line is an event in the notation of a case file.
     pub fn telling(&self) -> Option<&ActDraft> {
         match self {
             ParsedLine::Toml(_) => None,
@@ -158,7 +158,7 @@ impl ParsedLine {
         }
     }
 
-    /// Returns the parsed line with this player as the one who acts.
+    /// Returns the parsed line with `by` as the player who acts.
     pub(super) fn of_player(self, by: Seat) -> ParsedLine {
         let mut told = if let ParsedLine::WithoutPlayer(told) = self { *told } else { self };
         if let Some(telling) = told.telling_mut() {
@@ -167,7 +167,7 @@ impl ParsedLine {
         told
     }
 
-    /// Whether it tells of cards that are not named.
+    /// Returns true if the act is the play of several cards that the line does not name.
     pub(super) fn is_together(&self) -> bool {
         match self {
             ParsedLine::WithoutPlayer(told) => told.is_together(),
@@ -175,13 +175,13 @@ impl ParsedLine {
         }
     }
 
-    /// Whether it tells of a card put out with the one before.
+    /// Returns true if the card was played together with the card of the previous event.
     pub(super) fn is_at_once(&self) -> bool {
         let told = |telling: &ActDraft| telling.details.iter().any(|(key, _)| *key == "at_once");
         matches!(self, ParsedLine::Act(telling) if told(telling))
     }
 
-    /// Whether it tells of a card of this player, or of a player whom it does not name.
+    /// Returns true if the act is about one card and its player is `by` or is not named.
     fn is_of_card(&self, by: Seat) -> bool {
         match self {
             ParsedLine::WithoutPlayer(told) => told.is_of_card(Seat::North),
@@ -196,24 +196,24 @@ impl ParsedLine {
     }
 }
 
-/// Whether a line is an event as a case file has it.
+/// Returns true if the line is written as an event of a case file: it begins with a brace or with `by =`.
 pub fn is_toml(text: &str) -> bool {
     ["{", "by =", "by="].iter().any(|start| text.starts_with(start))
 }
 
-/// Words that say that declarer plays a card of dummy.
+/// Endings of a line that say that the card is played from dummy.
 const FROM_DUMMY: &[&str] = &[" dal morto", " from dummy"];
 
-/// No verb has more words.
+/// The largest number of words in a verb.
 const WORDS_OF_A_VERB: usize = 3;
 
-/// The first word, and what follows it.
+/// Splits a text into its first word and the rest.
 pub(super) fn first_word(text: &str) -> (&str, &str) {
     let text = text.trim();
     text.split_once(char::is_whitespace).unwrap_or((text, ""))
 }
 
-/// The detail with which a word begins, and its value where the word has it: `seen` or `seen=all`.
+/// Returns the detail that a word names, and the value if the word contains one: `seen` or `seen=all`.
 fn detail_word(line: MenuLine, word: &str) -> Option<(&'static ActDetail, Option<&str>)> {
     let (key, value) = match word.split_once('=') {
         Some((key, value)) => (key, Some(value)),
@@ -222,7 +222,8 @@ fn detail_word(line: MenuLine, word: &str) -> Option<(&'static ActDetail, Option
     Some((line.verb.detail(key)?, value))
 }
 
-/// The detail that a word gives without its name: a suit required, the grade of a penalty card.
+/// Returns the detail whose value the word is, if the word can be typed without the name of the detail: a suit, the
+/// grade of a penalty card, a number of tricks.
 fn bare_detail(line: MenuLine, word: &str) -> Option<&'static ActDetail> {
     let is_bare = |kind: ValueKind| {
         matches!(kind, ValueKind::Suit | ValueKind::Word(WordList::Grades) | ValueKind::Tricks)
@@ -233,8 +234,8 @@ fn bare_detail(line: MenuLine, word: &str) -> Option<&'static ActDetail> {
     line.verb.details.iter().find(fits)
 }
 
-/// The line of the verb with which a text begins, and what follows it. A verb of several words is typed with
-/// spaces too: `leads face down H4`.
+/// Returns the line of the menu whose verb begins the text, and the text after the verb. The words of a verb may be
+/// separated by spaces: `leads face down H4`.
 pub(super) fn verb_and_rest(text: &str) -> Option<(MenuLine, &str)> {
     let mut found = None;
     let mut verb = String::new();
@@ -252,13 +253,13 @@ pub(super) fn verb_and_rest(text: &str) -> Option<(MenuLine, &str)> {
 }
 
 impl ActDraft {
-    /// An act of which only the line is known.
+    /// Returns an act of which only the player and the line of the menu are known.
     pub fn incomplete(by: Seat, line: MenuLine) -> ActDraft {
         let says = line.form.stated_details.iter().map(|key| (*key, "true".to_owned())).collect();
         ActDraft { by, line, about: String::new(), details: says }
     }
 
-    /// Reads what a player did, without his seat: `plays H4`.
+    /// Parses what a player did, typed without his seat: `plays H4`.
     pub fn read(by: Seat, text: &str) -> Result<ParsedLine, LineError> {
         let Some((line, rest)) = verb_and_rest(text) else {
             let (verb, _) = first_word(text);
@@ -282,7 +283,7 @@ impl ActDraft {
         Ok(ParsedLine::of_card(telling))
     }
 
-    /// Whether what it is about can be read.
+    /// Returns true if the text of the object can be parsed.
     pub(super) fn is_readable(&self, contract: Option<Contract>) -> bool {
         match self.line.verb.about {
             ValueKind::Call => spoken::parse(&self.about).is_ok(),
@@ -314,7 +315,8 @@ impl ActDraft {
         Ok(())
     }
 
-    /// The event as a case file has it. What cannot be read stays as it was typed, for the reader to report.
+    /// Returns the event in the notation of a case file. A text that cannot be parsed is copied as typed, so that the
+    /// reader of case files reports it.
     pub fn toml(&self, contract: Option<Contract>) -> String {
         let verb = self.line.verb;
         let by = ("by", quoted(&self.by.to_string()));
@@ -327,10 +329,10 @@ impl ActDraft {
     }
 }
 
-/// How many of the words after the verb say what the act is about.
+/// Returns how many of the words after the verb state the object of the act; the others are its details.
 fn words_about(line: MenuLine, words: &[&str]) -> usize {
     let is_detail = |word: &&str| {
-        // What has the form of a detail is one, known or not.
+        // A word with `=` counts as a detail, even if the act has no detail of this name.
         word.contains('=') || detail_word(line, word).is_some() || bare_detail(line, word).is_some()
     };
     match line.verb.about {
@@ -349,7 +351,7 @@ fn words_about(line: MenuLine, words: &[&str]) -> usize {
     }
 }
 
-/// A value as a case file has it, of what was typed.
+/// Returns a typed value in the notation of a case file.
 fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> String {
     if let Some(value) = typed_input::value(kind, text, contract) {
         return case_notation::value_text(value, None);

@@ -1,4 +1,4 @@
-//! A case that is being written: the table, what happened at it, what the director found.
+//! A case that is being written: its table, its events, and the director's findings.
 
 use crate::case::{Bilingual, Question};
 use crate::diag::{Code, Problem};
@@ -10,36 +10,37 @@ use arbitro_laws::table::event::Event;
 use super::case_notation;
 use super::table_draft::TableDraft;
 
-/// The id of a case that has none yet: any that the reader accepts.
+/// A placeholder id, which the reader of case files accepts, for a draft without an id.
 const NO_ID: &str = "1-new";
 
-/// Something that happened, with its words.
+/// An event of the draft, with the words spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftEvent {
     pub event: Event,
     pub said: Option<Bilingual>,
 }
 
-/// A case that is being written. It is read as any case is, so that what it says is what its file will say.
+/// A case that is being written. [`CaseDraft::question`] checks the draft with the reader of case files.
 #[derive(Clone, Debug, Default)]
 pub struct CaseDraft {
     /// The table.
     pub sketch: TableDraft,
-    /// The events.
+    /// The events, in order.
     pub entries: Vec<DraftEvent>,
-    /// What was found or chosen and is in no event.
+    /// The findings and the choices that no event states.
     pub preset_answers: Vec<PresetAnswer>,
-    /// Whether the hands are known only from what is said: a card that a player is seen to hold was his before.
+    /// Whether the hands are known only from the play and the events; if so, a card that a player plays or shows counts
+    /// as part of his original hand.
     pub hands_from_events: bool,
 }
 
 impl CaseDraft {
-    /// The table of a case, without what happened at it.
+    /// Returns a draft with the table of a case and no events.
     pub fn of_table(item: &Question) -> CaseDraft {
         CaseDraft { sketch: TableDraft::of(&item.setting), ..CaseDraft::default() }
     }
 
-    /// The table of a case, and what happened at it.
+    /// Returns a draft with the table and the events of a case.
     pub fn of(item: &Question) -> CaseDraft {
         let said = item.event_texts.iter().cloned().chain(std::iter::repeat(None));
         let entries = item.record.events.iter().zip(said);
@@ -47,7 +48,7 @@ impl CaseDraft {
         CaseDraft { entries, ..CaseDraft::of_table(item) }
     }
 
-    /// What is wrong with the hands, whatever the contract.
+    /// Returns what is wrong with the hands, whatever the contract.
     pub fn deal_problems(&self) -> Vec<Problem> {
         let mut sketch = TableDraft { deal: self.sketch.deal, ..TableDraft::default() };
         let strain = Strain::NoTrump;
@@ -57,15 +58,15 @@ impl CaseDraft {
         CaseDraft { sketch, ..CaseDraft::default() }.question().err().unwrap_or_default()
     }
 
-    /// The case, read as its file would be.
+    /// Returns the case as the reader of case files reads it; returns its problems if the case is impossible.
     pub fn question(&self) -> Result<Question, Vec<Problem>> {
         self.question_with(None)
     }
 
-    /// The case with one event more, as a case file has it.
+    /// Returns the case, with one more event in the notation of a case file if one is passed.
     fn question_with(&self, event: Option<&str>) -> Result<Question, Vec<Problem>> {
         let mut text = String::from("title = { it = \"-\", en = \"-\" }\n[table]\n");
-        // Italian honours, if typed, are meant; those of a text that is written here are English.
+        // In typed text honours may be Italian; text that the program writes has English honours.
         text.push_str("notation = \"it\"\n");
         text.push_str(&self.table().text());
         text.push_str(&format!("[[question]]\nid = \"{NO_ID}\"\n"));
@@ -82,7 +83,7 @@ impl CaseDraft {
         }
     }
 
-    /// The same case with one event more, as a case file has it: `{ by = "W", plays = "H4" }`.
+    /// Returns the draft with one more event, in the notation of a case file: `{ by = "W", plays = "H4" }`.
     pub fn with_event(&self, event: &str) -> Result<CaseDraft, Vec<Problem>> {
         let item = self.question_with(Some(event))?;
         let mut more = self.clone();
@@ -90,12 +91,12 @@ impl CaseDraft {
             more.entries.push(DraftEvent { event: *event, said: said.clone() });
             more.check_held(event)?;
         }
-        // Now that its card is known the hands are.
+        // The card of the new event may make the hands impossible.
         more.question()?;
         Ok(more)
     }
 
-    /// Whether the card of an event can be its player's: another may have been seen to hold it.
+    /// Returns an error if the player of the event cannot hold its card, because another hand is known to hold it.
     fn check_held(&self, event: &Event) -> Result<(), Vec<Problem>> {
         let card = event.act.required_card().and_then(PlayedCard::card);
         let elsewhere = |card: &Card| self.table().deal.holds(event.by, *card) == Some(false);
@@ -108,12 +109,12 @@ impl CaseDraft {
         }
     }
 
-    /// The events as a case file has them.
+    /// Returns the events in the notation of a case file.
     pub fn written(&self) -> impl Iterator<Item = String> + '_ {
         self.entries.iter().map(|entry| case_notation::event(&entry.event, entry.said.as_ref()))
     }
 
-    /// The table with all that is known of the hands.
+    /// Returns the table, with the cards that the play and the events show if `hands_from_events` is set.
     pub fn table(&self) -> TableDraft {
         let mut sketch = self.sketch.clone();
         if self.hands_from_events {
@@ -124,7 +125,7 @@ impl CaseDraft {
         sketch
     }
 
-    /// The cards that the play, and then the events, show a hand to have held.
+    /// Returns each named card of the tricks and of the events, with the hand that held it.
     fn seen(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         let played = self.sketch.tricks.iter().flat_map(|trick| trick.cards());
         let events = self.entries.iter().map(|entry| entry.event);
@@ -132,8 +133,7 @@ impl CaseDraft {
         played.chain(held).filter_map(|(seat, card)| Some((seat, card.card()?)))
     }
 
-    /// States what the hand holds now; what it has put on the table since the play that is told began was its
-    /// own before that.
+    /// Records what a hand holds now. The original hand is `now` plus the cards that the hand has already played.
     pub fn learn_now(&mut self, seat: Seat, now: Holding) {
         let put = self.put_out(seat);
         let gone = put.iter().filter_map(|card| card.card());
@@ -149,7 +149,7 @@ impl CaseDraft {
         self.sketch.learn(seat, then);
     }
 
-    /// The cards that the hand has put on the table so far.
+    /// Returns the cards that the hand has put on the table so far.
     fn put_out(&self, seat: Seat) -> Vec<PlayedCard> {
         let in_events = self.entries.iter().filter(|entry| entry.event.by == seat);
         let put = in_events.filter_map(|entry| entry.event.act.card_put());

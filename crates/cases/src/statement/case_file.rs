@@ -1,4 +1,4 @@
-//! The file of a case that was entered at the table.
+//! The text of the file of a case that was entered in the dialogue.
 
 use crate::RulingTerms;
 use crate::branch_decisions::{BranchDecision, branch_decisions};
@@ -11,8 +11,8 @@ use arbitro_laws::ruling::{
 use super::case_draft::CaseDraft;
 use super::case_notation::quoted;
 
-/// The ruling on a question as a case states it: what is decided in every edition that it belongs to, and
-/// under the year of an edition what it decides besides.
+/// Returns the ruling on a question in the notation of a case file: first the decisions that all editions of the
+/// question share, then the decisions of a single edition under its year.
 pub fn ruling(item: &Question, terms: &RulingTerms) -> Result<String, Contradiction> {
     let in_edition = |edition: &Edition| {
         let terms = RulingTerms { edition: *edition, ..terms.clone() };
@@ -22,8 +22,8 @@ pub fn ruling(item: &Question, terms: &RulingTerms) -> Result<String, Contradict
     Ok(decided(&rulings))
 }
 
-/// The case as a file: table, events, findings and the ruling that the Laws give in each edition, with marks
-/// where texts and options are still to be written. `None` if no ruling can be given.
+/// Returns the text of a case file: table, events, findings and the ruling in each edition, with marks where a person
+/// must still write texts and options. Returns `None` if the draft is impossible or its ruling is a contradiction.
 pub fn file(draft: &CaseDraft, id: &str) -> Option<String> {
     let item = draft.question().ok()?;
     let ruled = |edition| {
@@ -56,7 +56,8 @@ pub fn file(draft: &CaseDraft, id: &str) -> Option<String> {
     Some(out)
 }
 
-/// What is decided in every edition, and under its year what an edition decides besides, until the next that is given.
+/// Returns the decisions that all editions share, then the other decisions of an edition under its year. An edition
+/// with the same other decisions as the edition before has no entry.
 pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     let editions = rulings.iter().map(|(edition, _)| *edition);
     let rulings: Vec<Vec<BranchDecision>> =
@@ -82,13 +83,13 @@ pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     out
 }
 
-/// An array, one element per line.
+/// Returns a key with an array, one element per line.
 pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     let lines: String = elements.map(|element| format!("  {element},\n")).collect();
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
 }
 
-/// What the director found, as far as it is asked; a choice that no event states cannot be written.
+/// Returns the director's findings that a ruling asks about. A choice that no event states has no notation.
 fn found(item: &Question, asked: &[FactQuestion]) -> Vec<String> {
     let told = |given: &&PresetAnswer| {
         given.fact.asker == Asker::Director && findings::answers_any(given, asked)
@@ -97,7 +98,7 @@ fn found(item: &Question, asked: &[FactQuestion]) -> Vec<String> {
     item.preset_answers.iter().filter(told).map(written).collect()
 }
 
-/// A finding under its key: `unintended = false`.
+/// Returns a finding with its key: `unintended = false`.
 pub fn finding(given: &PresetAnswer, key: &str) -> String {
     let reply = given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
     let answer = match reply {
@@ -108,7 +109,8 @@ pub fn finding(given: &PresetAnswer, key: &str) -> String {
     format!("{key} = {answer}")
 }
 
-/// The key of a finding, with the player and the card only where the same is asked about others.
+/// Returns the key of a finding, with its player or card only if the ruling asks the fact about several players or
+/// cards.
 fn key(question: FactQuestion, asked: &[FactQuestion]) -> String {
     let FactQuestion { fact, about } = question;
     let mut same: Vec<&FactQuestion> = Vec::new();

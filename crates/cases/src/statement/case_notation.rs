@@ -1,4 +1,4 @@
-//! Hands, cards and events in the words of a case file; the reader of cases reads them back.
+//! Hands, cards and events in the notation of a case file, which the reader of case files parses back.
 
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{BySeat, Holding, Seat, Suit};
@@ -6,7 +6,7 @@ use arbitro_laws::record::acts::{ActValue, ActValues, ValueKind};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::record::{Event, Language, TrickCount};
 
-/// A text between quotes.
+/// Returns a text between quotes, with quotes and backslashes escaped and control characters replaced by spaces.
 pub fn quoted(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
@@ -21,18 +21,18 @@ pub fn quoted(text: &str) -> String {
     out
 }
 
-/// A text in both languages.
+/// Returns an inline table with a text in both languages.
 pub fn bilingual(text: &Bilingual) -> String {
     format!("{{ it = {}, en = {} }}", quoted(&text.it), quoted(&text.en))
 }
 
-/// An array of texts, on one line.
+/// Returns an array of texts, on one line.
 pub fn array(texts: impl IntoIterator<Item = String>) -> String {
     let texts: Vec<String> = texts.into_iter().map(|text| quoted(&text)).collect();
     format!("[{}]", texts.join(", "))
 }
 
-/// A hand by suits: `S AK4 H 65 D - C QJ+`; nothing where the diagram shows nothing of it.
+/// Returns a hand by suits: `S AK4 H 65 D - C QJ+`; `None` if nothing of the hand is known.
 pub fn hand(holding: Holding) -> Option<String> {
     let suits = Suit::ALL.into_iter().filter_map(|suit| {
         let cards = holding.known().suit(suit);
@@ -48,10 +48,10 @@ pub fn hand(holding: Holding) -> Option<String> {
     (!suits.is_empty()).then(|| suits.join(" "))
 }
 
-/// An event as a case file has it: `{ by = "W", plays = "H4" }`.
+/// Returns an event in the notation of a case file: `{ by = "W", plays = "H4" }`.
 pub fn event(event: &Event, said: Option<&Bilingual>) -> String {
     let ActValues { verb, about, details } = event.act.values();
-    // That the hand is his own need not be said.
+    // A detail that names the player's own hand is the default and is left out.
     let told = details.into_iter().filter(|(_, value)| *value != ActValue::Seat(event.by));
     let said_beside = said.filter(|_| verb.about != ValueKind::Call);
     let keys = [("by", quoted(&event.by.to_string())), (verb.name, value_text(about, said))]
@@ -61,14 +61,14 @@ pub fn event(event: &Event, said: Option<&Bilingual>) -> String {
     table(keys)
 }
 
-/// A table on one line.
+/// Returns an inline table.
 pub fn table(keys: impl IntoIterator<Item = (&'static str, String)>) -> String {
     let keys: Vec<String> =
         keys.into_iter().map(|(key, value)| format!("{key} = {value}")).collect();
     format!("{{ {} }}", keys.join(", "))
 }
 
-/// A value, with the words of a call.
+/// Returns a value in the notation of a case file; `said` replaces the standard words of a call.
 pub fn value_text(value: ActValue, said: Option<&Bilingual>) -> String {
     match value {
         ActValue::Flag(set) => set.to_string(),
@@ -88,7 +88,7 @@ pub fn value_text(value: ActValue, said: Option<&Bilingual>) -> String {
     }
 }
 
-/// The words of a call: those that were recorded, or others that say the same.
+/// Returns the words of a call: those that were spoken, or standard words with the same meaning.
 fn words(spoken: SpokenCall, said: Option<&Bilingual>) -> String {
     match said {
         Some(said) if said.it == said.en => quoted(&said.it),

@@ -1,7 +1,7 @@
-//! The dialogue: what to ask next, what an answer brings, and how to take it back.
+//! The dialogue with a director: which question comes next, what an answer changes, and how to take an answer back.
 //!
-//! It does no input or output. It does not know by itself what it will ask in the end: it rules on what has been
-//! entered, and asks for the first thing that the ruling leaves open.
+//! The dialogue does no input or output. The questions are not fixed: each answer leads to a new ruling, and the next
+//! question is the first one that the ruling leaves open.
 
 use crate::RulingTerms;
 use crate::case::Question;
@@ -18,60 +18,60 @@ use super::act_entry::{ActDraft, LineError, ParsedLine, is_toml};
 use super::case_draft::CaseDraft;
 use super::menu;
 
-/// What is asked.
+/// The question that the dialogue asks.
 #[derive(Debug)]
 pub enum DialoguePrompt<'d> {
     /// The contract.
     Contract,
-    /// Who declares the contract that was named.
+    /// The declarer of the contract just entered.
     Declarer,
-    /// The tricks already made, where the hands are those of an ending.
+    /// The number of tricks won by each side, if the hands entered have fewer than thirteen cards.
     Tricks {
-        /// The number of tricks that the hands show to be already made.
+        /// The number of tricks already played, by the length of the hands.
         made: u8,
     },
-    /// Whether the trick is the first one.
+    /// The question whether the play is at the first trick.
     Opening,
-    /// Who led to the trick.
+    /// The player who led to the trick.
     Leader,
-    /// The cards that lie in the trick in progress, in order from its leader.
+    /// The cards already played to the trick in progress, in order from this player, who led.
     OnTable(Seat),
-    /// Who did something; `more` if something has already been entered.
+    /// The player who acts; this is the first question about an event.
     Who {
-        /// Whether something has already been entered.
+        /// Whether the draft already has an event.
         more: bool,
     },
-    /// What he did, among these lines of the menu.
+    /// The act of a player.
     Act {
-        /// The player.
+        /// The player who acts.
         by: Seat,
-        /// The lines of the menu.
+        /// The lines of the menu that can apply to the player.
         lines: Vec<MenuLine>,
     },
-    /// Who did it, where the line did not say.
+    /// The player of an act that was typed without its player.
     By(&'d ParsedLine),
-    /// What the act is about; if its rank is known, the suit of its card.
+    /// The object of the act, for example a card; if the rank of the card is known, only its suit.
     Object(&'d ActDraft),
-    /// The cards that a player put out together.
+    /// The cards that this player played together.
     Together(Seat),
-    /// How it was done.
+    /// A detail of the act, for example who saw the card.
     Detail(&'static ActDetail),
-    /// Whether a player who did not follow suit could have.
+    /// The question whether a player who did not follow suit could have followed.
     Follow {
-        /// The player.
+        /// The player who did not follow suit.
         by: Seat,
         /// The suit led.
         suit: Suit,
     },
-    /// Dummy's cards, without which a call means nothing.
+    /// The cards of dummy, which is this seat, needed to interpret declarer's call.
     Dummy(Seat),
-    /// A finding of the director.
+    /// A fact that the director must establish.
     Finding(InquiryPrompt<'d>),
-    /// A choice of a player.
+    /// A choice that a player must make.
     Choice(InquiryPrompt<'d>),
-    /// The suit that a player forbids or requires.
+    /// The suit that this player forbids or requires.
     ChosenSuit(Seat),
-    /// Nothing is left to ask.
+    /// No question: the dialogue is over.
     End,
 }
 
@@ -80,16 +80,17 @@ pub enum DialoguePrompt<'d> {
 pub struct InquiryPrompt<'d> {
     /// The open question.
     pub open: &'d OpenQuestion,
-    /// The answers under which it is asked, where others have been left open.
+    /// The assumed answers to earlier open questions under which this question arises; empty if it arises without any
+    /// assumption.
     pub path: Vec<(FactQuestion, Answer)>,
-    /// The clause that asks.
+    /// The clause that needs the answer.
     pub clause: Option<&'static Clause>,
-    /// What is decided so far, whatever the answer.
+    /// The decisions taken before this question, whatever its answer.
     pub decided: Vec<&'d RuledDecision>,
 }
 
 impl InquiryPrompt<'_> {
-    /// How many answers there are.
+    /// Returns the number of possible answers.
     pub fn options(&self) -> usize {
         match self.open.branches.len() {
             0 => self.open.question.fact.replies.len(),
@@ -98,32 +99,33 @@ impl InquiryPrompt<'_> {
     }
 }
 
-/// Why an answer is not taken.
+/// The reason why an answer is refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnswerRefusal {
-    /// It does not answer what is asked.
+    /// The text does not answer the question.
     Unexpected,
-    /// It would make a case that cannot be.
+    /// With this answer the case is impossible.
     Problems(Vec<Problem>),
-    /// It is not an event.
+    /// The text cannot be read as an event.
     Untold(LineError),
-    /// No card has been led to the trick in which a player is said not to have followed.
+    /// A player is said not to have followed suit, but no card was led to that trick.
     NothingLed,
-    /// The trick was led in this suit, not in the one that was named.
+    /// The suit led to the trick is this one, not the suit that the director named.
     LedIn(Suit),
-    /// A player is said to have revoked: his card has to be known, or its suit.
+    /// A player is said to have revoked, but neither his card nor its suit is known.
     RevokeUnknown,
-    /// He is said to have revoked, and his card follows suit.
+    /// The player is said to have revoked, but the card stated here, which he played, follows suit.
     Followed(Seat, PlayedCard),
-    /// He is said to have revoked with another card than the one that he has played.
+    /// The player is said to have revoked with another card than the one stated here, which he played.
     PlayedAnother(Seat, PlayedCard),
-    /// He is said to have revoked with this card, and to have had no card of the suit led.
+    /// The player is said to have revoked with the card stated here, but he is known to have had no card of the suit
+    /// led.
     CouldNot(Seat, PlayedCard),
-    /// The Laws do not let the player choose that.
+    /// The Laws do not offer the player this choice.
     NotOffered,
-    /// Nothing has happened yet on which to rule.
+    /// The case has no event to rule on yet.
     NothingHappened,
-    /// The Laws contradict themselves on what was entered.
+    /// The Laws contradict themselves on the case entered.
     Contradiction(Contradiction),
 }
 
@@ -139,11 +141,11 @@ impl From<LineError> for AnswerRefusal {
     }
 }
 
-/// Where the dialogue stands.
+/// The question that the dialogue is waiting for, with the answers that belong to it.
 #[derive(Clone, Debug)]
 pub(super) enum DialogueStep {
     Contract,
-    /// Everything of the contract but its declarer.
+    /// The contract is known except for its declarer.
     Declarer(Contract),
     Tricks,
     Opening,
@@ -154,53 +156,53 @@ pub(super) enum DialogueStep {
     By(Box<ParsedLine>),
     Object(ActDraft),
     Together(ActDraft),
-    /// The detail that is asked, and those still to be asked.
+    /// The detail that is asked, and the details still to be asked after it.
     Detail(ActDraft, &'static ActDetail, Vec<&'static ActDetail>),
     Follow(Seat, Suit),
-    /// An event that waits for dummy's cards.
+    /// An event, in the notation of a case file, whose meaning depends on dummy's cards.
     Dummy(String),
     Inquiry,
-    /// A choice for which a suit must be named.
+    /// A player's choice that needs a suit.
     ChosenSuit(FactQuestion, Answer),
 }
 
-/// What has been entered, and where the dialogue stands.
+/// The case entered so far and the step of the dialogue.
 #[derive(Clone, Debug)]
 pub(super) struct DialogueState {
     pub draft: CaseDraft,
     pub step: DialogueStep,
-    /// Questions that nobody can answer, and choices not made.
+    /// The open questions that the director cannot answer, and the choices that the players have not made.
     pub deferred: Vec<FactQuestion>,
-    /// The case and the ruling on it, once everything that happened has been told.
+    /// The case and its ruling, from the moment when the director has no more events to enter.
     pub ruled: Option<(Question, Ruling)>,
-    /// Nothing more is asked.
+    /// Whether the dialogue is over, so that no more questions are asked.
     pub ended: bool,
-    /// What else the typed line says, in order.
+    /// The acts of the typed line that are still to be entered, in order.
     pub rest_of_line: Vec<ParsedLine>,
-    /// Lines about what happened that were typed before the table was known, in order: they are read then.
+    /// Lines about the play that were typed before the table was known, in order; they are parsed when it is known.
     pub pending_lines: Vec<String>,
-    /// Whether the cards of the trick have been asked, as a player is said not to have followed suit.
+    /// Whether the dialogue has asked for the cards of the trick because a player is said not to have followed suit.
     pub asked_trick: bool,
-    /// Who is said to have revoked, until his card is known.
+    /// The player who is said to have revoked, while his card is not known.
     pub unnamed_revoker: Option<Seat>,
-    /// Why something of a line could not be taken, once what came before it was.
+    /// The reason why part of the last line was refused, if the acts before that part were accepted.
     pub rejection: Option<AnswerRefusal>,
-    /// What the line told from there on.
+    /// The acts of the last line from the refused one on.
     pub dropped: Vec<ParsedLine>,
-    /// The words of the last line that were not used.
+    /// The words of the last line that were not understood or not needed.
     pub unused: Vec<String>,
-    /// How suits are typed.
+    /// The user's way of typing suits.
     pub spelling: SuitSpelling,
 }
 
-/// How suits are typed.
+/// The letters with which the user types suits, and the effects of the last input.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SuitSpelling {
-    /// The letters that the language has, or that have been typed.
+    /// The letters for the suits: those of the language, until the user types others.
     pub letters: SuitLetters,
-    /// What `C` was last read as; `None`: clubs, as everywhere.
+    /// The suit that `C` was last read as; `None` if it was never typed, which means clubs.
     pub meaning_of_c: Option<Suit>,
-    /// What was typed last, where suits were typed in letters of another kind.
+    /// The last input with suit symbols in place of its letters; `None` if nothing had to be replaced.
     pub last_input: Option<String>,
 }
 
@@ -215,12 +217,12 @@ impl DialogueState {
 pub struct Dialogue {
     terms: RulingTerms,
     pub(super) state: DialogueState,
-    /// The states before each answer.
+    /// The state before each answer, oldest first.
     history: Vec<DialogueState>,
 }
 
 impl Dialogue {
-    /// A dialogue about a table of which this much is known.
+    /// Starts a dialogue that first asks for what the draft lacks of the table.
     pub fn new(draft: CaseDraft, terms: RulingTerms) -> Dialogue {
         let step = match draft.sketch.contract {
             None => DialogueStep::Contract,
@@ -229,7 +231,7 @@ impl Dialogue {
         Dialogue::at(step, CaseDraft { hands_from_events: true, ..draft }, terms)
     }
 
-    /// A dialogue about a case, whose table is as the case has it.
+    /// Starts a dialogue about the table of an existing case; its first question is who acted.
     pub fn for_case(draft: CaseDraft, terms: RulingTerms) -> Dialogue {
         Dialogue::at(DialogueStep::Who, draft, terms)
     }
@@ -253,7 +255,7 @@ impl Dialogue {
         Dialogue { terms, state, history: Vec::new() }
     }
 
-    /// The same dialogue with a user who types these letters for the suits, until others appear.
+    /// Sets the letters that the user types for the suits, until his input shows others.
     pub fn with_letters(mut self, letters: SuitLetters) -> Dialogue {
         self.state.spelling.letters = letters;
         self
@@ -264,17 +266,17 @@ impl Dialogue {
         &self.terms
     }
 
-    /// What has been entered.
+    /// Returns the case entered so far.
     pub fn draft(&self) -> &CaseDraft {
         &self.state.draft
     }
 
-    /// The case and the ruling on it, once everything that happened has been told.
+    /// Returns the case and its ruling; `None` until the director has no more events to enter.
     pub fn ruled(&self) -> Option<&(Question, Ruling)> {
         self.state.ruled.as_ref()
     }
 
-    /// What is asked now.
+    /// Returns the question that the dialogue is waiting for.
     pub fn prompt(&self) -> DialoguePrompt<'_> {
         let draft = &self.state.draft;
         match &self.state.step {
@@ -313,7 +315,7 @@ impl Dialogue {
         }
     }
 
-    /// Takes an answer to what is asked. One that is refused changes nothing.
+    /// Answers the current question. If the answer is refused the dialogue does not change.
     pub fn answer(&mut self, text: &str) -> Result<(), AnswerRefusal> {
         let text = text.trim();
         let spelling = &self.state.spelling;
@@ -330,12 +332,12 @@ impl Dialogue {
         Ok(())
     }
 
-    /// What was typed last with signs for its suits, where the letters were not bridge's own.
+    /// Returns the last input with suit symbols in place of its letters; `None` if nothing had to be replaced.
     pub fn last_input_with_signs(&self) -> Option<&str> {
         self.state.spelling.last_input.as_deref()
     }
 
-    /// What `C` has been read as, if the last answer has changed that.
+    /// Returns the suit that `C` is read as, if the last answer changed it.
     pub fn new_meaning_of_c(&self) -> Option<Suit> {
         let before = self.history.last().and_then(|state| state.spelling.meaning_of_c);
         let now =
@@ -343,27 +345,27 @@ impl Dialogue {
         now.filter(|now| before != Some(*now))
     }
 
-    /// What `C` is read as in a text, where it stands for a suit.
+    /// Returns the suit that `C` is read as in a text; `None` if the text does not use it for a suit.
     pub fn meaning_of_c_in(&self, text: &str) -> Option<Suit> {
         with_suit_symbols(text, self.state.letters()).c
     }
 
-    /// Whether what is asked comes before what happened.
+    /// Returns true if the current question is about the table, not about events.
     pub fn asks_for_the_table(&self) -> bool {
         self.state.is_before_the_play()
     }
 
-    /// What was told of the play before the table, and waits for it.
+    /// Returns the lines about the play that were typed before the table was known and are not parsed yet.
     pub fn pending_lines(&self) -> &[String] {
         &self.state.pending_lines
     }
 
-    /// Whether something that was told still waits for what is asked.
+    /// Returns true if typed acts or lines are still waiting to be entered.
     pub fn has_waiting(&self) -> bool {
         !self.state.pending_lines.is_empty() || !self.state.rest_of_line.is_empty()
     }
 
-    /// Takes back the last event, with every answer since; whether there was one.
+    /// Removes the last event and all answers after it; returns false if there is no event.
     pub fn undo(&mut self) -> bool {
         let told = |state: &DialogueState| state.draft.entries.len();
         let count = told(&self.state);
@@ -381,7 +383,7 @@ impl Dialogue {
         true
     }
 
-    /// Takes back the last answer; whether there was one.
+    /// Takes back the last answer; returns false if there is none.
     pub fn back(&mut self) -> bool {
         let state = self.history.pop();
         let taken = state.is_some();
@@ -389,13 +391,13 @@ impl Dialogue {
         taken
     }
 
-    /// Asks no more: what is open stays open.
+    /// Ends the dialogue and rules on what was entered; the questions not answered stay open.
     pub fn end(&mut self) -> Result<(), AnswerRefusal> {
         if self.state.unnamed_revoker.is_some() {
             return Err(AnswerRefusal::RevokeUnknown);
         }
         let mut state = self.state.clone();
-        // No more cards are told; whether he could follow is not known.
+        // The director enters no more cards, so the questions about following suit are answered "not known".
         let waits = |state: &DialogueState| {
             !state.pending_lines.is_empty() || !state.rest_of_line.is_empty()
         };

@@ -1,5 +1,5 @@
-//! A defender who shows a card before the opening lead: he exposes it. To hold a card in view as if to play it is told
-//! with how it was held (`shows H5 table`), and a lead is told as one.
+//! Cards that a defender shows before the opening lead, which count as exposed. A card shown in a stated way
+//! (`shows H5 table`) counts as held in view, and a card led counts as a lead.
 
 use crate::vocabulary::acts::line_of_verb;
 use crate::vocabulary::typed_input;
@@ -12,7 +12,8 @@ use super::act_entry::{ActDraft, ParsedLine};
 use super::dialogue::DialogueState;
 
 impl DialogueState {
-    /// The same state with what is found of who saw the card, and what is told.
+    /// Turns the showing of a card by a defender before the opening lead into its exposure. Returns the state, with the
+    /// finding on who saw the card, and the parsed line.
     pub(super) fn exposing(&self, told: ParsedLine) -> (DialogueState, ParsedLine) {
         let same = |told| (self.clone(), told);
         let (ParsedLine::Act(telling) | ParsedLine::Incomplete(telling)) = &told else {
@@ -42,7 +43,7 @@ impl DialogueState {
         (next, if named { ParsedLine::Act(exposes) } else { ParsedLine::Incomplete(exposes) })
     }
 
-    /// Whether nobody has led yet, to the first trick.
+    /// Returns true if no card has been led or played yet.
     fn is_before_the_lead(&self) -> bool {
         let sketch = &self.draft.sketch;
         let begun = sketch.on_lead.is_some()
@@ -54,7 +55,8 @@ impl DialogueState {
     }
 }
 
-/// Whether the partner of the player who showed the card could see it, if the line states who saw it.
+/// Returns the finding on whether the partner of the player who showed the card could see the card; `None` if `seen`
+/// names no players.
 fn seen_by_partner(telling: &ActDraft, seen: &str) -> Option<PresetAnswer> {
     let ActValue::Seats(seats) = typed_input::value(ValueKind::Seats, seen, None)? else {
         return None;

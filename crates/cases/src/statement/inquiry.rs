@@ -1,4 +1,4 @@
-//! The inquiry of the dialogue: what the ruling leaves open, and what an answer to it brings.
+//! The inquiry of the dialogue: the questions that the ruling leaves open, and the effect of the answers.
 
 use crate::RulingTerms;
 use crate::findings;
@@ -13,7 +13,7 @@ use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep, InquiryPrompt}
 use super::player_choice;
 
 impl DialogueState {
-    /// The same state once everything that happened has been told: ruled on.
+    /// Rules on the events entered and starts the questions that the ruling leaves open.
     pub(super) fn start_inquiry(
         mut self,
         terms: &RulingTerms,
@@ -28,13 +28,13 @@ impl DialogueState {
         Ok(self)
     }
 
-    /// What is to be asked next: the first question that is open, and that nobody has put aside.
+    /// Returns the first open question that the director has not put aside.
     pub(super) fn next_question(&self) -> Option<InquiryPrompt<'_>> {
         let (_, ruling) = self.ruled.as_ref().filter(|_| !self.ended)?;
         first_open(ruling, &self.deferred, &mut Vec::new())
     }
 
-    /// Takes an answer to a question of the ruling: a finding, a choice, or something more that happened.
+    /// Takes an answer to a question that the ruling leaves open: a finding, a choice, or a further event.
     pub(super) fn take_answer(
         &self,
         text: &str,
@@ -57,7 +57,7 @@ impl DialogueState {
         }
         let branches = &asked.open.branches;
         let under = |answer: &Answer| branches.iter().find(|(other, _)| other == answer);
-        // An edition may give a player fewer options than the fact has replies.
+        // In some editions a player has fewer options than the fact has replies.
         let answer = findings::answer(question.fact, text);
         let answer = answer.filter(|answer| branches.is_empty() || under(answer).is_some());
         let Some(answer) = answer else {
@@ -87,7 +87,7 @@ impl DialogueState {
 }
 
 impl DialogueState {
-    /// Takes the suit that goes with a choice.
+    /// Takes the suit that completes a choice to forbid or require a suit; an empty text leaves the suit open.
     pub(super) fn chose_suit(
         &self,
         choice: (FactQuestion, Answer),
@@ -106,7 +106,7 @@ impl DialogueState {
     }
 }
 
-/// The first open question that is not put aside. Under an answer that is only supposed nobody chooses.
+/// Returns the first open question that is not in `aside`. Choices are skipped inside a branch with an assumed answer.
 fn first_open<'r>(
     ruling: &'r Ruling,
     aside: &[FactQuestion],
@@ -133,7 +133,7 @@ fn first_open<'r>(
     None
 }
 
-/// The clause at which the hearing stopped: the innermost that was left open.
+/// Returns the innermost clause that the hearing could not finish.
 fn asking(trace: &[TraceEntry]) -> Option<&'static Clause> {
     trace.iter().rev().find_map(|entry| match entry.step {
         Traced::Opened(clause, ClauseOutcome::Unfinished) => Some(clause),

@@ -1,4 +1,4 @@
-//! Which lines of the menu can apply to a player.
+//! The lines of the menu that can apply to a player.
 
 use crate::diag::Code;
 use crate::vocabulary::acts::{MenuLine, VERB_GROUPS, menu_lines};
@@ -8,8 +8,8 @@ use arbitro_laws::record::words::WordList;
 
 use super::case_draft::CaseDraft;
 
-/// The lines that can apply to a player, in the order of their numbers: those that nothing in the record excludes,
-/// whatever the card. The usual ones come first.
+/// Returns the lines that can apply to a player, in the order of their numbers: all that the record does not exclude,
+/// whatever the card. The usual lines come first.
 pub fn offered(draft: &CaseDraft, by: Seat) -> Vec<MenuLine> {
     let contract = draft.sketch.contract;
     let is_offered = |line: &MenuLine| match line.verb.name {
@@ -17,7 +17,7 @@ pub fn offered(draft: &CaseDraft, by: Seat) -> Vec<MenuLine> {
         _ => line.verb.act.is_none() || is_possible(draft, line, by),
     };
     let mut offered: Vec<MenuLine> = menu_lines().filter(is_offered).collect();
-    // Under each heading what is plain stands before its manners.
+    // Under each heading a line without details precedes the lines with details.
     let group = |line: &MenuLine| VERB_GROUPS.iter().position(|group| group.contains(line.verb));
     offered.sort_by_key(|line| {
         (!line.form.is_usual, group(line), !line.form.stated_details.is_empty())
@@ -25,9 +25,9 @@ pub fn offered(draft: &CaseDraft, by: Seat) -> Vec<MenuLine> {
     offered
 }
 
-/// Whether the record lets the player have done so.
+/// Returns true if the act of the line is possible for the player in this record.
 fn is_possible(draft: &CaseDraft, line: &MenuLine, by: Seat) -> bool {
-    // Of an act that is about a card only the act is looked at here.
+    // Problems with these codes are about a particular card, and are ignored because no card has been chosen yet.
     const OF_THE_CARD: [Code; 3] = [Code::EventNotHeld, Code::NotOnTable, Code::DummyUnseen];
     let samples: Vec<&str> = match line.verb.about {
         ValueKind::Done | ValueKind::Flag => vec!["true"],

@@ -1,8 +1,8 @@
-//! Taking a statement at the table: a case that is built answer by answer, and ruled on as it grows.
+//! Taking a director's statement at the table: the case is built answer by answer and ruled on as it grows.
 //!
-//! Begin with [`Dialogue`]. It asks for the table, for what happened, and then for what the Laws still need:
-//! these last questions are those that the ruling leaves open, and no others. What has been told is a
-//! [`CaseDraft`], which is read as the file of any case is.
+//! The entry point is [`Dialogue`]. The dialogue asks for the table, then for the events, and finally only the
+//! questions that the ruling leaves open. The case entered so far is a [`CaseDraft`], which is checked in the same way
+//! as a case file.
 
 pub mod case_notation;
 

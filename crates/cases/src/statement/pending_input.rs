@@ -1,4 +1,4 @@
-//! What is told of the play in the dialogue: read at once, or kept until the table is known.
+//! Input about the play: parsed at once, or stored until the table is known.
 
 use crate::RulingTerms;
 use arbitro_laws::bridge::{Contract, Doubling, Seat, Strain};
@@ -7,15 +7,15 @@ use super::account::{Account, account};
 use super::act_entry::{ActDraft, LineError, ParsedLine};
 use super::dialogue::{AnswerRefusal, Dialogue, DialoguePrompt, DialogueState, DialogueStep};
 
-/// What has been typed and is still to be taken.
+/// Input that was typed but is not entered yet.
 pub(super) enum PendingInput {
-    /// More of a line that has been read.
+    /// An act of a line that has already been parsed.
     Told(ParsedLine),
-    /// A line that was typed before the table was known.
+    /// A line that was typed before the table was known, not parsed yet.
     Line(String),
 }
 
-/// While the table is not known `dichiarante` and `dummy` name somebody.
+/// A placeholder contract, so that `dichiarante` and `dummy` name a player before the contract is known.
 const ANY: Contract = Contract {
     level: None,
     strain: Strain::NoTrump,
@@ -24,7 +24,7 @@ const ANY: Contract = Contract {
 };
 
 impl Dialogue {
-    /// Whether something of what happened has been told and not all of it.
+    /// Returns true if an event has been entered only in part, or if more acts are waiting to be entered.
     pub fn is_half_told(&self) -> bool {
         let asks = matches!(
             self.prompt(),
@@ -39,34 +39,34 @@ impl Dialogue {
         asks || self.has_waiting() && !follows && !self.asks_for_the_table()
     }
 
-    /// Why the rest of the line that was typed last could not be taken.
+    /// Returns why the rest of the last line was refused.
     pub fn line_rejection(&self) -> Option<&AnswerRefusal> {
         self.state.rejection.as_ref()
     }
 
-    /// What was told and could not be taken, from the first that could not on.
+    /// Returns the acts of the last line that were not entered, from the refused one on.
     pub fn dropped(&self) -> &[ParsedLine] {
         &self.state.dropped
     }
 
-    /// The words of the line that was typed last that were not used.
+    /// Returns the words of the last line that were not understood or not needed.
     pub fn unused(&self) -> &[String] {
         &self.state.unused
     }
 
-    /// Whether a player is said to have revoked, and his card is still to be told.
+    /// Returns true if a player is said to have revoked and his card is not known yet.
     pub fn is_revoke_pending(&self) -> bool {
         self.state.unnamed_revoker.is_some()
     }
 
-    /// What a line that is kept says, as far as it is read without the table.
+    /// Parses a stored line as far as possible without the table.
     pub fn parsed_pending(&self, line: &str) -> Vec<ParsedLine> {
         self.state.parse_line(line)
     }
 }
 
 impl DialogueState {
-    /// Whether what is asked comes before what happened.
+    /// Returns true if the current question is about the table, not about events.
     pub(super) fn is_before_the_play(&self) -> bool {
         match self.step {
             DialogueStep::Contract
@@ -88,12 +88,12 @@ impl DialogueState {
         }
     }
 
-    /// The contract, or while it is not known one under which every player has a name.
+    /// Returns the contract; before it is known, a placeholder that gives every player a role.
     pub(super) fn contract_or_any(&self) -> Contract {
         self.draft.sketch.contract.unwrap_or(ANY)
     }
 
-    /// What a line tells, as far as it can be read.
+    /// Returns the acts of a line; none if the line cannot be parsed.
     pub(super) fn parse_line(&self, line: &str) -> Vec<ParsedLine> {
         account(line, Some(self.contract_or_any())).unwrap_or_default().told
     }
@@ -106,12 +106,12 @@ impl DialogueState {
         (!self.pending_lines.is_empty()).then(|| PendingInput::Line(self.pending_lines.remove(0)))
     }
 
-    /// Keeps a line about what happened until the table is known; the same is asked again.
+    /// Stores a line about the play until the table is known; the question does not change.
     pub(super) fn keep_line(&self, text: &str) -> Result<DialogueState, AnswerRefusal> {
         let contract = self.contract_or_any();
         let Account { told, unused } =
             account(text, Some(contract)).map_err(|untold| match untold {
-                // It does not begin with a player, or is a player alone: it was not meant as what happened.
+                // The line does not begin with a player, or is only a player: it is not about the play.
                 LineError::Seat(_) => AnswerRefusal::Unexpected,
                 _ if text.split_whitespace().count() < 2 => AnswerRefusal::Unexpected,
                 untold => AnswerRefusal::Untold(untold),
@@ -130,7 +130,7 @@ impl DialogueState {
         Ok(next)
     }
 
-    /// What is entered on one line: the first of it here.
+    /// Enters the first act of a line, and queues the others.
     pub(super) fn line(
         &self,
         text: &str,
@@ -138,9 +138,9 @@ impl DialogueState {
     ) -> Result<DialogueState, AnswerRefusal> {
         let Account { told, unused } = account(text, self.draft.sketch.contract)?;
         let mut told = told.into_iter();
-        // Nothing is told by a lone semicolon.
+        // A line with only a semicolon contains no act.
         let first = told.next().ok_or(AnswerRefusal::Unexpected)?;
-        // What waits already comes after it.
+        // Acts already waiting come after the acts of this line.
         let rest_of_line = told.chain(self.rest_of_line.iter().cloned()).collect();
         let next = DialogueState { rest_of_line, unused, ..self.clone() };
         next.take_parsed(first, terms)
@@ -166,7 +166,7 @@ impl DialogueState {
         Ok(DialogueState { step, ..this })
     }
 
-    /// An act of a card, which is asked where it is not named.
+    /// Enters an act about a card, or asks for the card if the line does not name it.
     pub(super) fn take_card_act(
         &self,
         telling: ActDraft,
@@ -178,8 +178,8 @@ impl DialogueState {
         Ok(DialogueState { step: DialogueStep::Object(telling), ..self.clone() })
     }
 
-    /// Declarer led from the wrong hand: whose the card is follows from whose lead it was, or is asked. A defender has
-    /// one hand.
+    /// Enters a lead from declarer's wrong hand: the card comes from the hand opposite the one that was on lead, and if
+    /// neither was, the dialogue asks. A lead by a defender is entered as typed.
     fn wrong_hand(
         &self,
         telling: ActDraft,

@@ -1,5 +1,5 @@
-//! A choice that a player has made, as the event that states it. The engine says which event that is: the one with
-//! which the record rules as it would under the choice.
+//! The event that states a choice of a player. The event is found by trial: with the right event the record leads to
+//! the same ruling as with the choice.
 
 use crate::RulingTerms;
 use crate::branch_decisions::branch_decisions;
@@ -14,8 +14,8 @@ use arbitro_laws::ruling::{
 
 use super::case_draft::{CaseDraft, DraftEvent};
 
-/// The same draft once a player has chosen: with the event that states it, where one does; else with the choice
-/// among what is given.
+/// Returns the draft with a player's choice: as an event if an event leads to the same decisions, otherwise as a preset
+/// answer.
 pub fn with_choice(
     draft: &CaseDraft,
     terms: &RulingTerms,
@@ -27,14 +27,15 @@ pub fn with_choice(
     under.preset_answers.push(PresetAnswer { fact, about, answer, source: AnswerSource::Assumed });
     let Some(wanted) = flat_decisions(&under, terms) else { return under };
     let rules = |draft: &CaseDraft| flat_decisions(draft, terms).as_ref() == Some(&wanted);
-    // A choice that only the next one completes ("forbids spades", "and hearts too") waits for it.
+    // A choice that needs a second one to be complete ("forbids spades", "and hearts too") stays a preset answer until
+    // then.
     let recorded = drafts_with_choice(draft, question, answer)
         .find(rules)
         .or_else(|| with_all_choices(&under).find(rules));
     recorded.unwrap_or(under)
 }
 
-/// Whether the player still has to name a suit, according to the ruling that follows from his choice.
+/// Returns true if the ruling under the player's choice still requires him to name a suit.
 pub fn has_to_name_a_suit(under: &Ruling) -> bool {
     under.decisions().any(|ruled| {
         matches!(
@@ -44,7 +45,8 @@ pub fn has_to_name_a_suit(under: &Ruling) -> bool {
     })
 }
 
-/// The same draft once a player has chosen and named a suit; `None` if he cannot choose that one.
+/// Returns the draft with the event of a player who chooses and names a suit; `None` if the ruling does not accept the
+/// event as his answer.
 pub fn chosen_suit(
     draft: &CaseDraft,
     terms: &RulingTerms,
@@ -78,7 +80,7 @@ pub fn chosen_suit(
     with_event(draft, event).find(answers)
 }
 
-/// The draft with each event that may state the choice.
+/// Returns a draft for each act that may state the choice and each position where it can be inserted.
 fn drafts_with_choice(
     draft: &CaseDraft,
     question: FactQuestion,
@@ -88,8 +90,7 @@ fn drafts_with_choice(
     acts.flat_map(move |event| with_event(draft, event))
 }
 
-/// The draft with one event more: at the end, where the player is asked, or where the play that follows leaves
-/// room for it.
+/// Returns a draft for each position of the new event, from the end of the events to their beginning.
 fn with_event(draft: &CaseDraft, event: Event) -> impl Iterator<Item = CaseDraft> {
     (0..=draft.entries.len()).rev().map(move |place| {
         let mut draft = draft.clone();
@@ -98,7 +99,7 @@ fn with_event(draft: &CaseDraft, event: Event) -> impl Iterator<Item = CaseDraft
     })
 }
 
-/// The draft with all the choices that wait stated at the end, each by its name or by silence.
+/// Returns the drafts in which each choice stored as a preset answer becomes an event at the end, or is left out.
 fn with_all_choices(draft: &CaseDraft) -> impl Iterator<Item = CaseDraft> {
     let (waiting, given): (Vec<PresetAnswer>, Vec<PresetAnswer>) =
         draft.preset_answers.iter().partition(|given| given.source == AnswerSource::Assumed);
@@ -117,7 +118,7 @@ fn with_all_choices(draft: &CaseDraft) -> impl Iterator<Item = CaseDraft> {
     drafts.into_iter()
 }
 
-/// The acts by which a player may have made a choice: first that of its name.
+/// Returns the acts that can state a choice; the act named after the reply comes first.
 fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event> {
     let by = question.about.who.unwrap_or(Seat::North);
     let mut acts = Vec::new();
@@ -138,7 +139,7 @@ fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event>
     named(question, answer).into_iter().chain(acts).collect()
 }
 
-/// The choice of a case file that has the name of the reply.
+/// Returns the event with the choice that is named after the reply; `None` if no choice has this name.
 fn named(question: FactQuestion, answer: Answer) -> Option<Event> {
     let name = question.fact.reply(answer)?.key;
     let choice = Choice::named(name)?;
@@ -149,10 +150,10 @@ fn named(question: FactQuestion, answer: Answer) -> Option<Event> {
     Some(Event { by: question.about.who?, act: Act::Chooses(choice) })
 }
 
-/// What is decided, by which clause, under which answers.
+/// A decision: the answers under which it is taken, the decision, its clause.
 type FlatDecision = (Vec<(FactQuestion, Answer)>, Decision, &'static Clause);
 
-/// What the ruling on a draft decides, whenever it happened.
+/// Returns the decisions of the ruling on a draft, without the events that led to them; `None` if there is no ruling.
 fn flat_decisions(draft: &CaseDraft, terms: &RulingTerms) -> Option<Vec<FlatDecision>> {
     let ruling = draft.question().ok()?.rule(terms).ok()?;
     let placed = branch_decisions(&ruling).into_iter();

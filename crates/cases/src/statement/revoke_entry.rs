@@ -1,7 +1,7 @@
-//! A revoke that is told: the trick in which it happened, before its cards are typed or after, and what it establishes.
+//! Revokes that a director reports, before or after he enters the cards of the trick.
 //!
-//! Who tells of a revoke says that the player could have followed suit. That is taken as found; which card of the suit
-//! he had nobody has to say.
+//! A director who reports a revoke implies that the player could have followed suit. The report is recorded as a
+//! finding, and the director need not say which card of the suit the player had.
 
 use crate::RulingTerms;
 use crate::vocabulary::typed_input;
@@ -14,14 +14,14 @@ use super::act_entry::{ActDraft, ParsedLine};
 use super::case_draft::{CaseDraft, DraftEvent};
 use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
 
-/// Whether a player had a card of the suit led.
+/// Returns the fact that states whether a player had a card of the suit led.
 fn could_follow() -> Option<&'static Fact> {
     laws::fact("could-follow")
 }
 
 impl DialogueState {
     /// Records that a player did not follow suit, with a card already in a trick or with one that the dialogue now asks
-    /// for. The cards of the trick are asked where none is known.
+    /// for. If no card of the trick is known, the dialogue asks for its cards first.
     pub(super) fn take_not_followed(
         &self,
         telling: ActDraft,
@@ -54,7 +54,7 @@ impl DialogueState {
         }
     }
 
-    /// The card with which he did not follow lies in a trick: it is an event from now on, with all that came after it.
+    /// Records a revoke with a card that lies in a trick. The revoke card and all cards played after it become events.
     fn move_revoke_to_events(
         &self,
         telling: &ActDraft,
@@ -81,7 +81,7 @@ impl DialogueState {
         Ok(next)
     }
 
-    /// A player who is said to have revoked puts out a card now.
+    /// Records the revoke of a player whose card was not known, if the new event is his play.
     pub(super) fn take_revoke_card(
         &mut self,
         by: Seat,
@@ -98,10 +98,10 @@ impl DialogueState {
         }
     }
 
-    /// The last card of a player did not follow suit, and he had one of the suit that nobody names.
+    /// Records that the last card of a player did not follow suit although he had a card of the suit led.
     pub(super) fn add_suit_led_card(&mut self, by: Seat, led: Suit) -> Result<(), AnswerRefusal> {
         let put = self.draft.entries.iter().rev().filter(|entry| entry.event.by == by);
-        // A card put out together with another is not his card of the trick.
+        // A card played together with another is not the player's card for the trick.
         let alone = |act: &Act| {
             !matches!(act, Act::Plays { manner: PlayManner::AtOnce | PlayManner::AtOnceHidden, .. })
         };
@@ -109,7 +109,7 @@ impl DialogueState {
         self.record_revoke(by, card.ok_or(AnswerRefusal::Unexpected)?, led)
     }
 
-    /// Records that this player revoked with this card, and that he held a card of the suit led.
+    /// Records that the player revoked with `card`, and that he held a card of the suit `led`.
     pub(super) fn record_revoke(
         &mut self,
         by: Seat,
@@ -139,7 +139,7 @@ impl DialogueState {
         Ok(())
     }
 
-    /// Whether what was found of a revoke agrees with all that is known of the hands.
+    /// Returns an error if a player found to have revoked is known to have had no card of the suit led.
     pub(super) fn check_revoke_finding(&self) -> Result<(), AnswerRefusal> {
         let found = |given: &PresetAnswer| {
             let is_yes = Some(given.fact) == could_follow() && given.answer == Answer::nth(0);
@@ -164,8 +164,8 @@ impl DialogueState {
     }
 }
 
-/// The trick in which a player is said not to have followed, and his card there: the one in progress if he has played
-/// to it; the last one, if he has no turn now, or if it is the one with the card that is named.
+/// Returns the trick in which a player is said not to have followed suit, and his card: the trick in progress if he has
+/// played to it, otherwise the last trick, if he is not on turn now or the line names his card of that trick.
 fn revoked_in(position: &Position, telling: &ActDraft) -> Option<(Trick, PlayedCard)> {
     let by = telling.by;
     let lies = |trick: &Trick| Some((*trick, trick.card(by)?));
@@ -178,7 +178,7 @@ fn revoked_in(position: &Position, telling: &ActDraft) -> Option<(Trick, PlayedC
     (is_named || !plays_now).then_some((trick, card))
 }
 
-/// The position with the cards that were put out in turn, whatever is ruled of them.
+/// Returns the position after all cards played in turn, ignoring any ruling on them.
 fn played(mut position: Position, events: &[Event]) -> Position {
     for event in events {
         let Some(card) = event.act.card_put() else { continue };
@@ -189,7 +189,8 @@ fn played(mut position: Position, events: &[Event]) -> Position {
     position
 }
 
-/// The draft with a card of the table's last trick, and those played after it, as events.
+/// Returns the draft in which the given card of the last trick, and the cards after it, are events and not part of the
+/// table.
 fn from_the_table(draft: &CaseDraft, by: Seat, card: PlayedCard) -> CaseDraft {
     let mut draft = draft.clone();
     let sketch = &mut draft.sketch;
@@ -204,7 +205,7 @@ fn from_the_table(draft: &CaseDraft, by: Seat, card: PlayedCard) -> CaseDraft {
         }
     }
     if before.len() < trick.len() && sketch.tricks.is_empty() {
-        // That dummy lay on the table is not forgotten with the card that shows it.
+        // Recording the leader keeps dummy's hand faced after the removal of the cards that proved it faced.
         sketch.on_lead = sketch.on_lead.or(Some(trick.leader()));
     }
     sketch.tricks.push(before);

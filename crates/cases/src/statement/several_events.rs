@@ -1,4 +1,4 @@
-//! A line that tells several events: one after the other, or cards put out together.
+//! Lines that contain several events, in sequence or with cards played together.
 
 use crate::vocabulary::acts::line_of_verb;
 use crate::vocabulary::typed_input;
@@ -8,11 +8,11 @@ use super::act_entry::{
     ActDraft, LineError, ParsedLine, first_word, is_toml, parse_event, verb_and_rest,
 };
 
-/// The phrases for cards put out at the same moment, separated by commas.
+/// The phrases for cards played at the same moment, separated by commas.
 pub(super) const AT_ONCE: &str = "insieme, contemporaneamente, nello stesso istante, nello stesso momento, together, \
                                   at once, at the same time, simultaneously";
 
-/// Returns the text before a phrase for cards put out at the same moment.
+/// Returns the text before a phrase for cards played at the same moment.
 fn before_at_once(text: &str) -> Option<&str> {
     AT_ONCE.split(", ").find_map(|phrase| text.strip_suffix(phrase)?.strip_suffix(' '))
 }
@@ -20,8 +20,8 @@ fn before_at_once(text: &str) -> Option<&str> {
 /// The words that join two names or two cards.
 const CONJUNCTIONS: &[&str] = &[" e ", " ed ", " and ", ", "];
 
-/// Reads a line in the sentences of the acts, which may give several events: one after the other, separated by a semicolon,
-/// or cards put out together: `W and N play H4 and H5 together`.
+/// Parses a line written in sentences of acts. The line may contain several events, separated by semicolons, or cards
+/// played together: `W and N play H4 and H5 together`.
 pub(super) fn parse_sentences(
     text: &str,
     contract: Option<Contract>,
@@ -29,7 +29,7 @@ pub(super) fn parse_sentences(
     let readable = |part: &str| {
         parse_event(part, contract).ok().filter(|told| match told {
             ParsedLine::Act(telling) => telling.is_readable(contract),
-            // Without its player it may be a part of what somebody said.
+            // A part without a player may belong to words that somebody spoke.
             ParsedLine::WithoutPlayer(told) => {
                 matches!(told.as_ref(), ParsedLine::NotFollowing { .. })
             }
@@ -59,7 +59,7 @@ pub(super) fn parse_sentences(
     parse_event(text, contract).map(|one| vec![one])
 }
 
-/// Cards put out together, by one player or by several.
+/// Parses cards played together, by one player or by several.
 fn together(text: &str, contract: Option<Contract>) -> Option<Vec<ActDraft>> {
     let text = before_at_once(text.trim_end_matches('.'))?;
     let (first, mut rest) = first_word(text);

@@ -1,4 +1,4 @@
-//! The table of a case that is being written.
+//! The table of a draft.
 
 use crate::case::{TableSetup, Vulnerability};
 use crate::diag::{Code, Problem};
@@ -10,7 +10,7 @@ use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
 use super::case_notation::{array, hand, quoted};
 
-/// A table as somebody describes it, before anybody asks whether it is possible.
+/// A table as a user describes it, before it is checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableDraft {
     /// The dealer, if stated.
@@ -21,13 +21,13 @@ pub struct TableDraft {
     pub auction: Option<Auction>,
     /// The contract, if stated.
     pub contract: Option<Contract>,
-    /// The diagram.
+    /// The known cards of each hand.
     pub deal: Deal,
-    /// Tricks won by North-South and East-West before the play entered.
+    /// Tricks won by North-South and by East-West before the tricks entered here.
     pub won: [u8; 2],
-    /// Who won the last trick before those entered here, and with which card.
+    /// The winner of the last trick before those entered here, and his card.
     pub last: Option<(Seat, PlayedCard)>,
-    /// Who leads to the first trick entered; `None`: it is the opening lead.
+    /// The leader to the first trick entered; `None` for the opening lead.
     pub on_lead: Option<Seat>,
     /// The tricks entered; the last one may be unfinished.
     pub tricks: Vec<Trick>,
@@ -38,7 +38,7 @@ pub struct TableDraft {
 }
 
 impl TableDraft {
-    /// The table of a case.
+    /// Returns the draft of the table of a case.
     pub fn of(setting: &TableSetup) -> TableDraft {
         let cards: usize = setting.tricks.iter().map(|trick| usize::from(trick.len())).sum();
         let whole = setting.tricks.iter().any(Trick::is_complete);
@@ -58,13 +58,14 @@ impl TableDraft {
         }
     }
 
-    /// The tricks that were made before the diagram, where the hands that it shows whole are those of an ending.
+    /// Returns the number of tricks played before the diagram, by its longest hand; `None` if the diagram shows all
+    /// thirteen cards or no complete hand.
     pub fn tricks_made(&self) -> Option<u8> {
         let lengths = self.deal.hands.0.iter().filter_map(|hand| hand.len());
         lengths.max().and_then(|length| 13u8.checked_sub(length)).filter(|made| *made > 0)
     }
 
-    /// Who leads to the first trick entered.
+    /// Returns the leader to the first trick entered.
     pub fn leader(&self) -> Option<Seat> {
         self.on_lead.or(self.contract.map(Contract::leader))
     }
@@ -74,7 +75,7 @@ impl TableDraft {
         self.contract.map(Contract::dummy)
     }
 
-    /// States more of a hand: cards that it surely holds, and suits of which it holds no more.
+    /// Adds cards to a hand, and marks the suits of which it holds no others.
     pub fn learn(&mut self, seat: Seat, more: Holding) {
         let before = self.deal.hands[seat];
         let mut after = Holding::at_least(before.known() | more.known());
@@ -86,7 +87,7 @@ impl TableDraft {
         self.deal.hands[seat] = after;
     }
 
-    /// The keys of the table of a case file, one per line.
+    /// Returns the keys of the table in a case file, one per line.
     pub fn text(&self) -> String {
         let mut lines = Vec::new();
         let mut line = |key: &str, value: String| lines.push(format!("{key} = {value}\n"));
@@ -134,7 +135,7 @@ impl TableDraft {
         lines.concat()
     }
 
-    /// The hands that are shown whole with more cards, or fewer, than most.
+    /// Returns the complete hands whose number of cards differs from at least two others.
     fn wrong_hands(&self) -> Vec<Seat> {
         let length = |seat: Seat| self.deal.hands[seat].len();
         let differs = |one: Seat, two: &Seat| {
@@ -144,7 +145,7 @@ impl TableDraft {
         Seat::ALL.into_iter().filter(alone).collect()
     }
 
-    /// The hands of the diagram with their keys: in one line where all are shown whole.
+    /// Returns the keys and values of the hands in a case file: one line for the whole deal if all four are complete.
     fn hands(&self) -> Vec<(&'static str, String)> {
         const KEYS: BySeat<&str> = BySeat(["north", "east", "south", "west"]);
         let hands = &self.deal.hands;
@@ -154,12 +155,12 @@ impl TableDraft {
         hands.iter().filter_map(|(seat, holding)| Some((KEYS[seat], hand(*holding)?))).collect()
     }
 
-    /// The cards that the hand has put on the table in the tricks entered, as far as they are named.
+    /// Returns the cards that the hand played in the tricks entered.
     pub fn played(&self, seat: Seat) -> Vec<PlayedCard> {
         self.tricks.iter().filter_map(|trick| trick.card(seat)).collect()
     }
 
-    /// The first card of the tricks entered that lies there already.
+    /// Returns a problem for the first card that occurs twice in the tricks entered.
     pub fn seen_twice(&self) -> Option<Problem> {
         let mut seen = Hand::EMPTY;
         let cards = self.tricks.iter().flat_map(Trick::cards);
@@ -173,7 +174,7 @@ impl TableDraft {
         None
     }
 
-    /// Adds a card to a hand of which the diagram does not say whether it has it.
+    /// Adds a card to a hand, unless the diagram already shows whether the hand holds it.
     pub fn show(&mut self, seat: Seat, card: Card) {
         let closed = self.deal.hands[seat].length(card.suit).is_some();
         if !closed && self.deal.holds(seat, card).is_none() {

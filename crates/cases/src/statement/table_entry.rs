@@ -1,4 +1,4 @@
-//! The description in the dialogue: the table, and what happened at it, answer by answer.
+//! The steps of the dialogue that describe the table and the events.
 
 use crate::RulingTerms;
 use crate::diag::Code;
@@ -18,7 +18,7 @@ use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep};
 use super::pending_input::PendingInput;
 
 impl DialogueStep {
-    /// What is asked once the contract is known.
+    /// Returns the question that follows the contract.
     pub(super) fn after_contract(draft: &CaseDraft) -> DialogueStep {
         if draft.sketch.tricks_made().is_some() {
             DialogueStep::Tricks
@@ -29,22 +29,22 @@ impl DialogueStep {
 }
 
 impl DialogueState {
-    /// The state that an answer leads to, with all that the line has given.
+    /// Returns the state after an answer, with the remaining acts of the line entered too.
     pub(super) fn answered(
         &self,
         text: &str,
         terms: &RulingTerms,
     ) -> Result<DialogueState, AnswerRefusal> {
-        // What was left of the line before has been reported.
+        // The refused part of the previous line has already been reported.
         let (rejection, dropped, unused) = (None, Vec::new(), Vec::new());
         let fresh = DialogueState { rejection, dropped, unused, ..self.clone() };
         let mut next = match fresh.answered_first(text, terms) {
-            // What happened may be told before the table.
+            // A line about the play may be typed before the table is known.
             Err(AnswerRefusal::Unexpected) if self.is_before_the_play() => self.keep_line(text)?,
             answered => answered?,
         };
         loop {
-            // Cards put out together are entered before anything is asked about the first.
+            // Cards played together are all entered before the question about the first of them is asked.
             let asks = match next.step {
                 DialogueStep::Who => None,
                 DialogueStep::Follow(..)
@@ -57,7 +57,7 @@ impl DialogueState {
             let Some(waiting) = next.takes_waiting() else { break };
             let taken = match &waiting {
                 PendingInput::Told(told) => next.take_parsed(told.clone(), terms),
-                // What it leaves unused was reported when it was typed.
+                // The unused words of a stored line were reported when it was typed.
                 PendingInput::Line(line) => next
                     .line(line, terms)
                     .map(|state| DialogueState { unused: next.unused.clone(), ..state }),
@@ -67,7 +67,7 @@ impl DialogueState {
                     next = more;
                     next.step = asks.unwrap_or(next.step);
                 }
-                // What came before it has been answered already, and stays.
+                // The acts before the refused one stay entered.
                 Err(refusal)
                     if matches!(waiting, PendingInput::Line(_))
                         || !self.rest_of_line.is_empty() =>
@@ -131,7 +131,7 @@ impl DialogueState {
                 next.draft.question()?;
                 DialogueStep::Who
             }
-            // Another player is meant.
+            // An empty answer means that another player acted.
             DialogueStep::Act(_) if text.is_empty() => DialogueStep::Who,
             DialogueStep::Who if text.is_empty() => return next.start_inquiry(terms),
             DialogueStep::Who => match typed_input::seat(text, sketch.contract) {
@@ -186,7 +186,7 @@ impl DialogueState {
         Ok(next)
     }
 
-    /// An act that is given whole: an event, or how the table already stood.
+    /// Enters a complete act: an event, or a fact about the table.
     pub(super) fn take_act_whole(
         &self,
         telling: &ActDraft,
@@ -209,7 +209,7 @@ impl DialogueState {
         Ok(next)
     }
 
-    /// An act that is about a card of a hand: of declarer's own, or of dummy's where only dummy has put it there.
+    /// Enters an act about a card of a hand: declarer's own card, or dummy's if only dummy can have played it.
     fn take_hand_card(
         &self,
         telling: &ActDraft,
@@ -232,7 +232,7 @@ impl DialogueState {
             (Ok(own), Ok(_)) => {
                 let exact = typed_input::card(&telling.about).and_then(PlayedCard::card).is_some();
                 let step = DialogueStep::Detail(telling.clone(), hand, Vec::new());
-                // Which of two small cards nobody has said.
+                // With a small card both hands are possible, so the dialogue asks whose it was.
                 Ok(if exact { own } else { DialogueState { step, ..self.clone() } })
             }
             (Err(_), Ok(of_dummy)) => Ok(of_dummy),
@@ -240,7 +240,7 @@ impl DialogueState {
         }
     }
 
-    /// An event, as a case file has it.
+    /// Adds an event in the notation of a case file.
     pub(super) fn add_event(
         &self,
         event: &str,
@@ -267,7 +267,8 @@ impl DialogueState {
         Ok(next)
     }
 
-    /// The suit that a player, in turn, has not followed with his last card, where nobody knows whether he could.
+    /// Returns the player of the event and the suit led, if he discarded in turn and it is not known whether he could
+    /// follow.
     fn may_not_have_followed(&self, event: Event, terms: &RulingTerms) -> Option<(Seat, Suit)> {
         let Act::Plays { card, manner: PlayManner::Play } = event.act else { return None };
         let item = self.draft.question().ok()?;
@@ -279,7 +280,7 @@ impl DialogueState {
     }
 }
 
-/// Two numbers of tricks.
+/// Parses two numbers of tricks.
 fn two_numbers(text: &str) -> Option<[u8; 2]> {
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
     let numbers: Vec<u8> =
@@ -287,13 +288,13 @@ fn two_numbers(text: &str) -> Option<[u8; 2]> {
     numbers.try_into().ok()
 }
 
-/// The trick in progress; `None` where no card lies in it.
+/// Parses the cards of the trick in progress; `None` if no card has been played to it.
 fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, AnswerRefusal> {
     if text.is_empty() || typed_input::is_none(text) {
         return Ok(None);
     }
     let mut trick = Trick::new(leader.ok_or(AnswerRefusal::Unexpected)?);
-    // A piece between commas is a card in words, or several in signs.
+    // The text between two commas is one card in words or several cards in symbols.
     for piece in text.split(',') {
         let several: Option<Vec<_>> = typed_input::words(piece).map(typed_input::card).collect();
         let cards = several.or_else(|| typed_input::card(piece).map(|card| vec![card]));
@@ -307,8 +308,8 @@ fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, AnswerRefusa
     Ok(Some(trick))
 }
 
-/// What the hand of a player holds now who did not follow suit: a card of it, none, or nobody knows. `None`: one that is
-/// not named.
+/// Returns what a player who did not follow suit holds in the suit led: the cards named, no card, or nothing known.
+/// `None` means a card that the answer does not name.
 fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, AnswerRefusal> {
     if text.is_empty() || typed_input::is_unknown(text) {
         return Ok(Some(Holding::default()));
@@ -332,7 +333,7 @@ fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, AnswerRefusal
     Ok(Some(Holding::at_least(cards.ok_or(AnswerRefusal::Unexpected)?.into_iter().collect())))
 }
 
-/// How the table already stood.
+/// Records a fact about the table: a hand, a penalty card, a card exposed before, or the winner of the last trick.
 fn set_table_state(draft: &mut CaseDraft, telling: &ActDraft) -> Result<(), AnswerRefusal> {
     let owner = telling.by;
     let said = |key: &str| {

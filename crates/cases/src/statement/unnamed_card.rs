@@ -1,31 +1,31 @@
-//! What directors tell of a card that they may not name: a suit that was not followed, a lead out of turn or from the
-//! wrong hand. The card is asked then.
+//! Lines that report an irregular card without naming it: a suit not followed, a lead out of turn or from the wrong
+//! hand. The dialogue then asks for the card.
 
 use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, Seat, Suit};
 
-/// A card that a line speaks of without naming it, or by the way.
+/// An irregular card in a line, named or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct UnnamedCard {
-    /// Who did it; `None` where the line does not say.
+    /// The player; `None` if the line does not name him.
     pub by: Option<Seat>,
-    /// What was done with it: `plays` or `leads`.
+    /// The verb of the act: `plays` or `leads`.
     pub verb: &'static str,
-    /// As it was typed; empty where it is not named.
+    /// The card as typed; empty if the line does not name it.
     pub card: String,
     pub how: CardIrregularity,
 }
 
-/// How the card was put out.
+/// The irregularity of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CardIrregularity {
-    /// Not following this suit, or whichever was led.
+    /// Not following the suit led, which is this suit if the line names it.
     NotFollowing(Option<Suit>),
     OutOfTurn,
     FromTheWrongHand,
 }
 
-/// What is said of a player who did not follow suit, without the suit and the card.
+/// Phrases for not following suit, without the suit and the card.
 const NOT_FOLLOWED: &[&str] = &[
     "fa renonce",
     "fa una renonce",
@@ -59,16 +59,16 @@ const NOT_FOLLOWED: &[&str] = &[
     "refuses to follow",
 ];
 
-/// Of these the suit is part of what is said: to refuse alone is to choose.
+/// Phrases that mean a revoke only if a suit follows: alone they mean refusing an option.
 const WITH_A_SUIT: &[&str] = &["rifiuta", "ha rifiutato"];
 
-/// What stands between that and the suit.
+/// Words between a phrase for not following suit and the suit.
 const TO_A_SUIT: &[&str] = &["a ", "ad ", "al ", "in ", "to ", "on ", ""];
 
 /// Words for the suit led, whichever it is.
 const SUIT_LED: &[&str] = &["colore", "seme", "suit", "the suit", "the suit led", "seme d'attacco"];
 
-/// What stands between that and the card.
+/// Words between a phrase for not following suit and the card.
 const WITH_A_CARD: &[&str] = &[
     " e gioca ",
     " ma gioca ",
@@ -114,7 +114,7 @@ const OUT_OF_TURN: &[&str] = &[
     "before partner",
 ];
 
-/// What is said of a card that does not follow suit, and then of what the player had.
+/// Words between the play of a card and the suit that the player still had.
 const ALTHOUGH: &[&str] = &[
     " ma ha ancora ",
     " ma aveva ancora ",
@@ -126,13 +126,13 @@ const ALTHOUGH: &[&str] = &[
     " but still had ",
 ];
 
-/// What is done with such a card.
+/// Verbs for playing a card that does not follow suit.
 const DISCARDS: &[&str] =
     &["taglia", "scarta", "ha tagliato", "ha scartato", "ruffs", "discards", "ruffed", "discarded"];
 
 const WRONG_HAND: &[&str] = &["dalla mano sbagliata", "from the wrong hand", "from wrong hand"];
 
-/// Reads a line of a card that need not be named.
+/// Parses a line that reports an irregular card, named or not.
 pub(super) fn parse_unnamed_card(text: &str, contract: Option<Contract>) -> Option<UnnamedCard> {
     let text = text.trim().trim_end_matches(['.', '!']);
     let (by, rest) = match player(text, contract) {
@@ -144,7 +144,7 @@ pub(super) fn parse_unnamed_card(text: &str, contract: Option<Contract>) -> Opti
     told.or_else(|| out_of_turn(by, &rest))
 }
 
-/// The player with whom a line begins, in one word or in two, and what follows.
+/// Splits a line into the player that begins it, in one word or two, and the rest.
 fn player(text: &str, contract: Option<Contract>) -> Option<(Seat, &str)> {
     let mut spaces = text.match_indices(char::is_whitespace);
     let named = |(at, _): (usize, &str)| {
@@ -153,13 +153,13 @@ fn player(text: &str, contract: Option<Contract>) -> Option<(Seat, &str)> {
     spaces.by_ref().take(2).find_map(named)
 }
 
-/// What follows words with which a text begins.
+/// Returns the text after the whole words `start`; `None` if the text does not begin with them.
 fn after<'t>(text: &'t str, start: &str) -> Option<&'t str> {
     let rest = text.strip_prefix(start)?;
     (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
 }
 
-/// The longest of these with which a text begins, and what follows it.
+/// Returns the longest phrase of `with` that begins the text, and the text after it.
 fn begins<'t>(text: &'t str, with: &[&'static str]) -> Option<(&'static str, &'t str)> {
     let found = with.iter().filter_map(|start| Some((*start, after(text, start)?)));
     found.max_by_key(|(start, _)| start.len())
@@ -182,7 +182,7 @@ fn not_followed(by: Option<Seat>, text: &str) -> Option<UnnamedCard> {
     })
 }
 
-/// "He ruffs but still has hearts": the card may be named, the suit that he had is.
+/// Parses "he ruffs but still has hearts": the card is optional, the suit that the player had is not.
 fn although(by: Option<Seat>, text: &str) -> Option<UnnamedCard> {
     let (done, had) = ALTHOUGH.iter().find_map(|joint| text.split_once(joint))?;
     let (_, card) = begins(done.trim_end_matches(','), DISCARDS)?;
@@ -194,7 +194,7 @@ fn although(by: Option<Seat>, text: &str) -> Option<UnnamedCard> {
     Some(UnnamedCard { by, verb: "plays", card, how: CardIrregularity::NotFollowing(Some(had)) })
 }
 
-/// The suit that a text names as the one led; `Some(None)`: whichever that is.
+/// Parses the suit led; `Some(None)` if the text speaks of the suit led without naming it.
 fn suit_led(text: &str) -> Option<Option<Suit>> {
     TO_A_SUIT.iter().find_map(|joint| {
         let named = text.strip_prefix(joint)?;
@@ -256,7 +256,7 @@ mod tests {
         for text in ["Est rifiuta", "East follows to clubs", "Est non risponde a Sud", "rifiuta"] {
             assert_eq!(parse_unnamed_card(text, None), None, "{text}");
         }
-        // Who it was is asked.
+        // A line without a player leaves the player open.
         for (text, suit) in [("revokes", None), ("non risponde a fiori", clubs)] {
             let read = parse_unnamed_card(text, None).map(|read| (read.by, read.how));
             assert_eq!(read, Some((None, CardIrregularity::NotFollowing(suit))), "{text}");

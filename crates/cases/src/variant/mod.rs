@@ -1,8 +1,7 @@
-//! Variants of a question: the table turned by quarters, the suits renamed.
+//! Variants of a question: quarter turns of the table, and exchanged suits.
 //!
-//! Begin with [`Question::variants`] and [`Question::varied`]. A variant is complete or does not exist: if a text
-//! cannot follow the facts, there is no such variant. The variant is ruled on like any question, so that its key is
-//! proved.
+//! The entry points are [`Question::variants`] and [`Question::varied`]. If a text of the question cannot be adapted to
+//! a variant, the question has no such variant. A variant is ruled on as any question is, so that its key is checked.
 
 mod text;
 
@@ -18,26 +17,27 @@ use super::condition::ClaimCondition;
 
 use text::{TextWithNames, VariationLimits};
 
-/// A variant of a question: quarter turns of the table, and renamed suits.
+/// A variant of a question: quarter turns of the table, and exchanged suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
-    /// The quarter turns, clockwise.
+    /// The number of quarter turns, clockwise.
     pub quarters: u8,
-    /// The new suits.
+    /// The new suit of each suit.
     pub suits: SuitMap,
 }
 
 impl Variant {
-    /// The question as it is written.
+    /// The variant without any change.
     pub const AS_WRITTEN: Variant = Variant { quarters: 0, suits: SuitMap::IDENTITY };
 
-    /// Returns the variant's name: the quarters, and what clubs, diamonds, hearts and spades become.
+    /// Returns the name of the variant: the number of quarter turns, and the new suits of clubs, diamonds, hearts and
+    /// spades.
     pub fn key(self) -> String {
         let suits = self.suits.0.map(Suit::letter).iter().collect::<String>();
         format!("{}:{suits}", self.quarters % 4)
     }
 
-    /// Parses the name of a variant.
+    /// Parses the name of a variant; returns `None` if it is not valid.
     pub fn from_key(key: &str) -> Option<Variant> {
         let (quarters, letters) = key.split_once(':')?;
         let quarters = (0..4).find(|known: &u8| known.to_string() == quarters)?;
@@ -58,7 +58,7 @@ fn maps() -> impl Iterator<Item = SuitMap> {
 }
 
 impl Question {
-    /// Returns the question in a variant, with its facts, key and texts; `None` if the texts cannot be varied safely.
+    /// Returns the question in a variant, with its facts, key and texts; `None` if a text cannot be adapted safely.
     pub fn varied(&self, variant: Variant) -> Option<Question> {
         let readings: Vec<[TextWithNames<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
         if !self.limits(&readings, variant.suits != SuitMap::IDENTITY).allow(variant) {
@@ -72,10 +72,10 @@ impl Question {
         Some(question)
     }
 
-    /// Lists the variants that can be written safely, the written one first; `turn` allows turns of the table,
-    /// `relabel` renamed suits.
+    /// Returns the variants to which all texts can be adapted safely, the unchanged question first. `turn` allows turns
+    /// of the table, `relabel` exchanged suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
-        // The written question is always safe.
+        // The unchanged question is always safe.
         if !turn && !relabel {
             return vec![Variant::AS_WRITTEN];
         }
@@ -89,7 +89,7 @@ impl Question {
         variants.filter(|variant| limits.allow(*variant)).collect()
     }
 
-    /// Returns the question with its facts and its key varied, and with its original texts.
+    /// Returns the question with its facts and key in a variant, and with its original texts.
     pub fn with_facts_varied(&self, variant: Variant) -> Question {
         let Variant { quarters, suits } = variant;
         let mut question = self.clone();
@@ -124,13 +124,13 @@ impl Question {
         own.chain(options).flatten().chain(self.event_texts.iter().flatten())
     }
 
-    /// Returns how the question may be varied, by its texts; `relabel`: also by suits.
+    /// Returns which variants the texts allow; with `relabel`, exchanged suits are considered too.
     fn limits(&self, readings: &[[TextWithNames<'_>; 2]], relabel: bool) -> VariationLimits {
         let mut limits = VariationLimits::NONE;
         for [it, en] in readings {
             limits.add(it.limits());
             limits.add(en.limits());
-            // A word for a suit in only one language may mean something else: a club, a picture.
+            // A word that names a suit in only one language may have another meaning, such as a club or a picture.
             for suit in Suit::ALL.into_iter().filter(|suit| it.names(*suit) != en.names(*suit)) {
                 limits.keep(suit);
             }
@@ -144,9 +144,9 @@ impl Question {
         limits
     }
 
-    /// Whether the words of each call from dummy, with suits renamed, mean what the event says.
+    /// Returns true if the words of each call from dummy, with suits exchanged, still mean the call of the event.
     fn words_agree(&self) -> bool {
-        // A map in which no suit stays the same.
+        // A map that changes every suit.
         let [clubs, diamonds, hearts, spades] = SuitMap::IDENTITY.0;
         let suits = SuitMap([diamonds, hearts, spades, clubs]);
         self.record.events.iter().zip(&self.event_texts).all(|(event, said)| {
@@ -161,12 +161,12 @@ impl Question {
 }
 
 impl Bilingual {
-    /// Reads both texts for names; if they are the same, the words of both languages count.
+    /// Finds the names in both texts. If the texts are equal, names of both languages are found in each.
     fn readings(&self) -> [TextWithNames<'_>; 2] {
         if self.it == self.en {
             [TextWithNames::in_either(&self.it), TextWithNames::in_either(&self.en)]
         } else if self.en.is_empty() {
-            // Without English the Italian text is shown.
+            // A question without an English text is shown in Italian.
             [Language::Italian; 2].map(|language| TextWithNames::of(&self.it, language))
         } else {
             let [it, en] = [(&self.it, Language::Italian), (&self.en, Language::English)];
@@ -176,7 +176,8 @@ impl Bilingual {
 }
 
 impl TableSetup {
-    /// Returns the suits in the contract and the auction, which would be another auction if renamed.
+    /// Returns the suits in the contract and the auction. Exchanging a suit of the auction could make the auction
+    /// illegal.
     fn suits_bid(&self) -> impl Iterator<Item = Suit> {
         let calls = self.auction.iter().flat_map(|auction| &auction.calls);
         let bid = calls.filter_map(|call| match call {
@@ -186,7 +187,7 @@ impl TableSetup {
         bid.chain(self.contract.strain.trumps())
     }
 
-    /// Returns the table in a variant; `record` is the varied record that starts from it.
+    /// Returns the table in a variant; `record` is the record of the variant, which starts from this table.
     fn varied(&self, variant: Variant, record: &Record) -> TableSetup {
         let Variant { quarters, suits } = variant;
         let tricks = self.tricks.iter().map(|trick| trick.turned(quarters).mapped(suits));
@@ -223,7 +224,7 @@ impl Claim {
 }
 
 impl ClaimCondition {
-    /// Returns the condition for a varied question.
+    /// Returns the condition in a variant of the question.
     fn varied(&self, variant: Variant) -> ClaimCondition {
         let about = self.given.about.turned(variant.quarters).mapped(variant.suits);
         let given = PresetAnswer { about, ..self.given };

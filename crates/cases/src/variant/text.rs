@@ -9,23 +9,23 @@ use arbitro_laws::ruling::Language;
 use super::Variant;
 use super::words::{self, GrammaticalNumber};
 
-/// Which variants a text allows.
+/// The variants that a text allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VariationLimits {
     /// Whether half a turn is allowed.
     half: bool,
     /// Whether a quarter turn is allowed.
     quarter: bool,
-    /// The suits that must stay, by `Suit as usize`.
+    /// Whether each suit must not be exchanged, indexed by `Suit as usize`.
     kept: [bool; 4],
 }
 
 impl VariationLimits {
-    /// Allows every variant.
+    /// The limits that allow every variant.
     pub const NONE: VariationLimits =
         VariationLimits { half: true, quarter: true, kept: [false; 4] };
 
-    /// Whether a variant is allowed.
+    /// Returns true if the limits allow a variant.
     pub fn allow(self, variant: Variant) -> bool {
         let turns = match variant.quarters % 4 {
             0 => true,
@@ -45,18 +45,18 @@ impl VariationLimits {
         }
     }
 
-    /// Requires a suit to stay.
+    /// Requires that this suit is not exchanged.
     pub fn keep(&mut self, suit: Suit) {
         self.kept[suit as usize] = true;
     }
 
-    /// Requires all suits to stay.
+    /// Requires that no suit is exchanged.
     pub fn keep_suits(&mut self) {
         self.kept = [true; 4];
     }
 }
 
-/// A name in a text, with the word before it if that changes with the name.
+/// A name in a text, with the word before the name if this word changes with the name.
 #[derive(Clone, Debug)]
 struct NameInText {
     place: Range<usize>,
@@ -65,8 +65,8 @@ struct NameInText {
 
 #[derive(Clone, Copy, Debug)]
 enum NameMeaning {
-    /// A seat, or two partners with the character between their names. `link` is the Italian conjunction or preposition
-    /// before it, without a "d" before a vowel.
+    /// A seat, or two partners with the character `pair` between their names. `link` is the Italian conjunction or
+    /// preposition before the name, without the "d" that it may take before a vowel.
     Seat {
         seat: Seat,
         pair: Option<char>,
@@ -82,7 +82,7 @@ enum NameMeaning {
     Symbol(Suit),
 }
 
-/// A text with the names in it.
+/// A text, with the names found in it.
 #[derive(Clone, Debug)]
 pub struct TextWithNames<'t> {
     text: &'t str,
@@ -90,7 +90,7 @@ pub struct TextWithNames<'t> {
     limits: VariationLimits,
 }
 
-/// A word: a run of letters and digits.
+/// A word of a text: a run of letters and digits.
 #[derive(Clone, Debug)]
 struct TextWord<'t> {
     text: &'t str,
@@ -106,22 +106,22 @@ impl TextWord<'_> {
 }
 
 impl<'t> TextWithNames<'t> {
-    /// Reads a text in one language.
+    /// Finds the names of one language in a text.
     pub fn of(text: &'t str, language: Language) -> TextWithNames<'t> {
         NameScanner::new(text, [language; 2]).read()
     }
 
-    /// Reads a text in which the words of both languages count.
+    /// Finds the names of both languages in a text.
     pub fn in_either(text: &'t str) -> TextWithNames<'t> {
         NameScanner::new(text, Language::ALL).read()
     }
 
-    /// Returns which variants the text allows.
+    /// Returns the variants that the text allows.
     pub fn limits(&self) -> VariationLimits {
         self.limits
     }
 
-    /// Whether the text names a suit.
+    /// Returns true if the text names a suit.
     pub fn names(&self, suit: Suit) -> bool {
         self.names.iter().any(|name| match name.meaning {
             NameMeaning::Suit { suit: named, .. } | NameMeaning::Symbol(named) => named == suit,
@@ -168,7 +168,7 @@ fn resolve_seat(
     link: Option<char>,
     language: Language,
 ) {
-    // A pair is named by its first seat, clockwise from North.
+    // A pair of partners is named by its first seat, clockwise from North.
     let seat = if pair.is_some() { seat.min(seat.partner()) } else { seat };
     if let Some(link) = link {
         text.push(link);
@@ -184,10 +184,10 @@ fn resolve_seat(
     }
 }
 
-/// Scans a text for names.
+/// Scans a text for the names of seats and suits.
 struct NameScanner<'t> {
     text: &'t str,
-    /// The languages whose words count.
+    /// The languages whose names are found.
     languages: [Language; 2],
     words: Vec<TextWord<'t>>,
     names: Vec<NameInText>,
@@ -210,7 +210,8 @@ impl<'t> NameScanner<'t> {
         TextWithNames { text: self.text, names: self.names, limits: self.limits }
     }
 
-    /// Returns the word this many places away, if only white space is between.
+    /// Returns the word `places` after a word, or before it if negative; `None` if more than white space separates
+    /// them.
     fn neighbour_word(&self, index: usize, places: isize) -> Option<&TextWord<'t>> {
         let other = index.checked_add_signed(places)?;
         let beside = self.words.get(index.min(other)..=index.max(other))?;
@@ -221,12 +222,12 @@ impl<'t> NameScanner<'t> {
         beside.windows(2).all(blank).then(|| &self.words[other])
     }
 
-    /// Returns the two words before a word.
+    /// Returns the two words before a word, in lowercase letters; `None` for a word that is missing.
     fn before(&self, index: usize) -> [Option<&str>; 2] {
         [-2, -1].map(|places| self.neighbour_word(index, places).map(|word| &*word.lower))
     }
 
-    /// Reads a word, and returns the number of words read.
+    /// Scans a word and, if it is part of a name, the words after it; returns the number of words scanned.
     fn word(&mut self, index: usize) -> usize {
         let TextWord { text, lower, .. } = &self.words[index];
         if let Some((seat, language)) = self.seat(text) {
@@ -254,7 +255,7 @@ impl<'t> NameScanner<'t> {
         self.limits.half = false;
     }
 
-    /// Returns the seat that a word names, and the language.
+    /// Returns the seat that a word names, and the language of the name.
     fn seat(&self, word: &str) -> Option<(Seat, Language)> {
         self.languages.into_iter().find_map(|language| {
             let seat = Seat::ALL.into_iter().find(|seat| words::seat(*seat, language) == word);
@@ -262,7 +263,7 @@ impl<'t> NameScanner<'t> {
         })
     }
 
-    /// Returns the suit that a word in lowercase letters names, with number and language.
+    /// Returns the suit that a word in lowercase letters names, with the number and language of the name.
     fn suit(&self, lower: &str) -> Option<(Suit, GrammaticalNumber, Language)> {
         self.languages.into_iter().find_map(|language| {
             [GrammaticalNumber::Plural, GrammaticalNumber::Singular].into_iter().find_map(
@@ -293,7 +294,7 @@ impl<'t> NameScanner<'t> {
         1 + usize::from(pair.is_some())
     }
 
-    /// Limits turns after an elision: "d'Est" can only become "d'Ovest", and "l'Est" is not a player.
+    /// Limits the turns if a seat follows an elision: "d'Est" can only become "d'Ovest", and "l'Est" is not a player.
     fn elision(&mut self, index: usize, italian: bool) {
         let before = self.text[..self.words[index].at].strip_suffix(['\'', '’']);
         let Some(before) = before.filter(|text| text.ends_with(char::is_alphabetic)) else {
@@ -304,8 +305,8 @@ impl<'t> NameScanner<'t> {
         self.limits.half &= italian && matches!(alone, Some("d" | "D")) && !before.is_empty();
     }
 
-    /// Returns the character between a seat and its partner in a name like "Nord-Sud". Two opponents joined so are a
-    /// compass direction.
+    /// Returns the character between a seat and its partner in a name such as "Nord-Sud". Two opponents joined by such
+    /// a character name a compass direction, and the table must not be turned.
     fn partner_named(&mut self, index: usize) -> Option<char> {
         let (word, next) = (&self.words[index], self.words.get(index + 1)?);
         let mut between = self.text[word.end()..next.at].chars();
@@ -344,7 +345,7 @@ impl<'t> NameScanner<'t> {
         self.names.push(NameInText { place, meaning: of });
     }
 
-    /// Reads suit symbols; one after a number is a bid.
+    /// Finds suit symbols; a symbol after a number is a bid, whose suit must not be exchanged.
     fn symbols(&mut self) {
         let mut last = ' ';
         for (at, c) in self.text.char_indices() {
@@ -364,7 +365,7 @@ impl<'t> NameScanner<'t> {
         }
     }
 
-    /// Whether an Italian "E" or "O" is a conjunction before another word, not the letter of a seat.
+    /// Returns true if an Italian "E" or "O" is a conjunction before another word and not the letter of a seat.
     fn is_conjunction(&self, index: usize) -> bool {
         let word = self.words[index].text;
         let follows = |next: &TextWord<'_>| {

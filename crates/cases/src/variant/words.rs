@@ -19,12 +19,12 @@ pub const fn seat(seat: Seat, language: Language) -> &'static str {
     }
 }
 
-/// The grammatical number of a suit's name: a suit, or one of its cards. Italian has one word for both.
+/// The grammatical number of a suit's name. Italian has one word for both numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GrammaticalNumber {
-    /// The suit.
+    /// The name of the suit.
     Plural,
-    /// One of its cards.
+    /// The name of one card of the suit.
     Singular,
 }
 
@@ -46,13 +46,14 @@ pub const fn suit(suit: Suit, number: GrammaticalNumber, language: Language) -> 
     }
 }
 
-/// Words that refer to certain suits by their properties: a text with one of them keeps its suits.
+/// Words that refer to certain suits by their properties. The suits of a text with a word of this list must not be
+/// exchanged.
 const OF_SUITS: &[&str] = &[
     "picca", "cuore", "quadro", "fiore", "nobile", "nobili", "rosso", "rossa", "rossi", "rosse",
     "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
 ];
 
-/// Words for suits; with a word of [`RANKING`] beside them they rank suits.
+/// Words for suits that rank suits if a word of [`RANKING`] stands beside them.
 const SUITS: &[&str] = &["seme", "semi", "suit", "suits"];
 const RANKING: &[&str] = &[
     "maggiore",
@@ -78,8 +79,7 @@ const RANKING: &[&str] = &[
     "bottom",
 ];
 
-/// Masculine Italian words before the name of a suit, or after it: not every name of a suit is masculine to all
-/// writers.
+/// Masculine Italian words before the name of a suit. Authors differ on which names of suits are masculine.
 const MASCULINE: &[&str] = &[
     "un", "il", "i", "gli", "del", "dei", "al", "ai", "dal", "dai", "nel", "nei", "sul", "sui",
     "quel", "quei", "questo", "questi", "altro", "altri", "piccolo", "piccoli", "primo", "primi",
@@ -91,13 +91,13 @@ const MASCULINE_AFTER: &[&str] = &[
     "rimasti", "finiti", "caduti", "usciti", "giocati",
 ];
 
-/// Words that make the name of a suit a bid, or a number of its cards.
+/// Words that make a following name of a suit a bid or a number of cards.
 const COUNT: &[&str] = &[
     "due", "tre", "quattro", "cinque", "sei", "sette", "uno", "1", "2", "3", "4", "5", "6", "7",
     "one", "two", "three", "four", "five", "six", "seven",
 ];
 
-/// Words before "una" and the name of a suit that make them a bid.
+/// Words that make a following "una" and name of a suit a bid.
 const BIDDING: &[&str] = &[
     "di",
     "apre",
@@ -111,70 +111,74 @@ const BIDDING: &[&str] = &[
     "con",
 ];
 
-/// Articles and prepositions that depend on the first letter of a seat, or that make it a compass direction.
+/// Articles and prepositions that depend on the first letter of the seat after them, or that turn it into a compass
+/// direction.
 const BEFORE_SEATS: &[&str] = &[
     "a", "an", "the", "il", "lo", "al", "allo", "del", "dello", "dal", "dallo", "nel", "nello",
     "sul", "sullo", "col", "quel", "quello", "bel",
 ];
 
-/// Whether a word in lowercase letters refers to certain suits by their properties.
+/// Returns true if a word in lowercase letters refers to certain suits by their properties.
 pub fn is_of_suits(word: &str) -> bool {
     OF_SUITS.contains(&word)
 }
 
-/// Whether successive words rank suits: "seme superiore", "seme di rango più alto".
+/// Returns true if successive words rank suits: "seme superiore", "seme di rango più alto".
 pub fn rank_suits(earlier: Option<&str>, before: &str, word: &str) -> bool {
     SUITS.contains(&before) && RANKING.contains(&word)
         || RANKING.contains(&before) && SUITS.contains(&word)
         || earlier.is_some_and(|first| SUITS.contains(&first)) && (before, word) == ("di", "rango")
 }
 
-/// Whether the word before or after the name of a suit has a gender that not every name has.
+/// Returns true if the word before or after an Italian name of a suit is masculine. Some names of suits are not
+/// masculine.
 pub fn is_of_gender(before: Option<&str>, after: Option<&str>) -> bool {
     before.is_some_and(|word| MASCULINE.contains(&word))
         || after.is_some_and(|word| MASCULINE_AFTER.contains(&word))
 }
 
-/// Whether the words before the name of a suit make it a bid or a number of cards.
+/// Returns true if the words before the name of a suit make it a bid or a number of cards.
 pub fn count(earlier: Option<&str>, before: &str) -> bool {
     COUNT.contains(&before)
         || before == "una" && earlier.is_some_and(|word| BIDDING.contains(&word))
 }
 
-/// Whether a word before a seat ties it to that seat. Italian "a Est" just means "to East".
+/// Returns true if a word before a seat would have to change if the seat changed. Italian "a" stays, as in "a Est" ("to
+/// East").
 pub fn fixes_seat(word: &str, language: Language) -> bool {
     BEFORE_SEATS.contains(&word) && !(language == Italian && word == "a")
 }
 
-/// Returns the vowel of an Italian word that may be written with a "d" before a vowel.
+/// Returns the vowel of an Italian conjunction or preposition that may take a "d" before a vowel.
 pub fn link(word: &str) -> Option<char> {
     let vowel = word.chars().next().filter(|c| matches!(c, 'a' | 'e' | 'o' | 'A' | 'E' | 'O'))?;
     matches!(&word[1..], "" | "d").then_some(vowel)
 }
 
-/// Whether a word is a name in any language.
+/// Returns true if `is` accepts a word in lowercase letters for one of the languages.
 pub fn is_name(lower: &str, is: impl Fn(&str, Language) -> bool) -> bool {
     Language::ALL.into_iter().any(|language| is(lower, language))
 }
 
-/// Whether a word in lowercase letters is a seat.
+/// Returns true if a word in lowercase letters is the name of a seat.
 pub fn is_seat(lower: &str, language: Language) -> bool {
     Seat::ALL.into_iter().any(|one| seat(one, language).eq_ignore_ascii_case(lower))
 }
 
-/// Whether a word in lowercase letters is a suit.
+/// Returns true if a word in lowercase letters is the name of a suit.
 pub fn is_suit(lower: &str, language: Language) -> bool {
     let numbers = [GrammaticalNumber::Plural, GrammaticalNumber::Singular];
     let is = |number| Suit::ALL.into_iter().any(|one| suit(one, number, language) == lower);
     numbers.into_iter().any(is)
 }
 
-/// Whether a word is a seat or a side by its letters: "N", "NS", "EO".
+/// Returns true if a word names a seat or a side by letters: "N", "NS", "EO".
 pub fn is_letter_of_seat(word: &str) -> bool {
     matches!(word, "N" | "E" | "S" | "W" | "O" | "NS" | "SN" | "EW" | "EO" | "OE")
 }
 
-/// Whether a word is a card, a holding or a bid with the letter of its suit: "SK", "KS", "2S", "Dx"; "45C" is a clause.
+/// Returns true if a word is a card, a holding or a bid with the letter of its suit: "SK", "KS", "2S", "Dx". The number
+/// of a clause, such as "45C", is not a card.
 pub fn is_card(word: &str) -> bool {
     let is_suit = |c: char| matches!(c, 'S' | 'H' | 'D' | 'C');
     let is_rank =

@@ -1,8 +1,8 @@
 //! The letters of the suits as a director types them: international (S H D C) or Italian (P C Q F).
 //!
-//! Position distinguishes a suit from an honour: a lone letter and the first letter of a card are suits (`FF`
-//! is the jack of clubs, `DF` the jack of diamonds). Only `C` means different suits; the usual letters of the
-//! typist decide.
+//! Position distinguishes a suit from an honour: a lone letter and the first letter of a card are suits (`FF` is the
+//! jack of clubs, `DF` the jack of diamonds). Only the letter `C` is a different suit in each set; the other letters of
+//! the text, or else the user's usual letters, decide what `C` means.
 
 use arbitro_laws::bridge::Suit;
 use arbitro_laws::bridge::notation::Notation;
@@ -18,7 +18,7 @@ pub enum SuitLetters {
 }
 
 impl SuitLetters {
-    /// The set to which this letter of a suit belongs; `None` for `C`, which is in both.
+    /// Returns the set to which this letter of a suit belongs; `None` for `C`, which belongs to both sets.
     fn of(letter: char) -> Option<SuitLetters> {
         match letter.to_ascii_uppercase() {
             'P' | 'Q' | 'F' => Some(SuitLetters::Italian),
@@ -27,7 +27,7 @@ impl SuitLetters {
         }
     }
 
-    /// The suit of a letter. A letter with only one meaning has it in both sets.
+    /// Returns the suit of a letter. Only `C` depends on the set of letters.
     pub fn suit(self, letter: char) -> Option<Suit> {
         match (letter.to_ascii_uppercase(), self) {
             ('P', _) => Some(Suit::Spades),
@@ -39,18 +39,19 @@ impl SuitLetters {
     }
 }
 
-/// A text with symbols for its suits.
+/// A text in which symbols replace the letters of suits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SymbolText {
-    /// The text.
+    /// The text with symbols.
     pub text: String,
-    /// The set of letters, if the text makes it certain.
+    /// The set of letters, if the text shows which one was typed.
     pub letters: Option<SuitLetters>,
-    /// The suit that `C` was read as, if it occurs as a suit.
+    /// The suit that `C` was read as, if the text uses `C` as a suit.
     pub c: Option<Suit>,
 }
 
-/// Replaces the letters of suits with symbols. `usual` is the set that applies if the text does not decide.
+/// Replaces the letters of suits with symbols. `usual` is the set of letters to assume if the text does not show which
+/// one was typed.
 pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
     let (words, sure) = words(text);
     let letters = sure.unwrap_or(usual);
@@ -62,7 +63,7 @@ pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
         if suit.eq_ignore_ascii_case(&'c') {
             c = Some(sign);
         }
-        // Letters that equal the international ones stay as typed.
+        // Letters that mean the same suit in the international set stay as typed.
         if Suit::from_char(suit) == Some(sign) && text[start..].starts_with(suit) {
             continue;
         }
@@ -75,7 +76,7 @@ pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
     SymbolText { text: out, letters: sure, c }
 }
 
-/// A word that names a suit or a card with letters.
+/// A word of a text that names a suit or a card with letters.
 struct SuitWord<'t> {
     start: usize,
     length: usize,
@@ -83,7 +84,7 @@ struct SuitWord<'t> {
     rank: &'t str,
 }
 
-/// The words that name suits or cards, and the set of letters if it is certain.
+/// Returns the words of a text that name suits or cards, and the set of letters if the text shows it.
 fn words(text: &str) -> (Vec<SuitWord<'_>>, Option<SuitLetters>) {
     let alone = text.trim();
     let (mut words, mut sure) = (Vec::new(), None);
@@ -114,14 +115,14 @@ fn words(text: &str) -> (Vec<SuitWord<'_>>, Option<SuitLetters>) {
     (words, sure)
 }
 
-/// The letter or symbol of a suit on its own, which ranks may follow.
+/// Returns the letter or symbol if the word is a suit without ranks; the ranks may be the next word.
 fn lone_suit(word: &str) -> Option<char> {
     let mut letters = word.chars();
     let one = letters.next().filter(|_| letters.next().is_none());
     one.filter(|c| !c.is_lowercase() && SuitLetters::Italian.suit(*c).is_some())
 }
 
-/// Whether a word consists of ranks, in either language: `AR10x+`.
+/// Returns true if a word consists of ranks, with Italian or English honours: `AR10x+`.
 fn is_ranks(word: &str) -> bool {
     let ranks = word.replace("10", "T");
     let ranks = ranks.strip_suffix('+').unwrap_or(&ranks);
@@ -129,8 +130,8 @@ fn is_ranks(word: &str) -> bool {
         && ranks.chars().all(|c| "xX-".contains(c) || Notation::Italian.rank(c).is_some())
 }
 
-/// The suit letter and the ranks of a word, in either order. Lower-case letters count if the word is alone or
-/// has a digit.
+/// Returns the suit letter and the ranks of a word, in either order. Lower-case letters count only if the word is the
+/// whole text or contains a digit.
 fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     let small = word.chars().any(|c| c.is_ascii_lowercase() && c != 'x');
     if !word.is_ascii() || small && !alone && !word.contains(|c: char| c.is_ascii_digit()) {
@@ -140,7 +141,7 @@ fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     let rest = &word[1..];
     let is_letter = |c: char| "PCQFSHD".contains(c.to_ascii_uppercase());
     if rest.is_empty() {
-        // "S" may also be a seat, and "D" a queen.
+        // "S" may also be a seat, and "D" the Italian letter for a queen.
         return "PCQF".contains(first).then_some((first, rest));
     }
     if is_letter(first) && is_ranks(rest) {

@@ -1,4 +1,4 @@
-//! The list of acts in the manual on cases, generated as Markdown from the table.
+//! The Markdown list of acts in the manual on cases, generated from the words of the acts.
 
 use arbitro_laws::record::acts::ValueKind;
 use arbitro_laws::record::text::Language;
@@ -9,10 +9,10 @@ use super::words::words_in;
 /// The largest width of a line of the manual, in characters.
 const WIDTH: usize = 80;
 
-/// A space at which no line is broken.
+/// A non-breaking space, which stands for the spaces within code while a text is wrapped.
 const TIED: char = '\u{a0}';
 
-/// The acts by group, with an item for each that lists its details and words.
+/// Returns the acts by group, with an item for each act that lists its details and words.
 pub fn list(language: Language) -> String {
     let groups: Vec<String> =
         VERB_GROUPS.iter().filter_map(|group| of_group(group, language)).collect();
@@ -45,7 +45,7 @@ fn item(words: &VerbWords, language: Language) -> String {
     item
 }
 
-/// A key with a value as in a case file.
+/// Returns a key with an example value, as in a case file.
 fn key(name: &str, kind: ValueKind, language: Language) -> String {
     let value = match kind {
         ValueKind::Done | ValueKind::Flag | ValueKind::CardsOrAll => "true".to_owned(),
@@ -66,7 +66,7 @@ fn key(name: &str, kind: ValueKind, language: Language) -> String {
     format!("`{name} = {value}`")
 }
 
-/// The words of a vocabulary with their printed forms.
+/// Returns the words of a vocabulary with their printed forms; empty if the kind of value has no vocabulary.
 fn vocabulary(kind: ValueKind, language: Language) -> String {
     let ValueKind::Word(list) = kind else { return String::new() };
     let words = words_in(list);
@@ -77,7 +77,7 @@ fn vocabulary(kind: ValueKind, language: Language) -> String {
     format!(" ({})", words.join(", "))
 }
 
-/// An item broken into lines, but never within a piece of code.
+/// Breaks an item into lines, but never within code.
 fn wrapped(item: &str) -> String {
     let pieces = item.split('`').enumerate();
     let pieces = pieces.map(|(place, piece)| {

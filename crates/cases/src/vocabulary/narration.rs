@@ -21,7 +21,7 @@ pub struct NarrationContext {
     pub has_shown: bool,
 }
 
-/// The sentence of an event, followed by the spoken words.
+/// The template of an event's sentence followed by the spoken words.
 const SPOKEN: Text = text("{sentence} «{words}»", "{sentence} \"{words}\"");
 
 const ALL_FOUR: Text = text("tutti", "all");
@@ -30,7 +30,7 @@ const ONE_TRICK: Text = text("una presa", "one trick");
 const SEVERAL: Text = text("{number} prese", "{number} tricks");
 const REST: Text = text("le prese rimaste", "the remaining tricks");
 
-/// The sentence of an event, with the spoken words if there are any.
+/// Returns the sentence of an event, with the spoken words if there are any.
 pub fn narrate(
     event: &Event,
     words: Option<&str>,
@@ -80,7 +80,7 @@ impl<N: Names> EventNarrator<'_, N> {
         }
     }
 
-    /// The text for a slot.
+    /// Returns the text for a slot; `None` if the slot has no value.
     fn slot(&self, slot: &str) -> Option<String> {
         let (name, manner) = slot.split_once(':').unwrap_or((slot, ""));
         if name == "who" {
@@ -100,7 +100,7 @@ impl<N: Names> EventNarrator<'_, N> {
         }
     }
 
-    /// The card in a slot.
+    /// Returns the card in a slot.
     fn card_in(&self, slot: &str) -> Option<PlayedCard> {
         let value = match self.values.verb.detail(slot) {
             Some(_) => self.values.detail(slot)?,
@@ -146,7 +146,7 @@ impl<N: Names> EventNarrator<'_, N> {
     }
 }
 
-/// A number of tricks in words.
+/// Returns a number of tricks in words.
 fn number_of(tricks: TrickCount, language: Language) -> String {
     match tricks {
         TrickCount::Rest => REST.in_language(language).to_owned(),
@@ -157,7 +157,7 @@ fn number_of(tricks: TrickCount, language: Language) -> String {
     }
 }
 
-/// Whether a condition on the player holds. Without a contract it is taken to hold.
+/// Returns true if a condition on the player holds. Without a contract every condition is taken to hold.
 fn is_met(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool {
     contract.is_none_or(|contract| match when {
         SentenceCondition::Dummy => by == contract.dummy(),
@@ -172,7 +172,7 @@ fn is_met(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool
 /// The parts of a sentence about an event, with the unparsed texts of its slots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedSentence {
-    /// The player who acts; `None` if the sentence does not say.
+    /// The player who acts; `None` if the sentence does not name him.
     pub by: Option<Seat>,
     /// The line of the menu to which the sentence belongs.
     pub line: MenuLine,
@@ -182,8 +182,8 @@ pub struct ParsedSentence {
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Parses a sentence of either language: first as a printed sentence, with or without spoken words, then as
-/// one that is only understood.
+/// Parses a sentence of either language: first as a printed sentence, with or without spoken words, then as a sentence
+/// that is understood but never printed.
 pub fn parse_sentence(text: &str, contract: Option<Contract>) -> Option<ParsedSentence> {
     let read = |is_printed: bool| {
         one_of_all(text, contract, is_printed).or_else(|| {
@@ -198,7 +198,7 @@ pub fn parse_sentence(text: &str, contract: Option<Contract>) -> Option<ParsedSe
     read(true).or_else(|| read(false))
 }
 
-/// Splits a sentence from the quoted words that follow it.
+/// Splits a text into a sentence and the quoted words after it; `None` if no quoted words end the text.
 fn spoken_after(text: &str) -> Option<(&str, &str)> {
     let inner = text.trim_end().strip_suffix(['»', '"', '”'])?;
     let (sentence, words) = inner.split_once(['«', '"', '“'])?;
@@ -275,23 +275,23 @@ fn hear(
     Some(ParsedSentence { by, line, about, details })
 }
 
-/// The kind of value of a slot.
+/// Returns the kind of value that a slot takes.
 fn kind_of(verb: &ActVerb, slot: &str) -> Option<ValueKind> {
     let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
     match name {
-        // The addressee of the words has no effect on the act.
+        // The addressee of spoken words is a seat, although the act has no such detail.
         "who" | "whom" => Some(ValueKind::Seat),
         key => Some(verb.detail(key).map_or(verb.about, |detail| detail.kind)),
     }
 }
 
-/// Whether a text is valid in a slot of a sentence, which has printed words, not typed ones.
+/// Returns true if a text is valid in a slot of a sentence. Slots for words take printed words, not typed ones.
 fn can_stand(kind: ValueKind, text: &str, contract: Option<Contract>) -> bool {
     if let ValueKind::Word(list) = kind {
         return words_in(list).iter().any(|word| is_printed(word, text));
     }
     let is_card = matches!(kind, ValueKind::Card | ValueKind::Cards | ValueKind::CardsOrAll);
-    // A partly stated card is accepted; the program asks for the rest.
+    // A partly stated card is accepted; the dialogue asks for the rest.
     let is_part =
         is_card && (typed_input::rank(text).is_some() || typed_input::several_cards(text));
     kind == ValueKind::Call || is_part || typed_input::value(kind, text, contract).is_some()

@@ -13,10 +13,10 @@ use arbitro_laws::record::event::TrickCount;
 use arbitro_laws::record::spoken::{self, CardSelector, Phrase, SpokenCall};
 use arbitro_laws::record::text::Language;
 
-/// Words for replies that are not acts.
+/// Typed words for replies that are not acts, each with the key of its reply.
 const REPLIES: &[(&str, &str)] = &[("stende", "spread")];
 
-/// The seat that a word names: by letter, by name, or by role in the play.
+/// Returns the seat that a text names: by letter, by name, or by role in the play.
 pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
     let lower = text.trim().to_lowercase();
     let word = ["il ", "the ", "al ", "to "].iter().find_map(|of| lower.strip_prefix(of));
@@ -36,8 +36,8 @@ pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
     }
 }
 
-/// A contract, with declarer if he is stated: `4H S`, `3SA O`, `4P S`, `4 picche contrate, Sud`. Without a
-/// stated declarer the declarer in the returned contract has no meaning.
+/// Parses a contract and, if the text names him, its declarer: `4H S`, `3SA O`, `4P S`, `4 picche contrate, Sud`. The
+/// declarer inside the contract is a placeholder if the second value is `None`.
 pub fn contract(text: &str, letters: SuitLetters) -> Option<(Contract, Option<Seat>)> {
     let lower = text.to_lowercase();
     let beside = |word: &&str| !matches!(*word, "by" | "da" | "di" | "of" | "in" | "from" | "no");
@@ -73,13 +73,13 @@ pub fn contract(text: &str, letters: SuitLetters) -> Option<(Contract, Option<Se
     Some((contract, declarer))
 }
 
-/// Whether a bid is in a suit, judged by the first letter.
+/// Returns true if the bid is in a suit, not in notrump.
 fn strain_is_suit(bid: &str) -> bool {
     let strain = bid.trim_start_matches(|c: char| c.is_ascii_digit()).to_uppercase();
     !["N", "NT", "SA"].contains(&strain.trim_end_matches('X'))
 }
 
-/// The suit that a word names: by letter, by symbol or by name.
+/// Returns the suit that a text names: by letter, by symbol or by name.
 pub fn suit(text: &str) -> Option<Suit> {
     let text = text.trim();
     let mut letters = text.chars();
@@ -92,8 +92,7 @@ pub fn suit(text: &str) -> Option<Suit> {
         .filter(|_| phrase.rank.is_none() && phrase.manner.is_none() && phrase.action.is_none())
 }
 
-/// The card typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori",
-/// "una carta".
+/// Parses a card, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori", "una carta".
 pub fn card(text: &str) -> Option<PlayedCard> {
     /// Words that may accompany the name of a card.
     const BESIDE: [&str; 16] = [
@@ -124,7 +123,7 @@ pub fn card(text: &str) -> Option<PlayedCard> {
     }
 }
 
-/// The rank of a card named without a suit: "l'asso", "the ten".
+/// Parses the rank of a card named without a suit: "l'asso", "the ten".
 pub fn rank(text: &str) -> Option<Rank> {
     let lower = text.trim().trim_end_matches('.').to_lowercase().replace('’', "'");
     let articles = ["l'", "il ", "lo ", "la ", "un ", "una ", "the ", "an ", "a ", "his ", "suo "];
@@ -135,7 +134,7 @@ pub fn rank(text: &str) -> Option<Rank> {
     phrase.rank.filter(|rank| phrase == Phrase { rank: Some(*rank), ..Phrase::default() })
 }
 
-/// Whether the text speaks of several cards and names none.
+/// Returns true if the text speaks of several cards without naming any: "two cards".
 pub fn several_cards(text: &str) -> bool {
     const NUMBERS: [&str; 9] = ["2", "3", "due", "tre", "delle", "alcune", "two", "three", "some"];
     let lower = text.trim().trim_end_matches('.').to_lowercase();
@@ -143,30 +142,29 @@ pub fn several_cards(text: &str) -> bool {
     named.is_some_and(|(number, _)| NUMBERS.contains(&number))
 }
 
-/// The words of a list, with or without commas.
+/// Splits a list into words, at spaces and commas.
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', ' ']).filter(|word| !word.is_empty())
 }
 
-/// The words of a list of cards, which may be joined by "and".
+/// Splits a list of cards, possibly joined by "and" or "or", into words.
 pub fn words_for_cards(text: &str) -> impl Iterator<Item = &str> {
     words(text).filter(|word| !matches!(*word, "e" | "o" | "and" | "or"))
 }
 
-/// The cards of a list.
+/// Parses a list of cards whose ranks and suits are all known.
 fn cards(text: &str) -> Option<Hand> {
     words_for_cards(text).map(|word| card(word).and_then(PlayedCard::card)).collect()
 }
 
-/// Whether the letters spell a word such as "none" or "no" rather than seats. In a list of seats each letter
-/// occurs once.
+/// Returns true if the text is a word such as "none" or "no" and not a list of seats, in which no letter occurs twice.
 pub fn is_word_of_seats(text: &str) -> bool {
     let letters: Vec<Seat> = text.chars().filter_map(Seat::from_letter).collect();
     let again = |at: usize| letters[..at].contains(&letters[at]);
     text.trim() == "no" || (0..letters.len()).any(again)
 }
 
-/// Some players by name or letter, or all players.
+/// Parses a list of players, by name or letter, or "all".
 fn seats(text: &str) -> Option<BySeat<bool>> {
     let lower = text.trim().to_lowercase();
     if matches!(lower.as_str(), "tutti" | "all") {
@@ -187,7 +185,7 @@ fn seats(text: &str) -> Option<BySeat<bool>> {
     Some(seats)
 }
 
-/// A number of tricks: `3`, "due prese", "the rest".
+/// Parses a number of tricks: `3`, "due prese", "the rest".
 pub fn tricks(text: &str) -> Option<TrickCount> {
     const ALL: [&str; 14] = [
         "rest",
@@ -224,7 +222,7 @@ pub fn tricks(text: &str) -> Option<TrickCount> {
     let lower = text.to_lowercase();
     let named: Vec<&str> = lower.split_whitespace().filter(beside).collect();
     let named = named.join(" ");
-    // "The last two", "le ultime due".
+    // "Le ultime due" ("the last two") is the number two.
     let last = ["le ultime ", "the last ", "last ", "ultime "];
     let named = last.iter().find_map(|last| named.strip_prefix(last)).unwrap_or(&named).to_owned();
     if ALL.contains(&named.as_str()) {
@@ -238,7 +236,7 @@ pub fn tricks(text: &str) -> Option<TrickCount> {
     (1..=TrickCount::MAX).contains(&number).then_some(TrickCount::Some(number))
 }
 
-/// A typed value of this kind. The words of a call and the holding of a hand are parsed elsewhere.
+/// Parses a typed value of this kind, except the words of a call and the cards of a hand, which have their own parsers.
 pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<ActValue> {
     match kind {
         ValueKind::Done => Some(ActValue::Flag(true)),
@@ -257,12 +255,12 @@ pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<
     }
 }
 
-/// Whether the text means none.
+/// Returns true if the text means "none".
 pub fn is_none(text: &str) -> bool {
     matches!(text.to_lowercase().as_str(), "nessuna" | "niente" | "none" | "-")
 }
 
-/// Whether the text means unknown.
+/// Returns true if the text means "not known".
 pub fn is_unknown(text: &str) -> bool {
     matches!(
         text.to_lowercase().as_str(),
@@ -270,7 +268,7 @@ pub fn is_unknown(text: &str) -> bool {
     )
 }
 
-/// The meaning of a word for yes or no.
+/// Parses a word for yes or no.
 pub fn yes_or_no(text: &str) -> Option<bool> {
     match text.trim().to_lowercase().as_str() {
         "sì" | "si" | "s" | "yes" | "y" | "true" | "vero" => Some(true),
@@ -279,13 +277,13 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
     }
 }
 
-/// The word of case files that is meant, in either language or by its number in the list, from 1.
+/// Returns the name in case files of a typed word, in either language, or of its number in the list, counted from 1.
 pub fn word(list: WordList, text: &str) -> Option<&'static str> {
     let names = list.names();
     names.get(among(&names, text)?).copied()
 }
 
-/// The index of the name that is meant.
+/// Returns the index of the name that a text states by the name itself, by its number or by a typed synonym.
 pub fn among(names: &[&str], text: &str) -> Option<usize> {
     let typed = text.trim().to_lowercase();
     let named = names.iter().position(|name| **name == *typed);
@@ -305,10 +303,10 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
     named.or_else(|| names.iter().position(is_meant))
 }
 
-/// The pairs of quotation marks, without the single ones, which may be apostrophes.
+/// The pairs of double quotation marks. Single quotation marks are left out, because they may be apostrophes.
 pub const QUOTES: [(char, char); 3] = [('"', '"'), ('«', '»'), ('“', '”')];
 
-/// The words without enclosing quotes.
+/// Removes the quotation marks around a text.
 pub fn unquoted(text: &str) -> &str {
     let text = text.trim();
     let mut quotes = QUOTES.into_iter().chain([('\'', '\'')]);

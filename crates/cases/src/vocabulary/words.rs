@@ -29,11 +29,11 @@ fn word(
 
 /// A value with typed and printed words.
 pub trait HasWord: Named {
-    /// The word for this value.
+    /// Returns the word for this value.
     fn word(self) -> VocabularyWord;
 }
 
-/// The words of a vocabulary, in order.
+/// Returns the words of a vocabulary, in order.
 pub fn words_in(list: WordList) -> Vec<VocabularyWord> {
     fn all<T: HasWord>() -> Vec<VocabularyWord> {
         T::ALL.iter().map(|value| value.word()).collect()
@@ -49,7 +49,7 @@ pub fn words_in(list: WordList) -> Vec<VocabularyWord> {
     }
 }
 
-/// The question that is answered with one of the words.
+/// Returns the question to which the words of this vocabulary are the answers.
 pub const fn vocabulary_question(list: WordList) -> Text {
     match list {
         WordList::Choices => text("Che cosa sceglie? {words}:", "What does he choose? {words}:"),

@@ -15,7 +15,7 @@ static PENALTY_CARD: Scenario =
     scenario(12, "penalty-card", &["carta penalizzata", "punteggio arbitrale"], penalty_card)
         .tricks(2..=10);
 
-/// A defender's card is exposed; at the end of play declarer wants more than the rectification gave him.
+/// A defender's card is exposed, and at the end of play declarer asks for more than the rectification gave him.
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;

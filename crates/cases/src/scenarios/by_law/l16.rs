@@ -11,7 +11,7 @@ pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER];
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner).tricks(2..=10);
 
-/// A defender gives his partner information: by a word, by naming a card, by a card that falls.
+/// A defender gives his partner information: by a word, by naming a card, or by a card that falls.
 fn from_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let by = partner.partner();

@@ -1,4 +1,4 @@
-//! Law 20: explanations asked for, and corrected.
+//! Law 20: players ask for explanations, and explanations are corrected.
 
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -13,7 +13,7 @@ static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks).tri
 static WRONG_EXPLANATION: Scenario =
     scenario(20, "wrong-explanation", &["errata informazione"], wrong_explanation).tricks(1..=11);
 
-/// Two players ask the opponents about their calls or plays, in turn or not.
+/// Two players ask the opponents about their calls or plays, when it is their turn or not.
 fn who_asks(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() > 1)?;
     let declarer = story.declarer();
@@ -44,7 +44,7 @@ fn who_asks(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// On each side an explanation was wrong, and the explainer's partner notices it, each at his own time.
+/// On each side a player gave a wrong explanation, and his partner notices the error during the play or after it.
 fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let (defender, partner) = (declarer.lho(), declarer.rho());

@@ -1,4 +1,4 @@
-//! Law 41: commencement of play; with Laws 47 and 54, which rule on the retraction of an opening lead.
+//! Law 41: commencement of play, with Laws 47 and 54, which rule on the retraction of an opening lead.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};

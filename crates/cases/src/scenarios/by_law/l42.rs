@@ -14,7 +14,7 @@ static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
-/// Declarer turns to the wrong hand, and dummy, who has his rights, speaks: in time, or too late.
+/// Declarer is about to lead from the wrong hand, and dummy, who still has his rights, warns him in time or too late.
 fn warns(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     story.add_sentence(ON_LEAD);
@@ -116,7 +116,7 @@ static ASKS_IF_VOID: Scenario = scenario(42, "asks-if-void", &["morto", "renonce
     .tricks(2..=9)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
 
-/// Declarer does not follow suit though he could; dummy asks him, or says more than that.
+/// Declarer revokes, and dummy asks him whether he is void or says more than he may.
 fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
@@ -200,7 +200,7 @@ static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speak
     .tricks(8..=12)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
 
-/// Dummy draws attention to an act of a defender: during the play or after it, first or after another player.
+/// Dummy draws attention to an act of a defender, during the play or after it, before or after another player does.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.add_sentence(KEPT_SEAT);

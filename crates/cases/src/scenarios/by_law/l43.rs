@@ -1,4 +1,4 @@
-//! Law 43: dummy's limitations, and what follows from looking at another hand.
+//! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -15,8 +15,8 @@ static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
         .tricks(2..=10);
 
-/// Dummy, who may have lost his rights, tells declarer which hand is to lead, or that he has led from the
-/// wrong one.
+/// Dummy, who may have lost his rights, tells declarer which hand is to lead, or that declarer has led from the wrong
+/// hand.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
@@ -118,7 +118,7 @@ const TOO_LATE: SentenceWordings = &[
     ),
 ];
 
-/// Whether dummy has looked at the hand of this defender.
+/// Chooses whether dummy has looked at the hand of this defender, and adds the event if so.
 fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
     let looked = story.either();
     story.cast("seen", at);
@@ -151,7 +151,7 @@ static SEES_A_REVOKE: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A defender does not follow suit, and dummy or declarer is the first to say so.
+/// A defender revokes, and dummy or declarer is the first to draw attention to the revoke.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let RevokeScene { played_card: wrong, .. } = revoke_scene(story, by)?;
@@ -163,7 +163,7 @@ fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Dummy or declarer is the first to draw attention.
+/// Chooses whether dummy or declarer is the first to draw attention, and adds the event.
 fn speaks_first(story: &mut Story<'_>) {
     if story.either() {
         story.call_director(story.dummy());
@@ -211,7 +211,7 @@ static SEES_A_CARD_FALL: Scenario = scenario(
 .tricks(2..=10)
 .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender's card falls, and dummy or declarer is the first to say so.
+/// A defender's card falls, and dummy or declarer is the first to draw attention to it.
 fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
@@ -262,7 +262,7 @@ static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
 .tricks(2..=9)
 .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
 
-/// Declarer does not follow suit; dummy, who may have lost his rights, or a defender asks him.
+/// Declarer revokes, and dummy, who may have lost his rights, or a defender asks him whether he is void.
 fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer))?;

@@ -1,4 +1,4 @@
-//! Law 44: sequence and procedure of play: following suit comes before all else.
+//! Law 44: sequence and procedure of play, in particular following suit.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -12,7 +12,7 @@ static ANOTHER_SUIT_LED: Scenario =
         .tricks(2..=9)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
 
-/// Dummy leads another suit than the one called: the suit led is that of the card called.
+/// Dummy leads a suit other than the one called; the suit led is nevertheless the suit of the card called.
 fn another_suit_led(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;

@@ -32,7 +32,7 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy))?;
     let legal = story.position.legal(dummy);
     let first = story.pick(legal)?;
-    // A slip or a change of mind stays in the suit.
+    // The second card named is of the suit called first, so that the change may be a slip or a change of mind.
     let other = story.pick(legal.suit(first.suit).without(first))?;
     story.cast("first", first);
     story.cast("other", other);
@@ -136,13 +136,13 @@ static HELD_CARD: Scenario =
 fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let card = story.would_play()?;
-    // Dummy does not draw attention.
+    // The player who draws attention must not be dummy.
     let next = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
     for (slot, seat) in [("by", by), ("partner", by.partner()), ("next", next)] {
         story.cast(slot, seat);
     }
     story.cast("card", card);
-    // A card that touches the table, or nearly, is played whether or not it is held there for long.
+    // A card that touches the table, or nearly, is played, even if the player takes it back at once.
     let (reach, kept, line) = match story.choose(5) {
         0 => (CardReach::Table, true, TOUCHES),
         1 => (CardReach::Aloft, true, ALOFT),

@@ -13,7 +13,7 @@ pub const SCENARIOS: &[&Scenario] =
 static INCOMPLETE: Scenario =
     scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);
 
-/// Dummy is on lead, and declarer leaves out suit or rank.
+/// Dummy is on lead, and declarer's call leaves out the suit or the rank.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
@@ -93,7 +93,7 @@ const DOUBT: SentenceWordings = &[
 static IN_TRICK: Scenario =
     scenario(46, "in-the-trick", &["morto", "chiamata incompleta"], in_trick).tricks(2..=9);
 
-/// Dummy plays second or third, and declarer only says how high, or which suit.
+/// Dummy plays second or third, and declarer's call states only how high the card is, or only its suit.
 fn in_trick(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let led = story.led()?;
@@ -146,7 +146,7 @@ const DUMMY_WONDERS: SentenceWordings = &[
 static RANK_ALONE: Scenario =
     scenario(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone).tricks(2..=11);
 
-/// Dummy has won the last trick, and declarer names a rank that dummy holds in that suit and in another.
+/// Dummy has won the last trick, and declarer names a rank that dummy holds in the suit of that trick and in another.
 fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let (winner, won) = story.position.last_won?;
@@ -190,7 +190,7 @@ static NOT_IN_DUMMY: Scenario =
         &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
     );
 
-/// Declarer calls a card of his own hand from dummy, who plays the nearest that he has.
+/// Declarer calls a card that dummy may not hold, and dummy plays another card or none.
 fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let led = story.led()?;

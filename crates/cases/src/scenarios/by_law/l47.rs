@@ -16,7 +16,7 @@ static SENT_TO_LEAD: Scenario =
         .tricks(2..=9)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
 
-/// Declarer leads from the wrong hand, because of an opponent's statement or not.
+/// Declarer leads from the wrong hand; an opponent's statement may have caused the lead.
 fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
@@ -212,7 +212,7 @@ static OPPONENT_CHANGES: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// Declarer wants to change a card that he played after a defender, who has changed his card, or has not.
+/// Declarer wants to change a card that he played after a defender's card; the defender may have changed his own.
 fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = declarer.rho();

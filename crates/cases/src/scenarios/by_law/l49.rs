@@ -40,7 +40,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The finding of who saw the card.
+/// The seats that saw the card, as the event states them; a finding states whether the partner saw it.
 const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 const FALLS: SentenceWordings = &[
@@ -201,7 +201,7 @@ static CONCEDES: Scenario =
         .tricks(4..=11)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender shows two cards with words about the tricks to come, or about this one.
+/// A defender shows two cards with words about the tricks to come, or about the trick in progress.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     let partner = by.partner();

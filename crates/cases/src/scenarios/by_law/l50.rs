@@ -11,7 +11,7 @@ use super::scenes::{KnownCardScene, becomes_known, defender};
 
 pub const SCENARIOS: &[&Scenario] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
 
-/// The cards below the ten.
+/// Returns the cards below the ten.
 pub(super) fn small(cards: Hand) -> Hand {
     cards.iter().filter(|card: &Card| !card.rank.is_honour()).collect()
 }
@@ -25,7 +25,7 @@ static MAJOR_OR_MINOR: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A small card of a defender is exposed, in one way or another.
+/// A small card of a defender is exposed by accident, by another player, or by being named.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
@@ -76,7 +76,7 @@ static TO_PLAY: Scenario = scenario(50, "to-play", &["difensore", "carta penaliz
     .tricks(2..=9)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// It is the turn of a defender who has a penalty card.
+/// A defender who has a penalty card is to play.
 fn to_play(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let by = before.lho();

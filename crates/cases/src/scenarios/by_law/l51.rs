@@ -92,7 +92,7 @@ static WHICH_FIRST: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// It is the turn of a defender with two penalty cards.
+/// A defender with two penalty cards is to play.
 fn which_first(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let (by, declarer) = (before.lho(), story.declarer());
@@ -188,7 +188,7 @@ static PARTNER_LEADS: Scenario =
             QuestionSubject::Rights("partner"),
         ]);
 
-/// A defender is to lead while his partner has two penalty cards, in one suit or in two.
+/// A defender is to lead while his partner has two penalty cards, of one suit or of two.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let (partner, declarer) = (by.partner(), story.declarer());

@@ -22,7 +22,7 @@ static PLAYS_ANOTHER: Scenario =
             QuestionSubject::Rights("by"),
         ]);
 
-/// A defender follows suit with another card than his penalty card.
+/// A defender follows suit with a card other than his penalty card.
 fn plays_another(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let by = before.lho();
@@ -44,7 +44,7 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     what_follows(story, by, due, other)
 }
 
-/// The card that the defender ought to play is a penalty card, major or minor.
+/// Chooses whether the card that the defender must play is a major or a minor penalty card, and adds the penalty card.
 fn has_penalty(story: &mut Story<'_>, by: Seat, due: Card) {
     story.cast("by", by);
     story.cast("due", due);
@@ -57,7 +57,8 @@ fn has_penalty(story: &mut Story<'_>, by: Seat, due: Card) {
     }
 }
 
-/// Whether the card only falls, because of another player.
+/// Chooses whether the defender's other card falls because of another player, adds the event if so, and returns the
+/// choice.
 fn falls(story: &mut Story<'_>, by: Seat, other: Card) -> Option<bool> {
     story.cast("partner", by.partner());
     let falls = story.choose(4) == 0;
@@ -72,7 +73,8 @@ fn falls(story: &mut Story<'_>, by: Seat, other: Card) -> Option<bool> {
     Some(falls)
 }
 
-/// What happens to the card that he played instead.
+/// Adds what follows the card played in place of the penalty card: an answer of declarer, a further play, or a
+/// correction.
 fn what_follows(story: &mut Story<'_>, by: Seat, due: Card, other: Card) -> Option<()> {
     let declarer = story.declarer();
     match story.choose(4) {
@@ -203,7 +205,7 @@ static LEADS_ANOTHER: Scenario =
             QuestionSubject::Rights("by"),
         ]);
 
-/// A defender who is to lead leads another card than his penalty card.
+/// A defender who is to lead leads a card other than his penalty card.
 fn leads_another(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     story.require(story.led().is_none())?;

@@ -23,7 +23,7 @@ static WHO_FOLLOWS: Scenario =
         QuestionSubject::Rights("declarer"),
     ]);
 
-/// A defender leads when declarer or dummy has won the trick.
+/// A defender leads although declarer or dummy has won the trick.
 fn defender_leads(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
@@ -55,7 +55,8 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender leads when declarer or dummy has won the trick, and somebody plays before the director is called.
+/// A defender leads although declarer or dummy has won the trick, and another player plays before the director is
+/// called.
 fn who_follows(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;

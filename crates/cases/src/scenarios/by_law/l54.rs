@@ -22,7 +22,7 @@ static DECLARING_SIDE: Scenario =
     scenario(54, "declaring-side", &["attacco iniziale", "dichiarante"], declaring_side)
         .tricks(1..=1);
 
-/// The wrong defender faces an opening lead.
+/// The wrong defender makes a faced opening lead.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let declarer = story.declarer();
@@ -54,7 +54,7 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender leads face down when the lead is his partner's, and turns it up or not.
+/// A defender leads face down although the lead is his partner's, and may then face the card.
 fn face_down(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let declarer = story.declarer();

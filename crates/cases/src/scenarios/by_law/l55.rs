@@ -28,7 +28,7 @@ static DEFENDER_ON_LEAD: Scenario =
 static DUMMY_BY_HIMSELF: Scenario =
     scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself).tricks(2..=10);
 
-/// Declarer leads from dummy when his own hand is to lead, or the other way about.
+/// Declarer leads from dummy although his own hand is to lead, or from his hand although dummy is to lead.
 fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let (wrong, card) = wrong_hand(story)?;
@@ -53,7 +53,8 @@ fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The defender next to the hand that led accepts or refuses, or accepts when his partner has refused.
+/// Adds the answer of the defender after the hand that led: he accepts, refuses, or accepts although his partner
+/// refused.
 fn defenders_answer(story: &mut Story<'_>, led: Seat, which: usize) {
     let (next, other) = (led.lho(), led.rho());
     match which {
@@ -68,7 +69,7 @@ fn defenders_answer(story: &mut Story<'_>, led: Seat, which: usize) {
     }
 }
 
-/// Declarer leads, from his hand or from dummy, when a defender has won the trick.
+/// Declarer leads, from his hand or from dummy, although a defender has won the trick.
 fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
@@ -108,7 +109,7 @@ fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer is on lead in his hand, and dummy puts out a card of his own accord.
+/// Declarer's own hand is on lead, and dummy plays a card without a call.
 fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.turn().filter(|turn| *turn == story.declarer())?;
     story.require(story.led().is_none())?;

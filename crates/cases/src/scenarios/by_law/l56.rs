@@ -29,7 +29,7 @@ static RESTRICTION: Scenario = scenario(
 .tricks(2..=10)
 .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("partner")]);
 
-/// A defender leads when his partner has won the trick.
+/// A defender leads although his partner has won the trick.
 fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     let card = led_by_the_wrong_one(story)?;
     story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
@@ -56,7 +56,7 @@ fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer refuses a lead out of turn and says what the right defender may lead; he leads.
+/// Declarer refuses a lead out of turn and restricts the lead of the rightful defender, who then leads.
 fn restriction(story: &mut Story<'_>) -> Option<()> {
     let card = led_by_the_wrong_one(story)?;
     let (declarer, suit) = (story.declarer(), card.suit);
@@ -83,7 +83,7 @@ fn restriction(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The defender who is not on lead leads; his card.
+/// Adds a lead by the defender whose partner is on lead, and returns the card led.
 fn led_by_the_wrong_one(story: &mut Story<'_>) -> Option<arbitro_laws::bridge::Card> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_none())?;

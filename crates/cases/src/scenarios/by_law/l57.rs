@@ -42,7 +42,7 @@ static DECLARER_EARLY: Scenario =
     scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
         .tricks(2..=10);
 
-/// A defender who is last to play does so before his partner, who is second.
+/// A defender who should play last to the trick plays before his partner, who should play second.
 fn before_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let (by, third) = (partner.partner(), partner.lho());
@@ -85,7 +85,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer has led from his hand and one defender has played, or not; the other does not wait for dummy.
+/// Declarer has led from his hand, and a defender plays before dummy; his partner may have played already.
 fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let (by, third) = (partner.partner(), partner.lho());
@@ -120,7 +120,7 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender who has played leads to the next trick before his partner has played to this one.
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress.
 fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let led = story.led()?;

@@ -51,7 +51,7 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Two defenders play at the same instant, when it is the turn of one of them, or of neither.
+/// Two defenders play at the same instant, when one of them is in turn or neither is.
 fn with_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_none() || story.position.on_table() == 1)?;

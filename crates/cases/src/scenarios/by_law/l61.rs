@@ -1,4 +1,4 @@
-//! Law 61: failure to follow suit; with Laws 62 and 63, on the time for correction.
+//! Law 61: failure to follow suit, with Laws 62 and 63 on the time for correction.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -21,7 +21,7 @@ static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tric
     QuestionSubject::Rights("by"),
 ]);
 
-/// The player whose turn it is does not follow suit though he could.
+/// Adds a revoke by the player whose turn it is.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let it = revoke_scene(story, by)?;
@@ -32,7 +32,7 @@ pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     Some(it)
 }
 
-/// Somebody asks the player who did not follow suit whether he has none, and he corrects his play or not.
+/// Another player asks the revoking player whether he is void, and the revoking player may correct his play.
 fn asks(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let among = [by.partner(), by.lho(), by.rho()];
@@ -51,7 +51,7 @@ fn asks(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A player does not follow suit though he could; it is noticed sooner or later.
+/// A player revokes, and the revoke is noticed sooner or later.
 fn revoke(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     match story.choose(4) {

@@ -1,4 +1,4 @@
-//! Law 62: correction of a revoke, and the cards that others may then change.
+//! Law 62: correction of a revoke, and the cards that other players may then change.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -21,7 +21,7 @@ static OTHERS_CHANGE: Scenario =
 static TWELFTH: Scenario =
     scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth).tricks(12..=12);
 
-/// A revoke is corrected in its trick; a player who has played after it changes his card, or keeps it.
+/// A revoke is corrected in its trick, and a player who played after it changes his card or keeps it.
 fn others_change(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() <= 1)?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;

@@ -14,7 +14,7 @@ pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED];
 static ESTABLISHED: Scenario =
     scenario(63, "established", &["renonce"], established).tricks(2..=10);
 
-/// A revoke in a trick that the opponents win; an event may follow before anybody notices.
+/// A player revokes in a trick that the opponents win, and an event may follow before the revoke is noticed.
 fn established(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     while story.led().is_some() {

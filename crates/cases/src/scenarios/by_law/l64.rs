@@ -18,7 +18,8 @@ static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento
 static DUMMY: Scenario =
     scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy).tricks(2..=10);
 
-/// An established revoke; the tricks won with it and later, and the time of drawing attention, vary.
+/// An established revoke, with variations of the tricks won by the offending side and of the time when attention is
+/// drawn.
 fn how_many(story: &mut Story<'_>) -> Option<()> {
     let revoked = revokes(story)?;
     let by = revoked.by;
@@ -56,7 +57,7 @@ fn how_many(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer calls from dummy a card that does not follow suit, though dummy could.
+/// Declarer calls from dummy a card that does not follow suit, although dummy could follow.
 fn dummy(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;

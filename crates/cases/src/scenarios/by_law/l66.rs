@@ -15,7 +15,7 @@ static LAST_TRICK: Scenario =
 
 static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12);
 
-/// A defender asks to see the last trick, and declarer looks at his own last card, each at his own time.
+/// A defender asks to see the last trick, and declarer looks at his own last card, at different times.
 fn last_trick(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;
@@ -44,7 +44,7 @@ fn last_trick(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender, or dummy, wants to see the last trick or an earlier one, during the play or after it.
+/// Declarer or a defender wants to see the last trick or an earlier one, during the play or after it.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let declarer = story.declarer();

@@ -16,7 +16,7 @@ static CARD_TOO_MANY: Scenario =
     scenario(67, "card-too-many", &["presa difettosa", "carte attaccate"], card_too_many)
         .tricks(2..=9);
 
-/// The last player of a trick does not play to it; it is noticed sooner or later.
+/// The last player to a trick does not play to it, and the missing card is noticed sooner or later.
 fn card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     story.require(story.position.on_table() == 3)?;
@@ -56,7 +56,7 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
     finds_what_followed(story)
 }
 
-/// A second card, hidden behind the one played, is found among the turned tricks.
+/// A second card, hidden behind the card played, is found among the turned tricks.
 fn card_too_many(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     story.require(story.led().is_some())?;

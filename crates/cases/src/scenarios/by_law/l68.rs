@@ -21,7 +21,7 @@ static CLAIMS: Scenario =
 static THIS_TRICK: Scenario =
     scenario(68, "this-trick", &["difensore", "presa in corso"], this_trick).tricks(4..=11);
 
-/// A defender concedes or claims, showing a card or not, and his partner objects or not.
+/// A defender concedes or claims, possibly showing a card, and his partner may object.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = defender(story)?;
@@ -80,7 +80,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
         }
     }
     story.choose_finding("all-play-on", ALL_PLAY_ON, NOT_ALL_PLAY_ON)?;
-    // A request to play on that is not granted contests the claim, which is then adjudicated.
+    // If the request to play on is refused, the claim is contested and the director adjudicates it.
     story.add_finding("trump-mentioned", Answer::YES, l70::MENTIONED)?;
     story.add_finding("needs-holding", Answer::NO, l70::NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", l70::WORSE_LINE, l70::NO_WORSE_LINE)?;

@@ -11,7 +11,7 @@ pub const SCENARIOS: &[&Scenario] = &[&REGRETTED];
 static REGRETTED: Scenario =
     scenario(69, "regretted", &["richiesta", "consenso"], regretted).tricks(7..=12);
 
-/// Declarer claims and an opponent agrees; later one of them finds that a trick was given away.
+/// Declarer claims and a defender agrees; a defender may object later, because a trick was given away.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let defenders = [by.lho(), by.rho()];

@@ -20,7 +20,7 @@ static LINE: Scenario =
 static DEFENDER: Scenario =
     scenario(70, "defender", &["richiesta", "difensore"], defender).tricks(6..=11);
 
-/// Declarer claims with an outstanding trump.
+/// Declarer claims while a defender still holds a trump.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let trumps = story.trumps()?;
@@ -50,7 +50,7 @@ fn line(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender claims, and the claim may depend on what his partner plays.
+/// A defender claims, and the claim may depend on his partner's play.
 fn defender(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.a_defender()?;

@@ -1,4 +1,4 @@
-//! The scenarios, one file for each Law, in order.
+//! The scenarios, one file or folder for each Law, in the order of the Laws.
 
 mod l12;
 mod l16;

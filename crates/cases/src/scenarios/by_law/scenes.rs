@@ -1,5 +1,4 @@
-//! Openings and answers that scenarios of several Laws share: the players and cards. Each scenario has its own
-//! sentences.
+//! Events and casts that scenarios of several Laws share. Each scenario adds its own sentences.
 
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{BySeat, Card, Seat};
@@ -8,7 +7,7 @@ use arbitro_laws::record::event::Choice;
 
 use super::sentences::{DECLARER_CALLS, PARTNER_LOOKED_AWAY};
 
-/// A defender, cast as `by`, and his `partner`.
+/// Draws a defender and casts him as `by` and the other defender as `partner`; returns the seat of `by`.
 pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     let by = story.a_defender()?;
     story.cast("by", by);
@@ -16,14 +15,15 @@ pub fn defender(story: &mut Story<'_>) -> Option<Seat> {
     Some(by)
 }
 
-/// Casts `suit`, the card `right` that should follow suit, and the card `wrong` that is played instead.
+/// The player and the cards of a revoke.
 pub struct RevokeScene {
     pub by: Seat,
     pub legal_card: Card,
     pub played_card: Card,
 }
 
-/// The player whose turn it is holds a few cards of the suit led, and mistakes another card for one of them.
+/// Casts the cards of a revoke: `suit` is the suit led, `right` a card that follows suit, `wrong` the card played
+/// instead.
 pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     let led = story.led()?;
     story.require((1..=3).contains(&story.suit(by, led).len()))?;
@@ -35,8 +35,8 @@ pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
-/// The declaring side is on lead, and declarer turns to the wrong one of its hands. Casts `rightful` and `wrong`, the
-/// defenders after the wrong hand, `next` and `other`, and the `card`.
+/// Chooses a lead from the wrong hand of the declaring side, and returns hand and card. Casts `rightful`, `wrong`, the
+/// `next` and the `other` defender after the wrong hand, and `card`.
 pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
@@ -51,14 +51,14 @@ pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     Some((wrong, card))
 }
 
-/// A player calls the director and, after his options were explained, accepts or refuses.
+/// Adds a call for the director by a player, and then his choice to accept or refuse.
 pub fn answers(story: &mut Story<'_>, by: Seat, choice: Choice, line: SentenceWordings) {
     story.call_director(by);
     story.add_event(by, Act::Chooses(choice));
     story.add_sentence(line);
 }
 
-/// How a defender's card becomes known, with the sentences of each way.
+/// The sentences for the ways in which a defender's card becomes known.
 pub struct KnownCardScene {
     pub named: SentenceWordings,
     pub jostled: SentenceWordings,
@@ -66,8 +66,9 @@ pub struct KnownCardScene {
     pub seen: SentenceWordings,
 }
 
-/// A defender names a card, or it falls, because of another player or not; his partner could see it, or could not.
-/// Declarer calls the director.
+/// Adds an event by which a defender's card becomes known: he names the card, or the card falls, possibly because of
+/// another player. If the card falls, a finding states whether the defender's partner saw it. Declarer then calls the
+/// director.
 pub fn becomes_known(
     story: &mut Story<'_>,
     by: Seat,

@@ -1,4 +1,4 @@
-//! A clause as what it tells.
+//! The acts that the clauses of an account state.
 
 use crate::vocabulary::acts::{MenuLine, line_of_verb};
 use crate::vocabulary::typed_input;
@@ -12,18 +12,18 @@ use super::pieces::{Piece, PieceKind};
 use super::words::{Meaning, NamedAct};
 use super::{denies, is_whole, unnamed};
 
-/// Reads clauses one after the other.
+/// Parses the clauses of an account one after the other.
 pub(super) struct Reader<'t> {
     text: &'t str,
     contract: Option<Contract>,
-    /// The player of the clause before.
+    /// The player who acts in the previous clause.
     by: Option<Seat>,
-    /// The card that each player put out last, among those told.
+    /// The cards already put on the table in this account, in order, each with its player if he is known.
     put: Vec<(Option<Seat>, PlayedCard)>,
     has_led_face_down: bool,
     can_follow_on: bool,
     pub unused: Vec<String>,
-    /// Whether words that say nothing here stand where a player or a card is missing.
+    /// Whether words are not understood in a clause whose act lacks its player or card.
     pub is_half_understood: bool,
 }
 
@@ -41,7 +41,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// What the clause at a place tells, and the place of the next one. `None`: of such a line nothing is guessed.
+    /// Returns the acts of the clause at `at`, and the position of the next clause to parse. Returns `None` if the only
+    /// clause is negated.
     pub(super) fn reads(
         &mut self,
         clauses: &[Clause],
@@ -61,7 +62,7 @@ impl<'t> Reader<'t> {
         Some((self.clause(clause, at == 0), at + 1))
     }
 
-    /// Clauses that are a sentence of the acts, with its player or without.
+    /// Parses clauses as a standard sentence of an act, with or without its player.
     fn in_a_sentence(&mut self, clauses: &[Clause]) -> Option<Vec<ParsedLine>> {
         let (first, last) = (clauses.first()?, clauses.last()?);
         let orders = |clause: &Clause| clause.link != Link::Next || clause.is_earlier;
@@ -76,7 +77,7 @@ impl<'t> Reader<'t> {
             let named = unnamed(text, &told, self.contract).is_empty();
             (whole && named && !told.is_empty()).then_some(told)
         };
-        // "Sud lo rifiuta": what it stands for has been told.
+        // In "Sud lo rifiuta" ("South refuses it") the pronoun adds nothing to the act.
         let bare = ["lo", "la", "l'", "ne"].iter().find_map(|word| {
             let (before, after) = text.split_once(&format!(" {word} "))?;
             Some(format!("{before} {after}"))
@@ -87,7 +88,7 @@ impl<'t> Reader<'t> {
         };
         let told = match (own(text), self.by) {
             (Some(told), _) if !is_nobodys(&told) => told,
-            // What is undergone may have happened to anybody.
+            // A passive clause leaves the player open, so the player of the previous clause is not assumed.
             (_, Some(by)) if !first.has_player() && !is_undergone(first) => {
                 own(&format!("{by} {text}"))?
             }
@@ -97,7 +98,8 @@ impl<'t> Reader<'t> {
         if clauses.len() > 1 && told.iter().any(revoke) {
             return None;
         }
-        // What comes before or after by the way is told if it has its card; "the card" is the one that he has played.
+        // An act in a subordinate clause counts only if it names its card; "the card" is the card that the player has
+        // already played.
         let begun = |told: &ParsedLine| matches!(told, ParsedLine::Incomplete(_));
         let the_card = |told: &ParsedLine| {
             told.telling().is_some_and(|telling| {
@@ -128,20 +130,20 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Meaning that a clause is not used.
+    /// Reports the text of a clause as unused, if it contains a meaningful piece.
     fn leaves(&mut self, clause: &Clause) {
         if clause.pieces.iter().any(|piece| tells_something(piece.is)) {
             self.unused.push(self.text[clause.at()].trim().to_owned());
         }
     }
 
-    /// A clause in words of its own.
+    /// Parses a clause in free words.
     fn clause(&mut self, clause: &Clause, is_first: bool) -> Vec<ParsedLine> {
         let mut used = vec![false; clause.pieces.len()];
         let named_act = self.act_of(clause);
         let place = Place { text: self.text, contract: self.contract, by: self.by };
         let named = place.named(clause, named_act, &mut used);
-        // "But the lead was in his hand" tells no act.
+        // "But the lead was in his hand" states no act.
         let tells = |named_act: &NamedAct| {
             let names = named.subject.is_some() || !named.cards.is_empty() || named.rank.is_some();
             let goes_on = *named_act == NamedAct::Corrects || self.has_led_face_down;
@@ -182,7 +184,7 @@ impl<'t> Reader<'t> {
         told
     }
 
-    /// Which act a clause tells; the other words go with it.
+    /// Returns the act of a clause. If the clause has several verbs, the first one in `FIRST` decides.
     fn act_of(&self, clause: &Clause) -> Option<NamedAct> {
         const FIRST: [NamedAct; 9] = [
             NamedAct::Penalty,
@@ -201,11 +203,11 @@ impl<'t> Reader<'t> {
         told.or_else(|| follows_on.then_some(NamedAct::Plays))
     }
 
-    /// What a clause tells.
+    /// Returns the parsed lines for an act of a clause.
     fn told(&self, clause: &Clause, named_act: NamedAct, named: &Named) -> Vec<ParsedLine> {
         let undergone = is_undergone(clause) && named_act != NamedAct::Corrects;
         let by = named.subject.or(self.by.filter(|_| !undergone));
-        // What comes before or after by the way is told if it has its card.
+        // An act in a subordinate clause counts only if it names a card.
         let by_the_way = clause.link != Link::Next;
         if by_the_way && named.cards.is_empty() && named.rank.is_none() {
             return Vec::new();
@@ -255,7 +257,7 @@ impl<'t> Reader<'t> {
                 }))
                 .into_iter()
                 .map(|told| match told {
-                    // One card of which nobody says which is asked for: it is not the whole hand.
+                    // A single card that is not named is asked for; it does not mean the whole hand.
                     ParsedLine::Act(telling) if telling.about.is_empty() => {
                         ParsedLine::Incomplete(telling)
                     }
@@ -281,7 +283,7 @@ impl<'t> Reader<'t> {
             .collect()
     }
 
-    /// A card put in the place of another: of the one before it, where that is named.
+    /// Returns the correction of a card; if two cards are named, one of them replaces the other.
     fn corrects(&self, by: Option<Seat>, named: &Named) -> Vec<ParsedLine> {
         let cards = &named.cards;
         let (of, card) = match (cards.as_slice(), named.with) {
@@ -296,7 +298,7 @@ impl<'t> Reader<'t> {
         }))
     }
 
-    /// Cards put on the table: the first, and those that came with it.
+    /// Returns the plays of the cards named: the first card, then the cards played together with it.
     fn puts(
         &self,
         clause: &Clause,
@@ -338,7 +340,7 @@ impl<'t> Reader<'t> {
         told.collect()
     }
 
-    /// Cards that could be seen, one after the other.
+    /// Returns an act for each card that other players could see.
     fn seen(&self, by: Option<Seat>, verb: &str, named: &Named) -> Vec<ParsedLine> {
         let to: Vec<String> = named.to.iter().map(Seat::to_string).collect();
         let seen = (!to.is_empty()).then(|| ("seen", to.join(", ")));
@@ -357,12 +359,12 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Whether its player or its card is not told.
+/// Returns true if the act lacks its player or its card.
 fn lacks(told: &ParsedLine) -> bool {
     matches!(told, ParsedLine::WithoutPlayer(_) | ParsedLine::Incomplete(_))
 }
 
-/// An act of a card; whose it is may not be known yet.
+/// Returns an act about a card; North is the placeholder for a player who is not known.
 fn telling(by: Option<Seat>, verb: &str, card: Option<PlayedCard>) -> Option<ActDraft> {
     let line: MenuLine = line_of_verb(verb)?;
     let about = card.map_or_else(String::new, |card| card.to_string());
@@ -377,7 +379,7 @@ fn rank_of(named: &Named) -> String {
     named.rank.clone().unwrap_or_default()
 }
 
-/// Whether the words say only to what it was done.
+/// Returns true if the words state an act in the passive, without the player who acts.
 fn is_undergone(clause: &Clause) -> bool {
     let has = clause.says(Meaning::Has) && !clause.says(Meaning::Is);
     let undergone = |piece: &Piece| matches!(piece.is, PieceKind::Meaning(Meaning::Undergone(_)));
@@ -385,7 +387,7 @@ fn is_undergone(clause: &Clause) -> bool {
     told || clause.says(Meaning::Is) && clause.has_act()
 }
 
-/// Whether a piece says something that must not be passed over.
+/// Returns true if a piece must be reported when it is not used.
 fn tells_something(is: PieceKind) -> bool {
     match is {
         PieceKind::Player(_)
@@ -403,7 +405,7 @@ fn tells_something(is: PieceKind) -> bool {
     }
 }
 
-/// Marks the words of an act, and those that go with it.
+/// Marks as used the words of an act and the words that usually accompany this act.
 fn mark_acts(clause: &Clause, told: NamedAct, used: &mut [bool]) {
     let goes_with: &[NamedAct] = match told {
         NamedAct::Revokes => &[NamedAct::Plays],

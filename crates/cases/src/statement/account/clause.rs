@@ -1,27 +1,27 @@
-//! The clauses of an account: each tells one act, with its player and its cards.
+//! The clauses of an account; each states one act, with its player and cards.
 
 use std::ops::Range;
 
 use super::pieces::{Piece, PieceKind};
 use super::words::{Meaning, NamedAct};
 
-/// How a clause follows the one before it.
+/// The order in time of a clause and the previous clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Link {
     Next,
-    /// The one before it happened sooner.
+    /// The act of the previous clause happened first.
     Before,
-    /// The one before it happened later.
+    /// The act of the previous clause happened later.
     After,
 }
 
-/// A part of an account that tells one act.
+/// A part of an account that states one act.
 #[derive(Clone, Debug)]
 pub(super) struct Clause {
     pub link: Link,
-    /// Whether a full stop or a word such as "then" stands before it.
+    /// Whether a full stop or a word such as "then" precedes the clause.
     pub is_apart: bool,
-    /// Whether it happened before all else that is told.
+    /// Whether the act of the clause happened before all others of the account.
     pub is_earlier: bool,
     pub pieces: Vec<Piece>,
 }
@@ -54,7 +54,7 @@ impl Clause {
         self.pieces.iter().any(|piece| matches!(piece.is, PieceKind::Card(_) | PieceKind::Rank(_)))
     }
 
-    /// Where it stands in the text.
+    /// Returns the byte range of the clause in the text.
     pub(super) fn at(&self) -> Range<usize> {
         let start = self.pieces.first().map_or(0, |piece| piece.at.start);
         start..self.pieces.last().map_or(start, |piece| piece.at.end)
@@ -66,7 +66,7 @@ impl Clause {
     }
 }
 
-/// The act of a piece.
+/// Returns the act that a piece names.
 pub(super) fn named_act(is: PieceKind) -> Option<NamedAct> {
     match is {
         PieceKind::Meaning(Meaning::NamedAct(named_act) | Meaning::Undergone(named_act)) => {
@@ -76,14 +76,14 @@ pub(super) fn named_act(is: PieceKind) -> Option<NamedAct> {
     }
 }
 
-/// The clauses of an account.
+/// Splits the pieces of an account into clauses.
 pub(super) fn clauses(pieces: Vec<Piece>) -> Vec<Clause> {
     let mut parts: Vec<Clause> = Vec::new();
     let mut now = Clause::new(Link::Next, true);
     let mut ends = |now: &mut Clause, link, is_apart| {
         let ended = std::mem::replace(now, Clause::new(link, is_apart));
         if ended.pieces.is_empty() {
-            // Two signs in a row: "; then".
+            // Two separators in a row, such as "; then", separate only once.
             now.is_apart |= ended.is_apart;
             now.is_earlier |= ended.is_earlier;
             if link == Link::Next {
@@ -113,7 +113,7 @@ pub(super) fn clauses(pieces: Vec<Piece>) -> Vec<Clause> {
     joined(parts)
 }
 
-/// Whether a player who is named here is told to do something next: "after West dropped it East played".
+/// Returns true if the player at `place` begins a new act: "East" in "after West dropped it East played".
 fn does_more(pieces: &[Piece], place: usize) -> bool {
     let goes_with = |piece: &Piece| {
         matches!(
@@ -138,7 +138,7 @@ fn does_more(pieces: &[Piece], place: usize) -> bool {
             .is_some_and(|piece| named_act(piece.is).is_some())
 }
 
-/// Puts together the parts that tell of one act.
+/// Joins the parts that state the same act.
 fn joined(parts: Vec<Clause>) -> Vec<Clause> {
     let mut clauses: Vec<Clause> = Vec::new();
     for mut part in parts {
@@ -153,7 +153,7 @@ fn joined(parts: Vec<Clause>) -> Vec<Clause> {
     clauses
 }
 
-/// "He ruffs although he has a club": that tells of a revoke.
+/// Turns the second part of "he ruffs although he has a club" into a revoke.
 fn says_he_had(last: &Clause, part: &mut Clause) {
     let plays = last.has_card()
         && last.acts().all(|named_act| named_act == NamedAct::Plays)
@@ -181,7 +181,7 @@ fn says_he_had(last: &Clause, part: &mut Clause) {
     part.is_apart = false;
 }
 
-/// Whether a part tells more of the act of the clause before it.
+/// Returns true if a part continues the act of the clause before it.
 fn belongs(last: &Clause, part: &Clause) -> bool {
     if part.link != Link::Next {
         return false;
@@ -193,16 +193,16 @@ fn belongs(last: &Clause, part: &Clause) -> bool {
     let is_clear = last.pieces.iter().all(|piece| piece.is != PieceKind::Unknown);
     let only_players = is_clear && !last.has_act() && !last.has_card() && last.has_player();
     if only_players && part.has_player() && part.has_act() && !part.is_apart {
-        // "East and West play".
+        // The part completes a list of players: "East and West play".
         return true;
     }
     let tells = last.has_act() || last.has_player() && last.has_card();
     if !tells {
-        // "East, out of turn, leads".
+        // The act follows its player after a pause: "East, out of turn, leads".
         return is_clear && !(last.has_player() && part.has_player());
     }
     if !part.has_act() && last.says(Meaning::SeenBy) && !part.has_card() {
-        // "Seen by North and South".
+        // The part continues a list of players: "seen by North and South".
         return true;
     }
     let plays_already =
@@ -213,7 +213,7 @@ fn belongs(last: &Clause, part: &Clause) -> bool {
     if plays_already && last.has_act() && part.has_act() && had {
         return !part.is_apart;
     }
-    // "Revokes, playing the ace": the card of the revoke.
+    // In "revokes, playing the ace" the part names the card of the revoke.
     let revokes = last.acts().all(|named_act| named_act == NamedAct::Revokes) && !last.has_card();
     let plays = part.acts().all(|named_act| named_act == NamedAct::Plays) && !part.has_player();
     last.has_act() && revokes && part.has_act() && plays && !part.is_apart

@@ -1,7 +1,7 @@
-//! What a director tells in his own words: one act or several, in the order in which they happened.
+//! Accounts: lines in a director's own words, with one act or several in chronological order.
 //!
-//! A line is read first as the sentences of the acts have it. Where it is none of them it is read clause by clause: who,
-//! what he did, with which cards. Nothing that it names is passed over: what is not used is said.
+//! A line is first parsed as standard sentences of acts. A line that is no standard sentence is parsed clause by
+//! clause: the player, what he did, with which cards. Words of the line that are not used are reported to the user.
 
 use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::Contract;
@@ -25,23 +25,23 @@ use clause::{Clause, Link, clauses};
 use pieces::{PieceKind, pieces};
 use words::Meaning;
 
-/// What a line tells.
+/// The acts read from a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Account {
-    /// The acts, in the order in which they happened.
+    /// The acts in chronological order, which may differ from their order in the line.
     pub told: Vec<ParsedLine>,
-    /// The words that name a player or a card, tell an act, or say what nobody knows, and of which no use was made.
+    /// The words that were not used, although they name a player or a card, state an act, or are not understood.
     pub unused: Vec<String>,
 }
 
-/// Reads a line.
+/// Parses a line, first as standard sentences of acts, then clause by clause.
 pub fn account(text: &str, contract: Option<Contract>) -> Result<Account, LineError> {
     let strict = parse_sentences(text, contract);
     if is_toml(text) {
         return strict.map(|told| Account { told, unused: Vec::new() });
     }
     let whole = strict.as_ref().is_ok_and(|told| told.iter().all(|told| is_whole(told, contract)));
-    // A detail that has no such name is refused by it.
+    // In a line with `=`, a detail with an unknown name is refused, not parsed as free text.
     let free = if whole || text.contains('=') { None } else { in_clauses(text, contract) };
     match (free, strict) {
         (Some(account), _) => Ok(account),
@@ -53,7 +53,7 @@ pub fn account(text: &str, contract: Option<Contract>) -> Result<Account, LineEr
     }
 }
 
-/// Whether all of a line has been read.
+/// Returns true if the parsed act covers the whole line.
 fn is_whole(told: &ParsedLine, contract: Option<Contract>) -> bool {
     match told {
         ParsedLine::Act(telling) => telling.is_readable(contract) && !is_story(telling, contract),
@@ -66,7 +66,7 @@ fn is_whole(told: &ParsedLine, contract: Option<Contract>) -> bool {
     }
 }
 
-/// Whether words that may be anything tell of an act.
+/// Returns true if the words ascribed to a player contain another act.
 fn is_story(telling: &ActDraft, contract: Option<Contract>) -> bool {
     let clauses = || clauses(pieces(&telling.about, contract)).into_iter();
     match telling.line.verb.about {
@@ -77,13 +77,13 @@ fn is_story(telling: &ActDraft, contract: Option<Contract>) -> bool {
     }
 }
 
-/// Reads a line clause by clause.
+/// Parses a line clause by clause; `None` if the line contains no act or cannot be fully understood.
 fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
     let clauses = clauses(pieces(text, contract));
     let mut reader = Reader::new(text, contract);
     let mut told: Vec<Vec<ParsedLine>> = Vec::new();
     let mut earlier = 0;
-    // What happened before is told first.
+    // A clause marked as earlier ("before that") precedes all others.
     let mut at = 0;
     while at < clauses.len() {
         let (read, next) = reader.reads(&clauses, at)?;
@@ -95,7 +95,7 @@ fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
             }
             Link::After if !told.is_empty() => told.len() - 1,
             Link::Next if at > 0 && begins_with(&clauses[..at], Link::Before) => {
-                // The clause before may have told nothing.
+                // The previous clause may contain no act.
                 told.len().saturating_sub(1)
             }
             Link::Before | Link::After | Link::Next => told.len(),
@@ -108,22 +108,22 @@ fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
         at = next;
     }
     let mut told: Vec<ParsedLine> = told.into_iter().flatten().collect();
-    // Two phrases may tell of one act: "notices it and calls the director".
+    // Two phrases may state one act: "notices it and calls the director".
     told.dedup();
-    // Words that are not understood may be the player or the card that is missing.
+    // If an act lacks its player or card, a word that is not understood may be the missing part.
     let is_one = !told.is_empty() && !reader.is_half_understood;
     is_one.then_some(Account { told, unused: reader.unused })
 }
 
-/// Whether the line begins with an act that happened after the next: "before West led, East ...".
+/// Returns true if the line begins with an act that happened after the next one: "before West led, East ...".
 fn begins_with(before: &[Clause], link: Link) -> bool {
     matches!(before, [first] if first.link == link && first.has_act())
 }
 
-/// The players and the cards that a line names, and what is told of it does not.
+/// Returns the players and cards that a line names but its acts do not contain.
 fn unnamed(text: &str, told: &[ParsedLine], contract: Option<Contract>) -> Vec<String> {
     if text.contains(['"', '«', '“']) || told.iter().any(is_spoken) {
-        // Words that were spoken are not told again.
+        // Players and cards named in spoken words take no part in the act.
         return Vec::new();
     }
     let mut used: Vec<PieceKind> = Vec::new();
@@ -142,7 +142,7 @@ fn unnamed(text: &str, told: &[ParsedLine], contract: Option<Contract>) -> Vec<S
     let named = pieces(text, contract).into_iter().filter(|piece| {
         matches!(piece.is, PieceKind::Player(_) | PieceKind::Card(_)) && !used.contains(&piece.is)
     });
-    // "Declarer plays from dummy": both have been understood.
+    // In "declarer plays from dummy" both players are named, and both names are used.
     let both = text.to_lowercase();
     let hands = |is: PieceKind| {
         let Some(contract) = contract else { return false };
@@ -154,7 +154,7 @@ fn unnamed(text: &str, told: &[ParsedLine], contract: Option<Contract>) -> Vec<S
     named.filter(|piece| !hands(piece.is)).map(|piece| text[piece.at].to_owned()).collect()
 }
 
-/// Whether it tells of words.
+/// Returns true if the act contains spoken words or the description of a hand.
 fn is_spoken(told: &ParsedLine) -> bool {
     told.telling().is_some_and(|telling| {
         let kind = telling.line.verb.about;
@@ -166,7 +166,7 @@ fn is_spoken(told: &ParsedLine) -> bool {
     })
 }
 
-/// Whether a word is about what is not so: of such an account nothing is guessed.
+/// Returns true if the clause contains a negation, so that no act is guessed from it.
 fn denies(clause: &Clause) -> bool {
     clause.says(Meaning::Not)
 }

@@ -1,4 +1,4 @@
-//! The players and the cards that a clause names.
+//! The players and cards that a clause of an account names.
 
 use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Suit};
@@ -8,32 +8,32 @@ use super::clause::Clause;
 use super::pieces::{Piece, PieceKind};
 use super::words::{Meaning, NamedAct};
 
-/// What a clause names.
+/// The players, cards and suits that a clause names.
 #[derive(Default)]
 pub(super) struct Named {
     pub subject: Option<Seat>,
-    /// Who else did it.
+    /// Further players who act together with the subject.
     pub others: Vec<Seat>,
     pub to: Vec<Seat>,
     pub cards: Vec<PlayedCard>,
-    /// A card of which only the rank is said.
+    /// The rank, as typed, of a card without a suit.
     pub rank: Option<String>,
     pub suit: Option<Suit>,
-    /// The card after "with".
+    /// The card after "with" or after a verb of playing.
     pub with: Option<PlayedCard>,
 }
 
-/// Where a clause stands.
+/// The context of a clause.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'t> {
     pub text: &'t str,
     pub contract: Option<Contract>,
-    /// The player of the clause before.
+    /// The player who acts in the previous clause.
     pub by: Option<Seat>,
 }
 
 impl Place<'_> {
-    /// The players and the cards of a clause.
+    /// Collects the players and cards of a clause, and marks the pieces that name them in `used`.
     pub(super) fn named(
         &self,
         clause: &Clause,
@@ -101,7 +101,7 @@ impl Place<'_> {
         }
         match (agent, named.subject) {
             (Some((_, by)), Some(other)) if by != other => {
-                // The other one is not who did it.
+                // In a passive clause the player after "by" acts, so the other player is left unused.
                 let is_other = |piece: &Piece| piece.is == PieceKind::Player(other);
                 if let Some(place) = clause.pieces.iter().position(is_other) {
                     used[place] = false;
@@ -120,12 +120,12 @@ impl Place<'_> {
     }
 }
 
-/// Whether it tells of this player.
+/// Returns true if this player performs the act.
 pub(super) fn is_of(told: &ParsedLine, by: Seat) -> bool {
     told.telling().is_some_and(|telling| telling.by == by)
 }
 
-/// Whether it tells of this card.
+/// Returns true if the act or one of its details names this card.
 pub(super) fn names(told: &ParsedLine, card: PlayedCard) -> bool {
     told.telling().is_some_and(|telling| {
         let details = telling.details.iter().map(|(_, value)| value.as_str());

@@ -1,4 +1,4 @@
-//! An account in its pieces: players, cards, and what the other words say.
+//! The pieces of an account: players, cards, punctuation, and words with a known meaning.
 
 use std::ops::Range;
 
@@ -7,36 +7,36 @@ use arbitro_laws::bridge::{Card, Contract, PlayedCard, Rank, Seat, Suit};
 
 use super::words::{Meaning, NamedAct, said};
 
-/// What a piece of an account is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PieceKind {
     Player(Seat),
     Card(PlayedCard),
-    /// A rank of which no suit is said.
+    /// A rank without a suit.
     Rank(Rank),
-    /// A suit that is named alone.
+    /// A suit without a rank.
     Suit(Suit),
     Meaning(Meaning),
-    /// A comma, a colon, a dash.
+    /// A comma, a colon, a bracket or a dash.
     Pause,
-    /// A semicolon, a full stop.
+    /// A semicolon, a full stop or an ellipsis.
     Stop,
-    /// A word that says nothing here.
+    /// A word without a known meaning, or a quoted text.
     Unknown,
 }
 
-/// A piece of an account, with its place in the text.
+/// A piece of an account, with its byte range in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub is: PieceKind,
     pub at: Range<usize>,
 }
 
-/// The pieces of an account.
+/// Splits an account into its pieces.
 pub(super) fn pieces(text: &str, contract: Option<Contract>) -> Vec<Piece> {
     let mut lower = text.to_lowercase().replace('’', "'");
     if lower.len() != text.len() {
-        // Places would differ: letters that change their length are read as they stand.
+        // If lowercasing changes the length, only ASCII letters are lowered, so that byte positions remain valid.
         lower = text.to_ascii_lowercase();
     }
     let mut pieces = Vec::new();
@@ -71,7 +71,7 @@ pub(super) fn pieces(text: &str, contract: Option<Contract>) -> Vec<Piece> {
     cards(pieces, text)
 }
 
-/// How long the words in quotes are with which a text begins.
+/// Returns the length in bytes of the quoted text that begins `text`; `None` if it begins with no quotation mark.
 fn quoted(text: &str) -> Option<usize> {
     let (open, close) =
         typed_input::QUOTES.into_iter().find(|(open, _)| text.starts_with(*open))?;
@@ -83,13 +83,13 @@ fn in_word(c: char) -> bool {
     c.is_alphanumeric() || Suit::from_char(c).is_some() && !c.is_ascii()
 }
 
-/// What a word is, or the phrase that begins with it, and how long that is.
+/// Returns the kind of a word, or of the phrase that begins with the word, and its length in bytes.
 fn piece(word: &str, lower: &str, contract: Option<Contract>) -> (PieceKind, usize) {
     let whole = |is| (is, word.len());
     let is_capital = word.chars().all(|c| c.is_uppercase());
     let one = word.chars().count() == 1;
     if one && is_capital && word != "A" {
-        // Single letters in capitals are players; "E" is no "and", and "O" no "or".
+        // A single capital letter names a player: "E" is East, not the Italian "and".
         if let Some(by) = typed_input::seat(word, contract) {
             return whole(PieceKind::Player(by));
         }
@@ -119,7 +119,7 @@ fn piece(word: &str, lower: &str, contract: Option<Contract>) -> (PieceKind, usi
     whole(rank.map_or(PieceKind::Unknown, PieceKind::Rank))
 }
 
-/// The number of a trick is no card.
+/// Marks a number before or after the word "trick" as no card.
 fn numbers_of_tricks(pieces: &mut [Piece]) {
     for place in 1..pieces.len() {
         let after_trick = pieces[place - 1].is == PieceKind::Meaning(Meaning::Trick);
@@ -135,7 +135,7 @@ fn numbers_of_tricks(pieces: &mut [Piece]) {
     }
 }
 
-/// Puts ranks and suits together: "the king and queen of spades", "a small heart", "a heart".
+/// Joins ranks and suits into cards: "the king and queen of spades", "a small heart", "a heart".
 fn cards(mut pieces: Vec<Piece>, text: &str) -> Vec<Piece> {
     let mut place = 0;
     while place < pieces.len() {
@@ -174,11 +174,11 @@ fn cards(mut pieces: Vec<Piece>, text: &str) -> Vec<Piece> {
     pieces
 }
 
-/// Whether the pieces before a suit say that a small card of it is meant.
+/// Returns true if the pieces before a suit show that it stands for a small card.
 fn is_small(pieces: &[Piece], at: usize, suit: usize, text: &str) -> bool {
     match pieces[at].is {
         PieceKind::Meaning(Meaning::Low | Meaning::A | Meaning::With) => true,
-        // "Attacca picche", "playing hearts".
+        // "Attacca picche", "playing hearts": after a verb a suit stands for a small card.
         PieceKind::Meaning(Meaning::NamedAct(NamedAct::Leads | NamedAct::Plays)) => true,
         PieceKind::Meaning(Meaning::Of) => {
             at > 0 && matches!(pieces[at - 1].is, PieceKind::Meaning(Meaning::Low))

@@ -1,6 +1,6 @@
-//! The words with which directors tell what happened, apart from the names of players and cards.
+//! The words with which directors report acts, apart from the names of players and cards.
 
-/// What a player does with a card.
+/// An act that a clause can state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum NamedAct {
     Revokes,
@@ -11,58 +11,58 @@ pub(in super::super) enum NamedAct {
     Shows,
     Exposes,
     Plays,
-    /// It was a penalty card already.
+    /// The player already had a penalty card.
     Penalty,
 }
 
-/// What a word or a phrase says.
+/// The meaning of a word or phrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Meaning {
     NamedAct(NamedAct),
-    /// A act of which the words do not name the player: it may be anybody's.
+    /// An act in the passive, which does not name the player who acts.
     Undergone(NamedAct),
     OutOfTurn,
     WrongHand,
     FaceDown,
     Together,
-    /// Dummy's, of his own accord.
+    /// Dummy plays a card without instruction from declarer.
     Unbidden,
-    /// The grades of a penalty card.
+    /// A major penalty card; the next variant is a minor one.
     Major,
     Minor,
-    /// Some cards that are not named.
+    /// Several cards that are not named.
     SeveralCards,
-    /// Done in time to be corrected.
+    /// The act happened early enough to be corrected.
     InTime,
-    /// Who saw the card follows.
+    /// Precedes the players who saw the card.
     SeenBy,
-    /// The partner of the player who was named last.
+    /// The partner of the player named last.
     Partner,
     Low,
-    /// What follows happened next.
+    /// The next clause happened next.
     Then,
     And,
-    /// What follows happened later: "before he led".
+    /// The next clause happened later: "before he led".
     Before,
-    /// What follows happened sooner: "after he had led".
+    /// The next clause happened sooner: "after he had led".
     After,
-    /// Sooner than all that is told in the line.
+    /// The clause happened before everything else in the line.
     Earlier,
-    /// Before the player who did it: "by East".
+    /// Precedes the player who acts: "by East".
     By,
-    /// Before him to whom it was done: "to West". It is "a" in Italian.
+    /// Precedes the player who sees the card: "to West"; in Italian "a".
     To,
-    /// Before the hand from which a card comes, or whose it is.
+    /// Precedes the hand from which a card comes or to which it belongs.
     Of,
-    /// Before a card with which something is done.
+    /// Precedes a card used in the act.
     With,
-    /// Says of an act that it is undergone: "is exposed".
+    /// An auxiliary of the passive: "is exposed".
     Is,
-    /// Says of an act that it is done: "ha esposto".
+    /// An auxiliary of the active: "ha esposto" ("has exposed").
     Has,
-    /// "A heart": a small one.
+    /// The indefinite article, which before a suit means a small card: "a heart".
     A,
-    /// Before the number of a trick.
+    /// The word "trick", before or after a number that is not a card.
     Trick,
     Not,
     Nothing,
@@ -76,7 +76,7 @@ use Meaning::{
     WrongHand,
 };
 
-/// The words and the phrases, in lower case, between commas.
+/// The words and phrases of each meaning, in lower case, separated by commas.
 const SAID: &[(Meaning, &str)] = &[
     (Meaning::NamedAct(NamedAct::Penalty), "carta penalizzata, penalizzata, penalty card"),
     (Meaning::Major, "maggiore, major"),
@@ -200,22 +200,22 @@ const SAID: &[(Meaning, &str)] = &[
     ),
 ];
 
-/// Each word or phrase with what it says.
+/// Returns each word or phrase with its meaning.
 fn words() -> impl Iterator<Item = (Meaning, &'static str)> {
     SAID.iter().flat_map(|(says, words)| words.split(", ").map(move |word| (*says, word)))
 }
 
-/// What the words at the beginning of a text say, as many of them as have one meaning, and how many bytes they are.
-/// The text is in lower case, and begins with a word.
+/// Returns the meaning of the longest known phrase that begins the text, and its length in bytes. The text must be in
+/// lower case and begin with a word.
 pub(super) fn said(text: &str) -> Option<(Meaning, usize)> {
     let ends = |after: &str| !after.chars().next().is_some_and(char::is_alphanumeric);
     let fits = words().filter(|(_, word)| text.strip_prefix(*word).is_some_and(ends));
-    // Of two meanings of the same words the first one counts.
+    // If a phrase has two meanings the first one in the list is used.
     let best = fits.reduce(|one, two| if two.1.len() > one.1.len() { two } else { one });
     best.map(|(says, word)| (says, word.len()))
 }
 
-/// The words and phrases for an act.
+/// Returns the words and phrases for an act.
 #[cfg(test)]
 pub(in super::super) fn words_of_act(named_act: NamedAct) -> impl Iterator<Item = &'static str> {
     let tells =

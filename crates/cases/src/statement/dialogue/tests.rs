@@ -1,4 +1,4 @@
-//! A dialogue, answer by answer.
+//! Tests of the dialogue, answer by answer.
 
 use super::*;
 use crate::diag::Code;
@@ -8,7 +8,7 @@ mod left_out;
 
 mod accounts;
 
-/// A dialogue about a contract, with the answers given to it.
+/// Returns a dialogue about a contract after these answers.
 fn after(contract: &str, answers: &[&str]) -> Dialogue {
     let mut draft = CaseDraft::default();
     draft.sketch.contract = parse_contract(contract).ok();
@@ -20,7 +20,7 @@ fn after(contract: &str, answers: &[&str]) -> Dialogue {
     dialogue
 }
 
-/// What is asked, in short.
+/// Returns a short name of the question that the dialogue asks.
 fn asked(dialogue: &Dialogue) -> String {
     match dialogue.prompt() {
         DialoguePrompt::Finding(asked) | DialoguePrompt::Choice(asked) => {
@@ -65,7 +65,7 @@ fn what_nobody_knows_and_what_nobody_chose_stays_open() {
     let mut dialogue = after("3NT S", &OPENING[..4]);
     assert_eq!(asked(&dialogue), "told-his-turn@E:S3");
     dialogue.answer("non so").unwrap();
-    // In the branch where it matters: a finding is asked, a choice is not.
+    // Under the assumed answer the next finding is asked, but not the next choice.
     let DialoguePrompt::Finding(finding) = dialogue.prompt() else {
         panic!("{:?}", dialogue.prompt())
     };
@@ -98,7 +98,7 @@ fn a_choice_that_names_a_suit_waits_for_it() {
     }
     let named = r#"{ by = "N", chooses = "forbid", suit = "H" }"#;
     assert_eq!(events(&dialogue).last().map(String::as_str), Some(named));
-    // He has chosen, and not said which: that stays open.
+    // Without a suit the choice stays open.
     dialogue.back();
     dialogue.answer("").unwrap();
     assert_eq!((asked(&dialogue).as_str(), events(&dialogue).len()), ("End", 1));
@@ -196,7 +196,7 @@ fn a_card_that_does_not_follow_suit_is_a_revoke_if_he_could() {
     for answer in ["no", "", "non so"] {
         assert!(discard(answer).ruled().unwrap().1.decisions().next().is_none(), "{answer}");
     }
-    // A hand that is known is not asked about.
+    // If the hand is known, the dialogue does not ask whether the player could follow.
     let known = after("3NT S", &["n", "O", "H4 HA", "E holds H 5", "E plays S3", ""]);
     assert!(decided(&known, "61A"));
 }
@@ -246,7 +246,7 @@ fn an_ending_asks_for_the_tricks_already_made() {
     assert_eq!(dialogue.ruled().unwrap().0.setting.start.won, [7, 4]);
 }
 
-/// Lines that are possible one after the other.
+/// Lines that are possible in this order.
 const TOLD: &[&str] = &[
     "W leads_face_down H4",
     "W faces_lead",

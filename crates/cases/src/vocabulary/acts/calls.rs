@@ -1,4 +1,4 @@
-//! Acts with cards: called, pleaded, designated, touched for a play.
+//! Acts by which a player names or touches a card of dummy: calling, pleading, designating, touching.
 
 use super::{ActForm, SentenceCondition, VerbWords, also, when};
 

@@ -3,18 +3,18 @@
 use arbitro_laws::record::acts::{ActDetail, DetailPresence};
 use arbitro_laws::record::text::{Text, text};
 
-/// When the menu asks for a detail.
+/// The rule by which the menu asks for a detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DetailPrompt {
-    /// Never: a line of the menu states it, or it is only typed.
+    /// The menu never asks: a line of the menu states the detail, or the user types it unasked.
     Never,
-    /// Always; it may be left out.
+    /// The menu always asks, but the answer may be left out.
     Always,
-    /// Always; the act is not possible without it.
+    /// The menu always asks, because the act is not possible without the detail.
     Needed,
-    /// If the player is declarer, who plays two hands.
+    /// The menu asks if the player is declarer, who plays two hands.
     OfDeclarer,
-    /// If the act is a choice of a suit, which must be named.
+    /// The menu asks if the act is a choice of a suit, because the suit must be named.
     WithSuit,
 }
 
@@ -23,7 +23,7 @@ pub enum DetailPrompt {
 pub struct DetailWords {
     /// The key in case files.
     pub key: &'static str,
-    /// When the menu asks for the detail, if it is optional.
+    /// The rule by which the menu asks for the detail, if it is optional.
     prompt: DetailPrompt,
     /// The question in the menu. `{words}` is the list of possible words.
     pub question: Text,
@@ -37,20 +37,20 @@ impl DetailWords {
         DetailWords { key, prompt: DetailPrompt::Never, question, manual: text(it, en) }
     }
 
-    /// The same detail, with a question in the menu.
+    /// Returns the detail with a question that the menu always asks.
     const fn with_prompt(self, it: &'static str, en: &'static str) -> DetailWords {
         DetailWords { prompt: DetailPrompt::Always, question: text(it, en), ..self }
     }
 }
 
-/// The words of a detail.
+/// Returns the words of a detail.
 pub fn detail_words(detail: &ActDetail) -> &'static DetailWords {
-    // A test checks that each detail has its words.
+    // A test checks that each detail has words, so the fallback is never used.
     DETAILS.iter().find(|words| words.key == detail.key).unwrap_or(&DETAILS[0])
 }
 
 impl DetailPrompt {
-    /// When the menu asks for this detail.
+    /// Returns when the menu asks for this detail.
     pub fn of(detail: &ActDetail) -> DetailPrompt {
         match detail.presence {
             DetailPresence::Optional => detail_words(detail).prompt,

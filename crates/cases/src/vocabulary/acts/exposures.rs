@@ -1,4 +1,4 @@
-//! Acts that let a card be seen.
+//! Acts by which a player lets others see a card.
 
 use super::{ActForm, VerbWords, also, when};
 

@@ -1,6 +1,6 @@
-//! The acts in words: how each is listed in the menu, typed, narrated and explained in the manual.
+//! The words of the acts: their lines in the menu, typed verbs, sentences and explanations in the manual.
 //!
-//! A [`VerbWords`] belongs to a row of [`arbitro_laws::record::acts`], which says what the act is.
+//! Each [`VerbWords`] belongs to an act of [`arbitro_laws::record::acts`], where the act itself is defined.
 
 mod details;
 
@@ -25,7 +25,7 @@ use super::words;
 
 pub use details::{DetailPrompt, DetailWords, detail_words};
 
-/// The question with which the menu asks for such a value.
+/// Returns the question with which the menu asks for a value of this kind.
 pub const fn value_question(kind: ValueKind) -> Text {
     match kind {
         ValueKind::Done | ValueKind::Flag | ValueKind::Card => text(
@@ -53,7 +53,7 @@ pub const fn value_question(kind: ValueKind) -> Text {
     }
 }
 
-/// A condition for a sentence to be used.
+/// A condition under which a sentence may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SentenceCondition {
     /// The player is dummy.
@@ -66,13 +66,13 @@ pub enum SentenceCondition {
     HasShown,
     /// The act is about this word.
     Word(&'static str),
-    /// This detail is set.
+    /// The detail with this key is set.
     Set(&'static str),
 }
 
-/// The template of a sentence that narrates an act. Its slots are `{who}`, what the act is about by its kind
-/// (`{card}`, `{cards:or}`, `{seat}` ...) and the details by their keys. The first sentence whose conditions
-/// hold and whose slots are known is used.
+/// The template of a sentence that narrates an act. The slots of a template are `{who}`, the object of the act by its
+/// kind (`{card}`, `{cards:or}`, `{seat}` ...) and the details by their keys. A form uses its first sentence whose
+/// conditions hold and whose slots all have a value.
 #[derive(Clone, Copy, Debug)]
 pub struct ActSentence {
     /// The conditions, all of which must hold.
@@ -81,35 +81,35 @@ pub struct ActSentence {
     pub text: Text,
 }
 
-/// A line of the menu: one manner of an act.
+/// A line of the menu: one way of performing an act.
 #[derive(Clone, Copy, Debug)]
 pub struct ActForm {
-    /// The details that the line states by itself.
+    /// The details that this line of the menu sets without asking.
     pub stated_details: &'static [&'static str],
     /// The text in the menu.
     pub menu: Text,
-    /// Whether it is among the lines that are offered first.
+    /// Whether the line is among those that the menu offers first.
     pub is_usual: bool,
-    /// Sentences for particular conditions, tried first.
+    /// Sentences with conditions, tried before the default sentence.
     pub special_sentences: &'static [ActSentence],
-    /// The sentence that is used otherwise.
+    /// The sentence that is used if no special sentence applies.
     pub default_sentence: Option<Text>,
-    /// Other sentences that directors type; they are understood and never printed.
+    /// Sentences that directors type, which the program understands but never prints.
     pub understood_sentences: &'static [ActSentence],
 }
 
 /// The words of an act.
 #[derive(Clone, Copy, Debug)]
 pub struct VerbWords {
-    /// The act. Its name is the verb typed in English, with spaces for `_`.
+    /// The act. The act's name is the English verb, typed with spaces for `_`.
     pub verb: &'static ActVerb,
-    /// The verb as it is typed in Italian.
+    /// The Italian verb, as typed.
     pub italian: &'static str,
-    /// Other verbs that directors type for it, in either language.
+    /// Other verbs, in either language, that directors type for the act.
     pub typed_synonyms: &'static [&'static str],
-    /// Its main line in the menu.
+    /// The main line of the act in the menu.
     pub line: ActForm,
-    /// Its other lines in the menu, one for each special manner.
+    /// Further lines of the act in the menu, one for each special manner.
     pub manners: &'static [ActForm],
     /// The explanation in the manual, if it says more than the menu.
     pub manual: Option<Text>,
@@ -120,7 +120,7 @@ pub struct VerbWords {
 pub struct VerbGroup {
     /// The heading.
     pub title: Text,
-    /// The verbs below it.
+    /// The verbs below the heading.
     pub verbs: &'static [VerbWords],
 }
 
@@ -138,7 +138,7 @@ pub const VERB_GROUPS: &[VerbGroup] = &[
     },
 ];
 
-/// A sentence with its conditions.
+/// Returns a sentence with its conditions.
 const fn when(
     when: &'static [SentenceCondition],
     it: &'static str,
@@ -147,7 +147,7 @@ const fn when(
     ActSentence { when, text: text(it, en) }
 }
 
-/// Building a line.
+/// Builders for the lines of the menu.
 impl ActForm {
     const fn new(it: &'static str, en: &'static str) -> ActForm {
         let menu = text(it, en);
@@ -182,12 +182,12 @@ impl ActForm {
     }
 }
 
-/// A sentence that is understood and never printed.
+/// Returns a sentence that is understood but never printed.
 const fn also(it: &'static str, en: &'static str) -> ActSentence {
     when(&[], it, en)
 }
 
-/// Building a row.
+/// Builders for the words of an act.
 impl VerbWords {
     const fn new(name: &str, it: &'static str) -> VerbWords {
         VerbWords::of(verb(name), it)
@@ -221,36 +221,36 @@ impl VerbWords {
     }
 }
 
-/// All rows, in the order of the menu.
+/// Returns the words of all acts, in the order of the menu.
 pub fn verb_words() -> impl Iterator<Item = &'static VerbWords> {
     VERB_GROUPS.iter().flat_map(|group| group.verbs)
 }
 
-/// The words of an act.
+/// Returns the words of an act; `None` if the act has no line in the menu.
 pub fn words_of(verb: &ActVerb) -> Option<&'static VerbWords> {
     verb_words().find(|words| words.verb == verb)
 }
 
-/// The most specific line of the menu for these values.
+/// Returns the most specific line of the menu that fits these values.
 pub fn form_of(values: &ActValues) -> Option<&'static ActForm> {
     let fits = |form: &&ActForm| form.stated_details.iter().all(|key| values.is(key));
     words_of(values.verb)?.forms().filter(fits).max_by_key(|form| form.stated_details.len())
 }
 
 impl VerbWords {
-    /// Its lines in the menu.
+    /// Returns the lines of the act in the menu.
     pub fn forms(&self) -> impl Iterator<Item = &ActForm> {
         [&self.line].into_iter().chain(self.manners)
     }
 
-    /// Whether this is the verb, in the words of case files or as it is typed in either language.
+    /// Returns true if this is a name of the verb: its name in case files, its Italian form, or a synonym.
     pub fn is_called(&self, verb: &str) -> bool {
         self.verb.is_named(verb) || self.italian == verb || self.typed_synonyms.contains(&verb)
     }
 }
 
 impl ActForm {
-    /// The sentences, in the order in which they are tried.
+    /// Returns the sentences, in the order in which they are tried.
     pub fn sentences(&self) -> impl Iterator<Item = ActSentence> {
         let plain = self.default_sentence.map(|text| ActSentence { when: &[], text });
         self.special_sentences.iter().copied().chain(plain)
@@ -258,7 +258,7 @@ impl ActForm {
 }
 
 impl VerbGroup {
-    /// Whether the verb is below this heading.
+    /// Returns true if the verb is below this heading.
     pub fn contains(&self, verb: &ActVerb) -> bool {
         self.verbs.iter().any(|words| words.verb == verb)
     }
@@ -287,12 +287,12 @@ fn lines_of(words: &'static VerbWords) -> impl Iterator<Item = MenuLine> {
     words.forms().map(move |form| MenuLine { verb: words.verb, words, form })
 }
 
-/// All lines, in the order of the menu.
+/// Returns all lines, in the order of the menu.
 pub fn menu_lines() -> impl Iterator<Item = MenuLine> {
     verb_words().flat_map(lines_of)
 }
 
-/// The main line of a verb, given in either language.
+/// Returns the main line of a verb, in either language.
 pub fn line_of_verb(verb: &str) -> Option<MenuLine> {
     verb_words().find(|words| words.is_called(verb)).and_then(|words| lines_of(words).next())
 }

@@ -1,4 +1,4 @@
-//! Acts that take cards back, or put cards in place of others.
+//! Acts that take cards back or replace them.
 
 use super::{ActForm, VerbWords, also, when};
 

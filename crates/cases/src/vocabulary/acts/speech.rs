@@ -1,4 +1,4 @@
-//! Statements about calls, turns and tricks, and looks.
+//! Statements about calls, turns and tricks, and acts of looking at cards.
 
 use super::{ActForm, SentenceCondition, VerbWords, also, when};
 

@@ -10,7 +10,7 @@ use arbitro_laws::ruling::text;
 pub static TOUCHED: Scenario =
     scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
 
-/// Declarer touches a card of dummy, and then plays another or is held to it.
+/// Declarer touches a card of dummy, and then plays another card or must play the card touched.
 fn touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
@@ -106,7 +106,7 @@ pub static MISPLAYED: Scenario =
         QuestionSubject::Rights("next"),
     ]);
 
-/// Dummy plays another card than the one called, of the same suit.
+/// Dummy plays a card of the suit called, but not the card called.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
@@ -180,7 +180,7 @@ const NOTICED: SentenceWordings = &[
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "suggerimento"], unbidden).tricks(2..=10);
 
-/// Dummy plays, or touches, a card that declarer has not called.
+/// Dummy plays or touches a card that declarer has not called.
 fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;

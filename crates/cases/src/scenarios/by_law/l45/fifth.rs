@@ -139,7 +139,7 @@ pub static DECLARERS_FIFTH: Scenario =
     scenario(45, "declarers-fifth-card", &["dichiarante", "quinta carta"], declarers_fifth)
         .tricks(2..=9);
 
-/// Declarer, who has already played to the trick from his hand, plays another card.
+/// Declarer has played to the trick from his hand and plays another card.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     let (declarer, trick) = (story.declarer(), story.position.trick?);
     let first = trick.card(declarer)?.card()?;
@@ -214,7 +214,7 @@ pub static ANNOUNCED: Scenario =
         .tricks(2..=10)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender in turn says that he plays a card, or only that he has it, or drops it.
+/// A defender in turn says that he plays a card, says only that he has it, or drops it.
 fn announced(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let card = story.would_play()?;

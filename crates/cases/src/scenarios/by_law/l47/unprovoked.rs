@@ -1,4 +1,4 @@
-//! Law 47, paragraphs B and F: a player wants to retract his card without a reason given by others.
+//! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -12,7 +12,7 @@ pub static SECOND_THOUGHT: Scenario =
         .tricks(2..=9)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A player wants to change a card that he has played, or only held.
+/// A player wants to change a card that he has played, or only held in view.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let led = story.led()?;

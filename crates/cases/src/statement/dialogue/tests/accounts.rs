@@ -1,4 +1,4 @@
-//! What directors tell in their own words: all of it is taken, in the order in which it happened.
+//! Tests of lines in a director's own words: every act is entered, in chronological order.
 
 use super::*;
 use crate::statement::account::account;
@@ -7,7 +7,7 @@ use crate::vocabulary::typed_input;
 
 const TRICK: &[&str] = &["n", "S", "CA C2 C3"];
 
-/// The events that lines tell of, after a trick that East has still to play to.
+/// Returns the events read from these lines, typed during a trick to which East has still to play.
 fn of(lines: &[&str]) -> Vec<String> {
     events(&after("3NT S", &[TRICK, lines].concat()))
 }
@@ -86,7 +86,7 @@ fn cards_put_out_together_are_one_act() {
         assert_eq!(both.len(), 2, "{told}: {both:?}");
         assert!(both[0] == event("E", "plays", "SK"), "{both:?}");
         assert!(both[1].contains("\"SQ\", at_once = true"), "{both:?}");
-        // The question of the first card is not lost.
+        // The question about the first card is still asked.
         assert_eq!(asked(&after("3NT S", &[TRICK, &[told]].concat())), "Follow");
     }
 }
@@ -184,7 +184,7 @@ fn a_clause_that_tells_nothing_may_come_first() {
     assert!(told.iter().any(|event| event.contains("drops")), "{told:?}");
 }
 
-/// What a message suggests is taken when it is typed.
+/// The verbs that a message suggests are accepted as input.
 #[test]
 fn every_verb_that_is_suggested_is_understood() {
     use crate::statement::act_entry::{LineError, parse_event};
@@ -220,7 +220,7 @@ fn what_goes_with_an_act_is_understood() {
     assert!(unbidden.is_empty() || unbidden[0].contains("unbidden"), "{unbidden:?}");
     let claim = of(&["Sud mostra le carte e richiede le prese rimaste"]);
     assert_eq!(claim.len(), 2, "{claim:?}");
-    // Of what is not so nothing is guessed.
+    // A negated sentence is refused, not guessed.
     let mut dialogue = after("3NT S", TRICK);
     assert!(dialogue.answer("East does not play H4").is_err());
 }
@@ -252,7 +252,7 @@ const DEEDS: [NamedAct; 8] = [
 const JOINTS: [&str; 9] =
     [", ", " e ", " and ", "; ", ", poi ", " then ", " prima che ", " dopo che ", ": "];
 
-/// Numbers that look random, the same in each run.
+/// A pseudo-random number generator with a fixed sequence.
 struct Dice(u64);
 
 impl Dice {
@@ -267,7 +267,7 @@ impl Dice {
     }
 }
 
-/// An account of words for players, cards and acts put together at random, with the players and cards that it names.
+/// Returns a random account made of words for players, cards and acts, with the players and the cards that it names.
 fn story(dice: &mut Dice, acts: &[&'static str]) -> (String, Vec<&'static str>, Vec<&'static str>) {
     let (mut text, mut players, mut cards) = (String::new(), Vec::new(), Vec::new());
     for _ in 0..=dice.below(3) {
@@ -294,7 +294,7 @@ fn no_player_and_no_card_of_an_account_is_passed_over() {
     let (mut dice, mut read) = (Dice(1997), 0);
     for _ in 0..1500 {
         let (text, players, cards) = story(&mut dice, &acts);
-        // A line that is refused is refused whole.
+        // A refused line enters no act, so nothing remains to be checked.
         let Ok(account) = account(&text, contract) else { continue };
         read += 1;
         let tellings: Vec<&ActDraft> =

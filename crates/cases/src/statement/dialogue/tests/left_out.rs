@@ -1,8 +1,8 @@
-//! What a line leaves out is asked; what it tells is used.
+//! Tests of lines that leave out a player, a card or a suit: the dialogue asks for the missing part and uses the rest.
 
 use super::*;
 
-/// Lines that tell of a revoke by East.
+/// Lines that report a revoke by East.
 const REVOKES: &[&str] =
     &["East revokes", "Est non risponde a fiori", "Est fa renonce con H5", "E rifiuta a fiori"];
 
@@ -22,12 +22,12 @@ fn a_told_revoke_belongs_to_the_trick_in_which_it_happened() {
             );
         }
         assert_eq!(events(&unfinished)[0], revoke[0], "{told}");
-        // What came after the card comes after it.
+        // The cards after the card of the revoke become events too.
         let mut later = after("3NT S", &["n", "N", "CA H5 C2 C3", told]);
         assert_eq!(events(&later).len(), 3, "{told}");
         assert!(later.undo() && later.draft().entries.is_empty(), "{told}");
     }
-    // Who it was is asked.
+    // A line without a player leaves the player open.
     let mut dialogue = after("3NT S", &["n", "S", "CA C2 C3 H5", "non risponde a fiori"]);
     assert_eq!(asked(&dialogue), "By");
     dialogue.answer("E").unwrap();
@@ -94,7 +94,7 @@ fn what_is_left_out_is_asked() {
     ] {
         assert_eq!(first(text), asks, "{text}");
     }
-    // The suit alone completes the card.
+    // The suit alone completes a card whose rank is known.
     let ace = after("3NT S", &["n", "S", "CA C2 C3", "Est scopre l'asso", "picche"]);
     assert_eq!(events(&ace), [r#"{ by = "E", spreads = ["SA"] }"#]);
     let two = after("3NT S", &["n", "S", "CA C2 C3", "Est gioca due carte insieme", "C4 C5"]);
@@ -103,7 +103,7 @@ fn what_is_left_out_is_asked() {
     assert_eq!(events(&dummys), [r#"{ by = "N", plays = "H5" }"#]);
 }
 
-/// Each line of the menu, told in its verb alone, is an event or a question, and never nothing.
+/// Each verb of the menu, typed without anything else, leads to an event or to a question.
 #[test]
 fn no_verb_alone_is_passed_over() {
     for words in crate::vocabulary::acts::verb_words() {
@@ -130,7 +130,7 @@ fn a_card_that_is_only_shown_before_the_opening_lead_is_no_lead() {
         ruling.each(&mut |part| laws.extend(part.decisions.iter().map(|one| one.law.law())));
         assert!(!laws.contains(&54) && !laws.contains(&56) && laws.contains(&50), "{laws:?}");
     }
-    // How it was held, or that it was led, is told.
+    // A card held in a stated way is shown, not exposed, and a lead stays a lead.
     for told in ["East shows H5 where=table", "East leads H5"] {
         assert!(!events(&after("3NT S", &["s", "", told]))[0].contains("spreads"), "{told}");
     }
