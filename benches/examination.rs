@@ -115,7 +115,7 @@ fn sat(count: usize) -> SatStage {
     SatStage { lock, journals }
 }
 
-/// A journal of some hundred records: each question is seen and answered, and a minute passes now and then.
+/// Returns a journal of some hundred records: each question is seen and answered, and a minute passes now and then.
 fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
     let record = |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
     let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
@@ -219,7 +219,7 @@ fn answers(runs: usize) -> String {
     )
 }
 
-/// A paper of one question that also asks for the clause, so that the page remains after an answer.
+/// Returns a paper of one question that also asks for the clause, so that the page remains after an answer.
 fn paper() -> String {
     let question = PaperQuestion {
         several: false,

@@ -18,7 +18,7 @@ fn main() {
     report();
 }
 
-/// A history of [`ANSWERS`] answers, 40 a day until yesterday, on the clauses of these Laws.
+/// Returns a history of [`ANSWERS`] answers, 40 a day until yesterday, on the clauses of these Laws.
 fn history() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let begun = i64::try_from(now.as_secs()).unwrap() - (ANSWERS / 40 + 1) * 86_400;

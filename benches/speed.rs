@@ -75,7 +75,7 @@ fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
     });
 }
 
-/// The terms that `arbitro check` uses: every edition.
+/// Returns the terms that `arbitro check` uses: every edition.
 fn terms() -> Vec<RulingTerms> {
     let all = Edition::ALL.into_iter();
     all.map(|edition| RulingTerms { edition, ..RulingTerms::default() }).collect()
@@ -117,7 +117,7 @@ fn report() {
     }
 }
 
-/// A command for the program, with its streams discarded.
+/// Returns a command for the program, with its streams discarded.
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
     command.stdin(Stdio::null()).stdout(Stdio::null());

@@ -58,7 +58,7 @@ fn play(deal: Deal, rng: &mut ChaCha8Rng) -> (Vec<String>, Position) {
     (tricks, position)
 }
 
-/// A case in which dummy is on lead and declarer names only a suit.
+/// Returns a case in which dummy is on lead and declarer names only a suit.
 fn case(index: usize, rng: &mut ChaCha8Rng) -> String {
     loop {
         let deal = deal(rng);

@@ -1,4 +1,4 @@
-//! `arbitro check`: proves a bank.
+//! `arbitro check`: proves that the keys of a bank's questions agree with the rulings.
 
 use std::path::{Path, PathBuf};
 
@@ -80,7 +80,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The requested format; without one, GitHub's format inside GitHub Actions.
+/// Returns the format of `--format`; by default `github` inside GitHub Actions, else `text`.
 fn format(matches: &ArgMatches) -> String {
     let runs_there = std::env::var_os("GITHUB_ACTIONS").is_some_and(|value| value == "true");
     let usual = if runs_there { "github" } else { "text" };
@@ -115,7 +115,7 @@ fn print(
     }
 }
 
-/// Whether a question has a flaw, or the bank exceeds a quality bound.
+/// Returns true if a question has a flaw, or the bank exceeds a quality bound.
 fn is_below(proved: &[ProvedFile], quality: Option<&BankQuality>) -> bool {
     proved.iter().flat_map(|file| &file.flaws).any(fails)
         || quality.is_some_and(|bank| !bank.is_sound())

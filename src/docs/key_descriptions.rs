@@ -34,14 +34,14 @@ pub fn from_page(page: &str) -> Vec<KeyDescription> {
     found
 }
 
-/// The last name in square brackets of a heading.
+/// Returns the last name in square brackets of a heading.
 fn named(heading: &str) -> Option<String> {
     let (_, rest) = heading.split_once("`[")?;
     let name = rest.trim_start_matches('[').split(']').next()?;
     name.rsplit('.').next().map(str::to_owned)
 }
 
-/// The comments after the keys of a template, including commented-out keys, with their continuation lines.
+/// Returns the comments after the keys of a template, including commented-out keys, with their continuation lines.
 pub fn from_template(text: &str) -> Vec<KeyDescription> {
     let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = String::new();

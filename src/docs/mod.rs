@@ -26,7 +26,7 @@ pub use key_descriptions::{from_page, from_template};
 
 use arbitro_laws::ruling::Language;
 
-/// The template of a new case, with slots for its contents.
+/// Returns the template of a new case, with slots for its contents.
 pub const fn new_case(language: Language) -> &'static str {
     match language {
         Language::Italian => include_str!("new.it.toml"),
@@ -34,7 +34,7 @@ pub const fn new_case(language: Language) -> &'static str {
     }
 }
 
-/// The template of a new stage.
+/// Returns the template of a new stage.
 pub const fn new_stage(language: Language) -> &'static str {
     match language {
         Language::Italian => include_str!("stage.it.toml"),
@@ -58,7 +58,7 @@ impl ManualPage {
         }
     }
 
-    /// The title of the page: its first line.
+    /// Returns the title of the page: its first line.
     pub fn title(&self, language: Language) -> &'static str {
         let first = self.in_language(language).lines().next().unwrap_or_default();
         first.trim_start_matches('#').trim()

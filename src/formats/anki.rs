@@ -32,7 +32,7 @@ impl DeckContext<'_> {
         format!("arbitro:{}:{year}:{language}{}", question.id, doctrine.unwrap_or_default())
     }
 
-    /// The id of our note type: the same in every export of a language.
+    /// Returns the id of our note type: the same in every export of a language.
     const fn kind(&self) -> i64 {
         match self.words.language() {
             Language::Italian => 1_709_045_011,
@@ -54,7 +54,7 @@ const REVLOG: &str = "CREATE TABLE revlog (id integer primary key, cid integer n
 const GRAVES: &str =
     "CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null)";
 
-/// The members of the package; `modified`, in seconds since 1970, tells which of two exports is newer.
+/// Returns the members of the package; `modified`, in seconds since 1970, tells which of two exports is newer.
 pub fn write(
     words: &Words,
     terms: &RulingTerms,
@@ -86,7 +86,7 @@ pub fn write(
     ]
 }
 
-/// A number of thirteen digits for a guid, like Anki's ids.
+/// Returns a number of thirteen digits for a guid, like Anki's ids.
 fn number(guid: &str) -> i64 {
     let bytes = *Digest::of(guid).bytes();
     let [a, b, c, d, e, ..] = bytes;
@@ -172,7 +172,7 @@ fn back(words: &Words, question: &LmsQuestion) -> String {
     format!("<p><b>{key}</b></p><ol type=\"a\">{why}</ol>{}", html::write(&question.feedback))
 }
 
-/// The single row of the collection: the layout of notes, and their deck.
+/// Returns the single row of the collection: the layout of notes, and their deck.
 fn collection(of: &DeckContext<'_>) -> Vec<SqlCell> {
     let DeckContext { words, modified, terms } = of;
     let (kind, own_deck) = (of.kind(), of.deck());

@@ -43,7 +43,7 @@ fn as_letter<S: serde::Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, 
     to.collect_str(&seat.map(|seat| seat.to_string()).unwrap_or_default())
 }
 
-/// A room's first letter, from its names in the languages of clubs: `Open`, `o`, `aperta`.
+/// Returns a room's first letter, from its names in the languages of clubs: `Open`, `o`, `aperta`.
 pub(super) fn room(text: &str) -> Option<String> {
     let name = text.trim().to_lowercase();
     Some(match name.as_str() {
@@ -59,7 +59,7 @@ pub(super) fn is_deal(line: &str) -> bool {
 }
 
 impl ImportedBoard {
-    /// The contract, stated or derived from the auction.
+    /// Returns the contract, stated or derived from the auction.
     fn stated_contract(&self) -> Option<Contract> {
         let stated = self.contract.as_ref().and_then(|text| parse_contract(text).ok());
         let bid = || {
@@ -115,7 +115,7 @@ impl ImportedBoard {
         }
     }
 
-    /// The lines below `[table]`.
+    /// Returns the lines below `[table]`.
     pub fn lines(&self) -> Result<String, MalformedToml> {
         write(self)
     }
@@ -131,7 +131,7 @@ fn vulnerable(text: &str) -> Option<&'static str> {
     })
 }
 
-/// A call in case notation; `None` for anything else: a note, a mark, an explanation.
+/// Returns a call in case notation; `None` for anything else: a note, a mark, an explanation.
 fn call(word: &str) -> Option<String> {
     let word = bare(word).trim_end_matches('*').to_ascii_uppercase();
     Some(match word.as_str() {
@@ -147,12 +147,12 @@ fn call(word: &str) -> Option<String> {
     })
 }
 
-/// A call or card without the mark or note number that some programs append (`HK=1=`, `1NT!`).
+/// Returns a call or card without the mark or note number that some programs append (`HK=1=`, `1NT!`).
 fn bare(word: &str) -> &str {
     word.split(['=', '$', '!', '?']).next().unwrap_or_default()
 }
 
-/// A PBN tag: `[Board "7"]`.
+/// Returns a PBN tag: `[Board "7"]`.
 fn tag(line: &str) -> Option<(&str, &str)> {
     let (name, rest) = line.trim().strip_prefix('[')?.split_once(char::is_whitespace)?;
     let value = rest.trim().strip_prefix('"')?.rsplit_once('"')?.0;
@@ -207,7 +207,7 @@ pub(super) fn read_pbn(text: &str) -> Vec<ImportedBoard> {
     boards
 }
 
-/// A PBN board; a value of `#` repeats that of the previous board.
+/// Returns a PBN board; a value of `#` repeats that of the previous board.
 fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedBoard> {
     let tags: Vec<(usize, &str, &str)> = lines
         .iter()
@@ -268,7 +268,7 @@ fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedB
     Some(board)
 }
 
-/// The calls among some words; `AP` stands for the passes that end the auction.
+/// Returns the calls among some words; `AP` stands for the passes that end the auction.
 fn calls(words: Vec<&str>) -> String {
     let mut calls: Vec<String> = Vec::new();
     for word in words {
@@ -338,7 +338,7 @@ pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     boards.into_iter().map(finish).collect()
 }
 
-/// The dealer and the hands from South; the fourth hand may be omitted.
+/// Returns the dealer and the hands from South; the fourth hand may be omitted.
 fn lin_deal(value: &str) -> ImportedBoard {
     const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
     let mut letters = value.chars();
@@ -371,7 +371,7 @@ fn lin_deal(value: &str) -> ImportedBoard {
     }
 }
 
-/// The cards of a `pc` value: one, or a whole trick without separators.
+/// Returns the cards of a `pc` value: one, or a whole trick without separators.
 fn lin_cards(value: &str) -> Vec<String> {
     let letters: Vec<char> = value.chars().filter(|c| !c.is_whitespace()).collect();
     letters.chunks(2).map(|card| card.iter().collect()).collect()

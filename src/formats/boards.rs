@@ -78,7 +78,7 @@ impl BoardVenue {
     }
 }
 
-/// The distinct values of a property of the boards.
+/// Returns the distinct values of a property of the boards.
 fn each<'b>(
     boards: &[&'b ImportedBoard],
     of: impl Fn(&'b ImportedBoard) -> Option<&'b str>,

@@ -6,7 +6,7 @@ use super::{ImportError, ImportResult, NotImported, called, id_and_title, plain}
 use crate::render::question::{LmsAnswer, LmsQuestion, TextPart};
 use arbitro_cases::diag::Limit;
 
-/// Whether a character, besides the backslash, is escaped by one.
+/// Returns true if a character, besides the backslash, is escaped by one.
 const fn is_sign(c: char) -> bool {
     matches!(c, ':' | '#' | '=' | '{' | '}' | '~')
 }
@@ -43,7 +43,7 @@ fn unescaped(text: &str) -> String {
     out
 }
 
-/// A tag without square brackets, which Moodle does not accept.
+/// Returns a tag without square brackets, which Moodle does not accept.
 fn tag(text: &str) -> String {
     text.replace(['[', ']'], "")
 }
@@ -127,7 +127,7 @@ fn read_block(lines: &[&str], words: &TrueFalseWords, imported: &mut ImportResul
     }
 }
 
-/// The byte index of the first of these characters that is not escaped.
+/// Returns the byte index of the first of these characters that is not escaped.
 fn next(text: &str, signs: &[char]) -> Option<usize> {
     let mut escaped = false;
     text.char_indices().find_map(|(at, c)| {
@@ -137,7 +137,7 @@ fn next(text: &str, signs: &[char]) -> Option<usize> {
     })
 }
 
-/// The values in `[id:...]` or `[tag:...]`.
+/// Returns the values in `[id:...]` or `[tag:...]`.
 fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
     let sign = format!("[{name}:");
     let pieces = comments.split(sign.as_str()).skip(1);
@@ -198,7 +198,7 @@ fn split<'t>(text: &'t str, sign: &str) -> Option<(&'t str, &'t str)> {
     None
 }
 
-/// A text's stated format, or the default one, and the text.
+/// Returns a text's stated format, or the default one, and the text.
 fn format<'t>(text: &'t str, usual: &'t str) -> (&'t str, &'t str) {
     let named = text.strip_prefix('[').and_then(|rest| rest.split_once(']'));
     named.unwrap_or((usual, text))
@@ -214,8 +214,8 @@ fn parts(text: &str, usual: &str) -> Vec<TextPart> {
     lines.map(|line| TextPart::Paragraph(line.to_owned())).collect()
 }
 
-/// The two answers of a true/false question, in these words; `None` for other questions. The first feedback is for a
-/// wrong answer, the second for a right one.
+/// Returns the two answers of a true/false question, in these words; `None` for other questions. The first feedback is
+/// for a wrong answer, the second for a right one.
 fn truth(inner: &str, format: &str, words: &TrueFalseWords) -> Option<Vec<(LmsAnswer, bool)>> {
     let (stated, feedback) = split(inner, "#").unwrap_or((inner, ""));
     let is_true = match stated.trim() {
@@ -231,7 +231,7 @@ fn truth(inner: &str, format: &str, words: &TrueFalseWords) -> Option<Vec<(LmsAn
     Some(vec![answer(&words.yes, is_true), answer(&words.no, !is_true)])
 }
 
-/// The answers, each with whether it is the single right one; `None` if the question is not a choice.
+/// Returns the answers, each with whether it is the single right one; `None` if the question is not a choice.
 fn answers(
     inner: &str,
     format: &str,

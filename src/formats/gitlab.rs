@@ -33,7 +33,7 @@ struct Position {
     column: usize,
 }
 
-/// All problems, the worst first.
+/// Returns all problems, the worst first.
 pub fn report(outcome: &ProofReport<'_>) -> Vec<Issue> {
     all(outcome).into_iter().map(issue).collect()
 }

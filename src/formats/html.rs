@@ -37,7 +37,7 @@ pub fn write(parts: &[TextPart]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// The parts of any HTML, and whether it contained a picture, which cannot be imported.
+/// Returns the parts of any HTML, and whether it contained a picture, which cannot be imported.
 pub fn read(html: &str) -> (Vec<TextPart>, bool) {
     let mut reader = HtmlReader::default();
     let mut rest = html;

@@ -50,7 +50,7 @@ struct ImportedOption {
     right: bool,
 }
 
-/// The text of the case file; `source` says where the question comes from.
+/// Returns the text of the case file; `source` says where the question comes from.
 pub fn case_file(
     words: &Words,
     question: &LmsQuestion,

@@ -7,7 +7,7 @@ use arbitro_cases::bank::ProvedFile;
 use super::problems::{ReportedProblem, Severity, all, path};
 use super::xml::{XmlElement, element};
 
-/// The complete report.
+/// Returns the complete report.
 pub fn report(outcome: &ProofReport<'_>) -> String {
     let found = all(outcome);
     let mut suites: Vec<TestSuite> =
@@ -49,7 +49,7 @@ impl TestSuite {
     }
 }
 
-/// A question whose key is not confirmed fails; one that cannot be ruled on is an error; a flaw is only output.
+/// Returns a question whose key is not confirmed fails; one that cannot be ruled on is an error; a flaw is only output.
 fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]) -> TestSuite {
     let name = path(&file.name);
     let mut suite = TestSuite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
@@ -113,7 +113,7 @@ fn line(found: &ReportedProblem) -> String {
     format!("{}{at}: {}: {}{help}", found.file, found.code.id(), found.message)
 }
 
-/// A suite for the files that could not be found.
+/// Returns a suite for the files that could not be found.
 fn unread(outcome: &ProofReport<'_>) -> TestSuite {
     let case = |failure: &String| {
         let error = element("error").with("message", failure);

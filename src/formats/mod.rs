@@ -107,8 +107,9 @@ pub enum ImportError {
     Beyond(Problem),
 }
 
-/// The id and title of a question, from the id and name in the other program. The name may contain one of our ids as a
-/// word, before the title or anywhere. If an id is given there, an id in the name must be one that a case can have.
+/// Returns the id and title of a question, from the id and name in the other program. The name may contain one of our
+/// ids as a word, before the title or anywhere. If an id is given there, an id in the name must be one that a case can
+/// have.
 fn id_and_title(given: &str, name: &str) -> (String, String) {
     let (given, name) = (given.trim(), name.trim());
     let found = id_in(name).filter(|at| !is_id(given) || &name[at.clone()] == given);
@@ -141,7 +142,7 @@ fn id_in(name: &str) -> Option<std::ops::Range<usize>> {
     found.find(is_meant)
 }
 
-/// Whether a character may be next to an id.
+/// Returns true if a character may be next to an id.
 const fn is_around(c: char) -> bool {
     c.is_ascii_punctuation() || matches!(c, '«' | '»' | '“' | '”' | '–' | '—')
 }
@@ -151,7 +152,7 @@ fn called(id: &str, title: &str) -> String {
     if id.is_empty() { title } else { id }.to_owned()
 }
 
-/// The parts of a text, in one line.
+/// Returns the parts of a text, in one line.
 fn plain(parts: &[TextPart]) -> String {
     let text = |part: &TextPart| match part {
         TextPart::Paragraph(text) | TextPart::Diagram(text) => {

@@ -91,7 +91,7 @@ pub fn read(text: &str) -> Result<ImportResult, ImportError> {
     imported.within()
 }
 
-/// The text in an element, whatever its format.
+/// Returns the text in an element, whatever its format.
 fn content(element: Option<&XmlElement>) -> String {
     element.and_then(|element| element.first("text")).map(XmlElement::content).unwrap_or_default()
 }

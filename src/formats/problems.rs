@@ -40,7 +40,7 @@ pub struct ReportedProblem {
     pub fingerprint: String,
 }
 
-/// All problems, the worst first, then in the order of the files.
+/// Returns all problems, the worst first, then in the order of the files.
 pub fn all(outcome: &ProofReport<'_>) -> Vec<ReportedProblem> {
     let mut found: Vec<ReportedProblem> = Vec::new();
     for (source, file) in &outcome.flawed {
@@ -76,14 +76,14 @@ fn of_file(words: &Words, source: &SourceFile, file: &ProvedFile) -> Vec<Reporte
     found
 }
 
-/// A path with forward slashes.
+/// Returns a path with forward slashes.
 pub fn path(name: &str) -> String {
     let name = name.replace('\\', "/");
     name.strip_prefix("./").unwrap_or(&name).to_owned()
 }
 
 impl ReportedProblem {
-    /// The message, with the id of its question.
+    /// Returns the message, with the id of its question.
     pub fn named(&self) -> String {
         match &self.question {
             Some(id) if !self.message.contains(id.as_str()) => format!("{id}: {}", self.message),
@@ -92,7 +92,7 @@ impl ReportedProblem {
     }
 }
 
-/// The offset at which the table of the question with this id begins.
+/// Returns the offset at which the table of the question with this id begins.
 fn start(text: &str, id: usize) -> usize {
     text.get(..id).and_then(|before| before.rfind("[[question]]")).unwrap_or(id)
 }
@@ -114,7 +114,7 @@ fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
     format!("{file}\n{of}\n{}\n{year}\n{}", problem.code.id(), args.join("\n"))
 }
 
-/// A fingerprint of 32 digits; identical problems get different ones by their number.
+/// Returns a fingerprint of 32 digits; identical problems get different ones by their number.
 fn fingerprint(identity: &str, earlier: usize) -> String {
     Digest::of(format!("{identity}\n{earlier}")).to_string().chars().take(32).collect()
 }

@@ -16,7 +16,7 @@ pub enum QtiVersion {
 }
 
 impl QtiVersion {
-    /// The namespaces and version names that identify the version of a package.
+    /// Returns the namespaces and version names that identify the version of a package.
     const fn names(self) -> [&'static str; 6] {
         match self {
             QtiVersion::V21 => [
@@ -38,7 +38,7 @@ impl QtiVersion {
         }
     }
 
-    /// The document of a 2.1 element in this version, with its namespace.
+    /// Returns the document of a 2.1 element in this version, with its namespace.
     fn document(self, root: XmlElement) -> String {
         let root = match self {
             QtiVersion::V21 => root,
@@ -75,7 +75,7 @@ fn camel(name: &str) -> String {
     })
 }
 
-/// The element with the names of version 3.
+/// Returns the element with the names of version 3.
 fn renamed(element: XmlElement) -> XmlElement {
     let is_html = matches!(element.name.as_str(), "p" | "pre" | "div");
     let attribute = |(name, value): (String, String)| match name.contains(':') {
@@ -98,7 +98,7 @@ fn renamed(element: XmlElement) -> XmlElement {
     }
 }
 
-/// The members of a package.
+/// Returns the members of a package.
 pub fn write(questions: &[LmsQuestion], version: QtiVersion, language: &str) -> Vec<PackageMember> {
     let item = |question: &LmsQuestion| PackageMember {
         name: file(question),
@@ -124,7 +124,7 @@ fn file(question: &LmsQuestion) -> String {
     format!("items/{}.xml", question.id)
 }
 
-/// An XML identifier, which cannot begin with a digit.
+/// Returns an XML identifier, which cannot begin with a digit.
 fn identifier(id: &str) -> String {
     format!("q-{id}")
 }
@@ -197,7 +197,7 @@ fn value(text: &str) -> XmlElement {
     element("value").text(text)
 }
 
-/// The letter of an option.
+/// Returns the letter of an option.
 fn letter(place: usize) -> String {
     char::from(b'A' + place.min(25) as u8).to_string()
 }
@@ -248,8 +248,8 @@ fn item(question: &LmsQuestion, language: &str) -> XmlElement {
     item
 }
 
-/// The right answers, and the value of each option: if there are several right ones, a wrong one subtracts what a right
-/// one gives.
+/// Returns the right answers, and the value of each option: if there are several right ones, a wrong one subtracts what
+/// a right one gives.
 fn declaration(question: &LmsQuestion) -> XmlElement {
     let lettered = || question.answers.iter().enumerate().map(|(at, answer)| (letter(at), answer));
     let share = 1.0 / question.right().max(1) as f64;
@@ -336,7 +336,7 @@ fn in_camels(element: XmlElement) -> XmlElement {
     }
 }
 
-/// The contents of an element as HTML, without the choices.
+/// Returns the contents of an element as HTML, without the choices.
 fn inner(element: &XmlElement) -> String {
     let node = |node: &XmlNode| match node {
         XmlNode::Text(text) => quick_xml::escape::partial_escape(text.as_str()).into_owned(),

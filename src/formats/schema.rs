@@ -31,7 +31,7 @@ struct SchemaWriter<'w> {
     sentences: &'w [KeyDescription],
 }
 
-/// The schema, with these descriptions.
+/// Returns the schema, with these descriptions.
 pub fn schema(words: &Words, subject: SchemaSubject, sentences: &[KeyDescription]) -> Value {
     let writer = SchemaWriter { words, sentences };
     let mut schema = match subject {
@@ -48,7 +48,7 @@ pub fn schema(words: &Words, subject: SchemaSubject, sentences: &[KeyDescription
     schema
 }
 
-/// A schema with a description.
+/// Returns a schema with a description.
 fn described(mut schema: Value, sentence: Option<&str>) -> Value {
     if let Some(sentence) = sentence {
         schema["description"] = json!(sentence);
@@ -145,7 +145,7 @@ impl SchemaWriter<'_> {
         }
     }
 
-    /// An event: the keys of all verbs, and for each verb those that it accepts.
+    /// Returns an event: the keys of all verbs, and for each verb those that it accepts.
     fn event(&self) -> Value {
         let mut properties = Map::new();
         let by = described(seat(), Some(&say!(self.words, "schema-by")));
@@ -211,7 +211,7 @@ impl SchemaWriter<'_> {
         schema
     }
 
-    /// A candidate, by the columns of a table, each under its first name.
+    /// Returns a candidate, by the columns of a table, each under its first name.
     fn roster(&self) -> Value {
         let mut properties = Map::new();
         let mut required = Vec::new();
@@ -238,7 +238,7 @@ impl SchemaWriter<'_> {
     }
 }
 
-/// An event of this verb, under each of its names; it accepts no unknown key.
+/// Returns an event of this verb, under each of its names; it accepts no unknown key.
 fn one_verb(verb: &'static ActVerb) -> Vec<Value> {
     let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     let known: Vec<&str> = ["by"].into_iter().chain(keys_of(verb)).collect();

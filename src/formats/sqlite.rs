@@ -21,7 +21,7 @@ pub struct SqlTable {
     pub rows: Vec<(i64, Vec<SqlCell>)>,
 }
 
-/// The bytes of a database with some tables.
+/// Returns the bytes of a database with some tables.
 pub fn write(tables: &[SqlTable]) -> Vec<u8> {
     let mut file = DatabaseFile { pages: vec![vec![0; PAGE]] };
     let mut schema = Vec::new();
@@ -108,7 +108,7 @@ impl DatabaseFile {
         (self.add(page(0x05, &cells, 0, Some(*right))), *greatest)
     }
 
-    /// A row as stored in a leaf; the excess goes to overflow pages.
+    /// Returns a row as stored in a leaf; the excess goes to overflow pages.
     fn cell(&mut self, id: i64, row: &[SqlCell]) -> Vec<u8> {
         let record = record(row);
         let mut cell = varint(record.len() as u64);
@@ -134,7 +134,7 @@ impl DatabaseFile {
     }
 }
 
-/// A page of a tree: its cells at the end, their offsets at the beginning.
+/// Returns a page of a tree: its cells at the end, their offsets at the beginning.
 fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8> {
     let mut page = vec![0; PAGE];
     let mut at = PAGE;
@@ -154,7 +154,7 @@ fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8>
     page
 }
 
-/// The types of the values, then the values.
+/// Returns the types of the values, then the values.
 fn record(row: &[SqlCell]) -> Vec<u8> {
     let (mut types, mut values) = (Vec::new(), Vec::new());
     for cell in row {

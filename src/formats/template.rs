@@ -25,7 +25,7 @@ pub struct CaseTemplate {
 }
 
 impl CaseTemplate {
-    /// An incident typical of a Law, generated with its statement.
+    /// Returns an incident typical of a Law, generated with its statement.
     pub fn example(
         words: &Words,
         law: u8,
@@ -42,7 +42,7 @@ impl CaseTemplate {
         }
     }
 
-    /// An empty table, without an incident.
+    /// Returns an empty table, without an incident.
     pub fn plain(words: &Words) -> CaseTemplate {
         let [it, en] = PLACEHOLDER_MARKS.map(str::to_owned);
         CaseTemplate {
@@ -55,7 +55,7 @@ impl CaseTemplate {
         }
     }
 
-    /// The table of a board in this file.
+    /// Returns the table of a board in this file.
     pub fn board(
         words: &Words,
         file: &str,

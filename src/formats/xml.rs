@@ -18,12 +18,12 @@ pub enum XmlNode {
     Text(String),
 }
 
-/// An element of this name with nothing in it.
+/// Returns an element of this name with nothing in it.
 pub fn element(name: &str) -> XmlElement {
     XmlElement { name: name.to_owned(), ..XmlElement::default() }
 }
 
-/// Whether XML 1.0 allows a character.
+/// Returns true if XML 1.0 allows a character.
 fn is_allowed(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r') || !c.is_control() && c != '\u{fffe}' && c != '\u{ffff}'
 }
@@ -56,7 +56,7 @@ impl XmlElement {
         self
     }
 
-    /// The child elements.
+    /// Returns the child elements.
     pub fn elements(&self) -> impl Iterator<Item = &XmlElement> {
         self.children.iter().filter_map(|node| match node {
             XmlNode::Element(element) => Some(element),
@@ -64,7 +64,7 @@ impl XmlElement {
         })
     }
 
-    /// The whole document, with its XML declaration.
+    /// Returns the whole document, with its XML declaration.
     pub fn document(&self) -> String {
         let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         self.write(&mut out, 0);

@@ -13,7 +13,7 @@ impl XmlElement {
         self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// The child elements of this name.
+    /// Returns the child elements of this name.
     pub fn all<'e>(&'e self, name: &'e str) -> impl Iterator<Item = &'e XmlElement> {
         self.elements().filter(move |element| element.name == name)
     }
@@ -22,7 +22,7 @@ impl XmlElement {
         self.elements().find(|element| element.name == name)
     }
 
-    /// The descendants of this name.
+    /// Returns the descendants of this name.
     pub fn below<'e>(&'e self, name: &str) -> Vec<&'e XmlElement> {
         let mut found: Vec<&XmlElement> = Vec::new();
         for element in self.elements() {
@@ -34,7 +34,7 @@ impl XmlElement {
         found
     }
 
-    /// All text in the element and its descendants.
+    /// Returns all text in the element and its descendants.
     pub fn content(&self) -> String {
         let parts = self.children.iter().map(|node| match node {
             XmlNode::Element(element) => element.content(),
@@ -102,7 +102,7 @@ pub fn read(text: &str) -> Result<XmlElement, ImportError> {
     root.ok_or_else(|| broken("no element", end))
 }
 
-/// A name without its namespace prefix.
+/// Returns a name without its namespace prefix.
 fn local(name: &str) -> String {
     name.rsplit(':').next().unwrap_or(name).to_owned()
 }
@@ -131,7 +131,7 @@ fn add(open: &mut [XmlElement], node: XmlNode) {
     }
 }
 
-/// The text of an entity reference; an unknown one is kept as it is.
+/// Returns the text of an entity reference; an unknown one is kept as it is.
 fn resolved(named: &BytesRef<'_>) -> String {
     match named.resolve_char_ref() {
         Ok(Some(c)) => c.to_string(),
@@ -143,7 +143,7 @@ fn resolved(named: &BytesRef<'_>) -> String {
     }
 }
 
-/// A text of HTML or XML with its entities resolved.
+/// Returns a text of HTML or XML with its entities resolved.
 pub fn unescaped(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -128,7 +128,7 @@ impl EditDescriber<'_> {
         }
     }
 
-    /// A difference in whose role counts.
+    /// Returns a difference in whose role counts.
     fn role(&self) -> ContrastText {
         let Confusion::Role { who, was, taken_for } = self.mistaken else {
             return ContrastText::default();
@@ -212,7 +212,7 @@ impl EditDescriber<'_> {
     }
 }
 
-/// An event as it is quoted.
+/// Returns an event as it is quoted.
 fn event(words: &Words, record: &Record, event: &Event) -> String {
     words.quoted(&event_line(words, record, event, None))
 }

@@ -14,13 +14,13 @@ use super::doc::{RichText, Style, plain, styled};
 use super::text::{Words, joined, say};
 use super::wording::number;
 
-/// A decision with its clause.
+/// Returns a decision with its clause.
 pub fn ruled_line(words: &Words, ruled: &RuledDecision, edition: Edition) -> RichText {
     let law = format!(" [{}]", number(ruled.law, edition));
     vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
-/// The lines about each incident of a ruling, one list for each of its parts.
+/// Returns the lines about each incident of a ruling, one list for each of its parts.
 pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<RichText>> {
     let all: Vec<&RuledDecision> = ruling.decisions().collect();
     let said = |ruled: &&RuledDecision| {
@@ -34,7 +34,7 @@ pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec
     ruling.parts.iter().map(of_part).collect()
 }
 
-/// Whether the retraction that a decision permits is in fact required.
+/// Returns true if the retraction that a decision permits is in fact required.
 fn is_required(decision: &Decision, all: &[&RuledDecision]) -> bool {
     let Decision::May(who, act @ DecisionAct::Withdraw(..)) = *decision else { return false };
     all.iter().any(|other| other.decision == Decision::Must(who, act))
@@ -58,7 +58,7 @@ impl PlayerOption {
         }
     }
 
-    /// Whether the player has chosen since the option was last given.
+    /// Returns true if the player has chosen since the option was last given.
     fn uses_up(mut self, parts: &[Arc<RulingPart>]) -> bool {
         if self.option.is_some() {
             self.follow(parts);
@@ -116,7 +116,7 @@ impl PlayerOption {
     }
 }
 
-/// The name of the reply that makes such a choice.
+/// Returns the name of the reply that makes such a choice.
 const fn reply(option: DecisionAct) -> Option<&'static str> {
     match option {
         DecisionAct::Accept(..) => Some("accept"),
@@ -146,7 +146,7 @@ fn grouped<'r>(decisions: impl Iterator<Item = &'r RuledDecision>) -> Vec<Decisi
     groups
 }
 
-/// The penalty card of a decision that always accompanies one.
+/// Returns the penalty card of a decision that always accompanies one.
 const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
     match *decision {
         Decision::Is(Status::Penalty(owner, card, _))
@@ -211,7 +211,7 @@ impl DecisionGroup<'_> {
     }
 }
 
-/// The party for whom the sight of the card is (`wanted`), or is not, authorised.
+/// Returns the party for whom the sight of the card is (`wanted`), or is not, authorised.
 fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     match *decision {
         Decision::Knows { who, what: CardKnowledge::Sight, authorised, .. }
@@ -241,7 +241,7 @@ fn name(words: &Words, who: Party) -> String {
     }
 }
 
-/// The phrase for a decision about a penalty card already named, and its rank in the line.
+/// Returns the phrase for a decision about a penalty card already named, and its rank in the line.
 fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, String)> {
     Some(match *decision {
         Decision::Must(_, DecisionAct::LeaveFaced(..)) => {

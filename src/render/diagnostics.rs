@@ -23,7 +23,7 @@ const NUMBERS: [&str; 11] = [
     "usual",
 ];
 
-/// The parameters of the message, with the names of seats and sides.
+/// Returns the parameters of the message, with the names of seats and sides.
 fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     for (name, value) in &problem.args {
@@ -46,7 +46,7 @@ fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     args
 }
 
-/// The message of a problem; names the edition if it arises in one edition only.
+/// Returns the message of a problem; names the edition if it arises in one edition only.
 pub fn message(words: &Words, problem: &Problem) -> String {
     let message = words.message(problem.code.id(), &args(words, problem));
     match problem.edition {
@@ -55,7 +55,7 @@ pub fn message(words: &Words, problem: &Problem) -> String {
     }
 }
 
-/// The help text: what was expected and what to do, with the nearest known name if there is one.
+/// Returns the help text: what was expected and what to do, with the nearest known name if there is one.
 pub fn help(words: &Words, problem: &Problem) -> String {
     let help = words
         .find(&format!("{}.help", problem.code.id()), &args(words, problem))
@@ -80,7 +80,7 @@ pub fn beyond(words: &Words, path: &str, problem: &Problem) -> String {
     say!(words, "beyond", path = path, code = code, message = message, help = help)
 }
 
-/// A limit in words, with its maximum and its code.
+/// Returns a limit in words, with its maximum and its code.
 pub fn limit(words: &Words, limit: Limit) -> String {
     let what = words.message(&format!("limit-{}", limit.key()), &FluentArgs::new());
     let (most, code) = (limit.most().to_string(), limit.code().id());
@@ -140,8 +140,8 @@ pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Probl
     format!("{before}{rendered}")
 }
 
-/// The span of the lines to show, or of a part around the place if they are too long; then also the line and column of
-/// the place, which differ from those in the part.
+/// Returns the span of the lines to show, or of a part around the place if they are too long; then also the line and
+/// column of the place, which differ from those in the part.
 fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(usize, usize)>) {
     if lines.len() <= SHOWN {
         return (lines, None);

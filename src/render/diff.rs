@@ -40,7 +40,7 @@ impl ChangeCounts {
     }
 }
 
-/// The changed clauses, Law by Law, and their number.
+/// Returns the changed clauses, Law by Law, and their number.
 pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "law-diff", from = year(from), to = year(to)));
@@ -122,7 +122,7 @@ struct ClauseChangeJson {
     text_to: Option<String>,
 }
 
-/// The changes of clauses as JSON.
+/// Returns the changes of clauses as JSON.
 pub fn json(
     words: &Words,
     clauses: &[&'static Clause],

@@ -36,7 +36,7 @@ pub struct RulingJson {
     immaterial: Vec<String>,
     /// The decisions again, by incident: each incident once, in order.
     matters: Vec<IncidentJson>,
-    /// Whether there are too many open inquiries to follow every answer.
+    /// True if there are too many open inquiries to follow every answer.
     cut_short: bool,
     /// The events that do not affect the ruling.
     idle: Vec<IdleJson>,
@@ -116,7 +116,7 @@ struct InquiryAnswerJson {
     matters: Vec<IncidentJson>,
 }
 
-/// A ruling as JSON.
+/// Returns a ruling as JSON.
 pub fn ruling(
     words: &Words,
     question: &Question,
@@ -179,7 +179,7 @@ pub fn decisions<'r>(
         .collect()
 }
 
-/// The open inquiry of a tree, with the consequences of each answer.
+/// Returns the open inquiry of a tree, with the consequences of each answer.
 fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
@@ -191,7 +191,7 @@ fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<Inquir
     Some(inquiry_json(words, open.question, branches.collect()))
 }
 
-/// The incidents with any decision, inquiry or message.
+/// Returns the incidents with any decision, inquiry or message.
 fn incidents(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson> {
     let parts = ruling.parts.iter().map(|part| IncidentJson {
         settled: decisions(words, &part.decisions, edition),
@@ -248,7 +248,7 @@ struct FindingJson {
     states: String,
 }
 
-/// The input at the table and the ruling on it, as JSON.
+/// Returns the input at the table and the ruling on it, as JSON.
 pub fn decided(
     words: &Words,
     id: &str,
@@ -294,7 +294,7 @@ pub struct ListedQuestionJson<'c> {
     file: &'c str,
 }
 
-/// A question in a list, as JSON.
+/// Returns a question in a list, as JSON.
 pub fn listed<'c>(words: &Words, case: &'c Case, question: &'c Question) -> ListedQuestionJson<'c> {
     ListedQuestionJson {
         id: &question.id,
@@ -331,7 +331,7 @@ struct FactJson {
     question: String,
 }
 
-/// A clause as JSON, with the cases that apply it and those that reject it.
+/// Returns a clause as JSON, with the cases that apply it and those that reject it.
 pub fn clause(
     words: &Words,
     clause: &'static Clause,
@@ -380,7 +380,7 @@ pub struct ProblemJson {
     help: Option<String>,
 }
 
-/// A problem as JSON, with line and column from 1.
+/// Returns a problem as JSON, with line and column from 1.
 pub fn problem(
     words: &Words,
     file: &str,

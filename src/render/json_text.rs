@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use arbitro_cases::diag::sanitize::is_hidden;
 
-/// The JSON of a value, on one line or indented.
+/// Returns the JSON of a value, on one line or indented.
 pub fn to_json_text(value: &impl Serialize, pretty: bool) -> Result<String, serde_json::Error> {
     let text =
         if pretty { serde_json::to_string_pretty(value)? } else { serde_json::to_string(value)? };

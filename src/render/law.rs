@@ -18,7 +18,7 @@ pub struct NumberedLaw {
     pub clauses: Vec<&'static Clause>,
 }
 
-/// The Laws of an edition, by number.
+/// Returns the Laws of an edition, by number.
 pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
     let mut laws: BTreeMap<u8, NumberedLaw> = BTreeMap::new();
     let of_number = |number| LAWS.iter().copied().find(|law| law.number == number);
@@ -41,7 +41,7 @@ pub struct ClauseCases {
     pub rejected: Vec<String>,
 }
 
-/// A text of a Law without a particular subject.
+/// Returns a text of a Law without a particular subject.
 pub fn without_subject(words: &Words, text: Text) -> String {
     let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
     let text = with_card(text.in_language(words.language()), false);
@@ -69,7 +69,7 @@ pub fn page(
     doc
 }
 
-/// The program's paraphrase of a clause.
+/// Returns the program's paraphrase of a clause.
 pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
@@ -78,7 +78,7 @@ pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     doc
 }
 
-/// A clause: its paraphrase, its conditions, its cases.
+/// Returns a clause: its paraphrase, its conditions, its cases.
 fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
@@ -133,13 +133,13 @@ fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
     }
 }
 
-/// The title line of a Law.
+/// Returns the title line of a Law.
 pub fn title(words: &Words, number: u8, title: Text) -> String {
     let title = title.in_language(words.language());
     say!(words, "law-title", number = number, title = title)
 }
 
-/// The list of the Laws of an edition.
+/// Returns the list of the Laws of an edition.
 pub fn list(words: &Words, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "law-list", year = year(edition)));

@@ -22,8 +22,8 @@ use super::wording::{number, question as asked, wording};
 /// Maximum lines of the rest of a ruling, unless it is requested in full.
 const MOST_LINES: usize = 5;
 
-/// The decision on which a question turns, and the paraphrase of the clause that it asks about; if the question asks
-/// what to establish, that inquiry.
+/// Returns the decision on which a question turns, and the paraphrase of the clause that it asks about; if the question
+/// asks what to establish, that inquiry.
 pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if question.is_inquiry() {
@@ -47,7 +47,7 @@ pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, editio
     doc
 }
 
-/// The rest of the ruling: cut after some lines, unless `whole`.
+/// Returns the rest of the ruling: cut after some lines, unless `whole`.
 pub fn rest_of_ruling(
     words: &Words,
     question: &Question,
@@ -75,7 +75,7 @@ pub fn rest_of_ruling(
     doc
 }
 
-/// All objections to an option, in sentences; empty for a right one.
+/// Returns all objections to an option, in sentences; empty for a right one.
 pub fn objections(
     words: &Words,
     contrasts: &mut OptionContrasts<'_>,
@@ -103,7 +103,7 @@ pub fn objections(
     told
 }
 
-/// The situation in which an option would be right, and how it is here.
+/// Returns the situation in which an option would be right, and how it is here.
 pub fn contrast_line(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -118,8 +118,8 @@ pub fn contrast_line(
     say!(words, "contrast", whole = whole, there = there, law = law, here = here)
 }
 
-/// The actual facts where the contrast differs: what is known, otherwise the inquiry whose answer changes the decision,
-/// otherwise the decision.
+/// Returns the actual facts where the contrast differs: what is known, otherwise the inquiry whose answer changes the
+/// decision, otherwise the decision.
 pub fn actual_situation(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -149,7 +149,7 @@ pub fn actual_situation(
     })
 }
 
-/// The decision taken instead of the one that an option claims.
+/// Returns the decision taken instead of the one that an option claims.
 fn instead(
     words: &Words,
     question: &Question,
@@ -171,7 +171,7 @@ fn instead(
     refutation_text(words, option, &judge(option, ruling, edition), ruling, edition)
 }
 
-/// The condition on which a clause turned.
+/// Returns the condition on which a clause turned.
 pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> String {
     let (law, why) = (number(turning.law, edition), because(words, &turning.because));
     if turning.applies {
@@ -196,7 +196,7 @@ fn citations(
     wrong.filter_map(text).collect()
 }
 
-/// A misconception in words: the overlooked clause and condition.
+/// Returns a misconception in words: the overlooked clause and condition.
 pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> String {
     let title = capitalised(found.law.title.in_language(words.language()));
     let what = match found.confusion {
@@ -222,7 +222,7 @@ pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> 
     say!(words, "misconception", law = number(found.law, edition), title = title, what = what)
 }
 
-/// The misconceptions with their counts, the most frequent first; empty if there are none.
+/// Returns the misconceptions with their counts, the most frequent first; empty if there are none.
 pub fn misconceptions(words: &Words, found: &MisconceptionCounts, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let found = found.in_order(edition);

@@ -32,7 +32,7 @@ pub fn listing(words: &Words, questions: &[(&Case, &Question)], editions: &[Edit
     doc
 }
 
-/// The case's title, the question's editions and tags.
+/// Returns the case's title, the question's editions and tags.
 fn title(words: &Words, case: &Case, question: &Question, editions: &[Edition]) -> RichText {
     let mut line = vec![plain(case.title.in_language(words.language()))];
     if editions.iter().any(|edition| !question.belongs_to(*edition)) {
@@ -46,7 +46,7 @@ fn title(words: &Words, case: &Case, question: &Question, editions: &[Edition]) 
     line
 }
 
-/// The topics with the number of their questions, the most frequent first.
+/// Returns the topics with the number of their questions, the most frequent first.
 pub fn topics(words: &Words, counts: &BTreeMap<&str, usize>) -> Doc {
     let mut doc = Doc::default();
     let mut rows: Vec<(&str, usize)> =
@@ -75,7 +75,7 @@ pub fn topics_json<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> 
     counts.iter().map(topic).collect()
 }
 
-/// A topic in the reader's language.
+/// Returns a topic in the reader's language.
 pub fn named(words: &Words, name: &str) -> String {
     match words.language() {
         Language::Italian => name.to_owned(),
@@ -83,7 +83,7 @@ pub fn named(words: &Words, name: &str) -> String {
     }
 }
 
-/// The English name of a topic, which the bank writes in Italian; unchanged if it has none.
+/// Returns the English name of a topic, which the bank writes in Italian; unchanged if it has none.
 pub fn topic(name: &str) -> String {
     let of = |(italian, _): &&(&str, &str)| *italian == name;
     TOPICS.iter().find(of).map_or(name, |(_, english)| english).to_owned()

@@ -44,7 +44,7 @@ pub fn render(doc: &Doc) -> String {
     out
 }
 
-/// The visible part of an item's mark; the dash is the list's own.
+/// Returns the visible part of an item's mark; the dash is the list's own.
 fn shown(mark: &str) -> &str {
     match mark.trim() {
         "-" => "",
@@ -52,13 +52,13 @@ fn shown(mark: &str) -> &str {
     }
 }
 
-/// The longest run of a character.
+/// Returns the longest run of a character.
 fn longest(text: &str, sign: char) -> usize {
     text.split(|c| c != sign).map(str::len).max().unwrap_or(0)
 }
 
-/// A line after a mark. The mark is in bold: the letter of an option or the number of an item must not start another
-/// list.
+/// Returns a line after a mark. The mark is in bold: the letter of an option or the number of an item must not start
+/// another list.
 fn inline(mark: &str, line: &RichText) -> String {
     let mut out = String::new();
     if !mark.is_empty() {
@@ -136,7 +136,7 @@ fn literal(text: &str, before: &str) -> String {
     out
 }
 
-/// Whether a full stop here would turn the preceding text into an autolink.
+/// Returns true if a full stop here would turn the preceding text into an autolink.
 fn is_page(before: &str, sign: char) -> bool {
     sign == '.' && before.to_ascii_lowercase().ends_with("www")
 }

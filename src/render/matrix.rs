@@ -11,7 +11,7 @@ use super::doc::{Doc, plain};
 use super::text::{Words, say};
 use super::wording::{number, reply, year};
 
-/// The changes from one edition to another, question by question.
+/// Returns the changes from one edition to another, question by question.
 pub fn matrix(words: &Words, changes: &[&QuestionChange], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
     let changes: Vec<&&QuestionChange> =
@@ -87,7 +87,7 @@ fn difference(
     }
 }
 
-/// The answers under which a decision is taken.
+/// Returns the answers under which a decision is taken.
 fn branch(words: &Words, placed: &BranchDecision) -> String {
     let answers: Vec<String> =
         placed.path.iter().map(|(question, answer)| reply(words, *question, *answer)).collect();
@@ -130,7 +130,7 @@ struct PlacedDecisionJson {
     law: &'static str,
 }
 
-/// The changes of a question as JSON.
+/// Returns the changes of a question as JSON.
 pub fn json(change: &QuestionChange) -> QuestionChangeJson {
     let nothing = RulingDifference::default();
     let (only, difference) = match &change.what {

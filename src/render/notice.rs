@@ -15,7 +15,7 @@ use super::quiz::letter;
 use super::sitting::{changed, duration, shortened};
 use super::text::{Words, say};
 
-/// A notice, in one or more sentences.
+/// Returns a notice, in one or more sentences.
 pub fn notice(words: &Words, notice: &Notice) -> String {
     match notice {
         Notice::Unread { file } => unread(words, file),
@@ -158,7 +158,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
     }
 }
 
-/// The lines of a file: "5, 9-11".
+/// Returns the lines of a file: "5, 9-11".
 pub fn lines(all: &[LineRange]) -> String {
     all.iter().map(LineRange::to_string).collect::<Vec<_>>().join(", ")
 }
@@ -176,7 +176,7 @@ pub fn extent_count(extent: &SalvageExtent) -> usize {
     }
 }
 
-/// The name by which messages distinguish how much of a damaged journal counts.
+/// Returns the name by which messages distinguish how much of a damaged journal counts.
 pub const fn extent_key(extent: &SalvageExtent) -> &'static str {
     match extent {
         SalvageExtent::Before => "before",
@@ -186,7 +186,7 @@ pub const fn extent_key(extent: &SalvageExtent) -> &'static str {
     }
 }
 
-/// A part of a damaged journal, with what proves it.
+/// Returns a part of a damaged journal, with what proves it.
 fn part(words: &Words, part: &SalvagedPart) -> String {
     let (proof, minute) = match part.proof {
         PartProof::Receipt => ("receipt", 0),
@@ -208,7 +208,7 @@ fn part(words: &Words, part: &SalvagedPart) -> String {
     )
 }
 
-/// A rule of the journal, and what breaking it means.
+/// Returns a rule of the journal, and what breaking it means.
 pub fn rule(words: &Words, rule: JournalRule) -> String {
     say!(words, "journal-rule", rule = rule.name())
 }

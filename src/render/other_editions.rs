@@ -10,7 +10,7 @@ use super::wording::year;
 /// Maximum number of decisions quoted from a different ruling.
 const MOST_SAID: usize = 2;
 
-/// A line for each such edition; `named` names an option by its displayed letter or its text.
+/// Returns a line for each such edition; `named` names an option by its displayed letter or its text.
 pub fn lines(
     words: &Words,
     others: &[OtherEditionAnswer],
@@ -37,7 +37,7 @@ pub fn lines(
     others.iter().map(line).collect()
 }
 
-/// The same lines, naming options by their texts, for output where letters vary.
+/// Returns the same lines, naming options by their texts, for output where letters vary.
 pub fn by_text(words: &Words, question: &Question, others: &[OtherEditionAnswer]) -> Vec<String> {
     lines(words, others, |right| {
         let text = |option: &usize| question.options[*option].text.in_language(words.language());

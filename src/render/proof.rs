@@ -23,7 +23,7 @@ pub struct ProofReport<'p> {
     pub proved: &'p [ProvedFile],
     /// The files with problems, and their sources.
     pub flawed: Vec<(SourceFile, &'p ProvedFile)>,
-    /// Whether the changes between the editions are shown.
+    /// True if the changes between the editions are shown.
     pub changes: bool,
     /// The quality table of the bank, if requested.
     pub quality: Option<&'p BankQuality>,
@@ -46,8 +46,8 @@ pub struct ProofReportJson<'p> {
     failures: &'p [String],
 }
 
-/// Whether a strict check fails for this flaw alone. Options without a contrast do not count: a bound of the bank
-/// limits their number.
+/// Returns true if a strict check fails for this flaw alone. Options without a contrast do not count: a bound of the
+/// bank limits their number.
 pub fn fails(flaw: &Problem) -> bool {
     flaw.code != Code::NoContrast
 }
@@ -79,7 +79,7 @@ impl ProofReport<'_> {
         }
     }
 
-    /// Each problem and each flaw at its place.
+    /// Returns each problem and each flaw at its place.
     pub fn problems(&self) -> impl Iterator<Item = String> {
         let words = self.words;
         self.flawed.iter().flat_map(move |(source, file)| {
@@ -89,12 +89,12 @@ impl ProofReport<'_> {
         })
     }
 
-    /// Whether there are flaws to count.
+    /// Returns true if there are flaws to count.
     pub fn has_flaws(&self) -> bool {
         self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
     }
 
-    /// The number of flaws that fail a strict check.
+    /// Returns the number of flaws that fail a strict check.
     pub fn flaws(&self) -> String {
         let failing = |(_, file): &(_, &ProvedFile)| {
             let failing: Vec<Problem> = file.flaws.iter().filter(|it| fails(it)).cloned().collect();
@@ -109,12 +109,12 @@ impl ProofReport<'_> {
         }
     }
 
-    /// The quality table of the bank, if requested.
+    /// Returns the quality table of the bank, if requested.
     pub fn table(&self) -> Doc {
         self.quality.map(|found| quality::table(self.words, found)).unwrap_or_default()
     }
 
-    /// The changes from each edition to the next.
+    /// Returns the changes from each edition to the next.
     pub fn changed(&self) -> Doc {
         let changes: Vec<&QuestionChange> =
             self.proved.iter().flat_map(|file| &file.changes).collect();
@@ -127,7 +127,7 @@ impl ProofReport<'_> {
         doc
     }
 
-    /// The totals. Success is only claimed if every path was read.
+    /// Returns the totals. Success is only claimed if every path was read.
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();

@@ -14,7 +14,7 @@ use super::text::{Words, say};
 /// Columns of the first field, and of each number.
 const WIDE: [usize; 2] = [10, 10];
 
-/// The quality table of a bank.
+/// Returns the quality table of a bank.
 pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quality-title"));
@@ -65,7 +65,7 @@ fn habit_results(words: &Words, blind: &BlindHabitResults) -> String {
     row(first.into_iter().chain(found))
 }
 
-/// The bounds on each habit in every edition and language; `None` if some have too few questions.
+/// Returns the bounds on each habit in every edition and language; `None` if some have too few questions.
 fn bounds(words: &Words, quality: &BankQuality) -> Option<String> {
     let least = |habit: BlindHabit| {
         let bounds: Option<Vec<f64>> =

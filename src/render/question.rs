@@ -37,7 +37,7 @@ pub struct LmsQuestion {
     pub title: String,
     pub text: Vec<TextPart>,
     pub answers: Vec<LmsAnswer>,
-    /// Whether several answers may be right.
+    /// True if several answers may be right.
     pub several: bool,
     /// The feedback shown after an answer.
     pub feedback: Vec<TextPart>,
@@ -50,14 +50,14 @@ impl LmsQuestion {
         self.answers.iter().filter(|answer| answer.right).count()
     }
 
-    /// The Law of the id, if it names one.
+    /// Returns the Law of the id, if it names one.
     pub fn group(&self) -> &str {
         self.id.split('-').next().unwrap_or_default()
     }
 }
 
-/// A question with its key and reasons, including the contrast of each wrong option; `None` if the Laws contradict each
-/// other on it.
+/// Returns a question with its key and reasons, including the contrast of each wrong option; `None` if the Laws
+/// contradict each other on it.
 pub fn of(
     words: &Words,
     case: &Case,
@@ -68,7 +68,7 @@ pub fn of(
     build(words, case, question, terms, |option| objections(words, &mut contrasts, option))
 }
 
-/// A question with the refutations of wrong options only, without the search for contrasts.
+/// Returns a question with the refutations of wrong options only, without the search for contrasts.
 pub fn brief(
     words: &Words,
     case: &Case,
@@ -150,7 +150,7 @@ fn answers(
     options.map(answer).collect()
 }
 
-/// The blocks of a document as paragraphs and diagrams.
+/// Returns the blocks of a document as paragraphs and diagrams.
 pub fn parts(doc: &Doc) -> Vec<TextPart> {
     let of = |line: &RichText| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let part = |block: &Block| match block {
@@ -171,7 +171,7 @@ pub fn parts(doc: &Doc) -> Vec<TextPart> {
     doc.blocks.iter().filter_map(part).filter(is_something).collect()
 }
 
-/// The text on one line, with single spaces.
+/// Returns the text on one line, with single spaces.
 pub fn spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

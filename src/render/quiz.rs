@@ -22,18 +22,18 @@ use super::text::{Words, joined, say};
 use super::why_not::{ContrastJson, contrast_json};
 use super::wording::{number, year};
 
-/// The letter of an option, by its displayed index.
+/// Returns the letter of an option, by its displayed index.
 pub fn letter(place: usize) -> char {
     (b'a' + place as u8) as char
 }
 
-/// An option for the commission: its letter in the case file, and its text.
+/// Returns an option for the commission: its letter in the case file, and its text.
 pub fn option_in_file(words: &Words, option: usize, text: &str) -> String {
     let (letter, text) = (letter(option).to_string(), words.with_suit_letters(text).into_owned());
     say!(words, "option-in-file", letter = letter, text = text)
 }
 
-/// A question: its table, events and options.
+/// Returns a question: its table, events and options.
 pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: usize) -> Doc {
     let item = drawn.question;
     let mut doc = Doc::default();
@@ -52,8 +52,8 @@ pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: u
     doc
 }
 
-/// The correction: right or wrong, the decision on which the question turned, why the chosen option fails, and the rest
-/// of the ruling, complete if `whole`.
+/// Returns the correction: right or wrong, the decision on which the question turned, why the chosen option fails, and
+/// the rest of the ruling, complete if `whole`.
 pub fn correction(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
@@ -108,7 +108,7 @@ pub fn correction(
     doc
 }
 
-/// The editions whose answer differs from that of the contrasts' edition.
+/// Returns the editions whose answer differs from that of the contrasts' edition.
 fn others(
     question: &Question,
     contrasts: &OptionContrasts<'_>,
@@ -131,7 +131,7 @@ fn otherwise_lines(
     super::other_editions::lines(words, &others(drawn.question, contrasts, ruling), named)
 }
 
-/// The letters of options (given by their indices in the question), in displayed order.
+/// Returns the letters of options (given by their indices in the question), in displayed order.
 fn letters(drawn: &DrawnQuestion<'_>, options: impl IntoIterator<Item = usize>) -> Vec<char> {
     let place = |index: usize| drawn.order.iter().position(|shown| *shown == index);
     let mut places: Vec<usize> = options.into_iter().filter_map(place).collect();
@@ -175,7 +175,7 @@ fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) 
     say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
 }
 
-/// The score: the total, by Law, and what to study.
+/// Returns the score: the total, by Law, and what to study.
 pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quiz-score", year = year(edition)));
@@ -213,7 +213,7 @@ pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -
     doc
 }
 
-/// The clauses to study; empty if there are none.
+/// Returns the clauses to study; empty if there are none.
 pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if !clauses.is_empty() {
@@ -227,7 +227,7 @@ pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Do
     doc
 }
 
-/// The percentage of right answers, rounded to one decimal: "66,7".
+/// Returns the percentage of right answers, rounded to one decimal: "66,7".
 fn percent(words: &Words, right: usize, asked: usize) -> String {
     let tenths = (right * 2000 + asked).checked_div(2 * asked).unwrap_or(0);
     format!("{}{}{}", tenths / 10, words.decimal_sign(), tenths % 10)
@@ -311,7 +311,7 @@ pub struct LawScoreJson {
     right: usize,
 }
 
-/// A question as JSON.
+/// Returns a question as JSON.
 pub fn question_json<'q>(
     words: &Words,
     drawn: &DrawnQuestion<'q>,
@@ -341,7 +341,7 @@ pub fn question_json<'q>(
     }
 }
 
-/// A correction as JSON.
+/// Returns a correction as JSON.
 pub fn correction_json<'q>(
     words: &Words,
     drawn: &DrawnQuestion<'q>,
@@ -386,7 +386,7 @@ pub fn correction_json<'q>(
     }
 }
 
-/// A score as JSON.
+/// Returns a score as JSON.
 pub fn score_json(score: &QuizScore, total: usize, edition: Edition) -> QuizJson<'static> {
     QuizJson::Score {
         edition: edition.year(),

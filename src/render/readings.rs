@@ -32,7 +32,7 @@ pub struct EventReadingsJson {
     events: Vec<EventReadingJson>,
 }
 
-/// The numbered events, each with its reading.
+/// Returns the numbered events, each with its reading.
 pub fn events(words: &Words, question: &Question, readings: &EventReadings) -> Doc {
     let mut doc = Doc::default();
     for (index, (text, reading)) in lines(words, question).zip(readings.iter()).enumerate() {
@@ -43,7 +43,7 @@ pub fn events(words: &Words, question: &Question, readings: &EventReadings) -> D
     doc
 }
 
-/// The readings as JSON.
+/// Returns the readings as JSON.
 pub fn json(
     words: &Words,
     question: &Question,
@@ -67,7 +67,7 @@ fn lines(words: &Words, question: &Question) -> impl Iterator<Item = String> {
     (0..question.record.events.len()).map(|index| event_of(words, question, index))
 }
 
-/// The number of an event in the statement; an incident of the auction has none.
+/// Returns the number of an event in the statement; an incident of the auction has none.
 fn number(of: Moment) -> Option<usize> {
     (of != BEFORE_PLAY).then_some(usize::from(of) + 1)
 }

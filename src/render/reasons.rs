@@ -14,8 +14,8 @@ use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::{number, reply, wording};
 
-/// The steps of the reasoning; without `rejected`, only the clauses that applied, each with the condition on which it
-/// turned.
+/// Returns the steps of the reasoning; without `rejected`, only the clauses that applied, each with the condition on
+/// which it turned.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
     let mut reasons =
         ReasonsWriter { words, edition, rejected, already_stated: Vec::new(), doc: Doc::default() };
@@ -113,7 +113,7 @@ fn unfinished(trace: &[TraceEntry]) -> Option<usize> {
         .position(|entry| matches!(entry.step, TraceStep::Opened(_, ClauseOutcome::Unfinished)))
 }
 
-/// Whether the clause opened at this index of the trace applies under every answer.
+/// Returns true if the clause opened at this index of the trace applies under every answer.
 fn applies_in_any_case(part: &RulingPart, place: usize) -> bool {
     // Each branch repeats the trace of the same incident from its start.
     let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
@@ -177,7 +177,7 @@ fn incident_text(words: &Words, kind: IncidentKind, about: Subject) -> String {
     say!(words, "kind", kind = kind.key(), who = words.seat(who))
 }
 
-/// The sign for a condition that is met or not.
+/// Returns the sign for a condition that is met or not.
 const fn sign(met: bool) -> &'static str {
     if met { "+" } else { "x" }
 }
@@ -233,7 +233,7 @@ fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<RefutedClause>
         .collect()
 }
 
-/// The clauses rejected in the hearings of each incident, each reason once.
+/// Returns the clauses rejected in the hearings of each incident, each reason once.
 fn refuted<'r>(
     words: &Words,
     incidents: impl Iterator<Item = &'r [TraceEntry]>,

@@ -40,12 +40,12 @@ pub(super) enum DecisionDetail {
     Whole,
 }
 
-/// A ruling as a document, with every decision.
+/// Returns a ruling as a document, with every decision.
 pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
     ruled(words, ruling, edition, (depth, DecisionDetail::Whole), false)
 }
 
-/// A ruling as a document; `left_out` are the stated events and findings without effect.
+/// Returns a ruling as a document; `left_out` are the stated events and findings without effect.
 fn ruled(
     words: &Words,
     ruling: &Ruling,
@@ -78,7 +78,7 @@ fn ruled(
     doc
 }
 
-/// A ruling as a document, with stated events and findings that have no effect.
+/// Returns a ruling as a document, with stated events and findings that have no effect.
 pub fn full_document(
     words: &Words,
     item: &Question,
@@ -128,7 +128,7 @@ fn without_effect(
     }
 }
 
-/// A ruling without its heading, and without a decision that was already shown.
+/// Returns a ruling without its heading, and without a decision that was already shown.
 pub fn without_decision(
     words: &Words,
     ruling: &Ruling,
@@ -149,7 +149,7 @@ pub fn without_decision(
     doc
 }
 
-/// The reasons of a ruling.
+/// Returns the reasons of a ruling.
 pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
     let mut doc = Doc::default();
     let all = depth == ReasonDepth::Everything;
@@ -161,8 +161,8 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth)
     doc
 }
 
-/// An inquiry with the consequences of each answer, numbered: a player's menu, or what a finding decides. Inquiries
-/// that follow an answer are included if `whole`; otherwise they are asked in turn.
+/// Returns an inquiry with the consequences of each answer, numbered: a player's menu, or what a finding decides.
+/// Inquiries that follow an answer are included if `whole`; otherwise they are asked in turn.
 pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {

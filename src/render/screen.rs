@@ -42,7 +42,7 @@ pub struct QuestionContent {
 pub struct FittedQuestion {
     /// No wider than the screen; taller only if story and options alone are.
     pub lines: Vec<String>,
-    /// Whether a part of the table is hidden.
+    /// True if a part of the table is hidden.
     pub hides: bool,
 }
 
@@ -62,7 +62,7 @@ enum TableDetail {
 }
 
 impl QuestionContent {
-    /// The complete table, for a page of this many columns.
+    /// Returns the complete table, for a page of this many columns.
     pub fn table(&self, columns: usize) -> Doc {
         self.table_at(if self.has_room(TableDetail::Whole, columns) {
             TableDetail::Whole
@@ -71,7 +71,7 @@ impl QuestionContent {
         })
     }
 
-    /// Whether everything that cannot be wrapped fits in the columns.
+    /// Returns true if everything that cannot be wrapped fits in the columns.
     fn has_room(&self, shown: TableDetail, columns: usize) -> bool {
         let has_diagram = matches!(shown, TableDetail::Whole | TableDetail::Diagram);
         !has_diagram || self.diagram.iter().all(|line| line.width() <= columns)
@@ -105,7 +105,7 @@ impl QuestionContent {
         doc
     }
 
-    /// Whether this detail hides something that is not shown elsewhere.
+    /// Returns true if this detail hides something that is not shown elsewhere.
     fn hides(&self, shown: TableDetail) -> bool {
         let has_cards = !self.diagram.is_empty();
         let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();
@@ -154,7 +154,7 @@ pub fn fit_question(content: &QuestionContent, size: ScreenSize) -> FittedQuesti
     FittedQuestion { lines, hides: content.hides(TableDetail::Nothing) }
 }
 
-/// The table, the story and the options below each other.
+/// Returns the table, the story and the options below each other.
 fn stacked(
     content: &QuestionContent,
     shown: TableDetail,
@@ -181,7 +181,7 @@ fn stacked(
     lines
 }
 
-/// The table on the left, the story and the options on the right.
+/// Returns the table on the left, the story and the options on the right.
 fn beside(content: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<String> {
     let left = trimmed(term::lines(&content.table_at(shown), TABLE));
     let mut right = term::lines(&content.story, columns - TABLE - 2);
@@ -196,7 +196,7 @@ fn beside(content: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<
     (0..left.len().max(right.len())).map(row).collect()
 }
 
-/// The displayed width of a text with colour codes.
+/// Returns the displayed width of a text with colour codes.
 pub fn shown_width(text: &str) -> usize {
     anstream::adapter::strip_str(text).to_string().width()
 }
@@ -243,7 +243,7 @@ struct VisibleRows {
 }
 
 impl VisibleRows {
-    /// The visible rows of a body of this length, from row `top` on or as near as possible.
+    /// Returns the visible rows of a body of this length, from row `top` on or as near as possible.
     fn of(length: usize, room: usize, top: usize) -> VisibleRows {
         if length <= room {
             return VisibleRows { above: 0, rows: length, below: 0 };
@@ -310,7 +310,7 @@ impl PageFrame {
         DrawnPage { lines, beyond: (window.above, window.below), rows: window.rows }
     }
 
-    /// The heading, with a mark if a part of the table is hidden.
+    /// Returns the heading, with a mark if a part of the table is hidden.
     fn heading(&self, words: &Words, hides: bool, columns: usize) -> String {
         let marks: Vec<String> = if hides {
             ["screen-folded", "screen-folded-short", "screen-folded-key"]
@@ -331,7 +331,7 @@ impl PageFrame {
         head(&format!("{own}{mark}"), columns)
     }
 
-    /// The line that counts hidden rows and names the key that shows them.
+    /// Returns the line that counts hidden rows and names the key that shows them.
     fn beyond(&self, words: &Words, key: &str, count: usize, columns: usize) -> String {
         let scroll = match self.scroll {
             ScrollMode::Keys => "keys",
@@ -380,7 +380,7 @@ fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
     }
 }
 
-/// A text cut to this many columns.
+/// Returns a text cut to this many columns.
 fn within(mut text: String, columns: usize) -> String {
     while text.width() > columns {
         text.pop();
@@ -389,7 +389,7 @@ fn within(mut text: String, columns: usize) -> String {
     text
 }
 
-/// An emphasised line, cut to the screen's width.
+/// Returns an emphasised line, cut to the screen's width.
 fn head(text: &str, columns: usize) -> String {
     let mut text = text.to_owned();
     while text.width() > columns {

@@ -82,7 +82,7 @@ fn question(
     doc
 }
 
-/// The source document of the case, and what was corrected in it.
+/// Returns the source document of the case, and what was corrected in it.
 fn document(words: &Words, case: &Case) -> Doc {
     let mut doc = Doc::default();
     if !case.errata.is_empty() {

@@ -55,12 +55,12 @@ pub fn plain(doc: &Doc) -> String {
     anstream::adapter::strip_str(&render(doc)).to_string()
 }
 
-/// The lines of a document with colour codes, wrapped to a width.
+/// Returns the lines of a document with colour codes, wrapped to a width.
 pub fn lines(doc: &Doc, width: usize) -> Vec<String> {
     render_within(doc, width).lines().map(str::to_owned).collect()
 }
 
-/// A text wrapped to the width, without a final line end.
+/// Returns a text wrapped to the width, without a final line end.
 pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
     wrap(&mut out, width, "", "", &vec![super::doc::plain(text)]);

@@ -15,7 +15,7 @@ use super::reasons::because;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, year};
 
-/// The answer as a document; `asked` is the text typed.
+/// Returns the answer as a document; `asked` is the text typed.
 pub fn document(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -95,7 +95,7 @@ pub struct WhyNotJson<'w> {
     edition: u16,
     /// The text typed.
     why_not: &'w str,
-    /// Whether it holds in the actual situation; `by` is the clause.
+    /// True if it holds in the actual situation; `by` is the clause.
     holds: bool,
     law: Option<&'static str>,
     contrast: Option<ContrastJson>,
@@ -113,7 +113,7 @@ pub struct ContrastJson {
     law: &'static str,
     /// The overlooked clause and condition.
     overlooked: OverlookedJson,
-    /// Whether the cited clauses apply there too.
+    /// True if the cited clauses apply there too.
     whole: bool,
 }
 
@@ -132,7 +132,7 @@ struct TurningJson {
     because: String,
 }
 
-/// The answer as JSON; `asked` is the text typed.
+/// Returns the answer as JSON; `asked` is the text typed.
 pub fn json<'w>(
     words: &Words,
     contrasts: &OptionContrasts<'w>,
@@ -162,7 +162,7 @@ pub fn json<'w>(
     }
 }
 
-/// The contrast of an option, as JSON.
+/// Returns the contrast of an option, as JSON.
 pub fn contrast_json(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -184,7 +184,7 @@ pub fn contrast_json(
     })
 }
 
-/// A misconception, as JSON.
+/// Returns a misconception, as JSON.
 fn overlooked_json(found: &Misconception, edition: Edition) -> OverlookedJson {
     OverlookedJson { law: number(found.law, edition), condition: found.confusion.key() }
 }

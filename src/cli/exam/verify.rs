@@ -1,4 +1,4 @@
-//! `arbitro exam verify`: verifies a journal.
+//! `arbitro exam verify`: verifies a journal's hash chain, and compares it with a paper or a receipt.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use arbitro_exam::notice::Notice;
 use super::super::args::format_of;
 use super::super::shell::{Failure, OutputFormat, Shell};
 
-/// Upper bound on the number of questions of a paper.
+/// Maximum number of questions assumed for a journal without its paper.
 const MOST: usize = 10_000;
 
 pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -73,7 +73,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         shell.document(&verified(&shell.words, &found), OutputFormat::Text)?;
     }
     if !against.agrees() {
-        // JSON output is for a program; the user gets the message in words too.
+        // After JSON output, the error stream also states the failure in words.
         shell.tell_error(say!(shell.words, "sitting-verify-disagrees"));
         return Err(Failure::ProofFailed);
     }

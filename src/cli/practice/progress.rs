@@ -60,7 +60,7 @@ fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<()
     shell.document(&document(&shell.words, &progress, today, terms.edition), OutputFormat::Text)
 }
 
-/// Copies the history to a new file.
+/// Copies the history to a new file; an existing file is an error.
 fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     if path.exists() {
         let path = path.display().to_string();
@@ -73,7 +73,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds the entries of a copy from another machine that are missing here.
+/// Adds to the history the entries that it lacks of a copy from another machine.
 fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::render::notice::unread(&shell.words, &file)))?;

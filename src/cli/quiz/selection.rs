@@ -1,4 +1,4 @@
-//! Selects the questions of a quiz: by name, by filters, or those that are due.
+//! Selects the questions of a quiz: by id, by filters, by the candidate's history, or for a review.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -23,14 +23,15 @@ use super::DEFAULT_COUNT;
 /// Number of questions of a review session.
 const REVIEW_COUNT: usize = 15;
 
-/// The questions of a quiz.
+/// The selected questions of a quiz.
 pub struct QuizSelection<'b> {
     pub drawn: Vec<DrawnQuestion<'b>>,
-    /// How many questions were available; `None` if the user gave a number.
+    /// The number of matching questions if only the default number of them was drawn; else `None`.
     pub available_count: Option<usize>,
 }
 
-/// The questions, each with its options in an order drawn from the seed; `None`, with a message, where nothing is due.
+/// Returns the questions of a quiz, each with its options in an order drawn from the seed; `None`, after a message, if
+/// no question is due or left.
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -60,7 +61,7 @@ pub fn questions<'b>(
     let items: Vec<&Question> =
         items().filter(|question| wanted.matches(question, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
-        // Having missed nothing, or having nothing left, is not an error.
+        // It is not an error if no question was missed, or if none is left unanswered.
         let text = if wrong {
             say!(shell.words, "quiz-none-wrong")
         } else {
@@ -93,7 +94,7 @@ pub fn questions<'b>(
     all(in_order(items, seed))
 }
 
-/// The questions selected by their ids.
+/// Returns the questions that the ids on the command line select; empty without ids.
 fn named<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -119,7 +120,8 @@ fn named<'b>(
     Ok(found)
 }
 
-/// The questions that were missed or marked, or those that were never answered.
+/// Returns the ids of questions last answered wrongly or marked for review, if `wrong`; else of questions never
+/// answered.
 fn answered<'i>(
     questions: impl Iterator<Item = &'i Question>,
     history: &History<'_>,
@@ -133,7 +135,7 @@ fn answered<'i>(
     questions.filter(is_wanted).map(|question| question.id.clone()).collect()
 }
 
-/// The questions of a review session.
+/// Returns the questions of a review session: those due today, and new ones up to `most`.
 fn due<'b>(
     history: &History<'_>,
     questions: &[&'b Question],

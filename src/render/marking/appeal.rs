@@ -16,7 +16,7 @@ use arbitro_exam::results::AnswerOutcome;
 use super::results::doctrine;
 use super::{candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome};
 
-/// The complete page.
+/// Returns the complete page.
 pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let stage = &appealed.lock.stage;
@@ -51,7 +51,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// The answer, its time, and its points.
+/// Returns the answer, its time, and its points.
 fn answer_given(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "appeal-answer"));
@@ -128,7 +128,7 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// An option's letter in the case file, given in addition to that on the paper.
+/// Returns an option's letter in the case file, given in addition to that on the paper.
 fn own_letter(words: &Words, option: usize) -> String {
     format!(" [{}]", say!(words, "appeal-letter", letter = letter(option).to_string()))
 }

@@ -34,7 +34,7 @@ pub struct PersonalReportInput<'m> {
     pub notes: Vec<&'m str>,
 }
 
-/// The report; the stage's three switches select its contents.
+/// Returns the report; the stage's three switches select its contents.
 pub fn report(
     words: &Words,
     marked: &PersonalReportInput<'_>,
@@ -120,13 +120,13 @@ fn by_law(marked: &PersonalReportInput<'_>) -> BTreeMap<u8, LawSubtotal> {
 }
 
 impl PersonalReportInput<'_> {
-    /// The question of an answer.
+    /// Returns the question of an answer.
     fn asked(&self, answer: &MarkedAnswer) -> Option<&MarkedQuestion> {
         self.questions.iter().find(|question| question.id == answer.question)
     }
 }
 
-/// A question with its answer, and the reasons if they are shown.
+/// Returns a question with its answer, and the reasons if they are shown.
 fn question(
     words: &Words,
     marked: &PersonalReportInput<'_>,
@@ -178,7 +178,7 @@ fn question(
     doc
 }
 
-/// The number of a question, its id, and the part of the outcome that is shown.
+/// Returns the number of a question, its id, and the part of the outcome that is shown.
 fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer) -> String {
     let shows = marked.lock.stage.shows;
     let (number, id) = (answer.place, answer.question.clone());
@@ -190,7 +190,7 @@ fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer)
     }
 }
 
-/// The options in the displayed order, with the chosen and the right ones marked.
+/// Returns the options in the displayed order, with the chosen and the right ones marked.
 fn options(
     words: &Words,
     shown: &ShownQuestion,
@@ -237,7 +237,7 @@ fn reasons<'w>(
     doc
 }
 
-/// The misconceptions, and the clauses of the questions not answered right: the most frequent first.
+/// Returns the misconceptions, and the clauses of the questions not answered right: the most frequent first.
 fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRulings<'_>) -> Doc {
     let edition = rulings.edition();
     let (mut missed, mut overlooked) = (StudyList::default(), MisconceptionCounts::default());
@@ -254,7 +254,7 @@ fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRul
     doc
 }
 
-/// The misconception of each chosen wrong option.
+/// Returns the misconception of each chosen wrong option.
 fn why_wrong<'w>(
     words: &Words,
     shown: &ShownQuestion,

@@ -21,23 +21,23 @@ use super::quiz::letter;
 use super::stage::points_named;
 use super::text::{Words, say};
 
-/// The words of a language.
+/// Returns the words of a language.
 pub fn words_of(code: &str) -> Words {
     Words::new(Language::from_code(code).unwrap_or_default(), false)
 }
 
-/// The candidate of a paper.
+/// Returns the candidate of a paper.
 fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
     let (name, id, form) = (paper.name.clone(), paper.candidate.clone(), paper.form.clone());
     say!(words, "report-candidate", name = name, id = id, form = form)
 }
 
-/// The letter on the paper for an option of the case.
+/// Returns the letter on the paper for an option of the case.
 fn letter_shown(shown: &ShownQuestion, option: usize) -> char {
     shown.order.iter().position(|other| *other == option).map_or('?', letter)
 }
 
-/// The letters on the paper for options of the case, sorted: "a, c"; a dash for none.
+/// Returns the letters on the paper for options of the case, sorted: "a, c"; a dash for none.
 fn letters(shown: &ShownQuestion, options: &[usize]) -> String {
     let mut letters: Vec<char> =
         options.iter().map(|option| letter_shown(shown, *option)).collect();
@@ -60,12 +60,12 @@ fn otherwise_lines(
     })
 }
 
-/// The outcome of an answer and its points: "right, 1 point".
+/// Returns the outcome of an answer and its points: "right, 1 point".
 fn outcome(words: &Words, answer: &MarkedAnswer) -> String {
     format!("{}, {}", outcome_word(words, answer), points_named(words, answer.mark))
 }
 
-/// The outcome of an answer.
+/// Returns the outcome of an answer.
 fn outcome_word(words: &Words, answer: &MarkedAnswer) -> String {
     let outcome = match answer.outcome {
         AnswerOutcome::Right => "right",
@@ -76,7 +76,7 @@ fn outcome_word(words: &Words, answer: &MarkedAnswer) -> String {
     say!(words, "mark-outcome", outcome = outcome)
 }
 
-/// The outcome of the citation, if one was requested.
+/// Returns the outcome of the citation, if one was requested.
 fn clause_line(words: &Words, answer: &MarkedAnswer, wanted: &[String]) -> Option<String> {
     let level = match answer.clause? {
         CitationLevel::Exact => "exact",

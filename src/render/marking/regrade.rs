@@ -16,7 +16,7 @@ use arbitro_exam::scoring::PassMark;
 
 use super::summary::{problems, sheets_to_review};
 
-/// The diff, with what the commission must know; `after` are the new results.
+/// Returns the diff, with what the commission must know; `after` are the new results.
 pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
     let RegradeDiff { changed_keys: rekeyed, changes, never_lower, .. } = diff;
     let mut doc = Doc::default();
@@ -73,7 +73,7 @@ pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
     doc
 }
 
-/// A candidate who gains or loses a result.
+/// Returns a candidate who gains or loses a result.
 fn gained_or_lost(words: &Words, key: &str, candidate: &CandidateResult) -> String {
     let passed = if candidate.passed { "yes" } else { "no" };
     say!(
@@ -121,7 +121,7 @@ fn rekeyed_line(words: &Words, rekeyed: &ChangedKey, texts: &[String]) -> String
     line
 }
 
-/// The changes of papers' maximum points and pass marks.
+/// Returns the changes of papers' maximum points and pass marks.
 fn maxima_lines(words: &Words, diff: &RegradeDiff) -> Vec<String> {
     let mut lines: Vec<String> =
         diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();
@@ -169,7 +169,7 @@ fn share(words: &Words, part: i64, whole: i64) -> String {
     decimal(tenths * 10, words.decimal_sign())
 }
 
-/// A candidate whose damaged journal is counted.
+/// Returns a candidate whose damaged journal is counted.
 fn salvaged_line(words: &Words, candidate: &CandidateResult, extent: &SalvageExtent) -> String {
     let (id, name) = (candidate.id.clone(), candidate.name.clone());
     let (score, max) = (points(words, candidate.score), points(words, candidate.max));
@@ -286,7 +286,7 @@ struct ResultChangeJson<'d> {
     questions: Vec<&'d str>,
 }
 
-/// The diff as JSON; `written` says whether the new results replaced the old.
+/// Returns the diff as JSON; `written` says whether the new results replaced the old.
 pub fn json<'d>(diff: &'d RegradeDiff, after: &'d Results, written: bool) -> RegradeJson<'d> {
     let texts_of = |id: &str| {
         let asked = after.questions.iter().find(|asked| asked.id == id);

@@ -16,7 +16,7 @@ const NAMED: usize = 44;
 /// Minimum columns of a name.
 const NAME: usize = 8;
 
-/// The scores, best first, then what the commission must know.
+/// Returns the scores, best first, then what the commission must know.
 pub fn summary(words: &Words, results: &Results) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", results.stage.title, results.stage.date));
@@ -66,7 +66,7 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[SheetProblem]) {
     }
 }
 
-/// The problems of each status under its title.
+/// Returns the problems of each status under its title.
 pub fn by_status<'p>(
     words: &Words,
     problems: &'p [SheetProblem],

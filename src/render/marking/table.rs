@@ -11,7 +11,7 @@ use arbitro_exam::results::{
 use arbitro_exam::scoring::Points;
 use arbitro_laws::ruling::clause::law_of;
 
-/// A row for each candidate, in the order of the lock; then the candidates without a mark.
+/// Returns a row for each candidate, in the order of the lock; then the candidates without a mark.
 pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
     let mut heading: Vec<String> =
@@ -23,7 +23,7 @@ pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     to_csv(heading, rows)
 }
 
-/// A number in Italian notation, whatever the language.
+/// Returns a number in Italian notation, whatever the language.
 fn number(points: Points) -> String {
     decimal(points, ',')
 }
@@ -58,7 +58,7 @@ fn row(words: &Words, candidate: &CandidateResult, laws: &BTreeSet<u8>) -> Vec<S
     row
 }
 
-/// The row of a candidate without a mark: no points, and the reason.
+/// Returns the row of a candidate without a mark: no points, and the reason.
 fn unmarked(words: &Words, candidate: &UnmarkedCandidate, columns: usize) -> Vec<String> {
     let why = match candidate.why {
         UnmarkedReason::Absent => "absent",

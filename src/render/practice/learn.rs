@@ -7,7 +7,7 @@ use crate::render::wording::year;
 use arbitro_exam::practice::learn::CourseStep;
 use arbitro_laws::ruling::Edition;
 
-/// The page of a clause before its questions.
+/// Returns the page of a clause before its questions.
 pub fn lesson(
     words: &Words,
     step: &CourseStep<'_>,

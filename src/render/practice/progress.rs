@@ -20,7 +20,7 @@ const SHOWN: usize = 8;
 /// How many days are drawn.
 const DAYS: i64 = 60;
 
-/// The progress, in 80 columns.
+/// Returns the progress, in 80 columns.
 pub fn document(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let edition_name = say!(words, "edition", year = year(edition));
@@ -77,7 +77,7 @@ fn due(words: &Words, progress: &PracticeProgress) -> String {
     say!(words, "progress-due", count = progress.due, tomorrow = progress.due_tomorrow)
 }
 
-/// The clauses missed most often: "45C4(b): 3 volte su 7".
+/// Returns the clauses missed most often: "45C4(b): 3 volte su 7".
 fn missed(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<String> {
     let line = |(name, missed, asked): &(String, u32, u32)| {
         let clause = named(name, edition);
@@ -86,7 +86,7 @@ fn missed(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<S
     progress.missed.iter().take(SHOWN).map(line).collect()
 }
 
-/// The most frequent misconceptions: "45C4(b): chi l'ha fatto (3 volte)".
+/// Returns the most frequent misconceptions: "45C4(b): chi l'ha fatto (3 volte)".
 fn misconceptions(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<String> {
     let line = |(name, count): &(String, u32)| {
         let (clause, overlooked) = name.split_once('/').unwrap_or((name, ""));
@@ -158,7 +158,7 @@ fn title(words: &Words, number: u8) -> String {
     law.map_or_else(String::new, |law| law.title.in_language(words.language()).to_owned())
 }
 
-/// A text cut or padded to this many columns.
+/// Returns a text cut or padded to this many columns.
 fn padded(mut text: String, columns: usize) -> String {
     if text.width() > columns {
         while text.width() + 1 > columns {
@@ -170,14 +170,14 @@ fn padded(mut text: String, columns: usize) -> String {
     format!("{text}{}", " ".repeat(gap))
 }
 
-/// A share as a bar.
+/// Returns a share as a bar.
 fn bar(words: &Words, share: f64) -> String {
     let full = (share.clamp(0.0, 1.0) * BAR as f64).round() as usize;
     let [on, off] = if words.is_ascii() { ["#", "."] } else { ["█", "░"] };
     format!("{}{}", on.repeat(full), off.repeat(BAR - full))
 }
 
-/// A share as a rounded percentage.
+/// Returns a share as a rounded percentage.
 fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
@@ -193,7 +193,7 @@ pub struct ProgressJson {
     streak: usize,
     due: usize,
     due_tomorrow: usize,
-    /// Whether there are too few answers to give a share of right ones.
+    /// True if there are too few answers to give a share of right ones.
     too_few: bool,
     laws: Vec<LawJson>,
     missed: Vec<MissedJson>,
@@ -212,7 +212,7 @@ struct LawJson {
     days_since: Option<i64>,
     answered: usize,
     right: usize,
-    /// Whether there are too few answers on its clauses for `mastery` and `retention` to be meaningful.
+    /// True if there are too few answers on its clauses for `mastery` and `retention` to be meaningful.
     too_few: bool,
 }
 
@@ -230,7 +230,7 @@ struct MisconceptionJson {
     count: u32,
 }
 
-/// The progress as JSON.
+/// Returns the progress as JSON.
 pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> ProgressJson {
     let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
     let law = |of: &LawProgress| LawJson {
@@ -270,7 +270,7 @@ pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> Progre
     }
 }
 
-/// The progress as a self-contained HTML page.
+/// Returns the progress as a self-contained HTML page.
 pub fn html(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> String {
     let title = escaped(&say!(words, "progress"));
     let mut body = format!("<h1>{title}</h1>\n");
@@ -304,7 +304,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.2rem .5
 .bar{background:#ddd;width:10rem;height:.8rem}.bar i{display:block;background:#2a7;height:.8rem}\
 svg{width:100%;height:6rem}rect.a{fill:#ccd}rect.r{fill:#2a7}";
 
-/// The answers and the right answers of each day, as bars.
+/// Returns the answers and the right answers of each day, as bars.
 fn days(words: &Words, progress: &PracticeProgress, today: i64) -> String {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
     let mut bars = String::new();

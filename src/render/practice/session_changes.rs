@@ -38,7 +38,7 @@ pub fn changed(
     doc
 }
 
-/// The number in an edition of the clause with this name; the name if the edition has none.
+/// Returns the number in an edition of the clause with this name; the name if the edition has none.
 pub fn named(name: &str, edition: Edition) -> String {
     let clause = laws::clauses().find(|clause| clause.name() == name);
     clause.map_or_else(|| name.to_owned(), |clause| number(clause, edition).to_owned())

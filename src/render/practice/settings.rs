@@ -38,7 +38,7 @@ pub struct SettingRow {
     pub variable: &'static str,
 }
 
-/// The settings, one line each.
+/// Returns the settings, one line each.
 pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "config"));
@@ -52,7 +52,7 @@ pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     doc
 }
 
-/// The settings as JSON.
+/// Returns the settings as JSON.
 pub const fn json(rows: &[SettingRow]) -> &[SettingRow] {
     rows
 }

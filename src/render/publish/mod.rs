@@ -90,7 +90,7 @@ pub fn lesson(words: &Words, title: &str, questions: &[QuestionView]) -> Result<
     render(words, "lesson.html", &json!({ "title": title, "questions": questions }))
 }
 
-/// The pages of a practice site: one for each Law, and the index with the search.
+/// Returns the pages of a practice site: one for each Law, and the index with the search.
 pub fn book(
     words: &Words,
     title: &str,
@@ -137,8 +137,8 @@ pub struct CandidateReport<'r> {
 /// The folder of the candidates' pages.
 pub const CANDIDATES: &str = "candidates";
 
-/// The results of a stage: first the commission's page, which links to the others; then the candidates' pages, and an
-/// empty index page that keeps a server from listing them.
+/// Returns the results of a stage: first the commission's page, which links to the others; then the candidates' pages,
+/// and an empty index page that keeps a server from listing them.
 pub fn results(
     words: &Words,
     results: &Results,
@@ -162,7 +162,7 @@ pub fn results(
     Ok(pages)
 }
 
-/// A candidate's paper to print, with the answer sheet.
+/// Returns a candidate's paper to print, with the answer sheet.
 pub fn paper(words: &Words, paper: &Paper) -> Result<String, Error> {
     let questions: Vec<_> =
         paper.questions.iter().enumerate().map(|(place, one)| of_paper(place, one)).collect();

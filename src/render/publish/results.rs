@@ -46,12 +46,12 @@ fn drawn(number: f64) -> String {
     format!("{number:.1}")
 }
 
-/// A number with two decimals, in the language's notation.
+/// Returns a number with two decimals, in the language's notation.
 fn two_decimals(words: &Words, number: f64) -> String {
     format!("{number:.2}").replace('.', &words.decimal_sign().to_string())
 }
 
-/// The contents of the commission's page.
+/// Returns the contents of the commission's page.
 pub fn commission(
     words: &Words,
     results: &Results,
@@ -120,7 +120,8 @@ fn bars(words: &Words, histogram: &Histogram) -> Vec<HistogramBar> {
     histogram.steps.iter().enumerate().map(bar).collect()
 }
 
-/// The questions for which both numbers are given: facility on the x axis, discrimination (from -1 to 1) on the y axis.
+/// Returns the questions for which both numbers are given: facility on the x axis, discrimination (from -1 to 1) on the
+/// y axis.
 fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
     let point = |question: &arbitro_exam::stats::question::QuestionStatistics| {
         let facility = question.facility.ok()?;
@@ -138,7 +139,7 @@ fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
     statistics.questions.iter().filter_map(point).collect()
 }
 
-/// A document as a candidate's page shows it: headings, paragraphs, items, preformatted lines.
+/// Returns a document as a candidate's page shows it: headings, paragraphs, items, preformatted lines.
 pub fn report(title: &str, doc: &Doc) -> Value {
     let text = |line: &RichText| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let block = |block: &Block| match block {

@@ -104,7 +104,7 @@ fn blocks(parts: Vec<TextPart>) -> Vec<TextBlock> {
     parts.into_iter().map(block).collect()
 }
 
-/// The view of a question; `None` if the Laws contradict each other on it.
+/// Returns the view of a question; `None` if the Laws contradict each other on it.
 pub fn of(
     words: &Words,
     case: &Case,

@@ -30,7 +30,7 @@ pub struct WhatIfNode {
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfInquiry {
     pub question: String,
-    /// Whether the inquiry is a player's choice instead of a director's finding.
+    /// True if the inquiry is a player's choice instead of a director's finding.
     pub choice: bool,
     /// Empty if there are too many paths.
     pub answers: Vec<WhatIfAnswer>,
@@ -41,13 +41,13 @@ pub struct WhatIfAnswer {
     pub text: String,
     /// In the notation of `arbitro rule --assume`: `unintended@S=yes`.
     pub key: String,
-    /// Whether it is the case's own finding.
+    /// True if it is the case's own finding.
     pub given: bool,
     pub then: WhatIfNode,
 }
 
-/// The tree without the case's findings, or with them if there would be too many paths; `None` if there is no open
-/// inquiry.
+/// Returns the tree without the case's findings, or with them if there would be too many paths; `None` if there is no
+/// open inquiry.
 pub fn tree(words: &Words, question: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
     let free = Question { preset_answers: Vec::new(), ..question.clone() };
     let ruling = free.rule(terms).ok()?;
@@ -65,7 +65,7 @@ fn leaves(node: &WhatIfNode) -> usize {
     open.map(|answer| leaves(&answer.then)).sum::<usize>().max(1)
 }
 
-/// Whether some answers are not followed because there are too many paths.
+/// Returns true if some answers are not followed because there are too many paths.
 fn is_cut(node: &WhatIfNode) -> bool {
     node.open.as_ref().is_some_and(|open| {
         open.answers.is_empty() || open.answers.iter().any(|answer| is_cut(&answer.then))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::render::text::{Words, say};
 
-/// The texts, by the names that the templates use.
+/// Returns the texts, by the names that the templates use.
 pub fn of(words: &Words) -> BTreeMap<&'static str, String> {
     [
         ("skip", say!(words, "publish-skip")),

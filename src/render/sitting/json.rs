@@ -116,12 +116,12 @@ pub struct CodeJson {
     code: String,
 }
 
-/// The codes of checkpoints.
+/// Returns the codes of checkpoints.
 pub fn codes_json(codes: &[(u32, String)]) -> Vec<CodeJson> {
     codes.iter().map(|(minute, code)| CodeJson { minute: *minute, code: code.clone() }).collect()
 }
 
-/// The question whether to hand in.
+/// Returns the question whether to hand in.
 pub fn confirm_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
     SittingJson::Confirm { blank: view.blank(), to_copy: codes_json(view.to_copy) }
 }
@@ -141,7 +141,7 @@ pub struct SavedAnswerJson<'s> {
     flagged: bool,
 }
 
-/// A question with its answer.
+/// Returns a question with its answer.
 pub fn question_json<'s>(words: &Words, view: &SittingView<'s>) -> SittingJson<'s> {
     let question = view.question();
     let shown = |text: &str| words.with_suit_letters(text).into_owned();
@@ -165,7 +165,7 @@ pub fn question_json<'s>(words: &Words, view: &SittingView<'s>) -> SittingJson<'
     })
 }
 
-/// All the answers.
+/// Returns all the answers.
 pub fn review_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
     let answers = view.answers.iter().enumerate();
     SittingJson::Review {
@@ -178,7 +178,7 @@ pub fn review_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
 }
 
 impl<'s> SavedAnswerJson<'s> {
-    /// The answer to the question at this index, from 0.
+    /// Returns the answer to the question at this index, from 0.
     pub fn of(place: usize, given: &'s GivenAnswer) -> SavedAnswerJson<'s> {
         let letters = given.chosen.iter().filter(|place| **place < 26);
         SavedAnswerJson {
@@ -211,7 +211,7 @@ struct VerifiedJson<'s> {
     receipt_matches: Option<bool>,
 }
 
-/// The verification of a journal as JSON.
+/// Returns the verification of a journal as JSON.
 pub fn verified_json(verified: &VerifiedJournal<'_>) -> impl Serialize {
     let journal = verified.journal;
     let interruptions = |note: &&SittingNote| matches!(note, SittingNote::Resumed { .. });

@@ -24,7 +24,7 @@ pub use json::{
 pub use page::{PageLayout, confirm, frame, question, question_content, review};
 pub use verified::{JournalComparison, VerifiedJournal, verified};
 
-/// The page before the first question: whose paper it is, how it is marked, where its journal is.
+/// Returns the page before the first question: whose paper it is, how it is marked, where its journal is.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     let mut doc = Doc::default();
     let (stage, date) = (paper.stage.clone(), paper.date.clone());
@@ -47,7 +47,7 @@ pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     doc
 }
 
-/// The page shown when a sitting resumes. `away` is in seconds.
+/// Returns the page shown when a sitting resumes. `away` is in seconds.
 pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dropped: u64) -> Doc {
     let mut doc = Doc::default();
     let count = answers.iter().filter(|given| !given.is_blank()).count();
@@ -63,7 +63,7 @@ pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dro
     doc
 }
 
-/// The receipt, and what to do with it.
+/// Returns the receipt, and what to do with it.
 pub fn handed_in(
     words: &Words,
     head: Digest,
@@ -84,7 +84,7 @@ pub fn handed_in(
     doc
 }
 
-/// The codes of checkpoints by minute; `None` if there are none.
+/// Returns the codes of checkpoints by minute; `None` if there are none.
 pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
     let code = |(minute, code): &(u32, String)| {
         say!(words, "sitting-code-of", minute = *minute, code = code.clone())
@@ -93,13 +93,13 @@ pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
     (!told.is_empty()).then(|| told.join("; "))
 }
 
-/// A sentence with the codes that the candidate still has to copy.
+/// Returns a sentence with the codes that the candidate still has to copy.
 pub fn to_copy(words: &Words, view: &SittingView<'_>) -> Option<String> {
     let codes = codes(words, view.to_copy)?;
     Some(say!(words, "sitting-to-copy", codes = codes))
 }
 
-/// The text shown when the candidate leaves with the sitting still open.
+/// Returns the text shown when the candidate leaves with the sitting still open.
 pub fn left(words: &Words, view: &SittingView<'_>, command: &str, ended: bool) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
@@ -118,7 +118,7 @@ pub fn saved(words: &Words, place: usize, question: &PaperQuestion, given: &Give
     say!(words, "sitting-saved", number = place + 1, answer = answer)
 }
 
-/// An answer in words: "b, clausola 45C4b".
+/// Returns an answer in words: "b, clausola 45C4b".
 pub fn answer(words: &Words, question: &PaperQuestion, given: &GivenAnswer) -> String {
     let mut parts = Vec::new();
     let letters = letters(question, given);
@@ -131,7 +131,7 @@ pub fn answer(words: &Words, question: &PaperQuestion, given: &GivenAnswer) -> S
     if parts.is_empty() { say!(words, "sitting-blank") } else { parts.join(", ") }
 }
 
-/// The letters of the options chosen: "b", "a c".
+/// Returns the letters of the options chosen: "b", "a c".
 fn letters(question: &PaperQuestion, given: &GivenAnswer) -> String {
     let chosen = given.chosen.iter().filter(|place| **place < question.options.len());
     let letters: Vec<String> = chosen.map(|place| letter(*place).to_string()).collect();
@@ -159,7 +159,7 @@ pub fn unclear(words: &Words, unclear: &CommandError, question: Option<&PaperQue
     }
 }
 
-/// The list of possible inputs.
+/// Returns the list of possible inputs.
 pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
     let mut doc = Doc::default();
     let last = letter(question.options.len().saturating_sub(1)).to_string();
@@ -253,14 +253,14 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
 /// Maximum length of a record's value in a message.
 const LONGEST_VALUE: usize = 40;
 
-/// The changes that another program made to a journal: "the mark of UTF-8 in front (BOM), the line ends of another
-/// system".
+/// Returns the changes that another program made to a journal: "the mark of UTF-8 in front (BOM), the line ends of
+/// another system".
 pub fn changed(words: &Words, changes: &[CopyChange]) -> String {
     let change = |change: &CopyChange| say!(words, "copied-change", change = change.name());
     changes.iter().map(change).collect::<Vec<_>>().join(", ")
 }
 
-/// A record's value with readable characters only, shortened for a message.
+/// Returns a record's value with readable characters only, shortened for a message.
 pub fn shortened(value: &str) -> String {
     let mut shown: String = sanitized(value).chars().take(LONGEST_VALUE).collect();
     if value.chars().count() > LONGEST_VALUE {
@@ -269,7 +269,7 @@ pub fn shortened(value: &str) -> String {
     shown
 }
 
-/// A duration to the nearest minute; below one minute, in seconds.
+/// Returns a duration to the nearest minute; below one minute, in seconds.
 pub fn duration(words: &Words, ms: u64) -> String {
     let seconds = ms / 1000;
     if seconds < 60 {

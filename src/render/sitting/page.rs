@@ -22,7 +22,7 @@ pub enum PageLayout {
     Linear,
 }
 
-/// The content of a question for a screen, with its answer marked.
+/// Returns the content of a question for a screen, with its answer marked.
 pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionContent {
     let question = view.question();
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
@@ -62,7 +62,7 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
     content
 }
 
-/// The frame of a page on a screen: the saved state and the remaining time are next to the prompt.
+/// Returns the frame of a page on a screen: the saved state and the remaining time are next to the prompt.
 pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &str) -> PageFrame {
     let paper = view.paper;
     let (number, total) = (view.place + 1, view.answers.len());
@@ -92,7 +92,7 @@ pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &
     PageFrame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: ScrollMode::Typed }
 }
 
-/// A question, with the saved part of its answer.
+/// Returns a question, with the saved part of its answer.
 pub fn question(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let question = view.question();
@@ -154,7 +154,7 @@ fn options(words: &Words, view: &SittingView<'_>, look: PageLayout, doc: &mut Do
     }
 }
 
-/// The saved part of the answer to the displayed question.
+/// Returns the saved part of the answer to the displayed question.
 fn saved_answer(words: &Words, view: &SittingView<'_>) -> String {
     let (question, given) = (view.question(), view.given());
     let mut sentences = Vec::new();
@@ -169,7 +169,7 @@ fn saved_answer(words: &Words, view: &SittingView<'_>) -> String {
     sentences.join(" ")
 }
 
-/// The edition on which the paper is answered.
+/// Returns the edition on which the paper is answered.
 fn edition(words: &Words, view: &SittingView<'_>) -> String {
     say!(words, "sitting-edition", year = view.paper.edition.to_string())
 }
@@ -181,14 +181,14 @@ fn left(words: &Words, view: &SittingView<'_>) -> String {
     }
 }
 
-/// The state of the paper in a sentence.
+/// Returns the state of the paper in a sentence.
 fn state(words: &Words, view: &SittingView<'_>) -> String {
     let (blank, flagged) = (view.blank().len(), view.flagged().len());
     let answered = view.answers.len() - blank;
     say!(words, "sitting-state", count = answered, blank = blank, flagged = flagged)
 }
 
-/// The state of every question as one character, in groups of ten, and a legend.
+/// Returns the state of every question as one character, in groups of ten, and a legend.
 fn strip(words: &Words, view: &SittingView<'_>) -> Vec<String> {
     let sign = |place: usize| {
         let given = &view.answers[place];
@@ -218,7 +218,7 @@ fn strip(words: &Words, view: &SittingView<'_>) -> Vec<String> {
     lines
 }
 
-/// All questions with their answers.
+/// Returns all questions with their answers.
 pub fn review(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let head = say!(words, "sitting-review");
@@ -246,7 +246,7 @@ pub fn review(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     doc
 }
 
-/// A cell for each question, in three columns read downwards.
+/// Returns a cell for each question, in three columns read downwards.
 fn table(view: &SittingView<'_>) -> Vec<String> {
     const CELL: usize = 26;
     let cells: Vec<String> = view
@@ -272,7 +272,7 @@ fn table(view: &SittingView<'_>) -> Vec<String> {
     (0..rows).map(row).collect()
 }
 
-/// A text cut to the width of its cell.
+/// Returns a text cut to the width of its cell.
 fn cut(mut text: String, width: usize) -> String {
     while text.width() > width {
         text.pop();

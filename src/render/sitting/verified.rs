@@ -22,7 +22,7 @@ pub struct JournalComparison {
 }
 
 impl JournalComparison {
-    /// Whether nothing disagrees.
+    /// Returns true if nothing disagrees.
     pub fn agrees(self) -> bool {
         self.paper != Some(false) && self.receipt != Some(false)
     }
@@ -45,7 +45,7 @@ impl<'s> VerifiedJournal<'s> {
     }
 }
 
-/// The facts recorded in a journal, and what they prove.
+/// Returns the facts recorded in a journal, and what they prove.
 pub fn verified(words: &Words, verified: &VerifiedJournal<'_>) -> Doc {
     let (journal, sheet) = (verified.journal, verified.sheet);
     let mut doc = Doc::default();

@@ -17,7 +17,7 @@ use arbitro_laws::ruling::Language;
 
 use super::{points, points_named};
 
-/// The texts of papers drawn from this pool.
+/// Returns the texts of papers drawn from this pool.
 pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> DrawTexts {
     let words = Language::ALL.map(|language| (language, Words::new(language, false)));
     let words: HashMap<Language, Words> = words.into_iter().collect();
@@ -31,7 +31,7 @@ pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> Dr
     DrawTexts { questions: draw.variants.iter().map(look).collect(), rules: rules.collect() }
 }
 
-/// A question as a paper shows it, with options in the order of the case.
+/// Returns a question as a paper shows it, with options in the order of the case.
 pub fn shown(words: &Words, stage: &Stage, question: &Question) -> PaperQuestion {
     let (setting, language) = (&question.setting, words.language());
     let diagram = diagram::diagram(words, setting);
@@ -48,7 +48,7 @@ pub fn shown(words: &Words, stage: &Stage, question: &Question) -> PaperQuestion
     }
 }
 
-/// The rules of a stage as its papers print them, one sentence each.
+/// Returns the rules of a stage as its papers print them, one sentence each.
 pub fn rules(words: &Words, stage: &Stage) -> Vec<String> {
     let mut rules = vec![laws(words, stage.edition().year())];
     rules.push(match stage.minutes {
@@ -63,7 +63,7 @@ fn laws(words: &Words, year: u16) -> String {
     say!(words, "rule-laws", year = year.to_string())
 }
 
-/// The marking rules as papers print them: the rules of a stage without the time limit.
+/// Returns the marking rules as papers print them: the rules of a stage without the time limit.
 pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> Vec<String> {
     let words = &Words::new(language, false);
     let mut rules = vec![laws(words, year)];
@@ -101,7 +101,7 @@ pub fn scoring(words: &Words, scoring: &ScoringRules) -> Vec<String> {
     rules
 }
 
-/// The value in a stage file that names a rule.
+/// Returns the value in a stage file that names a rule.
 pub const fn several(rule: SeveralOptionsRule) -> &'static str {
     match rule {
         SeveralOptionsRule::AllOrNothing => "all-or-nothing",
@@ -127,7 +127,7 @@ fn clause(words: &Words, credit: &ClauseCredit) -> String {
     rule
 }
 
-/// The pass mark, with the minimum for single Laws.
+/// Returns the pass mark, with the minimum for single Laws.
 pub fn pass(words: &Words, scoring: &ScoringRules) -> String {
     let mut rule = match scoring.pass {
         PassMark::Points(needed) => {

@@ -20,7 +20,7 @@ use arbitro_exam::stage::{
 
 use super::papers::rules;
 
-/// The requirement of a blueprint row: "46B, difficulty 2 to 4".
+/// Returns the requirement of a blueprint row: "46B, difficulty 2 to 4".
 pub fn row(words: &Words, row: &BlueprintRow) -> String {
     let mut parts = Vec::new();
     if let Some(law) = &row.law {
@@ -50,7 +50,7 @@ pub fn row(words: &Words, row: &BlueprintRow) -> String {
     if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
 }
 
-/// The stage and its blueprint: what is required and what is available.
+/// Returns the stage and its blueprint: what is required and what is available.
 pub fn plan(
     words: &Words,
     stage: &Stage,
@@ -249,7 +249,7 @@ pub struct FlawedJson {
     problems: Vec<ProblemJson>,
 }
 
-/// The plan of a stage file, as JSON.
+/// Returns the plan of a stage file, as JSON.
 pub fn json<'s>(
     words: &Words,
     file: &'s StageFile,

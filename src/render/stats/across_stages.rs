@@ -11,7 +11,7 @@ use super::numbers::{DASH, DashReasons, decimal, left, percent, right, silence};
 /// Maximum stages on a line, so that it fits in 80 columns.
 const STAGES: usize = 3;
 
-/// The questions that several stages asked; all questions on request.
+/// Returns the questions that several stages asked; all questions on request.
 pub fn across(
     words: &Words,
     stages: &[&Results],
@@ -68,7 +68,7 @@ pub fn across(
     doc
 }
 
-/// A share as a whole percentage.
+/// Returns a share as a whole percentage.
 fn whole(words: &Words, share: f64) -> String {
     decimal(words, 100.0 * share, 0)
 }

@@ -181,7 +181,7 @@ struct NumberJson {
     not_given: Option<&'static str>,
 }
 
-/// The end of an interval, rounded to six decimals: further digits may differ between machines.
+/// Returns the end of an interval, rounded to six decimals: further digits may differ between machines.
 fn end(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
@@ -206,7 +206,7 @@ fn estimate(estimate: StatResult<Estimate>) -> NumberJson {
     number(estimate.map(|estimate| estimate.value), interval)
 }
 
-/// The word that says why a number is not given.
+/// Returns the word that says why a number is not given.
 const fn silence(silence: MissingReason) -> &'static str {
     match silence {
         MissingReason::FewCandidates { .. } => "few-candidates",

@@ -37,7 +37,7 @@ pub enum QuestionDetails {
 /// Maximum number of misconceptions listed.
 const LISTED: usize = 10;
 
-/// The misconceptions of chosen wrong options, the most frequent first.
+/// Returns the misconceptions of chosen wrong options, the most frequent first.
 fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     let mut doc = Doc::default();
     let mut times: Vec<(&str, usize)> = Vec::new();
@@ -66,7 +66,7 @@ fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     doc
 }
 
-/// The statistics of one stage; only the requested questions, if any are.
+/// Returns the statistics of one stage; only the requested questions, if any are.
 pub fn stage(
     words: &Words,
     results: &Results,

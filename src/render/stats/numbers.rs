@@ -9,7 +9,7 @@ use arbitro_exam::stats::{MissingReason, StatResult};
 /// The table cell for a number that is not given.
 pub const DASH: &str = "-";
 
-/// A number with this many decimals: "62,5".
+/// Returns a number with this many decimals: "62,5".
 pub fn decimal(words: &Words, number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
     // A number that rounds to zero has no sign.
@@ -26,7 +26,7 @@ pub fn points(words: &Words, number: f64) -> String {
     text.trim_end_matches('0').trim_end_matches([',', '.']).to_owned()
 }
 
-/// A share as a percentage: "62,5".
+/// Returns a share as a percentage: "62,5".
 pub fn percent(words: &Words, share: f64) -> String {
     decimal(words, 100.0 * share, 1)
 }
@@ -38,7 +38,7 @@ pub fn share(words: &Words, share: &Share) -> String {
     say!(words, "stats-share", value = percent(words, share.value), low = low, high = high)
 }
 
-/// A number with its interval, or the reason why it is not given.
+/// Returns a number with its interval, or the reason why it is not given.
 pub fn estimate(words: &Words, estimate: StatResult<Estimate>, places: usize) -> String {
     match estimate {
         Ok(Estimate { value, interval: Interval { low, high } }) => {
@@ -49,7 +49,7 @@ pub fn estimate(words: &Words, estimate: StatResult<Estimate>, places: usize) ->
     }
 }
 
-/// A number, or the reason why it is not given.
+/// Returns a number, or the reason why it is not given.
 pub fn number(words: &Words, number: StatResult<f64>, places: usize) -> String {
     match number {
         Ok(number) => decimal(words, number, places),
@@ -84,19 +84,19 @@ pub fn silence(words: &Words, silence: MissingReason) -> String {
     }
 }
 
-/// A bar whose filled part is a share of the width, followed by dots: "██████····".
+/// Returns a bar whose filled part is a share of the width, followed by dots: "██████····".
 pub fn bar(words: &Words, share: f64, width: usize) -> String {
     let full = (share.clamp(0.0, 1.0) * width as f64).round() as usize;
     let (block, rest) = if words.is_ascii() { ("#", ".") } else { ("█", "·") };
     format!("{}{}", block.repeat(full), rest.repeat(width - full))
 }
 
-/// A text padded on the right to this many columns.
+/// Returns a text padded on the right to this many columns.
 pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// A text padded on the left to this many columns.
+/// Returns a text padded on the left to this many columns.
 pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }
@@ -106,7 +106,7 @@ pub fn right(text: &str, columns: usize) -> String {
 pub struct DashReasons(Vec<String>);
 
 impl DashReasons {
-    /// The number, or a dash whose reason is recorded.
+    /// Returns the number, or a dash whose reason is recorded.
     pub fn cell(
         &mut self,
         words: &Words,
@@ -125,7 +125,7 @@ impl DashReasons {
         }
     }
 
-    /// The reasons for the dashes; `None` if there are none.
+    /// Returns the reasons for the dashes; `None` if there are none.
     pub fn legend(&self, words: &Words) -> Option<String> {
         let why = self.0.join("; ");
         (!self.0.is_empty()).then(|| say!(words, "stats-dashes", why = why))

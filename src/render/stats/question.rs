@@ -101,7 +101,7 @@ fn reasons(words: &Words, question: &QuestionStatistics) -> String {
     question.review.iter().map(reason).collect::<Vec<_>>().join("; ")
 }
 
-/// All statistics of a question.
+/// Returns all statistics of a question.
 pub fn details(words: &Words, question: &QuestionStatistics) -> Doc {
     let mut doc = Doc::default();
     doc.heading(
@@ -204,7 +204,7 @@ fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     lines
 }
 
-/// The name of a level of citation.
+/// Returns the name of a level of citation.
 pub fn credit(words: &Words, credit: CitationLevel) -> String {
     match credit {
         CitationLevel::Exact => say!(words, "stats-clause-exact"),

@@ -13,7 +13,7 @@ use super::numbers::{bar, decimal, estimate, left, not_given, number, points, ri
 /// Maximum length of a histogram bar.
 const BAR: usize = 40;
 
-/// The stage and its scores.
+/// Returns the stage and its scores.
 pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     let mut doc = Doc::default();
     let stage = &results.stage;
@@ -44,7 +44,7 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     doc
 }
 
-/// The numbers that describe the scores, one per line.
+/// Returns the numbers that describe the scores, one per line.
 fn scores(words: &Words, results: &Results, whole: &OverallStatistics) -> Vec<String> {
     let max = results.scoring.max as f64 / 100.0;
     let mut rows = vec![("stats-candidates", whole.candidates.to_string())];
@@ -78,7 +78,7 @@ fn scores(words: &Words, results: &Results, whole: &OverallStatistics) -> Vec<St
     rows.into_iter().map(line).collect()
 }
 
-/// A message without arguments.
+/// Returns a message without arguments.
 fn named(words: &Words, key: &str) -> String {
     say!(words, key)
 }

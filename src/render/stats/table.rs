@@ -27,7 +27,7 @@ pub enum StatsTable {
     Whole,
 }
 
-/// A table of a stage.
+/// Returns a table of a stage.
 pub fn table(
     words: &Words,
     statistics: &Statistics,
@@ -48,7 +48,7 @@ pub fn table(
     to_csv(head.split('|').map(str::to_owned).collect(), rows)
 }
 
-/// The table of the questions of several stages.
+/// Returns the table of the questions of several stages.
 pub fn across(
     words: &Words,
     stages: &[&Results],
@@ -88,7 +88,7 @@ pub fn across(
     to_csv(head, rows.collect())
 }
 
-/// A table as CSV: its header and its rows.
+/// Returns a table as CSV: its header and its rows.
 pub fn to_csv(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::Error> {
     let mut writer = csv::WriterBuilder::new()
         .delimiter(b';')
@@ -102,7 +102,7 @@ pub fn to_csv(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::
     Ok(format!("{BYTE_ORDER_MARK}{}", String::from_utf8_lossy(&bytes)))
 }
 
-/// A cell that no spreadsheet reads as a formula; numbers are unchanged.
+/// Returns a cell that no spreadsheet reads as a formula; numbers are unchanged.
 fn harmless(cell: &str) -> String {
     let number = cell.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b',' | b'-'));
     let is_sign = cell
@@ -126,7 +126,7 @@ fn narrow(c: char) -> char {
     }
 }
 
-/// A number with a decimal comma and six decimals at most.
+/// Returns a number with a decimal comma and six decimals at most.
 fn number(number: f64) -> String {
     let text = format!("{number:.6}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -137,12 +137,12 @@ fn optional(value: Option<f64>) -> String {
     value.map_or_else(String::new, number)
 }
 
-/// The text of a number; empty if it is not given.
+/// Returns the text of a number; empty if it is not given.
 fn cell_or_empty(value: StatResult<f64>) -> String {
     optional(value.ok())
 }
 
-/// A number and the ends of its interval.
+/// Returns a number and the ends of its interval.
 fn with_ends(value: Option<f64>, interval: Option<Interval>) -> [String; 3] {
     let low = interval.map(|interval| interval.low);
     let high = interval.map(|interval| interval.high);

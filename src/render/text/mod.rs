@@ -16,7 +16,7 @@ use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Sid
 use arbitro_laws::record::names::is_masculine;
 use arbitro_laws::ruling::{Edition, Language, Subject, Text};
 
-/// The source of the texts of a language.
+/// Returns the source of the texts of a language.
 pub const fn source(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(
@@ -44,7 +44,7 @@ pub const fn source(language: Language) -> &'static str {
     }
 }
 
-/// The source of the texts of the program for the room: sittings, and the texts that both programs use.
+/// Returns the source of the texts of the program for the room: sittings, and the texts that both programs use.
 const fn source_of_room(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(include_str!("it-shell.ftl"), include_str!("it-sitting.ftl")),
@@ -67,7 +67,7 @@ pub(crate) use say;
 pub struct Words {
     language: Language,
     ascii: bool,
-    /// Whether the output is ASCII even if suits are replaced later.
+    /// True if the output is ASCII even if suits are replaced later.
     is_plain: bool,
     bundle: FluentBundle<FluentResource>,
     /// Constructs these texts in a language.
@@ -75,7 +75,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// The texts of a language; `ascii` writes suits as letters.
+    /// Returns the texts of a language; `ascii` writes suits as letters.
     pub fn new(language: Language, ascii: bool) -> Words {
         let mut words = Words::from(language, ascii, source(language), Words::new);
         if let Ok(editions) = FluentResource::try_new(editions()) {
@@ -84,12 +84,12 @@ impl Words {
         words
     }
 
-    /// The texts of the program for the room.
+    /// Returns the texts of the program for the room.
     pub fn of_room(language: Language, ascii: bool) -> Words {
         Words::from(language, ascii, source_of_room(language), Words::of_room)
     }
 
-    /// The same texts in another language.
+    /// Returns the same texts in another language.
     pub fn in_language(&self, language: Language) -> Words {
         (self.of)(language, self.ascii).plain(self.is_plain)
     }
@@ -111,7 +111,7 @@ impl Words {
         Words { language, ascii, is_plain: false, bundle, of }.plain(ascii)
     }
 
-    /// The same texts for ASCII output whose suits are replaced by the caller.
+    /// Returns the same texts for ASCII output whose suits are replaced by the caller.
     pub fn plain(mut self, is_plain: bool) -> Words {
         let plain = FluentResource::try_new(format!("no-trump = {NO_TRUMP_ASCII}\n"));
         if is_plain && let Ok(plain) = plain {
@@ -128,7 +128,7 @@ impl Words {
         self.ascii
     }
 
-    /// The decimal sign.
+    /// Returns the decimal sign.
     pub const fn decimal_sign(&self) -> char {
         match self.language {
             Language::Italian => ',',
@@ -136,14 +136,14 @@ impl Words {
         }
     }
 
-    /// A formatted message; `key.attribute` is an attribute of a message.
+    /// Returns a formatted message; `key.attribute` is an attribute of a message.
     pub fn message(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let text = self.find(key, args);
         debug_assert!(text.is_some(), "no text for {key}");
         text.unwrap_or_else(|| key.to_owned())
     }
 
-    /// A formatted message, if the key exists.
+    /// Returns a formatted message, if the key exists.
     pub fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let (id, attribute) = match key.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
@@ -162,7 +162,7 @@ impl Words {
         Some(text.into_owned())
     }
 
-    /// A text of a case, with suit symbols replaced by letters if required.
+    /// Returns a text of a case, with suit symbols replaced by letters if required.
     pub fn with_suit_letters<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.ascii {
             return Cow::Borrowed(text);
@@ -172,7 +172,7 @@ impl Words {
         text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
     }
 
-    /// A sentence to quote within another: without its full stop, and with inner quotation marks changed.
+    /// Returns a sentence to quote within another: without its full stop, and with inner quotation marks changed.
     pub fn quoted(&self, sentence: &str) -> String {
         let sentence = sentence.trim_end_matches('.');
         match self.language {
@@ -185,22 +185,22 @@ impl Words {
         say!(self, "seat", seat = seat.to_string())
     }
 
-    /// The letter of a seat in this language.
+    /// Returns the letter of a seat in this language.
     pub fn seat_letter(&self, seat: Seat) -> String {
         say!(self, "seat-letter", seat = seat.to_string())
     }
 
-    /// The players of a side.
+    /// Returns the players of a side.
     pub fn side(&self, side: Side) -> String {
         say!(self, "side-and", side = side.to_string())
     }
 
-    /// A suit's symbol, or its letter.
+    /// Returns a suit's symbol, or its letter.
     pub const fn suit_sign(&self, suit: Suit) -> char {
         if self.ascii { suit.letter() } else { suit.symbol() }
     }
 
-    /// The name of a suit.
+    /// Returns the name of a suit.
     pub fn suit(&self, suit: Suit) -> String {
         say!(self, "suit", suit = suit.to_string())
     }
@@ -213,7 +213,7 @@ impl Words {
         format!("{}{}", self.suit_sign(card.suit), self.rank(card.rank))
     }
 
-    /// A card in a sentence.
+    /// Returns a card in a sentence.
     pub fn played(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
@@ -222,7 +222,7 @@ impl Words {
         }
     }
 
-    /// A card next to a word that names its owner: "small club" in "dummy's small club".
+    /// Returns a card next to a word that names its owner: "small club" in "dummy's small club".
     pub fn owned_card(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
@@ -231,17 +231,17 @@ impl Words {
         }
     }
 
-    /// The grammatical gender of a card's name.
+    /// Returns the grammatical gender of a card's name.
     pub fn gender(&self, card: PlayedCard) -> &'static str {
         if is_masculine(card) { "masculine" } else { "feminine" }
     }
 
-    /// A card with its hand: "East's small club".
+    /// Returns a card with its hand: "East's small club".
     pub fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
         say!(self, "of-hand", card = self.owned_card(card), hand = self.seat(hand))
     }
 
-    /// A card in a table: `♦x` for a small one.
+    /// Returns a card in a table: `♦x` for a small one.
     pub fn played_sign(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
@@ -250,7 +250,7 @@ impl Words {
         }
     }
 
-    /// The denomination and the level: "3SA", "4♠X".
+    /// Returns the denomination and the level: "3SA", "4♠X".
     pub fn contract(&self, contract: Contract) -> String {
         let level = contract.level.map_or_else(String::new, |level| level.to_string());
         let strain = match contract.strain {
@@ -265,7 +265,7 @@ impl Words {
         format!("{level}{strain}{doubled}")
     }
 
-    /// A text of a Law, filled in with its subject.
+    /// Returns a text of a Law, filled in with its subject.
     pub fn law_text(&self, text: Text, about: Subject) -> String {
         let mut filled = with_card(text.in_language(self.language), about.card.is_some());
         if let Some(who) = about.who {
@@ -277,7 +277,7 @@ impl Words {
     }
 }
 
-/// A text with its bracketed part about a card, or without it if it is about no card.
+/// Returns a text with its bracketed part about a card, or without it if it is about no card.
 pub(super) fn with_card(text: &str, has_card: bool) -> String {
     let mut told = String::new();
     let mut rest = text;
@@ -293,7 +293,7 @@ pub(super) fn with_card(text: &str, has_card: bool) -> String {
     told + rest
 }
 
-/// The arguments with hidden characters made visible; `None` if nothing changes.
+/// Returns the arguments with hidden characters made visible; `None` if nothing changes.
 fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(sanitized(text), Cow::Owned(_)));
     args.iter().any(|(_, value)| is_hidden(value)).then(|| {
@@ -307,8 +307,8 @@ fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     })
 }
 
-/// The editions by year as message terms: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and `{ -any-usual }`,
-/// which names the default.
+/// Returns the editions by year as message terms: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and `{ -any-usual
+/// }`, which names the default.
 fn editions() -> String {
     let years = Edition::ALL.map(Edition::name);
     let (list, any) = (years.join(", "), joined(&years, "{ or }"));
@@ -324,7 +324,7 @@ fn editions() -> String {
 /// No trump in ASCII: the Italian "SA" would also be the ace of spades, and "NT" is on every bidding box.
 const NO_TRUMP_ASCII: &str = "NT";
 
-/// A text with its no-trump bids in ASCII: "3NT" for "3SA". A bid begins with its level; a card does not.
+/// Returns a text with its no-trump bids in ASCII: "3NT" for "3SA". A bid begins with its level; a card does not.
 pub fn no_trump_in_ascii(text: &str) -> Cow<'_, str> {
     if !text.contains("SA") {
         return Cow::Borrowed(text);
@@ -351,7 +351,7 @@ pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
     }
 }
 
-/// The text with its first letter capitalised.
+/// Returns the text with its first letter capitalised.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
