@@ -1,4 +1,4 @@
-//! Reads a tree of XML.
+//! Reads XML into a tree of elements.
 
 use quick_xml::Reader;
 use quick_xml::escape::resolve_html5_entity;
@@ -22,7 +22,7 @@ impl XmlElement {
         self.elements().find(|element| element.name == name)
     }
 
-    /// Returns the descendants of this name.
+    /// Returns the descendant elements of this name.
     pub fn below<'e>(&'e self, name: &str) -> Vec<&'e XmlElement> {
         let mut found: Vec<&XmlElement> = Vec::new();
         for element in self.elements() {
@@ -44,7 +44,7 @@ impl XmlElement {
     }
 }
 
-/// Reads a document, and returns its root.
+/// Parses an XML document, and returns its root element.
 pub fn read(text: &str) -> Result<XmlElement, ImportError> {
     let mut reader = Reader::from_str(text.trim_start_matches('\u{feff}'));
     let mut open = vec![XmlElement::default()];
@@ -109,7 +109,7 @@ fn local(name: &str) -> String {
 
 fn started(start: &BytesStart<'_>) -> XmlElement {
     let mut attributes = start.attributes();
-    // The check for duplicate attributes takes quadratic time and is not needed here.
+    // The check for duplicate attributes takes quadratic time, and duplicates are harmless here.
     attributes.with_checks(false);
     let attributes = attributes
         .flatten()
@@ -131,7 +131,7 @@ fn add(open: &mut [XmlElement], node: XmlNode) {
     }
 }
 
-/// Returns the text of an entity reference; an unknown one is kept as it is.
+/// Returns the text of an entity reference; an unknown reference is returned unchanged.
 fn resolved(named: &BytesRef<'_>) -> String {
     match named.resolve_char_ref() {
         Ok(Some(c)) => c.to_string(),

@@ -1,4 +1,4 @@
-//! Cards in Italian notation: A R D F, and P C Q F where suits are letters.
+//! Cards in Italian notation: ranks A R D F, and suits P C Q F if suits are printed as letters.
 
 use arbitro_laws::bridge::Suit;
 
@@ -26,7 +26,7 @@ pub fn italian(text: &str, letters: bool) -> String {
     out
 }
 
-/// Bytes between a suit symbol and its ranks: a colour reset, a space.
+/// Returns the number of bytes between a suit symbol and its ranks: colour codes and a space.
 fn gap(text: &str) -> usize {
     let mut end = 0;
     while text[end..].starts_with("\u{1b}[") {

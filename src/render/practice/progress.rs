@@ -12,15 +12,15 @@ use arbitro_exam::practice::progress::{ENOUGH_OF_LAW, LawProgress, PracticeProgr
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Edition;
 
-/// Columns of a title, and of a bar.
+/// Columns of a Law's title.
 const TITLE: usize = 27;
 const BAR: usize = 16;
-/// How many of the most frequent errors are shown.
+/// Maximum number of frequent errors shown.
 const SHOWN: usize = 8;
-/// How many days are drawn.
+/// The number of days in the chart of answers, up to today.
 const DAYS: i64 = 60;
 
-/// Returns the progress, in 80 columns.
+/// Returns a candidate's progress as a document of 80 columns.
 pub fn document(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let edition_name = say!(words, "edition", year = year(edition));
@@ -117,7 +117,7 @@ fn row(words: &Words, of: &LawProgress, today: i64) -> String {
     format!("{:>2} {title} {remembered} {due:>7}  {last}", of.law)
 }
 
-/// What is known about a Law's retention.
+/// The candidate's retention of a Law.
 enum LawRetention {
     TooFew,
     Remembered { mastery: f64, now: String },
@@ -133,7 +133,7 @@ impl LawRetention {
     }
 }
 
-/// Message: there are too few answers on a Law; empty if there are none.
+/// Returns the note that there are too few answers on a Law; a dash if there are none.
 fn too_few(words: &Words, of: &LawProgress) -> String {
     if of.tested == 0 {
         return "-".to_owned();
@@ -141,7 +141,7 @@ fn too_few(words: &Words, of: &LawProgress) -> String {
     say!(words, "progress-too-few", count = of.tested)
 }
 
-/// When a Law was last asked.
+/// Returns the number of days since a Law was last asked, in words.
 fn last(words: &Words, of: &LawProgress, today: i64) -> String {
     match of.last {
         Some(day) => say!(words, "progress-ago", days = (today - day).max(0)),
@@ -158,7 +158,7 @@ fn title(words: &Words, number: u8) -> String {
     law.map_or_else(String::new, |law| law.title.in_language(words.language()).to_owned())
 }
 
-/// Returns a text cut or padded to this many columns.
+/// Returns a text cut or padded to exactly this many columns.
 fn padded(mut text: String, columns: usize) -> String {
     if text.width() > columns {
         while text.width() + 1 > columns {
@@ -170,22 +170,22 @@ fn padded(mut text: String, columns: usize) -> String {
     format!("{text}{}", " ".repeat(gap))
 }
 
-/// Returns a share as a bar.
+/// Returns a share as a bar of [`BAR`] columns.
 fn bar(words: &Words, share: f64) -> String {
     let full = (share.clamp(0.0, 1.0) * BAR as f64).round() as usize;
     let [on, off] = if words.is_ascii() { ["#", "."] } else { ["█", "░"] };
     format!("{}{}", on.repeat(full), off.repeat(BAR - full))
 }
 
-/// Returns a share as a rounded percentage.
+/// Returns a share as a percentage without decimals.
 fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
-/// The progress, as JSON.
+/// A candidate's progress, as JSON.
 #[derive(Serialize)]
 pub struct ProgressJson {
-    /// The edition whose clauses are counted.
+    /// The year of the edition whose clauses are counted.
     edition: u16,
     answered: usize,
     right: usize,
@@ -193,7 +193,7 @@ pub struct ProgressJson {
     streak: usize,
     due: usize,
     due_tomorrow: usize,
-    /// True if there are too few answers to give a share of right ones.
+    /// True if there are too few answers for a meaningful percentage of right ones.
     too_few: bool,
     laws: Vec<LawJson>,
     missed: Vec<MissedJson>,
@@ -205,14 +205,14 @@ struct LawJson {
     law: u8,
     clauses: usize,
     seen: usize,
-    /// A share from 0 to 1.
+    /// The share of the Law's clauses that the candidate remembers now, from 0 to 1.
     mastery: f64,
     retention: Option<f64>,
     due: usize,
     days_since: Option<i64>,
     answered: usize,
     right: usize,
-    /// True if there are too few answers on its clauses for `mastery` and `retention` to be meaningful.
+    /// True if there are too few answers on the Law's clauses for meaningful `mastery` and `retention`.
     too_few: bool,
 }
 
@@ -230,7 +230,7 @@ struct MisconceptionJson {
     count: u32,
 }
 
-/// Returns the progress as JSON.
+/// Returns a candidate's progress as JSON.
 pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> ProgressJson {
     let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
     let law = |of: &LawProgress| LawJson {
@@ -270,7 +270,7 @@ pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> Progre
     }
 }
 
-/// Returns the progress as a self-contained HTML page.
+/// Returns a candidate's progress as a self-contained HTML page.
 pub fn html(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> String {
     let title = escaped(&say!(words, "progress"));
     let mut body = format!("<h1>{title}</h1>\n");
@@ -304,7 +304,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.2rem .5
 .bar{background:#ddd;width:10rem;height:.8rem}.bar i{display:block;background:#2a7;height:.8rem}\
 svg{width:100%;height:6rem}rect.a{fill:#ccd}rect.r{fill:#2a7}";
 
-/// Returns the answers and the right answers of each day, as bars.
+/// Returns an SVG chart with a bar for the answers and one for the right answers of each day.
 fn days(words: &Words, progress: &PracticeProgress, today: i64) -> String {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
     let mut bars = String::new();
