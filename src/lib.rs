@@ -1,5 +1,5 @@
-//! Trains and examines tournament directors of duplicate bridge: worked examples on the Laws, an engine that derives
-//! rulings from facts, and a quiz with automatic marking.
+//! Trains and examines tournament directors of duplicate bridge, with worked examples on the Laws, an engine that
+//! derives rulings from facts, and a quiz with automatic marking.
 //!
 //! To rule on a question of a [`Case`], choose [`RulingTerms`] (an edition and a doctrine); the result is a [`Ruling`]:
 //!

@@ -13,7 +13,7 @@ use arbitro_laws::bridge::Suit;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// Generates `count` cases; the same number gives the same cases.
+/// Generates a bank of `count` cases; equal counts give equal banks.
 pub fn bank(count: usize) -> Vec<SourceFile> {
     let mut rng = ChaCha8Rng::seed_from_u64(count as u64);
     (0..count)

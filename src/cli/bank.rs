@@ -20,7 +20,7 @@ use arbitro_laws::ruling::{Doctrine, Edition};
 use super::files::{self, CaseFiles};
 use super::shell::{Failure, Shell};
 
-/// Returns the sources of the embedded cases.
+/// Returns the case files embedded in the program.
 pub fn embedded() -> Vec<SourceFile> {
     let files = embedded_cases::embedded().into_iter();
     files
@@ -182,7 +182,7 @@ fn of_any_edition(
     Err(unknown(shell, &bank, name))
 }
 
-/// Returns the questions of an edition that a name selects from a loaded bank; an error if there is none.
+/// Returns the questions of an edition that a name selects from a loaded bank; an error if no question matches.
 pub fn find_in_bank<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -194,7 +194,7 @@ pub fn find_in_bank<'b>(
     if !found.is_empty() {
         return Ok(found);
     }
-    // The name may belong to another edition, or to a question that is not proved.
+    // The whole bank is searched for the error message: a question with this name may belong to another edition.
     let (whole, _) = read(shell, matches)?;
     let mut others = questions_named(&whole, name).into_iter().map(|(_, question)| question);
     Err(match others.find(|question| !question.belongs_to(edition)) {
@@ -257,14 +257,14 @@ pub fn chosen_edition(shell: &Shell, matches: &ArgMatches) -> Result<Edition, Fa
     Ok(edition(shell, matches)?.unwrap_or_else(|| shell.settings.edition()))
 }
 
-/// Returns the edition of a year; an error if there is none.
+/// Returns the edition of a year; an error if no edition has that year.
 pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
     year.parse().ok().and_then(Edition::from_year).ok_or_else(|| {
         shell.failure(say!(shell.words, "error-edition-unknown", edition = year.to_owned()))
     })
 }
 
-/// Returns the requested edition and doctrine, each from its option or from the settings.
+/// Returns the requested edition and doctrine; without an option, those of the settings.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure> {
     let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {

@@ -54,11 +54,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         BankQuality::of(&samples, &editions, sums)
     });
     proved.iter_mut().for_each(ProvedFile::limit_flaws);
-    // A file with problems is read again to show its lines.
+    // A file with problems or flaws is read again, so that the report can show its source lines.
     let is_flawed = |file: &&ProvedFile| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
-    // Differences between several editions are shown, but are not problems.
+    // Changes between editions are shown if several editions were requested; they are not problems.
     let outcome = ProofReport {
         words: &shell.words,
         editions: &editions,

@@ -35,7 +35,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         map_in_parallel(&chosen, |(case, question, terms)| make(words, case, question, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
-    // All questions have one edition and doctrine: those of the command, or of the stage.
+    // All selected questions are ruled under one edition and doctrine: those of the command, or of the stage.
     let terms = chosen.first().map_or_else(RulingTerms::default, |(_, _, terms)| terms.clone());
     let bytes = match format {
         "gift" => gift::write(&questions).into_bytes(),

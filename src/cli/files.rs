@@ -15,15 +15,15 @@ use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};
 
-/// The case files at some paths, without duplicates, and messages about unreadable paths.
+/// The case files found at paths, without duplicates, and messages about unreadable paths.
 #[derive(Debug, Default)]
 pub struct CaseFiles {
     pub files: Vec<PathBuf>,
     pub failures: Vec<String>,
 }
 
-/// Returns the files at the paths: a file itself, or every `.toml` below a folder, sorted. An unreadable path does not
-/// stop the search.
+/// Returns the case files at the paths: a path to a file is returned itself, and a folder is searched for `.toml`
+/// files. Unreadable paths are reported in the result, and the search continues.
 pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> CaseFiles {
     let mut found = CaseFiles::default();
     let mut known = HashSet::new();
@@ -63,19 +63,19 @@ fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBu
             failures.push(shell.not_a_file(path));
             false
         }
-        // A dangling link is reported when it is read.
+        // A dangling link is kept, and reported when the file is read.
         Ok(_) | Err(_) => true,
     });
     failures.sort();
     named
 }
 
-/// Result of a recursive search.
+/// The result of a recursive search in a folder.
 #[derive(Debug, Default)]
 pub struct FolderScan {
-    /// Matching paths, folders included, sorted.
+    /// The matching paths, including folders, sorted.
     pub paths: Vec<PathBuf>,
-    /// Folders that could not be read.
+    /// The folders that could not be read, with their errors.
     pub unreadable_folders: Vec<(PathBuf, io::Error)>,
 }
 
@@ -149,7 +149,7 @@ pub fn read(path: &Path) -> Bytes {
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(failed)?;
     file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
-    // The file may grow while it is read.
+    // The file may have grown since its size was checked.
     if bytes.len() as u64 > LARGEST_FILE {
         return refused(FileErrorKind::TooLarge(bytes.len() as u64));
     }
@@ -202,7 +202,7 @@ pub fn restrict_to_owner(path: &Path) {
     }
 }
 
-/// Restricts a folder and the files in it to their owner.
+/// Removes all permissions but the owner's from a folder and the files in it.
 pub fn restrict_folder(folder: &Path) {
     restrict_to_owner(folder);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -223,7 +223,7 @@ pub fn write(shell: &Shell, path: &Path, text: &str, access: FileAccess) -> Resu
         _ => shell.failure(shell.unwritable(path, &error)),
     })?;
     file.write_all(text.as_bytes()).map_err(|error| {
-        // Removes the incomplete file; the write error is still reported.
+        // Removes the incomplete file; the failure reported is the write error.
         let _ = std::fs::remove_file(path);
         shell.failure(shell.unwritable(path, &error))
     })

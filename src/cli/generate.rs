@@ -34,7 +34,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// Generates the requested or default number of fresh questions, in parallel.
+/// Generates fresh questions in parallel: as many as `--count` requests, or `usual`.
 pub fn generate_questions(
     shell: &Shell,
     matches: &ArgMatches,

@@ -18,7 +18,7 @@ use super::shell::{Failure, OutputFormat, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let format = format_of(matches);
-    // `law 45 C4 b` is one citation.
+    // The words of `arbitro law 45 C4 b` form one citation.
     let typed: Vec<&str> =
         matches.get_many::<String>("clause").into_iter().flatten().map(String::as_str).collect();
     let typed = typed.concat();

@@ -28,7 +28,7 @@ pub fn wanted(
     bank: &[Case],
     edition: Edition,
 ) -> Result<QuestionFilter, Failure> {
-    // Not every command has every filter.
+    // A command may lack some of the filters, so an unknown argument counts as not typed.
     let stated = |name: &str| matches.try_get_one::<String>(name).ok().flatten();
     let mut wanted = QuestionFilter::default();
     if let Some(text) = stated("law") {
@@ -153,7 +153,7 @@ pub fn none_matches(shell: &Shell, filters: &[FilterCount]) -> Failure {
     shell.failure(text)
 }
 
-/// Returns the filters as typed, each with the number of questions that it matches by itself.
+/// Returns the command's filters as typed, each with the number of questions that it matches by itself.
 pub fn filters(
     matches: &ArgMatches,
     bank: &[Case],

@@ -111,7 +111,7 @@ impl ProgramSpec {
     fn run(&self, args: Vec<OsString>) -> ExitCode {
         let args = helped(args);
         let settings = Settings::of(&args, self.keys);
-        // Colours are always written; each stream strips them if necessary.
+        // Colour codes are always written; a stream without colours strips them.
         colored::control::set_override(true);
         let ascii = args.iter().any(|arg| arg == "--ascii");
         let mut shell = Shell::new(self.words, settings, ascii);

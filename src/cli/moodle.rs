@@ -1,4 +1,4 @@
-//! `arbitro stats --moodle`: marks a sitting that was held in Moodle.
+//! `arbitro stats --moodle`: computes the results of a sitting that was held in Moodle.
 
 use std::path::Path;
 

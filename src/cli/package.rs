@@ -23,7 +23,7 @@ pub fn pack(members: &[PackageMember]) -> zip::result::ZipResult<Vec<u8>> {
     Ok(package.finish()?.into_inner())
 }
 
-/// Signature of a file entry in a ZIP directory.
+/// The signature of a file's entry in the central directory of a ZIP archive.
 const ENTRY: &[u8] = b"PK\x01\x02";
 
 /// Returns the members of a package whose names have this ending, sorted by name. The sizes in the package's headers

@@ -120,7 +120,7 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     report_notices(shell, &notices)
 }
 
-/// Writes pages into the requested folder.
+/// Writes pages into the requested output folder.
 fn write_pages(
     shell: &Shell,
     matches: &ArgMatches,

@@ -75,7 +75,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// Returns the ruling in the form of a case file, for the requested edition or for all editions of the question.
+/// Returns the ruling in case-file notation, for the requested edition or for all editions of the question.
 fn for_case(
     shell: &Shell,
     question: Question,
@@ -152,7 +152,7 @@ pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) 
     shell.failure(say!(shell.words, "error-contradiction", one = one, two = two))
 }
 
-/// Parses the answers given with `--assume`.
+/// Parses the answers of all `--assume` options.
 fn assumptions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<PresetAnswer>, Failure> {
     let texts = matches.get_many::<String>("assume").into_iter().flatten();
     texts.map(|text| assumption(shell, text)).collect()

@@ -18,7 +18,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.json(&schema(&shell.words, subject, &sentences), true)
 }
 
-/// Returns the manual's descriptions of the keys.
+/// Returns the descriptions of a format's keys, from the manual or from a template; empty for rosters.
 fn sentences(language: Language, subject: SchemaSubject) -> Vec<KeyDescription> {
     match subject {
         SchemaSubject::Case => {

@@ -26,7 +26,7 @@ pub struct SettingKey {
     /// Returns the valid values, for messages.
     known_values: fn() -> Vec<String>,
     is_known: fn(&str) -> bool,
-    /// Returns the default value and its origin.
+    /// Returns the default value and its origin: the system or the program.
     default: fn() -> (&'static str, SettingOrigin),
 }
 

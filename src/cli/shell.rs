@@ -19,7 +19,7 @@ use arbitro_laws::ruling::Language;
 use super::settings::Settings;
 use super::terminal::size;
 
-/// Replaces suit symbols by letters.
+/// Returns the text with suit symbols replaced by letters.
 fn in_letters(text: &str) -> String {
     let letter = |c: char| Suit::from_char(c).filter(|_| !c.is_ascii()).map_or(c, Suit::letter);
     text.chars().map(letter).collect()
@@ -39,7 +39,7 @@ pub fn quoted(path: &Path) -> String {
 /// The reason why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// A message for the user; exit 2.
+    /// Any other failure, with a message for the user; exit 2.
     Message(String),
     /// The command line is wrong; already reported, exit 2.
     Usage,
@@ -102,7 +102,7 @@ impl Shell {
         Shell { words, settings: self.settings.clone(), is_ascii: self.is_ascii }
     }
 
-    /// Converts a text to this run's notation of suits and cards.
+    /// Returns the text with its suits and cards in the notation that the settings and `--ascii` request.
     pub fn in_notation(&self, text: &str) -> String {
         match self.settings.notation() {
             Notation::Italian if self.is_ascii => italian(&no_trump_in_ascii(text), true),
@@ -130,7 +130,7 @@ impl Shell {
         Ok(())
     }
 
-    /// Prints a document.
+    /// Prints a document in the format; JSON output is printed as text.
     pub fn document(&self, doc: &Doc, format: OutputFormat) -> Result<(), Failure> {
         let text = match format {
             OutputFormat::Markdown => markdown::render(doc),
@@ -160,7 +160,7 @@ impl Shell {
 
     /// Writes text and a line end to the error stream, without wrapping.
     pub fn write_stderr(&self, text: &str) {
-        // A closed error stream is ignored: there is no other place to report to.
+        // A failure to write to the error stream is ignored, since it cannot be reported elsewhere.
         let _ = writeln!(anstream::stderr(), "{text}");
     }
 
@@ -173,7 +173,7 @@ impl Shell {
     /// Prints a prompt on the error stream and reads a line, since the standard output is for a program.
     pub fn ask_on_stderr(&self, prompt: &str) -> Result<Option<String>, Failure> {
         let tell = |text: &str| {
-            // A closed error stream is ignored: there is no other place to report to.
+            // A failure to write to the error stream is ignored, since it cannot be reported elsewhere.
             let _ = write!(anstream::stderr(), "{text}");
             Ok(())
         };
@@ -199,7 +199,7 @@ impl Shell {
         Ok(Some(answer))
     }
 
-    /// Returns a failure with a message for the user.
+    /// Returns a failure with this message for the user.
     pub fn failure(&self, message: String) -> Failure {
         Failure::Message(message)
     }

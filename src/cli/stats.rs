@@ -71,7 +71,7 @@ fn form(matches: &ArgMatches) -> StatsFormat {
     }
 }
 
-/// Reads the results in the folders; every folder without results is reported.
+/// Reads the results in the folders; an error that reports every folder without readable results.
 fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure> {
     let mut read: Vec<Results> = Vec::new();
     let mut failures = Vec::new();
@@ -93,7 +93,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
     Ok(read)
 }
 
-/// Reads the results in a folder; the error is the message.
+/// Reads the results in a folder; the error is a message for the user.
 pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");

@@ -23,7 +23,7 @@ pub enum KeyPress {
     PageDown,
     /// Ctrl-C or Ctrl-D.
     Interrupt,
-    /// The window was resized, or the clock is to be updated.
+    /// The window was resized, or no key was pressed in time, so that the page's clock must be updated.
     Redraw,
 }
 
@@ -52,7 +52,7 @@ pub fn size() -> ScreenSize {
 
 /// Shows the cursor, leaves the alternate screen and ends raw mode; harmless in any state.
 pub fn restore() {
-    // If restoring fails there is no place to report it.
+    // A failure to restore the terminal is ignored, since it cannot be reported.
     let _ = execute!(io::stdout(), cursor::Show, terminal::LeaveAlternateScreen);
     let _ = terminal::disable_raw_mode();
 }

@@ -57,7 +57,7 @@ fn text(error: &Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-/// Returns the message for an error.
+/// Returns the message for an error of clap, in the user's language.
 fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
     let text = |kind| text(error, kind);
     let arg = bare(&text(ContextKind::InvalidArg).unwrap_or_default());

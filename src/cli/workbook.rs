@@ -27,7 +27,7 @@ pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     let mut writer = WriterBuilder::new().delimiter(b';').flexible(true).from_writer(Vec::new());
     let empty_rows = range.start().map_or(0, |(row, _)| row as usize);
     for row in range.rows() {
-        // Writing to memory cannot fail.
+        // The result is ignored, since writing to memory cannot fail.
         let _ = writer.write_record(row.iter().map(cell));
     }
     let rows = writer.into_inner().unwrap_or_default();

@@ -43,7 +43,7 @@ fn unescaped(text: &str) -> String {
     out
 }
 
-/// Returns a tag without square brackets, which Moodle does not accept.
+/// Returns a tag without square brackets, which Moodle does not accept in tags.
 fn tag(text: &str) -> String {
     text.replace(['[', ']'], "")
 }

@@ -1,4 +1,4 @@
-//! Writes the parts of a text as HTML, and reads them back.
+//! Writes paragraphs and diagrams as HTML, and reads them from HTML.
 
 use quick_xml::escape::partial_escape;
 

@@ -28,7 +28,7 @@ pub fn report(outcome: &ProofReport<'_>) -> String {
     counted.element("testsuites").children(inner).document()
 }
 
-/// A test suite and its results.
+/// A JUnit test suite, with the counts of its results.
 struct TestSuite {
     name: String,
     tests: usize,

@@ -42,7 +42,7 @@ use crate::render::question::{LmsQuestion, TextPart};
 
 use arbitro_cases::is_id;
 
-/// A file in a package.
+/// A file in a package, such as a ZIP archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackageMember {
     pub name: String,
@@ -103,12 +103,12 @@ pub enum ImportError {
     /// The XML is of an unknown format; the text is the name of its root element.
     Other(String),
     NoQuestion,
-    /// A limit is exceeded.
+    /// The file exceeds a limit.
     Beyond(Problem),
 }
 
 /// Returns the id and title of an imported question, from its id and name in the other program. The name may contain a
-/// case id, which is then removed from the title. If `given` is a valid case id, only that id is searched in the name.
+/// case id, which is then removed from the title. If `given` is a valid case id, the name is only searched for that id.
 fn id_and_title(given: &str, name: &str) -> (String, String) {
     let (given, name) = (given.trim(), name.trim());
     let found = id_in(name).filter(|at| !is_id(given) || &name[at.clone()] == given);

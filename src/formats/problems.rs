@@ -30,7 +30,7 @@ pub struct ReportedProblem {
     pub level: Severity,
     pub code: Code,
     pub file: String,
-    /// The id of the question, if the problem is about one.
+    /// The id of the question, if the problem is about a question.
     pub question: Option<String>,
     /// The place in the file; `None` if the problem is about the whole file.
     pub place: Option<SourceRange>,

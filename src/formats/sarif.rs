@@ -9,7 +9,7 @@ use arbitro_cases::diag::Code;
 
 use super::problems::{ReportedProblem, Severity, SourceRange, all};
 
-/// The name and version of the fingerprint that identifies a result.
+/// The name and version of the kind of fingerprint that identifies a result.
 const FINGERPRINT: &str = "arbitro/v1";
 
 /// Returns the complete SARIF log, with one run.

@@ -16,7 +16,7 @@ pub struct CaseTemplate {
     /// The comment above the case's table.
     comment: String,
     source: String,
-    /// The lines below `[table]`.
+    /// The lines below `[table]` in the case file.
     table: String,
     tags: Vec<String>,
     text: Bilingual,

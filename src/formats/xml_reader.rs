@@ -122,7 +122,7 @@ fn started(start: &BytesStart<'_>) -> XmlElement {
     }
 }
 
-/// Adds a node to the innermost open element; adjacent texts are joined.
+/// Adds a node to the innermost open element; a text after another text is joined to it.
 fn add(open: &mut [XmlElement], node: XmlNode) {
     let Some(last) = open.last_mut() else { return };
     match (last.children.last_mut(), node) {

@@ -19,7 +19,7 @@ pub struct ContrastText {
     pub here: String,
 }
 
-/// Returns all differences of a contrast's situation from the actual one.
+/// Returns all differences between a contrast's situation and the actual situation.
 pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> ContrastText {
     let neighbour = &contrast.neighbour;
     let there = &neighbour.ruled_situation.situation;
@@ -129,7 +129,8 @@ impl EditDescriber<'_> {
         }
     }
 
-    /// Returns the difference between the role that a player was taken for and his actual role.
+    /// Returns the difference in a player's role, such as dummy instead of declarer; empty unless the misconception is
+    /// about a role.
     fn role(&self) -> ContrastText {
         let Confusion::Role { who, was, taken_for } = self.mistaken else {
             return ContrastText::default();

@@ -1,4 +1,4 @@
-//! JSON output: rulings, questions, clauses and problems.
+//! The JSON output of rulings, questions, clauses and problems.
 
 use std::collections::BTreeMap;
 
@@ -101,14 +101,14 @@ struct BranchJson {
     open: Option<InquiryJson<BranchJson>>,
 }
 
-/// The ruling on one incident: the decisions that hold under every answer, and the open inquiry.
+/// The ruling on one incident, as JSON: the decisions that hold under every answer, and the open inquiry.
 #[derive(Serialize)]
 struct IncidentJson {
     settled: Vec<DecisionJson>,
     open: Option<InquiryJson<InquiryAnswerJson>>,
 }
 
-/// The decisions that an answer adds on its own incident, and the later incidents that it changes.
+/// An answer to an inquiry, as JSON, with the incidents whose decisions depend on it.
 #[derive(Serialize)]
 struct InquiryAnswerJson {
     answer: &'static str,
@@ -331,7 +331,8 @@ struct FactJson {
     question: String,
 }
 
-/// Returns a clause as JSON, with the cases that apply it and those that reject it.
+/// Returns a clause as JSON; `applied_in` and `rejected_in` are the ids of questions whose ruling applies or rejects
+/// it.
 pub fn clause(
     words: &Words,
     clause: &'static Clause,

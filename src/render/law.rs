@@ -18,7 +18,7 @@ pub struct NumberedLaw {
     pub clauses: Vec<&'static Clause>,
 }
 
-/// Returns the Laws of an edition, by number.
+/// Returns the Laws of an edition, sorted by number.
 pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
     let mut laws: BTreeMap<u8, NumberedLaw> = BTreeMap::new();
     let of_number = |number| LAWS.iter().copied().find(|law| law.number == number);
@@ -69,7 +69,7 @@ pub fn page(
     doc
 }
 
-/// Returns the program's paraphrase of a clause.
+/// Returns the title and the paraphrase of a clause.
 pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());

@@ -171,7 +171,7 @@ fn instead(
     refutation_text(words, option, &judge(option, ruling, edition), ruling, edition)
 }
 
-/// Returns the condition on which a clause turned.
+/// Returns a sentence with the condition on which a clause applied or was rejected.
 pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> String {
     let (law, why) = (number(turning.law, edition), because(words, &turning.because));
     if turning.applies {

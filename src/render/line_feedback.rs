@@ -16,7 +16,7 @@ pub fn pending_line(words: &Words, told: &[ParsedLine], typed: &str) -> String {
     say!(words, "decide-kept", read = read.join("; "), typed = typed.to_owned())
 }
 
-/// Returns the question that asks which player did the act of a line that names none.
+/// Returns the question "who did it?" for a typed line whose act has no player.
 pub fn by(words: &Words, told: &ParsedLine) -> String {
     let Some(telling) = told.telling() else { return say!(words, "ask-declarer") };
     let line = telling.line;
@@ -25,7 +25,8 @@ pub fn by(words: &Words, told: &ParsedLine) -> String {
         .map(|card| words.played(card))
         .collect();
     let act = line.form.menu.in_language(words.language());
-    // In Italian a card falls "to" a player: "gli cade una carta", "a chi cade una carta?".
+    // In Italian, a dropped card needs the dative: the act is "gli cade una carta", and the question "a chi cade una
+    // carta?".
     let (act, whom) = match act.strip_prefix("gli ") {
         Some(act) => (act, "whom"),
         None => (act, "who"),
@@ -58,7 +59,7 @@ pub fn left(words: &Words, dialogue: &Dialogue) -> Vec<String> {
     left
 }
 
-/// Returns a short description of a parsed line; if `named`, with its player.
+/// Returns a short description of a parsed line, with its player if `named`.
 fn sentence(words: &Words, told: &ParsedLine, named: bool) -> String {
     let who = |telling: &ActDraft| {
         if named { words.seat(telling.by) } else { say!(words, "decide-kept-who") }

@@ -26,7 +26,7 @@ pub fn render(doc: &Doc) -> String {
             }
             Block::Text(line) => out.push_str(&format!("{}\n", inline("", line))),
             Block::Item { depth, mark, line } => {
-                // One level of indentation for each enclosing item, even if depths are skipped.
+                // Each enclosing item adds one level of indentation, even if the items' depths skip a level.
                 depths.retain(|above| above < depth);
                 let indent = "  ".repeat(depths.len());
                 depths.push(*depth);

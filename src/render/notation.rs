@@ -2,8 +2,8 @@
 
 use arbitro_laws::bridge::Suit;
 
-/// Returns the text with cards in Italian notation; `letters` also writes suits as letters. Only ranks after a suit
-/// symbol are cards: `♥KQ4`, and `♥ KQ4` in a diagram.
+/// Returns a text with its cards in Italian notation; with `letters`, suits become letters too. Only ranks after a suit
+/// symbol are read as cards: `♥KQ4`, or `♥ KQ4` in a diagram.
 pub fn italian(text: &str, letters: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

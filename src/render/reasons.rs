@@ -115,7 +115,7 @@ fn unfinished(trace: &[TraceEntry]) -> Option<usize> {
 
 /// Returns true if the clause opened at this index of the trace applies under every answer.
 fn applies_in_any_case(part: &RulingPart, place: usize) -> bool {
-    // Each branch repeats the trace of the same incident from its start.
+    // Each branch repeats the incident's trace from the start, so `place` is the clause's index in every branch.
     let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
     if branches.peek().is_some() {
         return branches.all(|(_, branch)| {
@@ -177,7 +177,7 @@ fn incident_text(words: &Words, kind: IncidentKind, about: Subject) -> String {
     say!(words, "kind", kind = kind.key(), who = words.seat(who))
 }
 
-/// Returns the sign for a condition that is met or not.
+/// Returns the sign printed before a condition: `+` if it is met, `x` if not.
 const fn sign(met: bool) -> &'static str {
     if met { "+" } else { "x" }
 }

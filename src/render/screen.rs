@@ -57,7 +57,7 @@ enum TableDetail {
     Diagram,
     /// The hands on one line each, and the state of the table.
     Hands,
-    /// The state of the table.
+    /// The state of the table, without hands, auction and play.
     OnTable,
     Nothing,
 }
@@ -228,10 +228,10 @@ pub struct PageFrame {
 /// The way in which the user scrolls a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ScrollMode {
-    /// By keys.
+    /// The user scrolls with single keys.
     #[default]
     Keys,
-    /// By typed lines.
+    /// The user scrolls with typed lines.
     Typed,
 }
 
@@ -260,7 +260,7 @@ impl VisibleRows {
     }
 }
 
-/// The body of a page.
+/// The body of a page: a question, or a document.
 #[derive(Clone, Copy, Debug)]
 pub enum PageBody<'b> {
     Question(&'b QuestionContent),

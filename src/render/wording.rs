@@ -53,7 +53,7 @@ pub fn cross_references(clause: &Clause, edition: Edition) -> Vec<&'static str> 
     clause.see.iter().flat_map(|see| laws::renumbered(see, written_in(see), edition)).collect()
 }
 
-/// Returns the wording of an inquiry.
+/// Returns the question that an inquiry asks, with its player and card filled in.
 pub fn question(words: &Words, question: FactQuestion) -> String {
     words.law_text(question.fact.question, question.about)
 }

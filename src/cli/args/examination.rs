@@ -13,7 +13,7 @@ pub fn verbs(words: &Words) -> [Command; 5] {
     [stage(words), exam(words), mark(words), appeal(words), stats(words)]
 }
 
-/// Returns a command that groups subcommands.
+/// Returns a command that groups subcommands, such as `stage`.
 pub(super) fn group(
     words: &Words,
     name: &'static str,
@@ -83,7 +83,7 @@ fn stage(words: &Words) -> Command {
         .after_help(say!(words, "help-stage-after"))
 }
 
-/// Returns the arguments of a sitting.
+/// Returns the arguments of a command that runs a sitting.
 fn sitting(words: &Words) -> [Arg; 4] {
     [
         path(argument(words, "paper", "help-exam-paper").required(true)),

@@ -77,7 +77,7 @@ fn value(words: &Words, name: &'static str, value_name: &str, help: &str) -> Arg
         .hide_possible_values(true)
 }
 
-/// Returns a positional argument.
+/// Returns a positional argument with its name and help text in the user's language.
 fn argument(words: &Words, name: &'static str, help: &str) -> Arg {
     Arg::new(name).value_name(named(words, name)).help(say!(words, help))
 }
@@ -149,7 +149,7 @@ fn filters(words: &Words) -> [Arg; 3] {
     ]
 }
 
-/// Output formats of most commands.
+/// The output formats that most commands offer.
 const ALL: &[&str] = &["text", "markdown", "json"];
 const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];

@@ -47,7 +47,7 @@ fn quiz(words: &Words) -> Command {
         .arg(format(words, "help-format-lines", TEXT_JSON))
 }
 
-/// Returns the options shared by every session of questions.
+/// Returns the options that `quiz` and `learn` share.
 fn session(words: &Words) -> [Arg; 5] {
     [
         value(words, "seed", "N", "help-seed"),

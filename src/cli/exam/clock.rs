@@ -1,4 +1,4 @@
-//! The clocks of a sitting: a monotonic one that counts the time, and the wall clock.
+//! The clocks of a sitting: a monotonic clock that counts the time used, and the wall clock.
 
 use std::time::Instant;
 

@@ -22,7 +22,7 @@ pub fn listen() -> Receiver<SittingInput> {
     let interrupts = sender.clone();
     // If the handler cannot be installed, Ctrl-C ends the program; saved answers are not lost.
     let _ = ctrlc::set_handler(move || {
-        // If the receiver is gone the program is already ending.
+        // If the receiver has been dropped, the program is already ending.
         let _ = interrupts.send(SittingInput::Interrupt);
     });
     thread::spawn(move || read(&sender));

@@ -47,8 +47,8 @@ impl From<io::Error> for JournalOpenError {
     }
 }
 
-/// Opens or creates a journal and locks out other processes while it is open. If another program changed its bytes when
-/// saving it (line ends, encoding), the original bytes are restored atomically.
+/// Opens or creates a journal, and locks it against other processes while it is open. If another program has changed
+/// the journal's line ends or encoding, the original bytes are restored atomically.
 pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let opened = open_as_it_is(path)?;
     let NormalizedJournal { bytes, changes } = normalized(&opened.bytes);
@@ -67,7 +67,7 @@ pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
 fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let mut options = open_options(FileAccess::Private);
     options.read(true).write(true);
-    // A pipe or a device is never opened: reading it might not end.
+    // A pipe or a device is not opened, since reading it might not end.
     if path.metadata().is_ok_and(|data| !data.is_file()) {
         return Err(JournalOpenError::NotAFile);
     }
@@ -99,7 +99,7 @@ fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     Ok(OpenedJournal { disk, bytes, is_new, is_locked, changes: Vec::new() })
 }
 
-/// Makes the name of a new file durable, on systems where that requires syncing the folder.
+/// Syncs the folder of a new file, which makes the file's name durable on Unix; does nothing on other systems.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
@@ -110,7 +110,7 @@ fn sync_folder(path: &Path) -> io::Result<()> {
         return Ok(());
     };
     match folder.sync_all() {
-        // Some file systems cannot sync a folder, and return one of these errors.
+        // Some file systems cannot sync a folder; such an error is ignored.
         Err(error)
             if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
         {

@@ -1,4 +1,4 @@
-//! `arbitro exam`: a candidate's sitting, and the verification of its journal.
+//! `arbitro exam`: runs a candidate's sitting, or verifies the journal of a sitting.
 
 mod setup;
 
@@ -44,7 +44,7 @@ fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
     files::read(path).map_err(|file| Failure::Message(unread(&shell.words, &file)))
 }
 
-/// Reads a paper and the hash of its file.
+/// Reads a paper file, and returns the paper with the hash of the file.
 pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     let bytes = bytes(shell, path)?;
     let name = path.display().to_string();

@@ -16,7 +16,7 @@ use super::super::args::format_of;
 use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::terminal;
 
-/// Clears the terminal with its scrollback and moves the cursor to the top.
+/// The control sequence that clears the terminal with its scrollback and moves the cursor to the top.
 const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
 /// The display of a sitting.
@@ -26,7 +26,7 @@ pub struct SittingScreen<'s> {
     look: PageLayout,
     /// True if each page replaces the previous one on a terminal.
     clears: bool,
-    /// True if the input is typed on a terminal, which echoes it.
+    /// True if the input is typed on a terminal, which echoes typed lines itself.
     is_typed: bool,
     /// Notices to show with the next page.
     notices: Vec<String>,
@@ -111,7 +111,7 @@ impl<'s> SittingScreen<'s> {
         self.ask_before(opening, String::new(), say!(self.shell.words, "sitting-room-code"))
     }
 
-    /// Asks for a line before the first question, below the introduction if the user is interactive.
+    /// Asks for a line before the first question; a person also sees the introduction.
     fn ask_before(
         &self,
         opening: Option<&Doc>,

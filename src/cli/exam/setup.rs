@@ -24,11 +24,11 @@ pub struct SittingSetup<'p> {
     pub paper: &'p Paper,
     pub hash: Digest,
     pub journal: PathBuf,
-    /// The command that continues this sitting.
+    /// The command with which the candidate can resume the sitting.
     pub resume_command: String,
 }
 
-/// The program version that journals record.
+/// The version of the program, which is recorded in journals.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Returns the place of a sitting: this machine's boot id and uptime, and the typed room code.
@@ -44,7 +44,7 @@ impl<'p> SittingSetup<'p> {
         self.journal.display().to_string()
     }
 
-    /// Starts or continues the sitting; `None` if it was already handed in.
+    /// Starts or resumes the sitting; `None` if the paper is already handed in, or if the candidate does not start.
     pub fn open(&self, screen: &mut SittingScreen<'_>) -> Result<StartedSitting<'p>, Failure> {
         let words = &screen.shell.words;
         let opened = match journal_file::open(&self.journal) {

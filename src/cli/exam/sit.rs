@@ -1,4 +1,4 @@
-//! `arbitro exam sit`: a candidate's sitting, question by question.
+//! `arbitro exam sit`: runs a candidate's sitting.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -44,7 +44,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
 }
 
 /// Locks the paper against a second sitting at the same time, even with another journal. If the file system cannot lock
-/// files, opening the journal reports it.
+/// files, the candidate is informed when the journal is opened.
 fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     let Ok(paper) = File::open(path) else { return Ok(None) };
     match paper.try_lock() {
@@ -56,7 +56,7 @@ fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     }
 }
 
-/// Returns the command that continues this sitting.
+/// Returns the command with which the candidate can resume the sitting.
 fn resuming(command: &str, path: &Path, journal: Option<&PathBuf>, matches: &ArgMatches) -> String {
     let mut command = format!("{command} {}", quoted(path));
     if let Some(journal) = journal {
@@ -78,7 +78,7 @@ struct RunningSitting<'d, 'p, 's> {
     has_disk_error: bool,
 }
 
-/// The display that follows a command or the passing of time.
+/// The display after a command, or after time has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NextDisplay {
     Nothing,
@@ -115,8 +115,8 @@ impl RunningSitting<'_, '_, '_> {
         Duration::from_millis(wait + 1)
     }
 
-    /// Advances the sitting's time and reports notices and checkpoints; returns the next display, or `None` when the
-    /// sitting is over.
+    /// Advances the sitting's time and reports notices and checkpoints; returns what to display next, or `None` when
+    /// the sitting is over.
     fn time_passes(&mut self, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
         match self.sitting.advance_time(now) {
             TimeEvent::Nothing => Ok(Some(NextDisplay::Nothing)),
@@ -171,7 +171,7 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.prompt(self.sitting.page(), &self.sitting.view(now))
     }
 
-    /// Executes a typed line; returns the next display, or `None` when the sitting is over.
+    /// Executes a typed line; returns what to display next, or `None` when the sitting is over.
     fn line(&mut self, line: &str) -> Result<Option<NextDisplay>, Failure> {
         self.screen.echo(line)?;
         let now = self.clock.now();
@@ -254,7 +254,7 @@ impl RunningSitting<'_, '_, '_> {
         Ok(Some(next))
     }
 
-    /// Shows a document that is not a page of the paper; the next line is typed below it.
+    /// Shows a document that is not a page of the paper, such as the list of commands.
     fn aside(&mut self, doc: &Doc, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
         self.screen.show_aside(doc, self.sitting.page(), &self.sitting.view(now))?;
         Ok(Some(NextDisplay::Nothing))
@@ -296,7 +296,7 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.emit_below_prompt(&SittingJson::Message { text: text.clone() }, &text)
     }
 
-    /// Ends the program and leaves the sitting open.
+    /// Ends the program with the sitting still open, and prints the command that resumes it.
     fn leave(&mut self, input_ended: bool) -> Result<(), Failure> {
         let now = self.clock.now();
         if let Err(error) = self.sitting.leave(&now) {

@@ -50,11 +50,11 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         shell.tell(&notice(&shell.words, &copied));
     }
     let mut against = JournalComparison::default();
-    // Without the paper, the highest question number in the journal is used.
+    // Without the paper, the number of questions is the highest question number in the journal.
     let seen = journal.records.iter().filter_map(|record| record.what.question());
     let mut questions = seen.max().unwrap_or(0).min(MOST);
     if let Some(path) = matches.get_one::<PathBuf>("paper") {
-        // A paper with a broken seal can still be compared by its hash.
+        // The hash is compared before the paper is parsed, so that a paper with a broken seal is compared too.
         let hash = Digest::of(super::bytes(shell, path)?);
         against.paper = Some(journal.paper() == hash);
         if against.paper == Some(true) {

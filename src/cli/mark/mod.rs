@@ -104,7 +104,7 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
         let before = dir.join(PREVIOUS_RESULTS);
         fs::rename(&place, &before)?;
         if let Err(error) = fs::rename(new, &place) {
-            // The new results could not be moved into place: the old ones are restored.
+            // The old results are restored, since the new results could not be moved into place.
             let _ = fs::rename(&before, &place);
             return Err(error);
         }

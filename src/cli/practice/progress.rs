@@ -73,7 +73,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds to the history the entries that it lacks of a copy from another machine.
+/// Adds the entries of a copy of the history, made on another machine, that this history lacks.
 fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::render::notice::unread(&shell.words, &file)))?;
@@ -93,7 +93,7 @@ fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Res
     Ok(())
 }
 
-/// Deletes the history after confirmation.
+/// Deletes the practice history after the user's confirmation.
 fn forget(shell: &Shell, store: &HistoryStore, bytes: &[u8]) -> Result<(), Failure> {
     let words = &shell.words;
     let path = store.path().display().to_string();

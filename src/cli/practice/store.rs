@@ -1,4 +1,4 @@
-//! The practice history of a candidate: an append-only file.
+//! Stores the practice history of a candidate in an append-only file.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};

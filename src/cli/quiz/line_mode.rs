@@ -10,14 +10,14 @@ use arbitro_exam::citation::is_clause;
 use super::super::shell::{Failure, OutputFormat};
 use super::{QuizQuestion, QuizSession, QuizSource, chosen};
 
-/// A candidate's reply.
+/// A candidate's reply to a question.
 enum CandidateReply {
-    /// Displayed indices of options, in order.
+    /// The displayed indices of the chosen options, in order.
     Options(Vec<usize>),
     Stop,
 }
 
-/// Asks questions until all are answered or the candidate stops.
+/// Runs the quiz line by line until all questions are answered or the candidate stops; then prints the score.
 pub fn run(
     session: &mut QuizSession<'_>,
     source: QuizSource<'_>,

@@ -1,4 +1,4 @@
-//! `arbitro quiz`: asks, marks and explains questions, and gives a score at the end.
+//! `arbitro quiz`: asks questions, marks and explains the answers, and prints a score at the end.
 
 mod selection;
 
@@ -33,7 +33,7 @@ use super::practice::store::{HistoryKeeper, HistoryStore, calendar, now, tell_br
 use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, generate, randomness, rule, terminal};
 
-/// Default number of questions.
+/// The default number of questions of a quiz.
 const DEFAULT_COUNT: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -77,16 +77,16 @@ fn run_fresh(
 /// A question of a quiz, with its options in the displayed order.
 pub struct QuizQuestion<'b> {
     pub drawn: DrawnQuestion<'b>,
-    /// A document shown before the question.
+    /// A document shown before the question, if any.
     pub preamble: Option<Doc>,
-    /// The name of the clause that the question teaches.
+    /// The name of the clause that the question teaches, in `arbitro learn`; else `None`.
     pub taught_clause: Option<&'static str>,
 }
 
 /// The source of a quiz's questions.
 pub enum QuizSource<'b> {
     Selected(Vec<QuizQuestion<'b>>),
-    /// Each question is generated when it is needed.
+    /// Fresh questions, each generated just before it is asked.
     Fresh(Box<QuestionGenerator<'b>>),
 }
 
@@ -141,7 +141,7 @@ pub fn ask_questions(
     screen::run(&mut session, source)
 }
 
-/// A quiz in progress, independent of its display.
+/// A quiz in progress, for both kinds of display.
 pub struct QuizSession<'s> {
     shell: &'s Shell,
     terms: RulingTerms,
@@ -210,8 +210,8 @@ impl<'s> QuizSession<'s> {
         self.end.is_some_and(|end| end <= Instant::now())
     }
 
-    /// Marks an answer (displayed indices of options, and the cited clause) and records it; returns the mark, and a
-    /// message if recording failed.
+    /// Marks an answer and records it in the history; `shown` holds the displayed indices of the chosen options.
+    /// Returns the mark, and a message if recording failed.
     fn mark(
         &mut self,
         put: &QuizQuestion<'_>,
@@ -295,7 +295,7 @@ fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
                     )
                 ))
             };
-            // The program ends here, whether or not the score could be shown.
+            // A failure to print the score is ignored, since the program ends here.
             let _ = message;
         }
         std::process::exit(130);

@@ -21,10 +21,10 @@ use super::{QuizQuestion, QuizSession, QuizSource};
 
 /// Interval at which the clock in a page's heading is updated.
 const TICK: Duration = Duration::from_secs(20);
-/// Maximum length of a typed citation.
+/// Maximum length of a typed citation, in characters.
 const LONGEST: usize = 20;
 
-/// Asks questions until all are answered or the candidate stops; then shows the score and leaves it on the screen.
+/// Runs the quiz until all questions are answered or the candidate stops; then prints the score on the normal screen.
 pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), Failure> {
     let (shell, total) = (session.shell, session.total);
     let mut pages = ScreenQuiz { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
@@ -75,11 +75,11 @@ struct ScreenQuiz<'p, 's> {
     session: &'p mut QuizSession<'s>,
     /// The ids of questions marked for review.
     marked: Vec<String>,
-    /// The first displayed row of the body.
+    /// The first displayed row of the page's body.
     top: usize,
 }
 
-/// An answer, and the ruling on its question.
+/// A marked answer, with the ruling on the question and its contrasts.
 struct AnsweredQuestion<'a, 'c> {
     mark: &'a QuizMark,
     cited: Option<&'a str>,
@@ -87,7 +87,7 @@ struct AnsweredQuestion<'a, 'c> {
     contrasts: &'a mut OptionContrasts<'c>,
 }
 
-/// An answer while it is typed.
+/// An answer that the candidate is typing.
 #[derive(Default)]
 struct TypedAnswer {
     options: Vec<usize>,

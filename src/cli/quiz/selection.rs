@@ -20,7 +20,7 @@ use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::{bank, list};
 use super::DEFAULT_COUNT;
 
-/// Number of questions of a review session.
+/// The default number of questions of a review session.
 const REVIEW_COUNT: usize = 15;
 
 /// The selected questions of a quiz.
@@ -76,7 +76,7 @@ pub fn questions<'b>(
     }
     if !review {
         let there = items.len();
-        // With a time limit, no default number applies.
+        // The default number does not apply to a quiz with a time limit.
         let is_usual = count.is_none() && !matches.contains_id("minutes") && there > DEFAULT_COUNT;
         let count = if is_usual { Some(DEFAULT_COUNT) } else { count };
         let drawn = draw(items, count, seed);
@@ -149,7 +149,7 @@ fn due<'b>(
         difficulty: question.difficulty,
         clauses: tested_clauses(question, terms).into_iter().map(|clause| clause.name()).collect(),
     };
-    // Memory and the questions' clauses are computed in parallel.
+    // The memory model and the clauses of the questions are computed in parallel.
     let (memory, asked) = thread::scope(|scope| {
         let memory = scope.spawn(|| CandidateMemory::of(history, calendar));
         let asked: Vec<ReviewQuestion<'b>> = questions.iter().map(asked).collect();

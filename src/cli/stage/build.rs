@@ -1,4 +1,4 @@
-//! `arbitro stage build`: writes a paper for each candidate, and the lock.
+//! `arbitro stage build`: writes a paper for each candidate, and the lock of the stage.
 
 use std::fs;
 use std::io::{self, Write};
@@ -100,7 +100,7 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes a file and syncs it.
+/// Writes a new file and syncs it to the disk.
 fn written(path: &Path, bytes: &[u8], access: FileAccess) -> io::Result<()> {
     let mut file = create_new_options(access).open(path)?;
     file.write_all(bytes)?;

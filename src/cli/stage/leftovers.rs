@@ -48,20 +48,20 @@ fn remove_leftovers(shell: &Shell, dir: &Path) -> io::Result<()> {
         let path = place.display().to_string();
         shell.tell(&say!(shell.words, "mark-results-back", path = path));
     }
-    // An unreadable folder is reported by the command that reads it.
+    // An unreadable folder is skipped here; the command that needs it reports the error.
     for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let begins = |start: &&str| name.to_string_lossy().starts_with(*start);
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
         if is_folder && [NEW_PAPERS, NEW_RESULTS, NEW_FRESH].iter().any(begins) {
-            // A leftover that cannot be removed is harmless.
+            // A temporary folder that cannot be removed is harmless.
             let _ = fs::remove_dir_all(entry.path());
         }
     }
     Ok(())
 }
 
-/// Returns the first unused path among `results-1`, `results-2`...
+/// Returns the first unused path among `results-1`, `results-2`, and so on.
 pub fn unused_results_path(dir: &Path) -> PathBuf {
     let mut number = 1;
     loop {

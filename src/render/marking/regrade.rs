@@ -238,7 +238,7 @@ pub struct RegradeJson<'d> {
     maxima: Vec<MaximumJson>,
     /// The candidates whose damaged journals count by the commission's decision.
     salvaged: Vec<SalvagedJson<'d>>,
-    /// The sheets that the commission must examine.
+    /// The problems of sheets, from the new results.
     problems: &'d [SheetProblem],
     written: bool,
 }

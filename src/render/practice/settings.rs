@@ -52,7 +52,7 @@ pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     doc
 }
 
-/// Returns the settings as JSON.
+/// Returns the settings for output as JSON.
 pub const fn json(rows: &[SettingRow]) -> &[SettingRow] {
     rows
 }

@@ -16,7 +16,7 @@ use super::CandidateReport;
 /// The width of a chart, in SVG units.
 const WIDTH: f64 = 480.0;
 const HEIGHT: f64 = 220.0;
-/// The margin for the scales, in SVG units.
+/// The margin of a chart for its scales, in SVG units.
 const MARGIN: f64 = 36.0;
 
 /// A bar of the score histogram, and the row for it in the table below.

@@ -20,7 +20,7 @@ pub struct WhatIfDecision {
     pub law: String,
 }
 
-/// A node of the tree: the decisions taken there, and the open inquiry that follows, if any.
+/// A node of the tree, with the decisions taken after its path of answers, and the open inquiry that follows, if any.
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfNode {
     pub decided: Vec<WhatIfDecision>,

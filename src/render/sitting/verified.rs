@@ -6,7 +6,7 @@ use arbitro_exam::journal::{AnswerSheet, Journal, RecordKind, SittingNote};
 
 use super::duration;
 
-/// A journal with a valid hash chain.
+/// A journal with a valid hash chain, and the comparisons with other evidence.
 #[derive(Clone, Copy, Debug)]
 pub struct VerifiedJournal<'s> {
     pub journal: &'s Journal,

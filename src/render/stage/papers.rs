@@ -63,7 +63,7 @@ fn laws(words: &Words, year: u16) -> String {
     say!(words, "rule-laws", year = year.to_string())
 }
 
-/// Returns the marking rules as papers print them: the rules of a stage without the time limit.
+/// Returns the marking rules that papers print: the rules of a stage without the time limit.
 pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> Vec<String> {
     let words = &Words::new(language, false);
     let mut rules = vec![laws(words, year)];

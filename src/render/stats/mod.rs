@@ -34,7 +34,7 @@ pub enum QuestionDetails {
     Of(Vec<String>),
 }
 
-/// Maximum number of misconceptions listed.
+/// Maximum number of misconceptions that a stage's statistics list.
 const LISTED: usize = 10;
 
 /// Returns the misconceptions of chosen wrong options, the most frequent first.

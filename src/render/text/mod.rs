@@ -64,7 +64,7 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// The texts of one language.
+/// The texts of one language, with the options of ASCII output.
 pub struct Words {
     language: Language,
     ascii: bool,
@@ -186,7 +186,7 @@ impl Words {
         say!(self, "seat", seat = seat.to_string())
     }
 
-    /// Returns the letter of a seat in this language.
+    /// Returns the letter of a seat, in this language.
     pub fn seat_letter(&self, seat: Seat) -> String {
         say!(self, "seat-letter", seat = seat.to_string())
     }
