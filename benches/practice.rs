@@ -49,7 +49,7 @@ fn read_history(bencher: Bencher<'_, '_>) {
     bencher.bench(|| read(text.as_bytes()).entries.len());
 }
 
-/// Computes the memory model from the practice history, and the due clauses.
+/// Computes the memory model of the practice history and the clauses that are due.
 #[divan::bench(sample_count = 30)]
 fn remember(bencher: Bencher<'_, '_>) {
     let text = history();

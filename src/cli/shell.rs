@@ -39,7 +39,7 @@ pub fn quoted(path: &Path) -> String {
 /// The reason why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// Any other failure, with a message for the user; exit 2.
+    /// A failure with a message for the user, not yet reported; exit 2.
     Message(String),
     /// The command line is wrong; already reported, exit 2.
     Usage,
@@ -130,7 +130,7 @@ impl Shell {
         Ok(())
     }
 
-    /// Prints a document in the format; JSON output is printed as text.
+    /// Prints a document as Markdown, or as text in every other format.
     pub fn document(&self, doc: &Doc, format: OutputFormat) -> Result<(), Failure> {
         let text = match format {
             OutputFormat::Markdown => markdown::render(doc),
@@ -255,7 +255,7 @@ fn columns_of(stream: &impl IsTerminal) -> usize {
     if stream.is_terminal() { size().columns.clamp(20, term::WIDTH) } else { term::WIDTH }
 }
 
-/// Returns the kind of an I/O error, as messages distinguish them.
+/// Returns the kind of an I/O error, for messages.
 pub fn why(error: &io::Error) -> FileErrorKind {
     match error.kind() {
         io::ErrorKind::NotFound => FileErrorKind::NotFound,

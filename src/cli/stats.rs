@@ -71,7 +71,7 @@ fn form(matches: &ArgMatches) -> StatsFormat {
     }
 }
 
-/// Reads the results in the folders; an error that reports every folder without readable results.
+/// Reads the results in the folders; an error if a folder has no readable results or two folders have equal results.
 fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure> {
     let mut read: Vec<Results> = Vec::new();
     let mut failures = Vec::new();

@@ -171,7 +171,8 @@ impl DecisionGroup<'_> {
         let is_status = |ruled: &RuledDecision| matches!(ruled.decision, Decision::Is(_));
         match (self.card, ruled.decision) {
             (None, _) => false,
-            // The unrestricted leads of the owner's partner belong to the group if the same clause decides both.
+            // A decision that the owner's partner may lead any card belongs to the group if its clause also decided
+            // another decision of the group.
             (Some((owner, _)), Decision::May(_, DecisionAct::LeadAny(leader))) => {
                 leader == owner.partner() && self.ruled.iter().any(|own| own.law == ruled.law)
             }

@@ -239,7 +239,7 @@ pub fn expected(words: &Words, prompt: &DialoguePrompt<'_>) -> String {
     say!(words, "expected-answer", prompt = key(prompt), last = last)
 }
 
-/// Returns the key of a question in the messages.
+/// Returns the word by which messages select their text for a question of the dialogue.
 fn key(prompt: &DialoguePrompt<'_>) -> &'static str {
     match prompt {
         DialoguePrompt::Contract => "contract",
@@ -262,7 +262,7 @@ fn key(prompt: &DialoguePrompt<'_>) -> &'static str {
     }
 }
 
-/// Returns the key of a kind of value in the messages.
+/// Returns the word by which messages select their text for a kind of value.
 fn kind_key(kind: ValueKind) -> &'static str {
     match kind {
         ValueKind::Flag => "yes-no",

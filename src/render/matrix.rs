@@ -115,7 +115,7 @@ pub struct QuestionChangeJson {
     renumbered: Vec<[&'static str; 2]>,
 }
 
-/// The index of the right option of a single-answer question, or all indices of a multiple-answer question.
+/// The index of a question's right option, or all indices if several options may be right.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum RightOptionsJson {

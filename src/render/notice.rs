@@ -176,7 +176,7 @@ pub fn extent_count(extent: &SalvageExtent) -> usize {
     }
 }
 
-/// Returns the key of the extent to which a damaged journal counts, for messages.
+/// Returns the word by which messages select their text for the extent to which a damaged journal counts.
 pub const fn extent_key(extent: &SalvageExtent) -> &'static str {
     match extent {
         SalvageExtent::Before => "before",

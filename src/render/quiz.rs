@@ -299,7 +299,7 @@ pub struct QuizOptionJson<'q> {
 #[derive(Serialize)]
 pub struct OtherwiseJson {
     edition: u16,
-    /// The letters of the right options in that edition; `None` if the right options are equal and only the ruling
+    /// The letters of the right options in the other edition; `None` if the right options are equal and only the ruling
     /// differs.
     right_answer: Option<String>,
 }

@@ -35,7 +35,7 @@ pub struct SittingScreen<'s> {
     shown: ScreenState,
 }
 
-/// The contents and the scroll position of the screen; used only if pages are replaced.
+/// The contents and the scroll position of the screen; used only if each page replaces the previous one.
 #[derive(Default)]
 struct ScreenState {
     /// The displayed page of the paper, and the index of its question.
@@ -167,7 +167,7 @@ impl<'s> SittingScreen<'s> {
         self.document(doc.clone())
     }
 
-    /// Prints an event as JSON, or shows its document; where pages are replaced, above the next page.
+    /// Prints an event as JSON, or shows its document; if each page replaces the previous one, above the next page.
     pub fn emit_above_page(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -197,7 +197,8 @@ impl<'s> SittingScreen<'s> {
         self.emit_inline(event, text)
     }
 
-    /// Prints an event as JSON, or its text at the current position; where pages are replaced, with the next page.
+    /// Prints an event as JSON, or its text at the current position; if each page replaces the previous one, with the
+    /// next page.
     pub fn emit_inline(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -291,7 +292,8 @@ impl<'s> SittingScreen<'s> {
         self.put_page(&drawing.lines)
     }
 
-    /// Scrolls the page if the line is a scroll command and pages are replaced; returns true if it scrolled.
+    /// Scrolls the page if the line is a scroll command and each page replaces the previous one; returns true if the
+    /// page scrolled.
     pub fn scroll(
         &mut self,
         line: &str,
@@ -319,7 +321,7 @@ impl<'s> SittingScreen<'s> {
         self.shell.print(&self.shell.in_notation(&text))
     }
 
-    /// Prints the prompt of a page; nothing as JSON or where pages are replaced.
+    /// Prints the prompt of a page; does nothing in JSON output, or if each page replaces the previous one.
     pub fn prompt(&self, page: SittingPage, view: &SittingView<'_>) -> Result<(), Failure> {
         if self.is_json || self.clears {
             return Ok(());

@@ -129,7 +129,7 @@ impl RunningSitting<'_, '_, '_> {
             TimeEvent::Checkpoint { minute, code } => {
                 let shown = code.clone();
                 let text = say!(self.words(), "sitting-checkpoint", minute = minute, code = shown);
-                // Where pages are replaced, each page shows the code until the candidate has copied it.
+                // If each page replaces the previous one, pages show the code until the candidate has copied it.
                 let text = if self.screen.is_redrawn() { String::new() } else { text };
                 self.screen.emit_below_prompt(&SittingJson::Checkpoint { minute, code }, &text)?;
                 Ok(Some(NextDisplay::Prompt))
@@ -260,7 +260,7 @@ impl RunningSitting<'_, '_, '_> {
         Ok(Some(NextDisplay::Nothing))
     }
 
-    /// Reports that an answer is on the disk, with a missing or unusual citation.
+    /// Reports that an answer is on the disk, and warns if its citation is missing or unusual.
     fn saved(&mut self, place: usize, has_moved: bool, now: &ClockReading) -> Result<(), Failure> {
         let view = self.sitting.view(now);
         let (question, given) = (&view.paper.questions[place], &view.answers[place]);

@@ -73,7 +73,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds the entries of a copy of the history, made on another machine, that this history lacks.
+/// Adds to the history the entries found only in a copy from another machine.
 fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::render::notice::unread(&shell.words, &file)))?;

@@ -32,13 +32,14 @@ fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
     say!(words, "report-candidate", name = name, id = id, form = form)
 }
 
-/// Returns the letter on the paper of an option, from its index in the case; `?` if the paper does not show it.
+/// Returns the letter that the paper shows for an option, from the option's index in the case; `?` if the paper does
+/// not show the option.
 fn letter_shown(shown: &ShownQuestion, option: usize) -> char {
     shown.order.iter().position(|other| *other == option).map_or('?', letter)
 }
 
-/// Returns the sorted letters on the paper of options, from their indices in the case: "a, c"; a dash if there are
-/// none.
+/// Returns the letters that the paper shows for options, sorted: "a, c"; a dash if there are no options. `options`
+/// holds their indices in the case.
 fn letters(shown: &ShownQuestion, options: &[usize]) -> String {
     let mut letters: Vec<char> =
         options.iter().map(|option| letter_shown(shown, *option)).collect();
