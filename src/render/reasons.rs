@@ -257,8 +257,8 @@ fn refuted<'r>(
     found
 }
 
-/// Returns the place in an incident where a clause was heard: the clause applied before it, the card, or the incident;
-/// for a clause rejected more than once.
+/// Returns the place in an incident where a clause was heard: the clause applied before it, or else the card or the
+/// incident.
 fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) -> String {
     if let Some(before) = applied(&heard[..place]).last() {
         return format!(" ({})", say!(words, "after-clause", law = number(before, edition)));

@@ -45,7 +45,7 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonD
     ruled(words, ruling, edition, (depth, DecisionDetail::Whole), false)
 }
 
-/// Returns a ruling as a document; `left_out` is true if no rule reads one of the events.
+/// Returns a ruling as a document; `left_out` is true if there is an event that no rule reads.
 fn ruled(
     words: &Words,
     ruling: &Ruling,
