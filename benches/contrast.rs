@@ -1,4 +1,4 @@
-//! Benchmark: the contrasts of all wrong options of the bank.
+//! Benchmark of the search for the contrasts of all wrong options of the bank.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::{Case, Edition, RulingTerms, embedded, read};
@@ -13,7 +13,7 @@ fn bank() -> Vec<Case> {
     embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
 }
 
-/// Contrasts of all wrong options of the bank, each question in the first edition to which it belongs.
+/// Computes the contrasts of all wrong options of the bank, for each question in the first edition to which it belongs.
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn bank_of_options(bencher: Bencher<'_, '_>) {
     let bank = bank();

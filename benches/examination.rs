@@ -1,4 +1,4 @@
-//! Benchmarks of the examination: building papers, marking sheets, saving an answer to the disk.
+//! Benchmarks of the examination: building papers, marking sheets, and saving an answer to the disk.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
@@ -26,7 +26,7 @@ use arbitro_exam::stage::{self, Stage};
 use arbitro_laws::ruling::Language;
 use divan::Bencher;
 
-/// A stage with forty questions for each candidate, in different selections and orders.
+/// A stage file with forty questions for each candidate; the papers differ in selection and order.
 const STAGE: &str = r#"
 title = "Verifica"
 date = "2026-12-05"
@@ -59,7 +59,7 @@ fn bank() -> Vec<Case> {
     embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
 }
 
-/// Builds papers of forty questions from a bank that is already read.
+/// Builds papers of forty questions from a parsed bank.
 #[divan::bench(args = [40, 1000], sample_count = 5)]
 fn building(bencher: Bencher<'_, '_>, count: usize) {
     let (stage, bank) = (stage(), bank());
@@ -80,7 +80,7 @@ fn build(stage: &Stage, pool: &[PoolQuestion<'_>], count: usize) -> Vec<BuiltPap
     draw.papers(stage, pool, &entrants, &wording, RoomCodeRule::None).expect("a paper has a text")
 }
 
-/// A stage with the journals of its candidates.
+/// A stage's lock, with the journals of its candidates.
 struct SatStage {
     lock: StageLock,
     journals: Vec<Vec<u8>>,
@@ -115,7 +115,8 @@ fn sat(count: usize) -> SatStage {
     SatStage { lock, journals }
 }
 
-/// A journal of some hundred records: each question is seen and answered, and a minute passes now and then.
+/// Returns a journal of about a hundred records: each of forty questions is viewed and answered, and every second
+/// question is followed by a time record.
 fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
     let record = |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
     let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
@@ -135,8 +136,8 @@ fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
     journal::write(paper, &records).expect("a journal has a text")
 }
 
-/// Verifies and marks sheets of forty questions and writes the results, without disk access and without the candidates'
-/// reports.
+/// Verifies and marks sheets of forty questions and produces the results, without disk access and without the
+/// candidates' reports.
 #[divan::bench(args = [40, 10_000], sample_count = 5)]
 fn marking(bencher: Bencher<'_, '_>, count: usize) {
     let SatStage { lock, journals } = sat(count);
@@ -184,7 +185,7 @@ fn written(lock: &StageLock, marker: &Marker<'_>, candidates: Vec<CandidateResul
     }
 }
 
-/// Time from the moment the program receives a line with an answer until it reports that the answer is on the disk.
+/// Returns the time from a typed answer until the program reports that the answer is on the disk.
 fn answers(runs: usize) -> String {
     let folder = std::env::temp_dir().join(format!("arbitro-sitting-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for the sitting");
@@ -219,7 +220,8 @@ fn answers(runs: usize) -> String {
     )
 }
 
-/// A paper of one question that also asks for the clause, so that the page remains after an answer.
+/// Returns a paper with one question that also asks for the clause, so that the question stays displayed after an
+/// answer.
 fn paper() -> String {
     let question = PaperQuestion {
         several: false,

@@ -1,4 +1,4 @@
-//! Benchmark: how the cost of a ruling grows with the number of independent open incidents.
+//! Benchmark of the growth of a ruling's cost with the number of independent open incidents.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::{Question, RulingTerms, read};
@@ -8,7 +8,8 @@ fn main() {
     divan::main();
 }
 
-/// Alternates two remarks with cards of dummy that are touched; each requires a finding.
+/// Returns a question with `count` events, each of which requires a finding: two remarks, then touches of dummy's
+/// cards.
 fn independent(count: usize) -> Question {
     let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
     let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));

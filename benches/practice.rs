@@ -1,4 +1,5 @@
-//! Benchmark: how long a candidate with a long history waits. Run it with `cargo bench --bench practice`.
+//! Benchmarks of the program's response times with a long practice history. Run them with `cargo bench --bench
+//! practice`.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
@@ -10,7 +11,7 @@ use arbitro_exam::practice::history::read;
 use arbitro_exam::practice::memory::{Calendar, CandidateMemory};
 use divan::Bencher;
 
-/// Number of answers: several years of practice.
+/// The number of answers in the history, as after several years of practice.
 const ANSWERS: i64 = 50_000;
 
 fn main() {
@@ -18,7 +19,7 @@ fn main() {
     report();
 }
 
-/// A history of [`ANSWERS`] answers, 40 a day until yesterday, on the clauses of these Laws.
+/// Returns a history of [`ANSWERS`] answers, 40 a day until yesterday, on clauses of Laws 45 to 50.
 fn history() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let begun = i64::try_from(now.as_secs()).unwrap() - (ANSWERS / 40 + 1) * 86_400;
@@ -41,14 +42,14 @@ fn history() -> String {
     text
 }
 
-/// Parses the history.
+/// Parses the practice history.
 #[divan::bench(sample_count = 30)]
 fn read_history(bencher: Bencher<'_, '_>) {
     let text = history();
     bencher.bench(|| read(text.as_bytes()).entries.len());
 }
 
-/// Computes the memory model from the history.
+/// Computes the memory model of the practice history and the clauses that are due.
 #[divan::bench(sample_count = 30)]
 fn remember(bencher: Bencher<'_, '_>) {
     let text = history();
@@ -56,7 +57,7 @@ fn remember(bencher: Bencher<'_, '_>) {
     bencher.bench(|| CandidateMemory::of(&history, Calendar::default()).due(30_000).len());
 }
 
-/// Measures the program as a process.
+/// Measures the run time of the program's practice commands as processes.
 fn report() {
     let home = tempfile::tempdir().expect("a home");
     let folder = home.path().join("arbitro");

@@ -21,7 +21,7 @@ use arbitro_laws::ruling::Language;
 use divan::Bencher;
 use mimalloc::MiMalloc;
 
-/// The allocator of the program.
+/// The allocator that the program uses.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
@@ -39,7 +39,7 @@ fn case_of(id: &str) -> (Case, usize) {
     found.expect("the case is in the bank")
 }
 
-/// One ruling with its trace.
+/// Rules on a question of the bank, with the trace.
 #[divan::bench(args = ["45-01", "45-02x", "45-03", "45-07c", "46-02", "47-d1", "47-d2"])]
 fn ruling(bencher: Bencher<'_, '_>, id: &str) {
     let (case, index) = case_of(id);
@@ -47,7 +47,7 @@ fn ruling(bencher: Bencher<'_, '_>, id: &str) {
     bencher.bench(|| case.questions[index].rule(&terms));
 }
 
-/// Runs with a generator of fresh questions for both editions.
+/// Calls a function with a generator of fresh questions for all editions.
 fn with_generator<T>(seed: u64, run: impl FnOnce(QuestionGenerator<'_>) -> T) -> T {
     let [it, en] = [Language::Italian, Language::English].map(|it| Words::new(it, false));
     let (laws, tags, difficulties) = Default::default();
@@ -58,7 +58,7 @@ fn with_generator<T>(seed: u64, run: impl FnOnce(QuestionGenerator<'_>) -> T) ->
         .expect("there are scenarios"))
 }
 
-/// One fresh question: dealt, written, contrasted and proved.
+/// Generates one fresh question, including its deal, its texts, its contrasts and its proof.
 #[divan::bench]
 fn fresh_question(bencher: Bencher<'_, '_>) {
     with_generator(1, |mut generator| {
@@ -66,7 +66,7 @@ fn fresh_question(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Fresh questions for a stage, on two cores.
+/// Generates fresh questions on two cores.
 #[divan::bench(args = [1000], sample_count = 3)]
 fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
     let two = NonZeroUsize::MIN.saturating_add(1);
@@ -75,20 +75,20 @@ fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
     });
 }
 
-/// The terms that `arbitro check` uses: every edition.
+/// Returns the terms under which `arbitro check` proves a bank: each edition with the default doctrine.
 fn terms() -> Vec<RulingTerms> {
     let all = Edition::ALL.into_iter();
     all.map(|edition| RulingTerms { edition, ..RulingTerms::default() }).collect()
 }
 
-/// Proves generated cases, parsing included, on one core.
+/// Parses and proves generated cases on one core.
 #[divan::bench(args = [100, 1000], sample_count = 30)]
 fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generated_bank::bank(count);
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), NonZeroUsize::MIN));
 }
 
-/// Proves ten thousand cases on two cores.
+/// Parses and proves ten thousand cases on two cores.
 #[divan::bench(args = [10_000], sample_count = 10)]
 fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generated_bank::bank(count);
@@ -96,7 +96,7 @@ fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
 }
 
-/// Measures what divan cannot: the program as a process, its start, and its memory.
+/// Measures the start-up time and the peak memory of the program as a process, which divan cannot measure.
 fn report() {
     let mut quiz = program();
     quiz.args(["quiz", "--seed", "1"]);
@@ -117,14 +117,14 @@ fn report() {
     }
 }
 
-/// A command for the program, with its streams discarded.
+/// Returns a command that runs the program without input and discards its output.
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
     command.stdin(Stdio::null()).stdout(Stdio::null());
     command
 }
 
-/// Writes a bank into a new folder.
+/// Writes a bank into a new temporary folder.
 fn write(bank: &[SourceFile]) -> PathBuf {
     let name = format!("arbitro-speed-{}-{}", bank.len(), std::process::id());
     let folder = std::env::temp_dir().join(name);
@@ -136,7 +136,7 @@ fn write(bank: &[SourceFile]) -> PathBuf {
     folder
 }
 
-/// Median and longest time of `runs` runs, each of which must succeed.
+/// Returns the median and the longest time of `runs` runs of a command; panics if a run fails.
 fn times(command: &mut Command, runs: usize) -> String {
     let mut times: Vec<f64> = (0..runs)
         .map(|_| {
@@ -150,7 +150,7 @@ fn times(command: &mut Command, runs: usize) -> String {
     format!("median {:.1} ms, most {:.1} ms", times[runs / 2], times[runs - 1])
 }
 
-/// Peak resident memory of a run, polled while it runs, on systems that report it.
+/// Returns the peak resident memory of a run, polled in `/proc`; "unknown" on systems without it.
 fn peak(command: &mut Command) -> String {
     let mut child = command.spawn().expect("the program starts");
     let status = format!("/proc/{}/status", child.id());

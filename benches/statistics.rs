@@ -1,4 +1,4 @@
-//! Benchmark of the statistics: ten thousand sheets of forty questions, on one core.
+//! Benchmarks of the statistics, with up to ten thousand sheets of forty questions on one core.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro_exam::results::{
@@ -14,21 +14,21 @@ fn main() {
     divan::main();
 }
 
-/// Computes the statistics from results that are already read.
+/// Computes the statistics from parsed results.
 #[divan::bench(args = [40, 1000, 10_000], sample_count = 20)]
 fn statistics(bencher: Bencher<'_, '_>, sheets: usize) {
     let results = results(sheets, 40);
     bencher.bench(|| Statistics::of(&results));
 }
 
-/// Parses the results.
+/// Parses a results file.
 #[divan::bench(args = [40, 10_000], sample_count = 10)]
 fn reading(bencher: Bencher<'_, '_>, sheets: usize) {
     let text = serde_json::to_vec(&results(sheets, 40)).expect("results can be written");
     bencher.bench(|| Results::read(&text).is_ok());
 }
 
-/// Random results; the same arguments give the same results.
+/// Returns random results; the same arguments give the same results.
 fn results(sheets: usize, asked: usize) -> Results {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let questions: Vec<MarkedQuestion> = (0..asked)

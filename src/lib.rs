@@ -1,7 +1,7 @@
-//! Trains and examines tournament directors of duplicate bridge: worked examples on the Laws, an engine that derives
-//! rulings from facts, and a quiz with automatic marking.
+//! Trains and examines tournament directors of duplicate bridge, with worked examples on the Laws, an engine that
+//! derives rulings from facts, and a quiz with automatic marking.
 //!
-//! To rule on a case, take a [`Case`], the [`RulingTerms`] on which to rule and the [`Ruling`]:
+//! To rule on a question of a [`Case`], choose [`RulingTerms`] (an edition and a doctrine); the result is a [`Ruling`]:
 //!
 //! ```
 //! use arbitro::{Case, Edition, Question, Ruling, RulingTerms, check, embedded, read};
@@ -20,11 +20,11 @@
 //! assert_eq!(applied[0], "46B3(b)");
 //! ```
 //!
-//! [`LAWS`] lists the Laws, [`docs`] has the pages of the manual; [`cli`] is the program.
+//! [`LAWS`] lists the Laws, [`docs`] contains the pages of the manual, and [`cli`] runs the program.
 //!
-//! Modules, in dependency order. In the crate `arbitro-laws`: `bridge`, `record`, `table`, `ruling`, `laws`; in
-//! `arbitro-cases`: case files, their proof, and `scenarios`; in `arbitro-exam`: the examination and practice. In this
-//! crate: `render` (words and pages), `formats` (files of other programs), `cli`.
+//! The workspace has four crates, in dependency order: `arbitro-laws` is the Laws as code, `arbitro-cases` reads,
+//! proves and generates cases, and `arbitro-exam` contains the examination and practice. This crate contains `render`
+//! (texts and pages), `formats` (files of other programs) and `cli` (the command line).
 
 pub mod docs;
 
@@ -40,8 +40,7 @@ pub use arbitro_cases::{Case, Question, RulingTerms, read};
 pub use arbitro_laws::laws::{LAWS, Law};
 pub use arbitro_laws::ruling::{Edition, Ruling};
 
-/// Internals for the end-to-end tests and the benchmarks: examination files, and the functions that are measured. Not
-/// part of the public API.
+/// Internals that the end-to-end tests and the benchmarks use. They are not part of the public API.
 #[doc(hidden)]
 pub mod testing {
     pub use crate::render::stage::papers;

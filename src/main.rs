@@ -1,4 +1,4 @@
-//! `arbitro`, the program; its code is in the library.
+//! The program `arbitro`; its code is in the library.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! `arbitro-sit`, the program for the examination room: only the sitting.
+//! The program `arbitro-sit` for the examination room, which only runs sittings.
 
 use std::process::ExitCode;
 

@@ -1,5 +1,5 @@
-//! Banks of cases for the benchmarks: whole deals, some play, an incomplete call, three options, two languages; about
-//! as long as the School's own cases.
+//! Banks of generated cases for the benchmarks. A case has a full deal, three tricks of play, an incomplete designation
+//! and texts in two languages; it is about as long as a case of the embedded bank.
 
 use arbitro_cases::bank::SourceFile;
 use arbitro_laws::bridge::Card;
@@ -13,7 +13,7 @@ use arbitro_laws::bridge::Suit;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// Generates `count` cases; the same number gives the same cases.
+/// Generates a bank of `count` cases; equal counts give equal banks.
 pub fn bank(count: usize) -> Vec<SourceFile> {
     let mut rng = ChaCha8Rng::seed_from_u64(count as u64);
     (0..count)
@@ -40,7 +40,7 @@ fn deal(rng: &mut ChaCha8Rng) -> Deal {
     deal
 }
 
-/// Three tricks of legal play, beginning with West's lead.
+/// Returns three tricks of legal play that begin with West's lead, and the position after them.
 fn play(deal: Deal, rng: &mut ChaCha8Rng) -> (Vec<String>, Position) {
     let mut position = Position::new(deal, None, Some(Seat::West));
     let mut tricks = Vec::new();
@@ -58,7 +58,7 @@ fn play(deal: Deal, rng: &mut ChaCha8Rng) -> (Vec<String>, Position) {
     (tricks, position)
 }
 
-/// A case in which dummy is on lead and declarer names only a suit.
+/// Returns a case in which dummy is on lead and declarer names only a suit.
 fn case(index: usize, rng: &mut ChaCha8Rng) -> String {
     loop {
         let deal = deal(rng);

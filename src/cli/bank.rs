@@ -1,4 +1,4 @@
-//! Finding cases: the embedded ones, those of a folder, or a file of the user.
+//! Loads cases: the embedded bank, the files of a folder, or a single file of the user.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -20,7 +20,7 @@ use arbitro_laws::ruling::{Doctrine, Edition};
 use super::files::{self, CaseFiles};
 use super::shell::{Failure, Shell};
 
-/// The sources of the embedded cases.
+/// Returns the case files embedded in the program.
 pub fn embedded() -> Vec<SourceFile> {
     let files = embedded_cases::embedded().into_iter();
     files
@@ -31,10 +31,10 @@ pub fn embedded() -> Vec<SourceFile> {
         .collect()
 }
 
-/// The cases to work with: those of `--cases`, or the embedded ones. Questions that belong to none of the editions are
-/// left out. A question of a folder that is not proved under the terms of `arbitro check` in any of them is left out
-/// too, and reported. Of these editions a question keeps those in which it is proved; its membership of other editions
-/// stays as it states. The embedded cases were proved when the program was built.
+/// Returns the cases of the folder that `--cases` names, or the embedded cases, with their proved questions. A question
+/// that belongs to none of the editions is dropped. A question of a folder that is proved in none of the requested
+/// editions is dropped and reported; otherwise its `editions` lose the requested editions in which it is not proved.
+/// Embedded cases are not proved again: they were proved when the program was built.
 pub fn load(
     shell: &Shell,
     matches: &ArgMatches,
@@ -77,7 +77,7 @@ pub fn load(
     Ok(cases)
 }
 
-/// The cases of the files without problems, and the number of the other files.
+/// Returns the cases of the files without problems, and the number of files with problems.
 fn read(shell: &Shell, matches: &ArgMatches) -> Result<(Vec<Case>, usize), Failure> {
     let sources = match matches.get_one::<String>("cases") {
         Some(folder) => in_folder(shell, Path::new(folder))?,
@@ -99,7 +99,7 @@ fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<SourceFile>, Failure> {
     Ok(files.iter().map(|path| files::read_source(shell, path)).collect())
 }
 
-/// Reports how many files and questions of a folder are not used.
+/// Reports how many files and questions of the folder were left out because of problems.
 fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: usize) {
     let Some(path) = matches.get_one::<String>("cases").cloned() else { return };
     let words = &shell.words;
@@ -115,7 +115,7 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     }
 }
 
-/// The questions of an edition that the argument `case` selects: one of the bank by its id, or those of a file.
+/// Returns the questions that the argument `case` selects in an edition, by a case id of the bank or a file path.
 pub fn named(
     shell: &Shell,
     matches: &ArgMatches,
@@ -125,8 +125,8 @@ pub fn named(
     find(shell, matches, name, edition)
 }
 
-/// The questions with this name that belong to an edition: those of the bank, or those of a file. Questions of other
-/// editions are reported with their edition; if none belongs to this one, that is the error.
+/// Returns the case that a name selects, with its questions of an edition; the name is an id of the bank or a file
+/// path. Its questions of other editions are reported; an error if no question belongs to the edition.
 pub fn find(
     shell: &Shell,
     matches: &ArgMatches,
@@ -145,7 +145,7 @@ pub fn find(
     Ok((case, found))
 }
 
-/// Message: a question does not belong to the edition, and which command shows it in an edition to which it does.
+/// Returns the message that a question does not belong to the edition, with a command that shows it in one of its own.
 fn other_edition_message(shell: &Shell, question: &Question, edition: Edition) -> String {
     let name = if question.id == PLACEHOLDER_ID { "none".to_owned() } else { question.id.clone() };
     let own: Vec<&str> = question.editions.iter().map(|own| own.name()).collect();
@@ -182,7 +182,7 @@ fn of_any_edition(
     Err(unknown(shell, &bank, name))
 }
 
-/// The questions that a name selects from a bank loaded for an edition; at least one.
+/// Returns the questions of an edition that a name selects from a loaded bank; an error if no question matches.
 pub fn find_in_bank<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -194,7 +194,7 @@ pub fn find_in_bank<'b>(
     if !found.is_empty() {
         return Ok(found);
     }
-    // The name may belong to another edition, or to a question that is not proved.
+    // The whole bank is searched for the error message: a question with this name may belong to another edition.
     let (whole, _) = read(shell, matches)?;
     let mut others = questions_named(&whole, name).into_iter().map(|(_, question)| question);
     Err(match others.find(|question| !question.belongs_to(edition)) {
@@ -203,7 +203,7 @@ pub fn find_in_bank<'b>(
     })
 }
 
-/// Failure: no question of the bank has this id; suggests a similar one.
+/// Returns the failure that no question of the bank has this id; suggests a similar id.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     let ids = bank.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
     let near = nearest_id(name, ids);
@@ -214,7 +214,7 @@ fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     shell.failure(message)
 }
 
-/// Reads a file of the user; any problem in it is an error.
+/// Reads a case file of the user; an error if it has problems that affect the ruling.
 fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Question>), Failure> {
     let source = files::read_source(shell, path);
     if let Err(SourceError::Failed(why)) = &source.text {
@@ -235,7 +235,7 @@ fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Question>), Failure
     Err(shell.failure(say!(shell.words, "error-case-broken", name = name)))
 }
 
-/// The requested editions, in the order given, without duplicates; empty if none was requested.
+/// Returns the editions of `--edition`, in the order typed and without duplicates; empty without the option.
 pub fn editions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Edition>, Failure> {
     let mut editions = Vec::new();
     for year in matches.get_one::<String>("edition").iter().flat_map(|years| years.split(',')) {
@@ -247,24 +247,24 @@ pub fn editions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Edition>, Fai
     Ok(editions)
 }
 
-/// The single requested edition, if any.
+/// Returns the edition of `--edition`; `None` without the option.
 pub fn edition(shell: &Shell, matches: &ArgMatches) -> Result<Option<Edition>, Failure> {
     matches.get_one::<String>("edition").map(|year| edition_of(shell, year)).transpose()
 }
 
-/// The requested edition, or that of the settings.
+/// Returns the edition of `--edition`, or the edition of the settings.
 pub fn chosen_edition(shell: &Shell, matches: &ArgMatches) -> Result<Edition, Failure> {
     Ok(edition(shell, matches)?.unwrap_or_else(|| shell.settings.edition()))
 }
 
-/// The edition of a year.
+/// Returns the edition of a year; an error if no edition has that year.
 pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
     year.parse().ok().and_then(Edition::from_year).ok_or_else(|| {
         shell.failure(say!(shell.words, "error-edition-unknown", edition = year.to_owned()))
     })
 }
 
-/// The requested edition and doctrine.
+/// Returns the requested edition and doctrine; without an option, those of the settings.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure> {
     let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {
@@ -274,7 +274,7 @@ pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure
     Ok(RulingTerms { edition, doctrine })
 }
 
-/// The requested doctrine.
+/// Returns the doctrine of `--doctrine`; the default doctrine without the option.
 pub fn doctrines(shell: &Shell, matches: &ArgMatches) -> Result<Doctrine, Failure> {
     doctrine_of(shell, matches.get_many::<String>("doctrine").into_iter().flatten())
 }
@@ -295,7 +295,7 @@ pub fn doctrine_of<'t>(
     Ok(readings)
 }
 
-/// Parses an option's value as a whole number in a range.
+/// Parses an option's value as a whole number; `None` without the option, an error if outside the range.
 pub fn number(
     shell: &Shell,
     matches: &ArgMatches,

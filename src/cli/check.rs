@@ -1,4 +1,4 @@
-//! `arbitro check`: proves a bank.
+//! `arbitro check`: proves that the keys of a bank's questions agree with the rulings.
 
 use std::path::{Path, PathBuf};
 
@@ -54,11 +54,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         BankQuality::of(&samples, &editions, sums)
     });
     proved.iter_mut().for_each(ProvedFile::limit_flaws);
-    // A file with problems is read again to show its lines.
+    // A file with problems or flaws is read again, so that the report can show its source lines.
     let is_flawed = |file: &&ProvedFile| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
-    // Differences between several editions are shown, but are not problems.
+    // Changes between editions are shown if several editions were requested; they are not problems.
     let outcome = ProofReport {
         words: &shell.words,
         editions: &editions,
@@ -80,7 +80,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The requested format; without one, GitHub's format inside GitHub Actions.
+/// Returns the format of `--format`; by default `github` inside GitHub Actions, else `text`.
 fn format(matches: &ArgMatches) -> String {
     let runs_there = std::env::var_os("GITHUB_ACTIONS").is_some_and(|value| value == "true");
     let usual = if runs_there { "github" } else { "text" };
@@ -115,7 +115,7 @@ fn print(
     }
 }
 
-/// Whether a question has a flaw, or the bank exceeds a quality bound.
+/// Returns true if a question has a flaw, or the bank exceeds a quality bound.
 fn is_below(proved: &[ProvedFile], quality: Option<&BankQuality>) -> bool {
     proved.iter().flat_map(|file| &file.flaws).any(fails)
         || quality.is_some_and(|bank| !bank.is_sound())

@@ -16,7 +16,7 @@ use super::files;
 use super::settings::{KEYS, SettingKey, file, invalid_value, read};
 use super::shell::{Failure, OutputFormat, Shell};
 
-/// Fails if the user's file contains an unknown setting.
+/// Returns an error if the user's file contains an unknown setting.
 pub fn check(shell: &Shell) -> Result<(), Failure> {
     shell.settings.others.first().map_or(Ok(()), |other| Err(unknown(shell, other)))
 }
@@ -87,7 +87,7 @@ fn change(
     Ok(())
 }
 
-/// Replaces the whole file atomically.
+/// Replaces the user's file atomically, and creates its folder if missing.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     files::create_folder(folder, FileAccess::Public)?;

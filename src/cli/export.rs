@@ -1,4 +1,4 @@
-//! `arbitro export`: proved questions for other programs.
+//! `arbitro export`: writes proved questions in formats of other programs.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         map_in_parallel(&chosen, |(case, question, terms)| make(words, case, question, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
-    // All questions have one edition and doctrine: those of the command, or of the stage.
+    // All selected questions are ruled under one edition and doctrine: those of the command, or of the stage.
     let terms = chosen.first().map_or_else(RulingTerms::default, |(_, _, terms)| terms.clone());
     let bytes = match format {
         "gift" => gift::write(&questions).into_bytes(),
@@ -67,13 +67,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Who may read a file with the requested questions and their keys: everybody for embedded questions.
+/// Returns the access to a file with the requested questions and keys: public if all questions are embedded.
 pub fn answer_file_access(matches: &ArgMatches) -> FileAccess {
     let is_own = !matches.contains_id("stage") && !matches.contains_id("cases");
     if is_own && !matches.get_flag("fresh") { FileAccess::Public } else { FileAccess::Private }
 }
 
-/// Parallel map over the questions, used because explaining options takes a search each.
+/// Applies a function to the questions in parallel; the search for the contrast of each option takes time.
 pub fn map_in_parallel<T: Send>(
     chosen: &[SelectedQuestion],
     make: impl Fn(&SelectedQuestion) -> Option<T> + Sync,
@@ -85,10 +85,10 @@ fn packed(shell: &Shell, members: &[PackageMember]) -> Result<Vec<u8>, Failure> 
     pack(members).map_err(|error| shell.failure(error.to_string()))
 }
 
-/// A question with its case and the terms on which it is ruled.
+/// A question with its case and the terms under which it is ruled.
 pub type SelectedQuestion = (Case, Question, RulingTerms);
 
-/// The requested questions, sorted by Law and id, each with its terms.
+/// Returns the requested questions, sorted by Law and id, each with its terms.
 pub fn selected_questions(
     shell: &Shell,
     matches: &ArgMatches,
@@ -118,7 +118,7 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>,
         named.extend(found.into_iter().map(|question| question.id.clone()));
     }
     let is_named = |question: &Question| named.contains(&question.id);
-    // The named questions and those that the filters match; all if neither is given.
+    // Selects the named questions and the questions that the filters match; without names and filters, all questions.
     let by_filters = named.is_empty() || !wanted.is_empty();
     let mut found = Vec::new();
     for case in &cases {
@@ -130,7 +130,7 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>,
     Ok(found)
 }
 
-/// Generates new questions.
+/// Generates new questions that the command's filters match.
 fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>, Failure> {
     let terms = bank::terms(shell, matches)?;
     let made = generate::generate_questions(shell, matches, vec![terms.edition], FRESH)?;
@@ -142,7 +142,7 @@ fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<SelectedQuestion>, F
     Ok(cases.filter_map(first).collect())
 }
 
-/// The questions of a stage's papers; their keys are exported only on request.
+/// Returns the questions of a stage's papers; an error without `--with-key`, since their keys are exported too.
 fn of_stage(
     shell: &Shell,
     matches: &ArgMatches,
@@ -168,15 +168,16 @@ fn of_stage(
     Ok(found)
 }
 
-/// The modification time to write, in seconds since 1970. Importing programs replace a question by a newer one, so
-/// every export is newer than the one before. `SOURCE_DATE_EPOCH` fixes the time for reproducible bytes.
+/// Returns the modification time for exported questions, in seconds since 1970. Importing programs replace a question
+/// only by a newer one, so every export must be newer than the last. `SOURCE_DATE_EPOCH` fixes the time for
+/// reproducible bytes.
 fn modified() -> i64 {
     let given = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs() as i64);
     given.unwrap_or_else(now)
 }
 
-/// A sentence that lists what the format cannot represent.
+/// Returns a sentence that lists the contents lost in the export format.
 fn lost(shell: &Shell, format: &str, chosen: &[SelectedQuestion]) -> String {
     let words = &shell.words;
     let mut lost = vec![say!(words, "lost-facts")];

@@ -1,4 +1,4 @@
-//! Finding, reading and writing files: case files at a path or below a folder, and files with restricted readers.
+//! Finds, reads and writes files: case files at a path or below a folder, and files that only their owner may read.
 
 use std::collections::HashSet;
 use std::fs;
@@ -15,15 +15,15 @@ use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};
 
-/// The case files at some paths, without duplicates, and messages about unreadable paths.
+/// The case files found at paths, without duplicates, and messages about unreadable paths.
 #[derive(Debug, Default)]
 pub struct CaseFiles {
     pub files: Vec<PathBuf>,
     pub failures: Vec<String>,
 }
 
-/// The files at the paths: a file itself, or every `.toml` below a folder, sorted. An unreadable path does not stop the
-/// search.
+/// Returns the case files at the paths: a path to a file is returned itself, and a folder is searched for `.toml`
+/// files. Unreadable paths are reported in the result, and the search continues.
 pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> CaseFiles {
     let mut found = CaseFiles::default();
     let mut known = HashSet::new();
@@ -52,7 +52,8 @@ fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     }
 }
 
-/// The `.toml` files below a folder. A path with that name that is not a regular file, such as a pipe, is reported.
+/// Returns the `.toml` files below a folder. A path ending in `.toml` that is not a regular file, such as a pipe, is
+/// reported.
 fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     let FolderScan { paths: mut named, unreadable_folders: unread } = walk(folder, "toml");
     failures.extend(unread.iter().map(|(folder, error)| shell.unreadable(folder, error)));
@@ -62,24 +63,24 @@ fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBu
             failures.push(shell.not_a_file(path));
             false
         }
-        // A dangling link is reported when it is read.
+        // A dangling link is kept, and reported when the file is read.
         Ok(_) | Err(_) => true,
     });
     failures.sort();
     named
 }
 
-/// Result of a recursive search.
+/// The result of a recursive search in a folder.
 #[derive(Debug, Default)]
 pub struct FolderScan {
-    /// Matching paths, folders included, sorted.
+    /// The matching paths, including folders, sorted.
     pub paths: Vec<PathBuf>,
-    /// Folders that could not be read.
+    /// The folders that could not be read, with their errors.
     pub unreadable_folders: Vec<(PathBuf, io::Error)>,
 }
 
-/// Searches a folder recursively for names with this ending. Links to folders are not followed, since they may form a
-/// cycle.
+/// Searches a folder recursively for paths with this extension. Links to folders are not followed, since they may form
+/// a cycle.
 pub fn walk(folder: &Path, ending: &str) -> FolderScan {
     walk_for(folder, |path| path.extension().is_some_and(|extension| extension == ending))
 }
@@ -111,8 +112,8 @@ pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> FolderScan 
     walk
 }
 
-/// Reads a file; an error is stored with it, so that other files can still be read. Reading stops as soon as the file
-/// is too large for a case.
+/// Reads a case file. An error is stored in the result, so that other files can still be read. Reading stops at the
+/// maximum size of a case file.
 pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
     let read = |bytes: &mut Vec<u8>| -> io::Result<u64> {
         let file = fs::File::open(path)?;
@@ -134,7 +135,7 @@ pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
 /// Maximum size in bytes of an examination file.
 pub const LARGEST_FILE: u64 = Limit::FileBytes.most() as u64;
 
-/// The bytes of an examination file. A pipe or a device is never opened: reading it might not end.
+/// Returns the bytes of an examination file. A pipe or a device is not opened, since reading it might not end.
 pub fn read(path: &Path) -> Bytes {
     let failed = |error| unread(path, &error);
     let data = fs::metadata(path).map_err(failed)?;
@@ -148,19 +149,19 @@ pub fn read(path: &Path) -> Bytes {
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(failed)?;
     file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
-    // The file may grow while it is read.
+    // The file may have grown since its size was checked.
     if bytes.len() as u64 > LARGEST_FILE {
         return refused(FileErrorKind::TooLarge(bytes.len() as u64));
     }
     Ok(bytes)
 }
 
-/// A file that could not be read.
+/// Returns the error for a file that could not be read.
 pub fn unread(path: &Path, error: &io::Error) -> FileError {
     FileError { path: path.display().to_string(), why: why(error) }
 }
 
-/// Reports every failure; the last one ends the run.
+/// Reports every failure but the last, and returns the last as the error; `Ok` if there is none.
 pub fn report_failures(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     let Some(last) = failures.pop() else { return Ok(()) };
     for failure in failures {
@@ -169,14 +170,14 @@ pub fn report_failures(shell: &Shell, mut failures: Vec<String>) -> Result<(), F
     Err(Failure::Message(last))
 }
 
-/// Options that create a new file; an existing one is an error.
+/// Returns options that create a new file; opening an existing file is an error.
 pub fn create_new_options(access: FileAccess) -> fs::OpenOptions {
     let mut options = open_options(access);
     options.write(true).create_new(true);
     options
 }
 
-/// Options that open or create a file; a new file has its final permissions from the start.
+/// Returns options that open or create a file; a new file has its final permissions from the start.
 #[expect(clippy::disallowed_methods, reason = "here access is given")]
 #[cfg_attr(not(unix), expect(unused_mut, unused_variables, reason = "a file has no mode"))]
 pub fn open_options(access: FileAccess) -> fs::OpenOptions {
@@ -188,8 +189,7 @@ pub fn open_options(access: FileAccess) -> fs::OpenOptions {
     options
 }
 
-/// Restricts a file or folder of the program to its owner, if others could read it. A file of another user is
-/// unchanged.
+/// Removes all permissions but the owner's from a file or folder. The file of another user stays unchanged.
 #[cfg_attr(not(unix), expect(unused_variables, reason = "a file has no mode"))]
 pub fn restrict_to_owner(path: &Path) {
     #[cfg(unix)]
@@ -202,7 +202,7 @@ pub fn restrict_to_owner(path: &Path) {
     }
 }
 
-/// Restricts a folder and the files in it to their owner.
+/// Removes all permissions but the owner's from a folder and the files in it.
 pub fn restrict_folder(folder: &Path) {
     restrict_to_owner(folder);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -212,7 +212,7 @@ pub fn restrict_folder(folder: &Path) {
     }
 }
 
-/// Writes a new file; an existing one is an error.
+/// Writes a new file; an existing file is an error.
 pub fn write(shell: &Shell, path: &Path, text: &str, access: FileAccess) -> Result<(), Failure> {
     let file = create_new_options(access).open(path);
     let mut file = file.map_err(|error| match error.kind() {
@@ -223,17 +223,17 @@ pub fn write(shell: &Shell, path: &Path, text: &str, access: FileAccess) -> Resu
         _ => shell.failure(shell.unwritable(path, &error)),
     })?;
     file.write_all(text.as_bytes()).map_err(|error| {
-        // Removes the incomplete file; the write error is still reported.
+        // Removes the incomplete file; the failure reported is the write error.
         let _ = std::fs::remove_file(path);
         shell.failure(shell.unwritable(path, &error))
     })
 }
 
-/// Writes or replaces a file. A private one is a new file, so that a process that could read or had opened the old file
-/// cannot read the new one.
+/// Writes or replaces a file. A private file is replaced by a new one, so that a process with the old file open cannot
+/// read the new contents.
 #[expect(clippy::disallowed_methods, reason = "everybody may read it, or it is a device")]
 pub fn write_or_replace(path: &Path, bytes: &[u8], access: FileAccess) -> io::Result<()> {
-    // A link is kept; the file it points to is replaced.
+    // If the path is a link, the file it points to is replaced.
     let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let is_file = fs::metadata(&place).map_or(true, |data| data.is_file());
     if access != FileAccess::Private || !is_file {
@@ -242,12 +242,12 @@ pub fn write_or_replace(path: &Path, bytes: &[u8], access: FileAccess) -> io::Re
     replace(&place, bytes, Durability::Deferred)
 }
 
-/// Whether a replaced file is guaranteed to survive a power cut.
+/// The guarantee that a replaced file survives a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// Left to the system.
+    /// No guarantee: the system decides when to write to the disk.
     Deferred,
-    /// Synced before returning.
+    /// The file is synced to the disk before the function returns.
     Synced,
 }
 
@@ -263,7 +263,7 @@ pub fn replace(place: &Path, bytes: &[u8], kept: Durability) -> io::Result<()> {
     Ok(())
 }
 
-/// Creates a folder that only its owner can read, for files that are moved into place later.
+/// Creates a temporary folder that only its owner can read, for files that are then renamed into `dir`.
 pub fn temporary_folder(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
@@ -271,7 +271,7 @@ pub fn temporary_folder(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDi
     builder.prefix(prefix).tempdir_in(dir)
 }
 
-/// Creates a folder and its missing parents.
+/// Creates a folder and its missing parents, readable by others only with public access.
 pub fn create_folder(path: &Path, access: FileAccess) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);

@@ -34,7 +34,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// Generates the requested or default number of fresh questions, in parallel.
+/// Generates fresh questions in parallel: as many as `--count` requests, or `usual`.
 pub fn generate_questions(
     shell: &Shell,
     matches: &ArgMatches,
@@ -50,12 +50,12 @@ pub fn generate_questions(
     questions.map_err(|exhausted| failure(shell, &exhausted, count))
 }
 
-/// The words of both languages in which questions are written.
+/// Returns the texts of both languages, for questions written in both.
 pub fn words() -> [Words; 2] {
     Language::ALL.map(|language| Words::new(language, false))
 }
 
-/// The Laws that a command's filters select, or the questions that rest on a clause.
+/// Returns the Laws, topics and difficulties that the command's filters request of generated questions.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
@@ -72,7 +72,8 @@ pub fn wanted(
     Ok(GenerationRequest { laws, tags, difficulties, editions, seed })
 }
 
-/// Parses typed Laws and clauses of the editions, ranges expanded Law by Law; the error is the part that names none.
+/// Parses typed Laws and clauses, and expands ranges Law by Law; the error is the part that names no Law of the
+/// editions.
 fn laws(text: &str, editions: &[Edition]) -> Result<Vec<String>, String> {
     let read = editions.iter().map(|edition| read_laws(text, *edition));
     let cited = read.reduce(Result::or).unwrap_or(Ok(Vec::new()))?;
@@ -83,8 +84,7 @@ fn no_scenario(shell: &Shell, asked: String) -> Failure {
     shell.failure(say!(shell.words, "error-no-scenario", law = asked))
 }
 
-/// Writes a file for each question into a folder, created if missing; each file states the Laws from which it was
-/// generated.
+/// Writes a file for each question into a folder, created if missing; each file states its editions of the Laws.
 fn write(
     shell: &mut Shell,
     folder: &Path,
@@ -106,7 +106,7 @@ fn write(
     ))
 }
 
-/// Prints the files, each after a line with its name; for programs, a list of names and texts.
+/// Prints the case files, each after a comment with its name; as JSON, a list of names and texts.
 fn print(
     shell: &Shell,
     matches: &ArgMatches,
@@ -130,7 +130,7 @@ fn print(
     shell.print(&texts.join("\n"))
 }
 
-/// Message: why no more questions could be generated.
+/// Returns the failure that says why no more questions could be generated.
 pub fn failure(shell: &Shell, exhausted: &GenerationError, count: usize) -> Failure {
     let message = match exhausted {
         GenerationError::NoScenario { asked } => return no_scenario(shell, asked.clone()),

@@ -1,5 +1,5 @@
-//! Warns if git would add private files in a stage's folder. Earlier versions created stages without the `.gitignore`
-//! that prevents it.
+//! Warns if git would add private files in a stage's folder, as in stages that earlier versions created without a
+//! `.gitignore`.
 
 use std::fs;
 use std::io;
@@ -14,7 +14,7 @@ use arbitro_exam::folder::{IGNORED, STAGE};
 pub fn warn(shell: &Shell, dir: &Path) {
     let is_open = match fs::read_to_string(dir.join(IGNORED)) {
         Ok(text) => !file_access::is_ignored_by(&text),
-        // Without git on this machine, looks for a repository by its folder.
+        // The `git` command may be missing, so a repository is recognised by its `.git` folder.
         Err(error) if error.kind() == io::ErrorKind::NotFound => is_in_repository(dir),
         Err(_) => false,
     };
@@ -26,8 +26,7 @@ pub fn warn(shell: &Shell, dir: &Path) {
     }
 }
 
-/// Warns in the same way for the stage that contains this folder; outside a stage, warns that git would add files with
-/// keys written here.
+/// Warns if git would add files with keys that are written into this folder, inside or outside a stage.
 pub fn warn_below(shell: &Shell, folder: &Path) {
     let Ok(whole) = absolute(folder) else { return };
     if let Some(dir) = whole.ancestors().find(|dir| dir.join(STAGE).is_file()) {
@@ -39,8 +38,8 @@ pub fn warn_below(shell: &Shell, folder: &Path) {
     }
 }
 
-/// Whether a `.gitignore` in the folder or above it, within the repository, excludes the folder: everything, or a
-/// folder by its name. Patterns are not interpreted.
+/// Returns true if a `.gitignore` of the repository, in the folder or above it, excludes everything or names the folder
+/// or one of its parents. Wildcard patterns are not interpreted.
 fn is_left_out(folder: &Path) -> bool {
     let says = |dir: &Path| {
         fs::read_to_string(dir.join(IGNORED)).is_ok_and(|text| leaves_out(&text, dir, folder))
@@ -50,12 +49,12 @@ fn is_left_out(folder: &Path) -> bool {
     within.any(says) || repository.is_some_and(says)
 }
 
-/// Whether the `.gitignore` of `dir` excludes the folder.
+/// Returns true if the `.gitignore` of `dir` excludes the folder.
 fn leaves_out(text: &str, dir: &Path, folder: &Path) -> bool {
     file_access::is_ignored_by(text) || text.lines().any(|line| names(line, dir, folder))
 }
 
-/// Whether a line of the `.gitignore` of `dir` names the folder or one that contains it.
+/// Returns true if a line of the `.gitignore` of `dir` names the folder or a folder that contains it.
 fn names(line: &str, dir: &Path, folder: &Path) -> bool {
     let line = line.trim();
     let Ok(place) = folder.strip_prefix(dir) else { return false };

@@ -1,4 +1,5 @@
-//! `arbitro completions` and `arbitro man`: the command-line grammar for shells and for `man`.
+//! `arbitro completions` and `arbitro man`: prints shell completions and man pages, derived from the command-line
+//! grammar.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,7 @@ use super::args;
 use super::files;
 use super::shell::{Failure, Shell};
 
-/// Prints a shell's completion script.
+/// Prints the completion script of the requested shell.
 pub fn completions(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut grammar = args::command(&shell.words);
     let Some(kind) = matches.get_one::<CompletionShell>("shell").copied() else {
@@ -24,7 +25,7 @@ pub fn completions(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failur
     shell.print(&String::from_utf8_lossy(&text))
 }
 
-/// Prints the man page of a command or of the program; with a folder, writes all pages into it.
+/// Prints the man page of a command or of the program; with `--output`, writes all pages into a folder.
 pub fn man(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut grammar = args::command(&shell.words);
     grammar.build();

@@ -1,4 +1,4 @@
-//! `arbitro import`: questions of other programs, as unfinished cases.
+//! `arbitro import`: turns questions of other programs into unfinished case files.
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Parses the file; its format is detected from its contents.
+/// Parses a file of questions; its format is detected from its contents.
 fn read(shell: &Shell, path: &Path, bytes: &[u8]) -> Result<ImportResult, ImportError> {
     if bytes.starts_with(b"PK") {
         return qti::read(&unpack(bytes, ".xml")?);
@@ -90,8 +90,8 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &ImportError) -> Fa
     })
 }
 
-/// Gives each question a valid case id: its own, or one made from the given Law and its title. The same file always
-/// gives the same ids.
+/// Assigns each question a valid case id: its own, or one made from the requested Law and the question's title. The ids
+/// depend only on the file and the Law.
 fn named<'q>(
     shell: &Shell,
     questions: &'q [LmsQuestion],
@@ -99,7 +99,7 @@ fn named<'q>(
 ) -> Result<Vec<(String, &'q LmsQuestion)>, Failure> {
     let mut named: Vec<(String, &LmsQuestion)> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
-    // How often each id was requested; the search for a free number starts there.
+    // The number of questions that requested each id; the search for a free number starts after it.
     let mut asked: HashMap<String, usize> = HashMap::new();
     let lawless = |question: &&LmsQuestion| law.is_none() && !is_id(&question.id);
     if let Some(first) = questions.iter().position(|question| lawless(&question)) {
@@ -125,7 +125,7 @@ fn named<'q>(
     Ok(named)
 }
 
-/// What identifies a question: its id in the other program, its title, or the start of its text.
+/// Returns the text from which a question's id is made: its id in the other program, its title, or its first paragraph.
 fn title_for_id(question: &LmsQuestion) -> String {
     let text = || match question.text.first() {
         Some(TextPart::Paragraph(text) | TextPart::Diagram(text)) => text.clone(),
@@ -135,10 +135,10 @@ fn title_for_id(question: &LmsQuestion) -> String {
     all.into_iter().find(|said| !said.trim().is_empty()).unwrap_or_default()
 }
 
-/// Maximum length of an id part made from a title.
+/// Maximum length in characters of the part of an id that is made from a title.
 const LONGEST: usize = 40;
 
-/// Lowercase letters, digits and dashes, in whole words; other letters are transliterated.
+/// Returns a text as lowercase ASCII letters, digits and dashes, shortened to whole words; "q" if nothing remains.
 fn slug(text: &str) -> String {
     let letters = deunicode(text).to_lowercase().replace('\'', "");
     let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,4 +1,4 @@
-//! `arbitro law`: a clause, a Law, or the list of the Laws.
+//! `arbitro law`: shows a clause, a Law, or the list of the Laws.
 
 use clap::ArgMatches;
 
@@ -18,7 +18,7 @@ use super::shell::{Failure, OutputFormat, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let format = format_of(matches);
-    // `law 45 C4 b` is one citation.
+    // The words of `arbitro law 45 C4 b` form one citation.
     let typed: Vec<&str> =
         matches.get_many::<String>("clause").into_iter().flatten().map(String::as_str).collect();
     let typed = typed.concat();
@@ -65,7 +65,7 @@ fn all(shell: &Shell, edition: Edition, format: OutputFormat) -> Result<(), Fail
     shell.document(&list(&shell.words, edition), format)
 }
 
-/// How the clauses, or those that a citation names, differ between the editions.
+/// Prints how the clauses differ between two editions; with a citation, only the clauses it names.
 fn diff(
     shell: &Shell,
     name: Option<&String>,
@@ -91,7 +91,7 @@ fn diff(
     shell.document(&diff::diff(&shell.words, &clauses, from, to), format)
 }
 
-/// Failure: a citation that names no clause, or none in this edition.
+/// Returns the failure that a citation names no clause, or none in this edition.
 pub fn unknown(shell: &Shell, name: &str, terms: &RulingTerms) -> Failure {
     let problem = citation_problem(name, 0..0, terms.edition);
     let words = &shell.words;
@@ -109,7 +109,7 @@ pub fn unknown(shell: &Shell, name: &str, terms: &RulingTerms) -> Failure {
     shell.failure(message)
 }
 
-/// The cases of the bank that apply each clause, and those that reject it.
+/// Returns for each clause the questions whose ruling applies it, and those whose ruling rejects it.
 fn uses(bank: &[Case], clauses: &[&'static Clause], terms: &RulingTerms) -> Vec<ClauseCases> {
     let mut uses = vec![ClauseCases::default(); clauses.len()];
     for question in bank.iter().flat_map(|case| &case.questions) {

@@ -1,4 +1,4 @@
-//! `arbitro learn`: the Laws in teaching order, one clause at a time, with a question that applies it and one that only
+//! `arbitro learn`: teaches the Laws clause by clause, each with a question that applies the clause and one that only
 //! seems to.
 
 use clap::ArgMatches;

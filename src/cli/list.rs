@@ -1,4 +1,4 @@
-//! `arbitro list`: lists the questions or their topics.
+//! `arbitro list`: lists the questions of the bank or their topics.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -17,18 +17,18 @@ use super::args::format_of;
 use super::bank;
 use super::shell::{Failure, OutputFormat, Shell};
 
-/// A requested filter, and how many questions it matches by itself.
+/// A requested filter as typed, and the number of questions that it matches by itself.
 type FilterCount = (String, usize);
 
-/// The questions of a bank that match a command's filters; a filter that matches none by itself is reported with the
-/// available values.
+/// Parses a command's filters; an error, with the available values, if one of them alone matches no question of the
+/// bank.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
     bank: &[Case],
     edition: Edition,
 ) -> Result<QuestionFilter, Failure> {
-    // Not every command has every filter.
+    // A command may lack some of the filters, so an unknown argument counts as not typed.
     let stated = |name: &str| matches.try_get_one::<String>(name).ok().flatten();
     let mut wanted = QuestionFilter::default();
     if let Some(text) = stated("law") {
@@ -47,7 +47,7 @@ pub fn wanted(
     Ok(wanted)
 }
 
-/// The requested Laws; each must have questions.
+/// Parses the requested Laws; an error if one of them has no questions.
 fn laws(
     shell: &Shell,
     text: &str,
@@ -94,13 +94,13 @@ fn laws(
     Ok(cited)
 }
 
-/// Parses difficulties.
+/// Parses a list of difficulties or ranges of difficulties, such as `2-4`.
 pub fn difficulties(shell: &Shell, text: &str) -> Result<Vec<RangeInclusive<u8>>, Failure> {
     let told = |part| shell.failure(say!(shell.words, "error-difficulty", part = part));
     read_difficulties(text).map_err(told)
 }
 
-/// The topics of questions, with the number of questions of each.
+/// Returns each topic of the questions, with the number of its questions.
 fn counted<'i>(questions: impl Iterator<Item = &'i Question>) -> BTreeMap<&'i str, usize> {
     let mut counts = BTreeMap::new();
     for topic in questions.flat_map(Question::topic_tags) {
@@ -109,12 +109,12 @@ fn counted<'i>(questions: impl Iterator<Item = &'i Question>) -> BTreeMap<&'i st
     counts
 }
 
-/// Parses topics, among the available ones.
+/// Parses a comma-separated list of topics; an error if one of them is not in `there`.
 pub fn topics(shell: &Shell, text: &str, there: &BTreeSet<&str>) -> Result<Vec<String>, Failure> {
     text.split(',').map(|text| read_topic(shell, text, there)).collect()
 }
 
-/// Parses one topic, in either language and any case.
+/// Parses one topic, in either language and in upper or lower case.
 fn read_topic(shell: &Shell, typed: &str, there: &BTreeSet<&str>) -> Result<String, Failure> {
     let wanted = typed.trim().to_lowercase();
     let is_named =
@@ -140,7 +140,7 @@ fn terms_of(question: &Question, preferred: Edition) -> RulingTerms {
     RulingTerms { edition: question.edition(preferred), ..RulingTerms::default() }
 }
 
-/// Failure: each filter matches some questions, but all together match none.
+/// Returns the failure that the filters together match no question, with the matches of each filter.
 pub fn none_matches(shell: &Shell, filters: &[FilterCount]) -> Failure {
     let asked: Vec<&str> = filters.iter().map(|(asked, _)| asked.as_str()).collect();
     let words = &shell.words;
@@ -153,7 +153,7 @@ pub fn none_matches(shell: &Shell, filters: &[FilterCount]) -> Failure {
     shell.failure(text)
 }
 
-/// The filters as typed, each with the number of questions that it matches by itself.
+/// Returns the command's filters as typed, each with the number of questions that it matches by itself.
 pub fn filters(
     matches: &ArgMatches,
     bank: &[Case],

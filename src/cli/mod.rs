@@ -1,7 +1,7 @@
-//! The command line: one file for each command, and the shell around them.
+//! The command line: a module for each command, and the streams, files and settings that commands share.
 //!
-//! Only this module reads files, clocks and other system state, prints, and decides exit codes: 0 success, 1 the proof
-//! failed, 2 the command could not run.
+//! Only this module reads files, clocks and other system state, prints, and sets exit codes: 0 success, 1 a check
+//! failed, 2 the command could not run, 130 interrupted.
 
 mod shell;
 
@@ -84,22 +84,22 @@ use arbitro_laws::ruling::Language;
 use settings::{KEYS, KEYS_OF_ROOM, SettingKey, Settings};
 use shell::{Failure, Shell};
 
-/// Runs the program; the first argument is its name.
+/// Runs `arbitro`; the first argument is the program's name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let program =
         ProgramSpec { words: Words::new, keys: &KEYS, grammar: args::command, run: dispatch };
     program.run(args.into_iter().collect())
 }
 
-/// Runs the program for the examination room, which only offers the sitting. Code that this function does not reach is
-/// not linked into it.
+/// Runs `arbitro-sit`, the program for the examination room, which only offers the sitting. The linker omits all code
+/// that this function does not reach.
 pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (words, keys) = (Words::of_room, &KEYS_OF_ROOM);
     let program = ProgramSpec { words, keys, grammar: args::room, run: exam::sit };
     program.run(args.into_iter().collect())
 }
 
-/// A program: its languages, its arguments, and its entry function.
+/// A program: its texts, its settings, its arguments, and its entry function.
 struct ProgramSpec {
     words: fn(Language, bool) -> Words,
     keys: &'static [SettingKey],
@@ -111,7 +111,7 @@ impl ProgramSpec {
     fn run(&self, args: Vec<OsString>) -> ExitCode {
         let args = helped(args);
         let settings = Settings::of(&args, self.keys);
-        // Colours are always written; each stream strips them if necessary.
+        // Colour codes are always written; a stream without colours strips them.
         colored::control::set_override(true);
         let ascii = args.iter().any(|arg| arg == "--ascii");
         let mut shell = Shell::new(self.words, settings, ascii);
@@ -129,7 +129,7 @@ impl ProgramSpec {
             return Err(shell.failure(trouble));
         }
         match (self.run)(shell, matches) {
-            // A closed pipe is no error for a command that only shows: `arbitro list | head`.
+            // A closed pipe is not an error for a command that only shows data, as in `arbitro list | head`.
             Err(Failure::OutputClosed) if only_shows(matches) => Ok(()),
             outcome => outcome,
         }
@@ -151,7 +151,7 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-/// Whether a command only shows existing data, so that a broken pipe loses nothing.
+/// Returns true if a command only shows existing data, so that no result is lost when its output pipe is closed.
 fn only_shows(matches: &ArgMatches) -> bool {
     const SHOW: [&str; 11] = [
         "list",

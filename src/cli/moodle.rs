@@ -1,4 +1,4 @@
-//! `arbitro stats --moodle`: marks a sitting that was held in Moodle.
+//! `arbitro stats --moodle`: computes the results of a sitting that was held in Moodle.
 
 use std::path::Path;
 
@@ -17,10 +17,10 @@ use super::shell::{Failure, Shell};
 use super::stage::folder::report_refusal;
 use super::{bank, files as disk, workbook};
 
-/// Default passing percentage.
+/// Default pass mark, in percent.
 const PASS: u8 = 60;
 
-/// Computes results from a Moodle report; `--output` also writes them.
+/// Computes the results of a sitting from a Moodle report; with `--output`, also writes them.
 pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results, Failure> {
     let words = &shell.words;
     let bytes = disk::read(file).map_err(|unread| {

@@ -1,4 +1,4 @@
-//! `arbitro new`: writes a case to fill in.
+//! `arbitro new`: writes a case file with slots to fill in.
 
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     ))
 }
 
-/// Checks that the bank has no question with this id; the error suggests a free one of its Law.
+/// Checks that the bank has no question with this id; the error suggests a free id of the same Law.
 fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let cases = bank::load(shell, matches, &Edition::ALL)?;
     let has = |id: &str| {
@@ -58,7 +58,8 @@ fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     Err(shell.failure(say!(shell.words, "new-there", id = id, title = title, free = free)))
 }
 
-/// An incident typical of the id's Law, if there is one; always the same.
+/// Returns a template with an incident typical of the id's Law, if a scenario has one; the same id always gives the
+/// same incident.
 fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     let words = &shell.words;
     let law = id.split('-').next().unwrap_or_default();
@@ -84,7 +85,7 @@ fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     }
 }
 
-/// The table of a board, without an incident.
+/// Returns a template with the table of a board that a PBN or LIN file contains, without an incident.
 fn of_board(
     shell: &Shell,
     matches: &ArgMatches,
@@ -152,8 +153,8 @@ fn of_board(
     readable(shell, id, &name, found)
 }
 
-/// The case of a board as the case reader accepts it: the play is cut before the first trick that a case cannot have,
-/// such as one with a revoke.
+/// Returns a template of a board that the case reader accepts: the play is cut before the first trick that a case
+/// cannot contain, such as a trick with a revoke.
 fn readable(
     shell: &Shell,
     id: &str,
@@ -185,7 +186,7 @@ fn readable(
     }
 }
 
-/// Whether a problem is in the text itself or in its table.
+/// Returns true if a problem is a TOML syntax error or concerns the table of the case.
 fn is_of_table(problem: &Problem) -> bool {
     let id = problem.code.id();
     id.starts_with("A2") || problem.code == Code::Syntax

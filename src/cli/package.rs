@@ -1,4 +1,4 @@
-//! ZIP packages. The same members give the same bytes.
+//! Writes and reads ZIP packages; packages with the same members have the same bytes.
 
 use std::fmt::Display;
 use std::io::{Cursor, Read, Write};
@@ -9,7 +9,7 @@ use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 use crate::formats::{ImportError, PackageMember};
 use arbitro_cases::diag::{Limit, Problem};
 
-/// Packs the members without compression: another version of a compressor would give other bytes.
+/// Packs the members without compression, since another version of the compressor could write other bytes.
 pub fn pack(members: &[PackageMember]) -> zip::result::ZipResult<Vec<u8>> {
     let mut package = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
@@ -23,11 +23,11 @@ pub fn pack(members: &[PackageMember]) -> zip::result::ZipResult<Vec<u8>> {
     Ok(package.finish()?.into_inner())
 }
 
-/// Signature of a file entry in a ZIP directory.
+/// The signature of a file's entry in the central directory of a ZIP archive.
 const ENTRY: &[u8] = b"PK\x01\x02";
 
-/// The members of a package whose names have this ending, sorted by name. The stated sizes are not trusted: each member
-/// is unpacked up to the limit.
+/// Returns the members of a package whose names have this ending, sorted by name. The sizes in the package's headers
+/// are not trusted: each member is unpacked up to the limit.
 pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<PackageMember>, ImportError> {
     let beyond = |limit, count| ImportError::Beyond(Problem::over_limit(limit, 0..0, count));
     let broken = |error: &dyn Display| ImportError::Xml { what: error.to_string(), byte: 0 };
@@ -79,7 +79,7 @@ mod tests {
         assert!(unpack(b"no package", ".xml").is_err());
     }
 
-    /// A package of `count` members, each of `bytes` spaces.
+    /// Returns a package of `count` members, each of `bytes` spaces.
     fn spaces(count: usize, bytes: usize) -> Vec<u8> {
         let mut package = ZipWriter::new(Cursor::new(Vec::new()));
         let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn stated_sizes_are_not_trusted() {
         let mut package = spaces(1, 10 * Limit::MemberBytes.most());
-        // The uncompressed size, in both headers.
+        // The offsets of the uncompressed size in the local and in the central header.
         let local = package.windows(4).position(|at| at == b"PK\x03\x04").unwrap() + 22;
         let central = package.windows(4).position(|at| at == ENTRY).unwrap() + 24;
         for at in [local, central] {

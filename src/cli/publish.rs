@@ -1,4 +1,4 @@
-//! `arbitro publish`: pages to hand out, to project, to practise with, or to sit on paper.
+//! `arbitro publish`: writes HTML pages: handouts, lessons, practice sites, printable papers and results.
 
 use std::path::{Path, PathBuf};
 
@@ -39,7 +39,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 type RenderResult = Result<String, minijinja::Error>;
 
-/// The requested questions, and the title.
+/// Returns the requested title, or `usual`, and the requested questions.
 fn content(
     shell: &Shell,
     matches: &ArgMatches,
@@ -66,7 +66,7 @@ fn rendered<T>(shell: &Shell, made: Result<T, minijinja::Error>) -> Result<T, Fa
     made.map_err(|error| shell.failure(error.to_string()))
 }
 
-/// Writes a page to the requested file, or to the output.
+/// Writes a page to the requested file, or prints it.
 fn write_page(
     shell: &Shell,
     matches: &ArgMatches,
@@ -90,7 +90,8 @@ fn site(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     write_pages(shell, matches, &pages, answer_file_access(matches))
 }
 
-/// Publishes results as pages: the commission's, and on request one for each candidate under an unguessable name.
+/// Writes a stage's results as pages: the commission's page, and on request one for each candidate under an unguessable
+/// name.
 fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let (basis, found, notices) =
@@ -119,7 +120,7 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     report_notices(shell, &notices)
 }
 
-/// Writes pages into the requested folder.
+/// Writes pages into the requested output folder.
 fn write_pages(
     shell: &Shell,
     matches: &ArgMatches,
@@ -138,12 +139,12 @@ fn write_pages(
     written(shell, folder, pages.len())
 }
 
-/// The requested folder, or the current one.
+/// Returns the requested output folder, or the current folder.
 fn output(matches: &ArgMatches) -> &Path {
     matches.get_one::<PathBuf>("output").map_or(Path::new("."), PathBuf::as_path)
 }
 
-/// Reports pages of an earlier version, whose names can be guessed.
+/// Reports candidates' pages that an earlier version wrote under guessable names.
 fn warn_old_pages(shell: &Shell, matches: &ArgMatches, results: &Results) {
     let named = |candidate: &CandidateResult| {
         let path = output(matches).join(CANDIDATES).join(format!("{}.html", candidate.id));
@@ -156,7 +157,7 @@ fn warn_old_pages(shell: &Shell, matches: &ArgMatches, results: &Results) {
     }
 }
 
-/// The paper of a candidate, in the paper's language.
+/// Writes the printable page of a candidate's paper, in the paper's language.
 fn print_paper(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let empty = PathBuf::new();
     let dir = matches.get_one::<PathBuf>("dir").unwrap_or(&empty);

@@ -1,4 +1,4 @@
-//! `arbitro rule`: the ruling on a case or a file.
+//! `arbitro rule`: prints the ruling on a case of the bank or on a case file.
 
 use clap::ArgMatches;
 
@@ -47,7 +47,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             continue;
         }
         if is_for_case(matches) {
-            // Printed as a comment, so that the output is valid TOML.
+            // The question's id is printed as a comment, so that the output is valid TOML.
             let heading = if single { String::new() } else { format!("# {}\n", question.id) };
             shell.print(&format!("{heading}{}", for_case(shell, question, edition, &terms)?))?;
             continue;
@@ -75,7 +75,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The ruling in the form of a case file, for the requested edition or for all editions of the question.
+/// Returns the ruling in case-file notation, for the requested edition or for all editions of the question.
 fn for_case(
     shell: &Shell,
     question: Question,
@@ -87,7 +87,7 @@ fn for_case(
     ruling.map_err(|error| contradiction(shell, &error, terms))
 }
 
-/// Rules on questions with the assumptions; each assumption must answer an inquiry.
+/// Rules on questions with the assumptions; an error if an assumption answers no inquiry.
 fn rule(
     shell: &Shell,
     questions: Vec<(Question, RulingTerms)>,
@@ -106,7 +106,7 @@ fn rule(
     }
 }
 
-/// Replaces the director's findings on the subject of each assumption by the assumption.
+/// Replaces the director's findings on the facts that an assumption answers by the assumption.
 fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
     let covers = |assumption: &PresetAnswer, found: &PresetAnswer| {
         assumption.answers(FactQuestion { fact: found.fact, about: found.about })
@@ -115,7 +115,8 @@ fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
     given.extend_from_slice(assumed);
 }
 
-/// Message: an assumption answers nothing, contradicts another one, or contradicts the record.
+/// Returns the message that an assumption answers no inquiry, or contradicts another assumption or the record; `None`
+/// if all are valid.
 fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Option<String> {
     let words = &shell.words;
     let asked: Vec<FactQuestion> =
@@ -143,7 +144,7 @@ fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Op
     None
 }
 
-/// Failure: two clauses decide the same thing differently.
+/// Returns the failure that two clauses of the ruling contradict each other.
 pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) -> Failure {
     let Contradiction(clash) = error;
     let (one, two) =
@@ -151,7 +152,7 @@ pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) 
     shell.failure(say!(shell.words, "error-contradiction", one = one, two = two))
 }
 
-/// Parses the answers given with `--assume`.
+/// Parses the answers of all `--assume` options.
 fn assumptions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<PresetAnswer>, Failure> {
     let texts = matches.get_many::<String>("assume").into_iter().flatten();
     texts.map(|text| assumption(shell, text)).collect()

@@ -1,4 +1,4 @@
-//! `arbitro schema`: JSON Schemas with which editors check the files that people write.
+//! `arbitro schema`: prints the JSON Schema with which editors check case, stage or roster files.
 
 use clap::ArgMatches;
 
@@ -18,7 +18,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.json(&schema(&shell.words, subject, &sentences), true)
 }
 
-/// The manual's descriptions of the keys.
+/// Returns the descriptions of a format's keys, from the manual or from a template; empty for rosters.
 fn sentences(language: Language, subject: SchemaSubject) -> Vec<KeyDescription> {
     match subject {
         SchemaSubject::Case => {

@@ -1,4 +1,4 @@
-//! The settings and their origins: a flag, the environment, the user's file, the system, or a default.
+//! The settings of the program, each read from a flag, the environment, the user's file, the system, or a default.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -17,21 +17,21 @@ use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Doctrine, Edition, Language};
 
-/// A setting: its key, its variable, its values.
+/// A setting: its key, its flag, its environment variable, its valid values and its default.
 pub struct SettingKey {
     pub name: &'static str,
     flag: &'static str,
-    /// The environment variable.
+    /// The environment variable that sets it.
     pub variable: &'static str,
-    /// The valid values.
+    /// Returns the valid values, for messages.
     known_values: fn() -> Vec<String>,
     is_known: fn(&str) -> bool,
-    /// The default value and its origin.
+    /// Returns the default value and its origin: the system or the program.
     default: fn() -> (&'static str, SettingOrigin),
 }
 
 impl SettingKey {
-    /// Whether a value is valid.
+    /// Returns true if a value is valid for this setting.
     pub fn accepts(&self, value: &str) -> bool {
         (self.is_known)(value)
     }
@@ -92,32 +92,32 @@ const COLOUR: SettingKey = SettingKey {
     default: || ("auto", SettingOrigin::Default),
 };
 
-/// The settings of the program.
+/// The settings of `arbitro`.
 pub static KEYS: [SettingKey; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
 
-/// The settings of the program for the room, which contains no Laws.
+/// The settings of `arbitro-sit`, the program for the examination room; it contains no Laws, so it needs no edition.
 pub static KEYS_OF_ROOM: [SettingKey; 3] = [LANGUAGE, NOTATION, COLOUR];
 
-/// The settings of a run, before the command's flags.
+/// The settings of a run, from the global flags, the environment, the user's file and the defaults.
 #[derive(Clone, Default)]
 pub struct Settings {
     pub rows: Vec<SettingRow>,
-    /// What is wrong with the user's file or the environment.
+    /// The first error in the user's file or the environment.
     trouble: Option<SettingsError>,
-    /// Keys of the user's file that are not among the requested settings.
+    /// Keys of the user's file that are not settings of this program.
     pub others: Vec<String>,
 }
 
-/// Why settings cannot be used.
+/// The reason why settings cannot be used.
 #[derive(Clone)]
 enum SettingsError {
-    /// The file is not a settings file; the message says why.
+    /// The user's file could not be read or parsed; the text says why.
     File(String),
-    /// The value of this setting is not valid.
+    /// The value of a setting, from this origin, is not valid.
     Value(&'static SettingKey, String, SettingOrigin),
 }
 
-/// A value that TOML may have.
+/// The value of a key in the user's file.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum SettingValue {
@@ -126,13 +126,13 @@ enum SettingValue {
     List(Vec<String>),
 }
 
-/// The path of the user's file; `None` where the platform has no settings folder.
+/// Returns the path of the user's file; `None` where the platform has no settings folder.
 pub fn file() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(folders.config_dir().join("arbitro").join("config.toml"))
 }
 
-/// Parses the settings of the user's file; the error describes the fault.
+/// Parses the settings of the user's file, empty if there is no file; the error says why it cannot be read or parsed.
 pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -150,7 +150,7 @@ pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
 }
 
 impl Settings {
-    /// Collects the settings with these keys for these arguments.
+    /// Reads the settings with these keys from the arguments, the environment, the user's file and the defaults.
     pub fn of(args: &[OsString], keys: &'static [SettingKey]) -> Settings {
         let path = file();
         let (of_file, trouble) = match path.as_deref().map_or_else(|| Ok(BTreeMap::new()), read) {
@@ -175,7 +175,7 @@ impl Settings {
                 let (value, origin) = (key.default)();
                 (value.to_owned(), origin)
             };
-            // A flag's value is checked where the flag is read.
+            // clap checks the value of a flag when it parses the arguments.
             if origin != SettingOrigin::Flag && !key.accepts(&value) && settings.trouble.is_none() {
                 settings.trouble = Some(SettingsError::Value(key, value.clone(), origin));
             }
@@ -184,7 +184,7 @@ impl Settings {
         settings
     }
 
-    /// The message that says why the settings cannot be used.
+    /// Returns the message that says why the settings cannot be used; `None` if they can.
     pub fn trouble(&self, words: &Words) -> Option<String> {
         let path = file().map_or_else(String::new, |path| path.display().to_string());
         Some(match self.trouble.as_ref()? {
@@ -214,7 +214,7 @@ impl Settings {
         edition(self.value(EDITION.name)).unwrap_or_default()
     }
 
-    /// The words that state the doctrine.
+    /// Returns the words of the doctrine setting, such as `code` and `alta=school`.
     pub fn doctrine(&self) -> Vec<String> {
         words(self.value(DOCTRINE.name))
     }
@@ -224,19 +224,19 @@ impl Settings {
     }
 }
 
-/// Message: a value is not valid for a setting, and which values are.
+/// Returns the message that a value is not valid for a setting, with the valid values.
 pub fn invalid_value(words: &Words, key: &SettingKey, value: &str, place: &str) -> String {
     let known = (key.known_values)().join(", ");
     let (value, place) = (quotable(value.to_owned()), place.to_owned());
     say!(words, "config-value", key = key.name, value = value, place = place, known = known)
 }
 
-/// A non-empty environment variable.
+/// Returns the value of an environment variable; `None` if it is empty or missing.
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// The value of a flag among the arguments, in either notation.
+/// Returns the value of a flag among the arguments, written `--flag value` or `--flag=value`; the last one counts.
 fn flag(args: &[OsString], flag: &str) -> Option<String> {
     let mut found = None;
     let mut words = args.iter().filter_map(|arg| arg.to_str());

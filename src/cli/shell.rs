@@ -1,4 +1,4 @@
-//! The program's streams: printing, asking, and exit codes.
+//! The program's streams: prints texts, asks for lines, and reports failures with their exit codes.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
@@ -19,33 +19,33 @@ use arbitro_laws::ruling::Language;
 use super::settings::Settings;
 use super::terminal::size;
 
-/// Replaces suit symbols by letters.
+/// Returns the text with suit symbols replaced by letters.
 fn in_letters(text: &str) -> String {
     let letter = |c: char| Suit::from_char(c).filter(|_| !c.is_ascii()).map_or(c, Suit::letter);
     text.chars().map(letter).collect()
 }
 
-/// A typed line without its line end, and without a byte order mark.
+/// Returns a typed line without its line end, and without a byte order mark.
 pub fn typed(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).trim_start_matches('\u{feff}').trim().to_owned()
 }
 
-/// A path quoted for a command line.
+/// Returns a path for a command line, in double quotes if it contains spaces or apostrophes.
 pub fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     if text.contains([' ', '\'']) { format!("\"{text}\"") } else { text }
 }
 
-/// Why a command ended without doing its work.
+/// The reason why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// A message for the user; exit 2.
+    /// A failure with a message for the user, not yet reported; exit 2.
     Message(String),
-    /// The command line is wrong, already reported; exit 2.
+    /// The command line is wrong; already reported, exit 2.
     Usage,
-    /// A file is unreadable, already reported; exit 2.
+    /// A file is unreadable; already reported, exit 2.
     Unread,
-    /// The proof failed, already reported; exit 1.
+    /// A check failed, such as the proof of a bank; already reported, exit 1.
     ProofFailed,
     /// The user interrupted the command, and has seen the partial result; exit 130.
     Interrupted,
@@ -72,14 +72,15 @@ pub enum OutputFormat {
     Json,
 }
 
-/// The words and the streams of a run.
+/// The texts, settings and streams of a run.
 pub struct Shell {
     pub words: Words,
     pub settings: Settings,
     is_ascii: bool,
 }
 
-/// Whether suits are printed as letters. Under the Italian notation cards and suits become letters together.
+/// Returns true if suits are printed as letters here. In the Italian notation, suits are replaced later, together with
+/// cards.
 fn in_ascii(settings: &Settings, is_ascii: bool) -> bool {
     is_ascii && settings.notation() == Notation::English
 }
@@ -90,18 +91,18 @@ impl Shell {
         Shell { words, settings, is_ascii }
     }
 
-    /// Switches to a language.
+    /// Switches the messages to a language.
     pub fn set_language(&mut self, language: Language) {
         self.words = self.words.in_language(language);
     }
 
-    /// A copy for another thread.
+    /// Returns a copy of the shell for another thread.
     pub fn for_thread(&self) -> Shell {
         let words = self.words.in_language(self.words.language());
         Shell { words, settings: self.settings.clone(), is_ascii: self.is_ascii }
     }
 
-    /// Converts a text to this run's notation of suits and cards.
+    /// Returns the text with its suits and cards in the notation that the settings and `--ascii` request.
     pub fn in_notation(&self, text: &str) -> String {
         match self.settings.notation() {
             Notation::Italian if self.is_ascii => italian(&no_trump_in_ascii(text), true),
@@ -129,13 +130,13 @@ impl Shell {
         Ok(())
     }
 
-    /// Prints a document.
+    /// Prints a document as Markdown, or as text in every other format.
     pub fn document(&self, doc: &Doc, format: OutputFormat) -> Result<(), Failure> {
         let text = match format {
             OutputFormat::Markdown => markdown::render(doc),
             OutputFormat::Text | OutputFormat::Json => term::render_within(doc, self.width()),
         };
-        // The texts of cases contain suit symbols too.
+        // The texts of cases contain suit symbols too, so the whole document is converted.
         self.print(&self.in_notation(&text))
     }
 
@@ -146,7 +147,7 @@ impl Shell {
         self.print(&format!("{text}\n"))
     }
 
-    /// The line width: 80 columns, or fewer on a narrower terminal.
+    /// Returns the line width: 80 columns, or fewer on a narrower terminal.
     pub fn width(&self) -> usize {
         columns_of(&io::stdout())
     }
@@ -157,21 +158,22 @@ impl Shell {
         self.write_stderr(&self.in_notation(&term::wrapped(&sanitized_lines(text), columns)));
     }
 
-    /// Writes text to the error stream unchanged.
+    /// Writes text and a line end to the error stream, without wrapping.
     pub fn write_stderr(&self, text: &str) {
-        // A closed error stream is ignored: there is no other place to report to.
+        // A failure to write to the error stream is ignored, since it cannot be reported elsewhere.
         let _ = writeln!(anstream::stderr(), "{text}");
     }
 
-    /// Asks for a line; `None` at the end of the input. If the input is not typed on a terminal, the answer is echoed.
+    /// Prints a prompt unless `quiet`, and reads a line; `None` at the end of the input. An answer that is not typed on
+    /// a terminal is echoed.
     pub fn ask(&self, prompt: &str, quiet: bool) -> Result<Option<String>, Failure> {
         self.read_answer(|text| if quiet { Ok(()) } else { self.print(text) }, prompt)
     }
 
-    /// Asks for a line on the error stream, because the output is for a program.
+    /// Prints a prompt on the error stream and reads a line, since the standard output is for a program.
     pub fn ask_on_stderr(&self, prompt: &str) -> Result<Option<String>, Failure> {
         let tell = |text: &str| {
-            // A closed error stream is ignored: there is no other place to report to.
+            // A failure to write to the error stream is ignored, since it cannot be reported elsewhere.
             let _ = write!(anstream::stderr(), "{text}");
             Ok(())
         };
@@ -197,29 +199,29 @@ impl Shell {
         Ok(Some(answer))
     }
 
-    /// A failure with a message for the user.
+    /// Returns a failure with this message for the user.
     pub fn failure(&self, message: String) -> Failure {
         Failure::Message(message)
     }
 
-    /// Why a file operation failed, in the user's language.
+    /// Returns the reason why a file operation failed, in the user's language.
     pub fn why(&self, error: &io::Error) -> String {
         notice::why(&self.words, &why(error))
     }
 
-    /// Message: a path could not be read.
+    /// Returns the message that a path could not be read.
     pub fn unreadable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
         say!(self.words, "error-io", path = path, why = why)
     }
 
-    /// Message: a path could not be written.
+    /// Returns the message that a path could not be written.
     pub fn unwritable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
         say!(self.words, "error-io-write", path = path, why = why)
     }
 
-    /// Message: a path is not a regular file.
+    /// Returns the message that a path is not a regular file.
     pub fn not_a_file(&self, path: &Path) -> String {
         let (path, why) = (path.display().to_string(), say!(self.words, "error-no-file"));
         say!(self.words, "error-io", path = path, why = why)
@@ -230,7 +232,7 @@ impl Shell {
         self.tell(&say!(self.words, "error", message = message));
     }
 
-    /// Reports how the run ended, and returns the exit code.
+    /// Reports a failure that is not yet reported, and returns the exit code.
     pub fn finish(&self, outcome: Result<(), Failure>) -> ExitCode {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,
@@ -248,12 +250,12 @@ impl Shell {
     }
 }
 
-/// The width in columns for text on a stream.
+/// Returns the line width for a stream: between 20 and 80 columns on a terminal, else 80.
 fn columns_of(stream: &impl IsTerminal) -> usize {
     if stream.is_terminal() { size().columns.clamp(20, term::WIDTH) } else { term::WIDTH }
 }
 
-/// Classifies an I/O error.
+/// Returns the kind of an I/O error, for messages.
 pub fn why(error: &io::Error) -> FileErrorKind {
     match error.kind() {
         io::ErrorKind::NotFound => FileErrorKind::NotFound,

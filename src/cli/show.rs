@@ -1,4 +1,4 @@
-//! `arbitro show`: the table of a case, what happened at it, and how each line of the statement was read.
+//! `arbitro show`: prints the table of a case, its events, and the reading of each event.
 
 use clap::ArgMatches;
 

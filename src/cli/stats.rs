@@ -1,4 +1,4 @@
-//! `arbitro stats`: what the results of a stage say about its questions and about the stage.
+//! `arbitro stats`: prints statistics of the questions of one or more stages, from their results.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,7 +46,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
         (StatsFormat::Text, Some(joined), _) => shell
             .document(&across_stages::across(words, &all, joined, &details), OutputFormat::Text),
-        // Without a folder the command line is wrong.
+        // Text and CSV need a results folder: without one, the command line is wrong.
         (StatsFormat::Csv | StatsFormat::Text, None, _) => Err(Failure::Usage),
     }
 }
@@ -71,7 +71,7 @@ fn form(matches: &ArgMatches) -> StatsFormat {
     }
 }
 
-/// Reads the results in the folders; every folder without results is reported.
+/// Reads the results in the folders; an error if a folder has no readable results or two folders have equal results.
 fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure> {
     let mut read: Vec<Results> = Vec::new();
     let mut failures = Vec::new();
@@ -80,7 +80,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
             git_exposure::warn(shell, folder);
         }
         match self::read(shell, folder) {
-            // Results that are read twice would count each candidate twice.
+            // Reading the same results twice would count each candidate twice.
             Ok(results) if read.contains(&results) => {
                 let path = folder.display().to_string();
                 failures.push(say!(shell.words, "stats-error-again", path = path));
@@ -93,7 +93,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
     Ok(read)
 }
 
-/// Reads the results in a folder; the error is the message.
+/// Reads the results in a folder; the error is a message for the user.
 pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");
@@ -117,7 +117,7 @@ pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     Ok(results)
 }
 
-/// The questions to show in full.
+/// Returns the selection of questions to show in full; an error if a requested question is not in the results.
 fn details(
     shell: &Shell,
     matches: &ArgMatches,
@@ -136,7 +136,7 @@ fn details(
     })
 }
 
-/// The requested table; an error where there is only one.
+/// Returns the requested table; an error unless the format is CSV and there is exactly one stage.
 fn table(shell: &Shell, matches: &ArgMatches, stages: usize) -> Result<StatsTable, Failure> {
     let name = matches.get_one::<String>("table").map(String::as_str);
     if name.is_some() && (form(matches) != StatsFormat::Csv || stages != 1) {

@@ -1,4 +1,4 @@
-//! A terminal on which pages replace each other, and keys are read as they are pressed.
+//! A full-screen terminal: each page replaces the previous one, and keys are read without Enter.
 
 use std::io::{self, IsTerminal, Write};
 use std::panic;
@@ -23,25 +23,25 @@ pub enum KeyPress {
     PageDown,
     /// Ctrl-C or Ctrl-D.
     Interrupt,
-    /// The window was resized, or the clock is to be updated.
+    /// The window was resized, or no key was pressed in time, so that the page's clock must be updated.
     Redraw,
 }
 
-/// The terminal while pages are shown on it; dropping this restores it.
+/// The terminal in full-screen mode; dropping this value restores it.
 pub struct Terminal {
     has_colours: bool,
 }
 
-/// A panic aborts without dropping; a hook restores the terminal.
+/// Installs once the panic hook that restores the terminal, since a panic aborts without running destructors.
 static RESTORE_ON_PANIC: Once = Once::new();
 
-/// Whether pages can be shown: typed input and a terminal that supports drawing.
+/// Returns true if pages can be shown: input and output are a terminal that is not "dumb".
 pub fn is_available() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
 }
 
-/// Columns and rows: from the environment, from the window, or 80 and 24.
+/// Returns the columns (from `COLUMNS` or the window, else 80) and the rows (of the window, else 24).
 pub fn size() -> ScreenSize {
     let (columns, rows) = terminal::size().unwrap_or((80, 24));
     let stated = |name| std::env::var(name).ok()?.parse::<u16>().ok().filter(|count| *count > 0);
@@ -50,9 +50,9 @@ pub fn size() -> ScreenSize {
     ScreenSize { columns: usize::from(columns), rows: usize::from(of_window(rows, 24)) }
 }
 
-/// Restores the terminal from any state.
+/// Shows the cursor, leaves the alternate screen and ends raw mode; harmless in any state.
 pub fn restore() {
-    // If restoring fails there is no place to report it.
+    // A failure to restore the terminal is ignored, since it cannot be reported.
     let _ = execute!(io::stdout(), cursor::Show, terminal::LeaveAlternateScreen);
     let _ = terminal::disable_raw_mode();
 }
@@ -74,7 +74,7 @@ impl Terminal {
         opened.map(|()| screen)
     }
 
-    /// Shows a page; the cursor is put after the last line.
+    /// Draws a page; the cursor stays after the last line.
     pub fn draw(&self, lines: &[String]) -> io::Result<()> {
         let mut out = io::stdout().lock();
         queue!(out, cursor::Hide, terminal::Clear(terminal::ClearType::All))?;
@@ -90,7 +90,7 @@ impl Terminal {
         out.flush()
     }
 
-    /// Waits for a key for at most `wait`.
+    /// Waits for a key for at most `wait`; returns [`KeyPress::Redraw`] if none was pressed.
     pub fn key(&self, wait: Duration) -> io::Result<KeyPress> {
         loop {
             if !event::poll(wait)? {

@@ -1,4 +1,4 @@
-//! clap's errors, in the user's language.
+//! Reports clap's errors in the user's language.
 
 use std::ffi::OsString;
 
@@ -48,7 +48,7 @@ pub fn report(
     Err(Failure::Usage)
 }
 
-/// The text that clap's error has for this kind of context.
+/// Returns the text of one kind of context in clap's error, such as the invalid argument; `None` if it is missing.
 fn text(error: &Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
@@ -57,7 +57,7 @@ fn text(error: &Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-/// The message for an error.
+/// Returns the message for an error of clap, in the user's language.
 fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
     let text = |kind| text(error, kind);
     let arg = bare(&text(ContextKind::InvalidArg).unwrap_or_default());
@@ -101,7 +101,8 @@ fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
     }
 }
 
-/// The typed command; a subcommand has both names. A program without commands is its own command.
+/// Returns the typed command; a subcommand is displayed with its group's name too. For a program without commands,
+/// returns the program.
 fn verb(command: &Command, args: &[OsString]) -> Option<Command> {
     if !command.has_subcommands() {
         return Some(command.clone());
@@ -115,7 +116,7 @@ fn verb(command: &Command, args: &[OsString]) -> Option<Command> {
     Some(of_group.clone().display_name(name))
 }
 
-/// Message: one argument more than the command takes.
+/// Returns the message that a command takes fewer arguments than typed.
 fn extra(words: &Words, arg: &str, verb: Option<&Command>) -> String {
     let takes = verb.and_then(|verb| verb.get_positionals().next());
     let name = takes.and_then(|takes| takes.get_value_names()?.first());
@@ -125,7 +126,7 @@ fn extra(words: &Words, arg: &str, verb: Option<&Command>) -> String {
     }
 }
 
-/// `--count` from `--count <N>`, `DIR` from `<DIR>...`.
+/// Returns the bare name of an argument: `--count` from `--count <N>`, `DIR` from `<DIR>...`.
 fn bare(arg: &str) -> String {
     arg.split(" <").next().unwrap_or(arg).trim_matches(['<', '>', '.']).to_owned()
 }

@@ -1,4 +1,4 @@
-//! `arbitro rule --why-not`: why a clause does not apply, or a decision is not taken.
+//! `arbitro rule --why-not`: explains why a clause does not apply, or why a decision is not taken.
 
 use crate::render::doc::Doc;
 use crate::render::text::say;
@@ -11,7 +11,7 @@ use arbitro_laws::laws::cited;
 use super::law;
 use super::shell::{Failure, OutputFormat, Shell};
 
-/// Answers why-not for each of these questions, as a document or as a JSON line.
+/// Prints the answer to `--why-not` for each question, as documents or as JSON.
 pub fn answer(
     shell: &Shell,
     asked: &str,

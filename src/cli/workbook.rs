@@ -1,4 +1,4 @@
-//! Tables in workbooks: .xlsx, .xls, .ods.
+//! Reads tables from workbooks: .xlsx, .xls and .ods files.
 
 use std::io::Cursor;
 
@@ -10,7 +10,7 @@ use arbitro_exam::text_table::{TableError, TextTable};
 
 use super::package::unpack;
 
-/// Reads the first non-empty sheet; rows keep their line numbers.
+/// Reads the first non-empty sheet as a text table; each row has its line number in the sheet.
 pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     if bytes.starts_with(b"PK") && matches!(unpack(bytes, ""), Err(ImportError::Beyond(_))) {
         return Err(TableError::TooLarge);
@@ -27,7 +27,7 @@ pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     let mut writer = WriterBuilder::new().delimiter(b';').flexible(true).from_writer(Vec::new());
     let empty_rows = range.start().map_or(0, |(row, _)| row as usize);
     for row in range.rows() {
-        // Writing to memory cannot fail.
+        // The result is ignored, since writing to memory cannot fail.
         let _ = writer.write_record(row.iter().map(cell));
     }
     let rows = writer.into_inner().unwrap_or_default();
@@ -35,13 +35,14 @@ pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     Ok(TextTable { text, is_guessed: false, sheet: (others > 0).then_some((name, others)) })
 }
 
-/// The first cell with a formula whose value is missing because the program that wrote the file does not calculate.
+/// Returns the first cell with a formula whose value is missing because the program that wrote the file does not
+/// calculate.
 fn without_value(
     book: &mut Sheets<Cursor<&[u8]>>,
     name: &str,
     range: &Range<Data>,
 ) -> Option<(u32, u32)> {
-    // The other formats always store a value with a formula.
+    // Workbooks in .xls and .ods always store a value with each formula.
     let Sheets::Xlsx(book) = book else { return None };
     let formulas = book.worksheet_formula(name).ok()?;
     let (top, left) = formulas.start()?;
@@ -50,7 +51,7 @@ fn without_value(
     places.find(|place| range.get_value(*place).is_none_or(|value| *value == Data::Empty))
 }
 
-/// The text of a cell: an integral number without a decimal point; an error or a date as text that cannot be an id.
+/// Returns the text of a cell. A whole number has no decimal point; the text of an error or a date is not a valid id.
 fn cell(data: &Data) -> String {
     match data {
         Data::Empty => String::new(),

@@ -1,9 +1,10 @@
-//! Descriptions of a file format's keys, taken from the manual, to show next to each key.
+//! Extracts descriptions of file keys from the manual and from templates, for JSON Schemas.
 
-/// The table (empty for the file itself), the key, and its description.
+/// A key's table (empty at the top level of the file), its name, and its description.
 pub type KeyDescription = (String, String, String);
 
-/// Items of a page that begin with keys in backquotes, below headings that name a table: `[[question]]`.
+/// Returns the descriptions in a manual page: list items that begin with keys in backquotes, below headings that name a
+/// table such as `[[question]]`.
 pub fn from_page(page: &str) -> Vec<KeyDescription> {
     let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = Some(String::new());
@@ -34,14 +35,15 @@ pub fn from_page(page: &str) -> Vec<KeyDescription> {
     found
 }
 
-/// The last name in square brackets of a heading.
+/// Returns the table that a heading names in square brackets, without the names of the tables around it.
 fn named(heading: &str) -> Option<String> {
     let (_, rest) = heading.split_once("`[")?;
     let name = rest.trim_start_matches('[').split(']').next()?;
     name.rsplit('.').next().map(str::to_owned)
 }
 
-/// The comments after the keys of a template, including commented-out keys, with their continuation lines.
+/// Returns the descriptions in a template file: the comments after its keys, with their continuation lines.
+/// Commented-out keys are included.
 pub fn from_template(text: &str) -> Vec<KeyDescription> {
     let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = String::new();

@@ -1,5 +1,5 @@
-//! The manual: how to study, how to teach, how to write a case, how to add a Law. Its pages are Markdown in both
-//! languages; `arbitro manual` prints them.
+//! The manual for candidates, teachers, and authors of cases and Laws. Its pages are Markdown in both languages;
+//! `arbitro manual` prints them.
 #![doc = include_str!("candidate.en.md")]
 //!
 #![doc = include_str!("docente.en.md")]
@@ -26,7 +26,7 @@ pub use key_descriptions::{from_page, from_template};
 
 use arbitro_laws::ruling::Language;
 
-/// The template of a new case, with slots for its contents.
+/// Returns the template of a new case file, with slots for its contents.
 pub const fn new_case(language: Language) -> &'static str {
     match language {
         Language::Italian => include_str!("new.it.toml"),
@@ -34,7 +34,7 @@ pub const fn new_case(language: Language) -> &'static str {
     }
 }
 
-/// The template of a new stage.
+/// Returns the template of a new stage file.
 pub const fn new_stage(language: Language) -> &'static str {
     match language {
         Language::Italian => include_str!("stage.it.toml"),
@@ -58,14 +58,14 @@ impl ManualPage {
         }
     }
 
-    /// The title of the page: its first line.
+    /// Returns the title of the page: its first line.
     pub fn title(&self, language: Language) -> &'static str {
         let first = self.in_language(language).lines().next().unwrap_or_default();
         first.trim_start_matches('#').trim()
     }
 }
 
-/// The pages, in reading order.
+/// The pages of the manual, in reading order.
 pub static PAGES: &[ManualPage] = &[
     ManualPage {
         name: "candidate",

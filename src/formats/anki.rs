@@ -1,4 +1,4 @@
-//! Anki decks: the database of a package, in schema 11, which every version of Anki reads.
+//! Writes Anki decks as a database in schema 11, which every version of Anki reads.
 
 use quick_xml::escape::partial_escape;
 use serde_json::{Value, json};
@@ -15,13 +15,13 @@ use super::html;
 use super::sqlite::{self, SqlCell, SqlTable};
 use crate::render::question::LmsQuestion;
 
-/// The edition, doctrine and language of the notes. Anki updates a note whose guid and note type are the same if the
-/// export is newer, and leaves it otherwise: each edition, doctrine and language therefore has its own notes, and each
-/// language its own note type, since its fields have other names.
+/// The edition, doctrine and language of the exported notes. Anki updates a note if a newer export has its guid and
+/// note type. So each edition, doctrine and language has its own notes, and each language has its own note type, since
+/// the names of the fields differ.
 struct DeckContext<'w> {
     words: &'w Words,
     terms: &'w RulingTerms,
-    /// Seconds since 1970; Anki keeps the newer of two exports.
+    /// The modification time, in seconds since 1970; Anki keeps the newer of two exports of a note.
     modified: i64,
 }
 
@@ -32,7 +32,7 @@ impl DeckContext<'_> {
         format!("arbitro:{}:{year}:{language}{}", question.id, doctrine.unwrap_or_default())
     }
 
-    /// The id of our note type: the same in every export of a language.
+    /// Returns the id of the note type, which is the same in every export of a language.
     const fn kind(&self) -> i64 {
         match self.words.language() {
             Language::Italian => 1_709_045_011,
@@ -42,7 +42,7 @@ impl DeckContext<'_> {
 
     fn deck(&self) -> i64 {
         let own = self.kind() * 100 + i64::from(self.terms.edition.year() % 100);
-        // Deck ids of other doctrines are far from note type ids and from each other.
+        // The factor 1000 keeps deck ids of other doctrines different from note type ids and from each other.
         self.terms.doctrine.name().map_or(own, |name| own * 1000 + number(&name) % 1000)
     }
 }
@@ -54,7 +54,7 @@ const REVLOG: &str = "CREATE TABLE revlog (id integer primary key, cid integer n
 const GRAVES: &str =
     "CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null)";
 
-/// The members of the package; `modified`, in seconds since 1970, tells which of two exports is newer.
+/// Returns the members of an Anki package; `modified` is the export's time, in seconds since 1970.
 pub fn write(
     words: &Words,
     terms: &RulingTerms,
@@ -86,7 +86,7 @@ pub fn write(
     ]
 }
 
-/// A number of thirteen digits for a guid, like Anki's ids.
+/// Returns an id of thirteen digits, like Anki's own ids, derived from a guid.
 fn number(guid: &str) -> i64 {
     let bytes = *Digest::of(guid).bytes();
     let [a, b, c, d, e, ..] = bytes;
@@ -172,7 +172,7 @@ fn back(words: &Words, question: &LmsQuestion) -> String {
     format!("<p><b>{key}</b></p><ol type=\"a\">{why}</ol>{}", html::write(&question.feedback))
 }
 
-/// The single row of the collection: the layout of notes, and their deck.
+/// Returns the single row of the collection table, with the note type and the deck.
 fn collection(of: &DeckContext<'_>) -> Vec<SqlCell> {
     let DeckContext { words, modified, terms } = of;
     let (kind, own_deck) = (of.kind(), of.deck());

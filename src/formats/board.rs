@@ -1,4 +1,4 @@
-//! Reads deals and play from a club's files: PBN and LIN.
+//! Reads boards with their deals, auctions and play from PBN and LIN files.
 
 use serde::Serialize;
 
@@ -8,13 +8,14 @@ use arbitro_laws::bridge::notation::{
 };
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Trick};
 
-/// A board as the `[table]` of a case: each value in its notation, under the keys of a case.
+/// A board with the values for the `[table]` of a case, in case-file notation and under the case's keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ImportedBoard {
-    /// The board's number in the file: "7".
+    /// The board's number in the file, such as "7".
     #[serde(skip)]
     pub number: String,
-    /// The table at which it was played, if the file names it; otherwise its index among several boards of this number.
+    /// The table at which the board was played, if the file names it; else its index among several boards with this
+    /// number.
     #[serde(skip)]
     pub table: Option<String>,
     #[serde(skip)]
@@ -25,16 +26,16 @@ pub struct ImportedBoard {
     pub dealer: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vulnerable: Option<&'static str>,
-    /// The deal in PBN, from North.
+    /// The deal in PBN notation, from North.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
-    /// The calls, from the dealer.
+    /// The calls of the auction, from the dealer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auction: Option<String>,
-    /// One string for each trick.
+    /// The tricks played, one string for each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<String>,
-    /// Parts that could not be imported, by their names in the file.
+    /// The names, in the file, of parts that could not be imported.
     #[serde(skip)]
     pub lost: Vec<String>,
 }
@@ -43,7 +44,8 @@ fn as_letter<S: serde::Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, 
     to.collect_str(&seat.map(|seat| seat.to_string()).unwrap_or_default())
 }
 
-/// A room's first letter, from its names in the languages of clubs: `Open`, `o`, `aperta`.
+/// Returns the standard name of a room: `open` from `Open`, `o` or `aperta`, and `closed` likewise; other names in
+/// lowercase.
 pub(super) fn room(text: &str) -> Option<String> {
     let name = text.trim().to_lowercase();
     Some(match name.as_str() {
@@ -59,7 +61,7 @@ pub(super) fn is_deal(line: &str) -> bool {
 }
 
 impl ImportedBoard {
-    /// The contract, stated or derived from the auction.
+    /// Returns the contract that the file states, or else the contract of the auction.
     fn stated_contract(&self) -> Option<Contract> {
         let stated = self.contract.as_ref().and_then(|text| parse_contract(text).ok());
         let bid = || {
@@ -69,7 +71,7 @@ impl ImportedBoard {
         stated.or_else(bid)
     }
 
-    /// Keeps valid values only; an auction that ends in a contract replaces the stated one.
+    /// Drops invalid values. An auction that ends in a contract replaces the stated contract.
     fn settled(mut self) -> ImportedBoard {
         let bid = self.dealer.zip(self.auction.as_ref()).map(|(dealer, text)| {
             parse_auction(dealer, text).is_ok_and(|auction| auction.contract().is_ok())
@@ -89,7 +91,8 @@ impl ImportedBoard {
         self
     }
 
-    /// Builds the tricks of a play: `next` gives the next card of the player whose turn it is; `None` ends the play.
+    /// Builds the tricks of the play; `next` returns the card that a player plays next, or `None` at the end of the
+    /// play.
     fn played(&mut self, mut next: impl FnMut(Seat) -> Option<String>) {
         let Some(contract) = self.stated_contract() else { return };
         let mut leader = contract.leader();
@@ -115,7 +118,7 @@ impl ImportedBoard {
         }
     }
 
-    /// The lines below `[table]`.
+    /// Returns the board as the lines below `[table]` in a case file.
     pub fn lines(&self) -> Result<String, MalformedToml> {
         write(self)
     }
@@ -131,7 +134,7 @@ fn vulnerable(text: &str) -> Option<&'static str> {
     })
 }
 
-/// A call in case notation; `None` for anything else: a note, a mark, an explanation.
+/// Returns a call in case notation; `None` for a word that is not a call, such as a note or an explanation.
 fn call(word: &str) -> Option<String> {
     let word = bare(word).trim_end_matches('*').to_ascii_uppercase();
     Some(match word.as_str() {
@@ -147,19 +150,20 @@ fn call(word: &str) -> Option<String> {
     })
 }
 
-/// A call or card without the mark or note number that some programs append (`HK=1=`, `1NT!`).
+/// Returns a call or card without the marks and note numbers that some programs append (`HK=1=`, `1NT!`).
 fn bare(word: &str) -> &str {
     word.split(['=', '$', '!', '?']).next().unwrap_or_default()
 }
 
-/// A PBN tag: `[Board "7"]`.
+/// Parses a PBN tag such as `[Board "7"]` into its name and value.
 fn tag(line: &str) -> Option<(&str, &str)> {
     let (name, rest) = line.trim().strip_prefix('[')?.split_once(char::is_whitespace)?;
     let value = rest.trim().strip_prefix('"')?.rsplit_once('"')?.0;
     Some((name, value))
 }
 
-/// Removes PBN comments: in braces, and from a semicolon or percent sign to the line end.
+/// Removes PBN comments: text in braces, the rest of a line after a semicolon, and lines that begin with a percent
+/// sign.
 fn without_comments(text: &str) -> String {
     let mut out = String::new();
     let mut braces = false;
@@ -207,7 +211,7 @@ pub(super) fn read_pbn(text: &str) -> Vec<ImportedBoard> {
     boards
 }
 
-/// A PBN board; a value of `#` repeats that of the previous board.
+/// Parses the lines of a PBN board; a value of `#` repeats the value of the previous board.
 fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedBoard> {
     let tags: Vec<(usize, &str, &str)> = lines
         .iter()
@@ -258,7 +262,7 @@ fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedB
         };
         let mut count = 0;
         board.played(|seat| {
-            // A row holds the cards of all four players.
+            // Each row of the play section holds the cards of all four players to a trick.
             let row = rows.get(count / 4)?;
             let card = row.get(usize::from(seat.after(first)))?;
             count += 1;
@@ -268,7 +272,7 @@ fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedB
     Some(board)
 }
 
-/// The calls among some words; `AP` stands for the passes that end the auction.
+/// Returns the calls among the words of an auction; `AP` stands for the passes that end the auction.
 fn calls(words: Vec<&str>) -> String {
     let mut calls: Vec<String> = Vec::new();
     for word in words {
@@ -284,7 +288,7 @@ fn calls(words: Vec<&str>) -> String {
     calls.join(" ")
 }
 
-/// Reads LIN: names and values between bars.
+/// Reads the boards of a LIN file, which consists of names and values between bars.
 pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     let joined: String = text.lines().collect();
     let mut fields = joined.split('|');
@@ -292,7 +296,7 @@ pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     let mut number: Option<(String, Option<String>)> = None;
     while let Some((name, value)) = fields.next().zip(fields.next()) {
         match name.trim().to_ascii_lowercase().as_str() {
-            // `o7`: board 7 in the open room.
+            // The value `o7` means board 7 in the open room.
             "qx" => {
                 let digits = value.find(|c: char| c.is_ascii_digit()).unwrap_or(value.len());
                 let (letters, digits) = value.split_at(digits);
@@ -338,7 +342,7 @@ pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     boards.into_iter().map(finish).collect()
 }
 
-/// The dealer and the hands from South; the fourth hand may be omitted.
+/// Parses the dealer and the hands of an `md` value; hands are in order from South, and the fourth may be omitted.
 fn lin_deal(value: &str) -> ImportedBoard {
     const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
     let mut letters = value.chars();
@@ -371,13 +375,13 @@ fn lin_deal(value: &str) -> ImportedBoard {
     }
 }
 
-/// The cards of a `pc` value: one, or a whole trick without separators.
+/// Returns the cards of a `pc` value: one card, or several without separators.
 fn lin_cards(value: &str) -> Vec<String> {
     let letters: Vec<char> = value.chars().filter(|c| !c.is_whitespace()).collect();
     letters.chunks(2).map(|card| card.iter().collect()).collect()
 }
 
-/// Splits `SAKHQ2DT9C` by suit.
+/// Splits a LIN hand such as `SAKHQ2DT9C` into the ranks of each suit, from spades to clubs.
 fn lin_hand(text: &str) -> [String; 4] {
     let mut hand: [String; 4] = Default::default();
     let mut suit = None;

@@ -1,20 +1,19 @@
-//! The boards of a file, and how one is selected: by its number and, if it was played more than once, by table and
+//! Reads the boards of a file and selects one of them, by its number and, if it was played more than once, by table and
 //! room.
 
 use std::collections::{HashMap, HashSet};
 
 use super::board::{ImportedBoard, is_deal, read_lin, read_pbn, room};
 
-/// Reads the boards of a file; its format is detected from its contents. Older programs write names and comments in the
-/// system's encoding; these are not imported, so invalid UTF-8 in them is harmless.
+/// Reads the boards of a file; the format is detected from the contents. Invalid UTF-8 is replaced: it only occurs in
+/// names and comments of older programs, which are not imported.
 pub fn read(bytes: &[u8]) -> Vec<ImportedBoard> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.trim_start_matches('\u{feff}');
     if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) }
 }
 
-/// Removes duplicate boards; different boards with the same number, table and room are numbered in the order of the
-/// file.
+/// Removes duplicate boards; different boards with the same number, table and room get consecutive table numbers.
 pub fn disambiguated(mut boards: Vec<ImportedBoard>) -> Vec<ImportedBoard> {
     let mut known = HashSet::new();
     boards.retain(|board| known.insert(format!("{board:?}")));
@@ -35,7 +34,7 @@ pub fn disambiguated(mut boards: Vec<ImportedBoard>) -> Vec<ImportedBoard> {
     boards
 }
 
-/// Selects a board of a file.
+/// The values that select a board of a file; `None` matches any value.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BoardSelector<'w> {
     pub board: Option<&'w str>,
@@ -43,18 +42,18 @@ pub struct BoardSelector<'w> {
     pub room: Option<&'w str>,
 }
 
-/// The selected board, or the available choices.
+/// The result of selecting a board: the board, or the available choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardLookup<'b> {
     One(&'b ImportedBoard),
-    /// Several boards, with these numbers.
+    /// The selection does not identify a board; the file has boards with these numbers.
     Several(Vec<&'b str>),
-    /// No table or room has this name; lists the existing ones.
+    /// No table or room has the requested name; `there` lists the existing ones.
     Absent {
         what: BoardVenue,
         there: Vec<&'b str>,
     },
-    /// One board number, played at these tables and in these rooms.
+    /// The board was played more than once, at these tables and in these rooms.
     Tables {
         board: &'b str,
         tables: Vec<&'b str>,
@@ -62,7 +61,7 @@ pub enum BoardLookup<'b> {
     },
 }
 
-/// Where a board is played.
+/// The kind of place where a board was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardVenue {
     Table,
@@ -78,7 +77,7 @@ impl BoardVenue {
     }
 }
 
-/// The distinct values of a property of the boards.
+/// Returns the distinct values of a property of boards, in the boards' order.
 fn each<'b>(
     boards: &[&'b ImportedBoard],
     of: impl Fn(&'b ImportedBoard) -> Option<&'b str>,
@@ -88,7 +87,7 @@ fn each<'b>(
     all.filter(|value| known.insert(*value)).collect()
 }
 
-/// Finds the selected board.
+/// Returns the selected board, or the available choices if the selection does not identify one.
 pub fn find<'b>(boards: &'b [ImportedBoard], which: BoardSelector<'_>) -> BoardLookup<'b> {
     let of_number =
         |board: &&ImportedBoard| which.board.is_none_or(|number| board.number == number.trim());

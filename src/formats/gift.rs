@@ -1,4 +1,4 @@
-//! GIFT, Moodle's plain text format: a block of lines for each question, its answers in braces.
+//! Writes and reads GIFT, Moodle's plain text format: each question is a block of lines with its answers in braces.
 
 use super::html;
 use super::moodle::fraction;
@@ -6,7 +6,7 @@ use super::{ImportError, ImportResult, NotImported, called, id_and_title, plain}
 use crate::render::question::{LmsAnswer, LmsQuestion, TextPart};
 use arbitro_cases::diag::Limit;
 
-/// Whether a character, besides the backslash, is escaped by one.
+/// Returns true if GIFT requires a backslash before this character; the backslash itself is not included.
 const fn is_sign(c: char) -> bool {
     matches!(c, ':' | '#' | '=' | '{' | '}' | '~')
 }
@@ -43,7 +43,7 @@ fn unescaped(text: &str) -> String {
     out
 }
 
-/// A tag without square brackets, which Moodle does not accept.
+/// Returns a tag without square brackets, which Moodle does not accept in tags.
 fn tag(text: &str) -> String {
     text.replace(['[', ']'], "")
 }
@@ -82,14 +82,14 @@ pub fn write(questions: &[LmsQuestion]) -> String {
     out
 }
 
-/// The names of the two answers of a true/false question.
+/// The texts of the two answers of a true/false question.
 #[derive(Clone, Debug)]
 pub struct TrueFalseWords {
     pub yes: String,
     pub no: String,
 }
 
-/// Reads the blocks, which empty lines separate.
+/// Reads the questions of a GIFT file; empty lines separate its blocks.
 pub fn read(text: &str, words: &TrueFalseWords) -> Result<ImportResult, ImportError> {
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     let mut imported = ImportResult::default();
@@ -127,7 +127,7 @@ fn read_block(lines: &[&str], words: &TrueFalseWords, imported: &mut ImportResul
     }
 }
 
-/// The byte index of the first of these characters that is not escaped.
+/// Returns the byte index of the first of `signs` that is not escaped.
 fn next(text: &str, signs: &[char]) -> Option<usize> {
     let mut escaped = false;
     text.char_indices().find_map(|(at, c)| {
@@ -137,7 +137,7 @@ fn next(text: &str, signs: &[char]) -> Option<usize> {
     })
 }
 
-/// The values in `[id:...]` or `[tag:...]`.
+/// Returns the values of all marks with this name in a comment, such as `[id:...]` or `[tag:...]`.
 fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
     let sign = format!("[{name}:");
     let pieces = comments.split(sign.as_str()).skip(1);
@@ -185,7 +185,7 @@ fn read_one(
     Some((question, lost))
 }
 
-/// Splits at an unescaped separator.
+/// Splits a text at the first unescaped separator; `None` if there is none.
 fn split<'t>(text: &'t str, sign: &str) -> Option<(&'t str, &'t str)> {
     let mut from = 0;
     let first: Vec<char> = sign.chars().take(1).collect();
@@ -198,7 +198,7 @@ fn split<'t>(text: &'t str, sign: &str) -> Option<(&'t str, &'t str)> {
     None
 }
 
-/// A text's stated format, or the default one, and the text.
+/// Returns the format that a text states in brackets, or `usual`, and the text without the brackets.
 fn format<'t>(text: &'t str, usual: &'t str) -> (&'t str, &'t str) {
     let named = text.strip_prefix('[').and_then(|rest| rest.split_once(']'));
     named.unwrap_or((usual, text))
@@ -214,8 +214,8 @@ fn parts(text: &str, usual: &str) -> Vec<TextPart> {
     lines.map(|line| TextPart::Paragraph(line.to_owned())).collect()
 }
 
-/// The two answers of a true/false question, in these words; `None` for other questions. The first feedback is for a
-/// wrong answer, the second for a right one.
+/// Returns the two answers of a true/false question, named by `words`, each with whether it is right; `None` for other
+/// questions. The first feedback belongs to the wrong answer, the second to the right one.
 fn truth(inner: &str, format: &str, words: &TrueFalseWords) -> Option<Vec<(LmsAnswer, bool)>> {
     let (stated, feedback) = split(inner, "#").unwrap_or((inner, ""));
     let is_true = match stated.trim() {
@@ -231,7 +231,8 @@ fn truth(inner: &str, format: &str, words: &TrueFalseWords) -> Option<Vec<(LmsAn
     Some(vec![answer(&words.yes, is_true), answer(&words.no, !is_true)])
 }
 
-/// The answers, each with whether it is the single right one; `None` if the question is not a choice.
+/// Returns the answers of a multiple-choice question, each with whether it is marked as the single right one; `None`
+/// for other kinds of question.
 fn answers(
     inner: &str,
     format: &str,
@@ -243,7 +244,7 @@ fn answers(
         return None;
     }
     let mut found = Vec::new();
-    // One answer more than the limit shows that there are too many.
+    // One answer more than the limit is read, which shows that there are too many.
     while let Some(sign) = rest.chars().next().filter(|_| found.len() <= Limit::Answers.most()) {
         if sign != '=' && sign != '~' {
             return None;
@@ -261,11 +262,11 @@ fn answers(
         found.push((LmsAnswer { text, right: share > 0.0, why }, sign == '='));
         rest = after;
     }
-    // A matching question is not a choice.
+    // A matching question is not a multiple-choice question.
     if found.iter().all(|(answer, sole)| *sole && answer.text.contains("->")) {
         return None;
     }
-    // Beside a right answer, one worth a part of the points is wrong.
+    // If one answer is fully right, an answer worth only a part of the points counts as wrong.
     if found.iter().any(|(_, sole)| *sole) {
         for (answer, _) in found.iter_mut().filter(|(answer, sole)| answer.right && !sole) {
             answer.right = false;

@@ -1,11 +1,12 @@
-//! Problems in the format of GitHub Actions annotations.
+//! Writes problems as GitHub Actions annotations.
 
 use crate::render::proof::ProofReport;
 use crate::render::text::say;
 
 use super::problems::{ReportedProblem, Severity, all};
 
-/// One line for each problem, the worst first because GitHub shows only the first few; then a summary.
+/// Returns an annotation for each problem, the worst first because GitHub shows only the first few, and then the
+/// summary.
 pub fn lines(outcome: &ProofReport<'_>) -> String {
     let mut lines: Vec<String> = all(outcome).iter().map(|found| line(outcome, found)).collect();
     lines.extend(outcome.failures.iter().map(|failure| format!("::error::{}", data(failure))));
@@ -35,7 +36,7 @@ fn line(outcome: &ProofReport<'_>, found: &ReportedProblem) -> String {
     )
 }
 
-/// Columns are given only if the problem is within one line.
+/// Returns the place of a problem, with columns only if the problem is within one line.
 fn place(found: &ReportedProblem) -> String {
     let Some(place) = found.place else { return String::new() };
     let ((line, column), (last, end)) = (place.from, place.to);

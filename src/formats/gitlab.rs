@@ -1,4 +1,4 @@
-//! Problems in GitLab's code quality format.
+//! Writes problems in GitLab's code quality format.
 
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ struct Position {
     column: usize,
 }
 
-/// All problems, the worst first.
+/// Returns all problems as GitLab issues, the worst first.
 pub fn report(outcome: &ProofReport<'_>) -> Vec<Issue> {
     all(outcome).into_iter().map(issue).collect()
 }

@@ -1,11 +1,11 @@
-//! Writes the parts of a text as HTML, and reads them back.
+//! Writes paragraphs and diagrams as HTML, and reads them from HTML.
 
 use quick_xml::escape::partial_escape;
 
 use super::xml_reader::unescaped;
 use crate::render::question::{TextPart, spaced};
 
-/// Tags that end the preceding paragraph.
+/// HTML tags that end the preceding paragraph.
 const BLOCKS: &[&str] = &[
     "p",
     "br",
@@ -37,7 +37,8 @@ pub fn write(parts: &[TextPart]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// The parts of any HTML, and whether it contained a picture, which cannot be imported.
+/// Returns the paragraphs and diagrams of an HTML text; also true if the text contains a picture, which is not
+/// imported.
 pub fn read(html: &str) -> (Vec<TextPart>, bool) {
     let mut reader = HtmlReader::default();
     let mut rest = html;

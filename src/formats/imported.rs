@@ -1,5 +1,5 @@
-//! A question of another program as an unfinished case file: its texts are there; table, events and claims are missing,
-//! so it proves nothing yet.
+//! Writes a question of another program as an unfinished case file: it has texts, but no table, events and claims, so
+//! its key cannot be proved yet.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use arbitro_laws::ruling::Language;
 
 use crate::render::question::{LmsQuestion, TextPart};
 
-/// The tag of a question whose key no ruling of the engine confirms.
+/// The tag of a question whose key is not proved by a ruling.
 pub const UNPROVED: &str = "unproved";
 
 #[derive(Serialize)]
@@ -50,7 +50,7 @@ struct ImportedOption {
     right: bool,
 }
 
-/// The text of the case file; `source` says where the question comes from.
+/// Returns the text of an unfinished case file; `source` is the file from which the question was imported.
 pub fn case_file(
     words: &Words,
     question: &LmsQuestion,

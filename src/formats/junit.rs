@@ -1,4 +1,4 @@
-//! A proof as JUnit XML: a suite for each file, a test for each question.
+//! Writes the report of `arbitro check` as JUnit XML: a suite for each file, a test for each question.
 
 use crate::render::proof::ProofReport;
 use crate::render::text::say;
@@ -7,7 +7,7 @@ use arbitro_cases::bank::ProvedFile;
 use super::problems::{ReportedProblem, Severity, all, path};
 use super::xml::{XmlElement, element};
 
-/// The complete report.
+/// Returns the complete JUnit report.
 pub fn report(outcome: &ProofReport<'_>) -> String {
     let found = all(outcome);
     let mut suites: Vec<TestSuite> =
@@ -28,7 +28,7 @@ pub fn report(outcome: &ProofReport<'_>) -> String {
     counted.element("testsuites").children(inner).document()
 }
 
-/// A test suite and its results.
+/// A JUnit test suite, with the counts of its results.
 struct TestSuite {
     name: String,
     tests: usize,
@@ -49,7 +49,8 @@ impl TestSuite {
     }
 }
 
-/// A question whose key is not confirmed fails; one that cannot be ruled on is an error; a flaw is only output.
+/// Returns the suite of a file. A key that is not proved is a failure, any other problem is an error, and a flaw is
+/// only output.
 fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]) -> TestSuite {
     let name = path(&file.name);
     let mut suite = TestSuite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
@@ -61,7 +62,7 @@ fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]
     }
     for (id, _) in &file.ids {
         let own = of_file().filter(|found| found.question.as_ref() == Some(id)).collect();
-        // A duplicate id is reported at both places.
+        // Two questions with the same id share one test.
         if tests.iter().all(|(known, _)| known != id) {
             tests.push((id.clone(), own));
         }
@@ -78,7 +79,8 @@ fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]
     suite
 }
 
-/// Adds a test with all its problems in one failure, since JUnit allows one for each test.
+/// Returns a test with all its problems in one failure or error, since JUnit allows only one for each test; counts it
+/// in the suite.
 fn with_problems(
     suite: &mut TestSuite,
     case: XmlElement,
@@ -113,7 +115,7 @@ fn line(found: &ReportedProblem) -> String {
     format!("{}{at}: {}: {}{help}", found.file, found.code.id(), found.message)
 }
 
-/// A suite for the files that could not be found.
+/// Returns a suite with an error for each path that could not be read.
 fn unread(outcome: &ProofReport<'_>) -> TestSuite {
     let case = |failure: &String| {
         let error = element("error").with("message", failure);

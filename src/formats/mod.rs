@@ -1,4 +1,4 @@
-//! File formats of other programs.
+//! Writes and reads file formats of other programs.
 
 mod xml;
 
@@ -42,14 +42,14 @@ use crate::render::question::{LmsQuestion, TextPart};
 
 use arbitro_cases::is_id;
 
-/// A file in a package.
+/// A file in a package, such as a ZIP archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackageMember {
     pub name: String,
     pub bytes: Vec<u8>,
 }
 
-/// The questions read from another program's file.
+/// The questions read from another program's file, and the parts that were not imported.
 #[derive(Debug, Default)]
 pub struct ImportResult {
     pub questions: Vec<LmsQuestion>,
@@ -66,7 +66,7 @@ impl ImportResult {
         self.questions.push(question);
     }
 
-    /// Checks the result against the limits.
+    /// Checks the number of questions against the limit.
     fn within(self) -> Result<ImportResult, ImportError> {
         let limit = Limit::Imported;
         if self.questions.len() > limit.most() {
@@ -80,35 +80,35 @@ impl ImportResult {
     }
 }
 
-/// Something that is not imported.
+/// A part of a file that is not imported; the text is the question's id or title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotImported {
     /// A question of an unsupported kind.
     UnsupportedKind(String),
-    /// A picture in this question.
+    /// A picture in the question.
     Picture(String),
-    /// An answer of this question that is worth a part of the points.
+    /// An answer of the question that is worth only a part of the points; it counts as wrong.
     PartialCredit(String),
-    /// The answers of this question beyond the maximum number.
+    /// The answers of the question beyond the maximum number.
     ExtraAnswers(String),
 }
 
-/// Why a file cannot be imported.
+/// The reason why a file cannot be imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportError {
     Xml {
         what: String,
         byte: usize,
     },
-    /// XML of an unknown format, by its root element.
+    /// The XML is of an unknown format; the text is the name of its root element.
     Other(String),
     NoQuestion,
-    /// A limit is exceeded.
+    /// The file exceeds a limit.
     Beyond(Problem),
 }
 
-/// The id and title of a question, from the id and name in the other program. The name may contain one of our ids as a
-/// word, before the title or anywhere. If an id is given there, an id in the name must be one that a case can have.
+/// Returns the id and title of an imported question, from its id and name in the other program. The name may contain a
+/// case id, which is then removed from the title. If `given` is a valid case id, the name is only searched for that id.
 fn id_and_title(given: &str, name: &str) -> (String, String) {
     let (given, name) = (given.trim(), name.trim());
     let found = id_in(name).filter(|at| !is_id(given) || &name[at.clone()] == given);
@@ -122,8 +122,8 @@ fn id_and_title(given: &str, name: &str) -> (String, String) {
     (name[at].to_owned(), title.trim().to_owned())
 }
 
-/// Where one of our ids is in a name: any at its start; further on only one with a number of two digits, which no hand
-/// distribution and no score has.
+/// Returns the range of a case id in a name: any id at the start, or later an id whose number has at least two digits.
+/// Hand patterns such as 5-4-3-1 are not ids.
 fn id_in(name: &str) -> Option<std::ops::Range<usize>> {
     let words = name.split_whitespace().map(|word| {
         let at = word.as_ptr() as usize - name.as_ptr() as usize;
@@ -141,17 +141,17 @@ fn id_in(name: &str) -> Option<std::ops::Range<usize>> {
     found.find(is_meant)
 }
 
-/// Whether a character may be next to an id.
+/// Returns true if a character may surround an id, as brackets and punctuation do.
 const fn is_around(c: char) -> bool {
     c.is_ascii_punctuation() || matches!(c, '«' | '»' | '“' | '”' | '–' | '—')
 }
 
-/// How a question is named in reports: by its id, or its title.
+/// Returns the name of a question in reports: its id, or its title if it has none.
 fn called(id: &str, title: &str) -> String {
     if id.is_empty() { title } else { id }.to_owned()
 }
 
-/// The parts of a text, in one line.
+/// Returns the parts of a text in one line.
 fn plain(parts: &[TextPart]) -> String {
     let text = |part: &TextPart| match part {
         TextPart::Paragraph(text) | TextPart::Diagram(text) => {
@@ -177,7 +177,7 @@ mod tests {
             ("", "Domanda 7 (46-03b): il morto", "46-03b", "Domanda 7 il morto"),
             ("", "45-attacco Il morto", "45-attacco", "Il morto"),
             ("q17", "Domanda 46-03", "46-03", "Domanda"),
-            // Not ids: a hand distribution, a score, a part of a word.
+            // These names contain no id, but a hand pattern, a date, a part of a word or another id.
             ("", "Fit 4-4 con 5-3 a lato", "", "Fit 4-4 con 5-3 a lato"),
             ("", "La 5-4-3-1", "", "La 5-4-3-1"),
             ("", "Vinta 17-03-2026", "", "Vinta 17-03-2026"),

@@ -1,4 +1,4 @@
-//! Moodle XML: multiple choice questions with feedback.
+//! Writes and reads Moodle XML: multiple-choice questions with feedback.
 
 use arbitro_cases::parallel::{parallel_map, thread_count};
 
@@ -28,8 +28,8 @@ fn text_of(name: &str, text: &str) -> XmlElement {
     element(name).with("format", "html").child(element("text").text(text))
 }
 
-/// What an answer is worth, in percent: right answers share 100; if there are several, each wrong one subtracts the
-/// same amount.
+/// Returns the percentage of points of an answer: right answers share 100; if several may be right, each wrong answer
+/// subtracts the share of a right one.
 pub fn fraction(question: &LmsQuestion, answer: &LmsAnswer) -> &'static str {
     const SHARES: [[&str; 2]; 6] = [
         ["100", "0"],
@@ -91,7 +91,7 @@ pub fn read(text: &str) -> Result<ImportResult, ImportError> {
     imported.within()
 }
 
-/// The text in an element, whatever its format.
+/// Returns the content of an element's `text` child, whatever its format; empty if there is none.
 fn content(element: Option<&XmlElement>) -> String {
     element.and_then(|element| element.first("text")).map(XmlElement::content).unwrap_or_default()
 }

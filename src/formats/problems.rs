@@ -1,4 +1,4 @@
-//! Problems and flaws as other programs list them: place, message, and a fingerprint that identifies each.
+//! Problems and flaws as other programs list them, with place, message, and a fingerprint that identifies each.
 
 use crate::render::diagnostics::{help, message};
 use crate::render::proof::ProofReport;
@@ -7,13 +7,13 @@ use arbitro_cases::bank::{ProvedFile, SourceFile};
 use arbitro_cases::diag::{Code, LineIndex, Problem};
 use arbitro_exam::digest::Digest;
 
-/// Severity of a problem, the worst first.
+/// The severity of a problem; the worst is the first variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// The file could not be read.
     Unread,
     Wrong,
-    /// A flaw.
+    /// The problem is a flaw.
     Weak,
 }
 
@@ -24,23 +24,23 @@ pub struct SourceRange {
     pub to: (usize, usize),
 }
 
-/// A problem or a flaw.
+/// A problem or a flaw, as other programs list it.
 #[derive(Clone, Debug)]
 pub struct ReportedProblem {
     pub level: Severity,
     pub code: Code,
     pub file: String,
-    /// The id of the question, if the problem is about one.
+    /// The id of the question, if the problem is about a question.
     pub question: Option<String>,
-    /// `None` if the problem is about the file.
+    /// The place in the file; `None` if the problem is about the whole file.
     pub place: Option<SourceRange>,
     pub message: String,
     pub help: String,
-    /// The same in every language, and wherever the question is in its file.
+    /// The fingerprint of the problem, the same in every language and wherever the question is in its file.
     pub fingerprint: String,
 }
 
-/// All problems, the worst first, then in the order of the files.
+/// Returns all problems and flaws, the worst first; problems of equal severity are in the order of the files.
 pub fn all(outcome: &ProofReport<'_>) -> Vec<ReportedProblem> {
     let mut found: Vec<ReportedProblem> = Vec::new();
     for (source, file) in &outcome.flawed {
@@ -76,14 +76,14 @@ fn of_file(words: &Words, source: &SourceFile, file: &ProvedFile) -> Vec<Reporte
     found
 }
 
-/// A path with forward slashes.
+/// Returns a path with forward slashes, without a leading `./`.
 pub fn path(name: &str) -> String {
     let name = name.replace('\\', "/");
     name.strip_prefix("./").unwrap_or(&name).to_owned()
 }
 
 impl ReportedProblem {
-    /// The message, with the id of its question.
+    /// Returns the message, preceded by the question's id unless the message contains it.
     pub fn named(&self) -> String {
         match &self.question {
             Some(id) if !self.message.contains(id.as_str()) => format!("{id}: {}", self.message),
@@ -92,7 +92,7 @@ impl ReportedProblem {
     }
 }
 
-/// The offset at which the table of the question with this id begins.
+/// Returns the offset of the `[[question]]` line before the offset `id` of a question's id.
 fn start(text: &str, id: usize) -> usize {
     text.get(..id).and_then(|before| before.rfind("[[question]]")).unwrap_or(id)
 }
@@ -105,7 +105,7 @@ fn level(problem: &Problem) -> Severity {
     }
 }
 
-/// What identifies a problem, independent of its place and message.
+/// Returns the text that identifies a problem, independent of its place and message.
 fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
     let args: Vec<String> =
         problem.args.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -114,7 +114,7 @@ fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
     format!("{file}\n{of}\n{}\n{year}\n{}", problem.code.id(), args.join("\n"))
 }
 
-/// A fingerprint of 32 digits; identical problems get different ones by their number.
+/// Returns a fingerprint of 32 hexadecimal digits; `earlier` is the number of earlier problems with this identity.
 fn fingerprint(identity: &str, earlier: usize) -> String {
     Digest::of(format!("{identity}\n{earlier}")).to_string().chars().take(32).collect()
 }

@@ -1,5 +1,5 @@
-//! QTI 2.1 and 3.0: a package of a manifest, a test, and an item for each question. Version 3 has the model of 2.1 with
-//! other names.
+//! Writes and reads QTI 2.1 and 3.0 packages: a manifest, a test, and an item for each question. Version 3.0 has the
+//! structure of 2.1 with other element names.
 
 use arbitro_cases::parallel::{parallel_map, thread_count};
 
@@ -16,7 +16,7 @@ pub enum QtiVersion {
 }
 
 impl QtiVersion {
-    /// The namespaces and version names that identify the version of a package.
+    /// Returns the namespaces and version names that identify the version of a package.
     const fn names(self) -> [&'static str; 6] {
         match self {
             QtiVersion::V21 => [
@@ -38,7 +38,7 @@ impl QtiVersion {
         }
     }
 
-    /// The document of a 2.1 element in this version, with its namespace.
+    /// Returns an XML document of this version, with its namespace, from an element with the names of version 2.1.
     fn document(self, root: XmlElement) -> String {
         let root = match self {
             QtiVersion::V21 => root,
@@ -51,7 +51,7 @@ impl QtiVersion {
     }
 }
 
-/// Converts `simpleChoice` to `simple-choice`.
+/// Converts a name such as `simpleChoice` to `simple-choice`.
 fn kebab(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars() {
@@ -63,7 +63,7 @@ fn kebab(name: &str) -> String {
     out
 }
 
-/// Converts `simple-choice` and `qti-simple-choice` to `simpleChoice`.
+/// Converts a name such as `simple-choice` or `qti-simple-choice` to `simpleChoice`.
 fn camel(name: &str) -> String {
     let name = name.strip_prefix("qti-").unwrap_or(name);
     let mut pieces = name.split('-');
@@ -75,7 +75,7 @@ fn camel(name: &str) -> String {
     })
 }
 
-/// The element with the names of version 3.
+/// Returns an element with the names of version 3.0 instead of 2.1.
 fn renamed(element: XmlElement) -> XmlElement {
     let is_html = matches!(element.name.as_str(), "p" | "pre" | "div");
     let attribute = |(name, value): (String, String)| match name.contains(':') {
@@ -98,7 +98,7 @@ fn renamed(element: XmlElement) -> XmlElement {
     }
 }
 
-/// The members of a package.
+/// Returns the members of a QTI package with the questions.
 pub fn write(questions: &[LmsQuestion], version: QtiVersion, language: &str) -> Vec<PackageMember> {
     let item = |question: &LmsQuestion| PackageMember {
         name: file(question),
@@ -124,7 +124,7 @@ fn file(question: &LmsQuestion) -> String {
     format!("items/{}.xml", question.id)
 }
 
-/// An XML identifier, which cannot begin with a digit.
+/// Returns an XML identifier for a question's id, which may begin with a digit.
 fn identifier(id: &str) -> String {
     format!("q-{id}")
 }
@@ -197,7 +197,7 @@ fn value(text: &str) -> XmlElement {
     element("value").text(text)
 }
 
-/// The letter of an option.
+/// Returns the letter that identifies an option, from its index: `A` for 0.
 fn letter(place: usize) -> String {
     char::from(b'A' + place.min(25) as u8).to_string()
 }
@@ -248,8 +248,8 @@ fn item(question: &LmsQuestion, language: &str) -> XmlElement {
     item
 }
 
-/// The right answers, and the value of each option: if there are several right ones, a wrong one subtracts what a right
-/// one gives.
+/// Returns the declaration of the right answers and of the value of each option: right options share 1; if several may
+/// be right, a wrong option subtracts the share of a right one.
 fn declaration(question: &LmsQuestion) -> XmlElement {
     let lettered = || question.answers.iter().enumerate().map(|(at, answer)| (letter(at), answer));
     let share = 1.0 / question.right().max(1) as f64;
@@ -299,7 +299,7 @@ fn modal(outcome: &str, name: &str, parts: &[TextPart]) -> XmlElement {
         .children(parts.iter().map(html_of))
 }
 
-/// Reads the items of a package, sorted by name, or a single item.
+/// Reads the questions of the items in a package; other members are ignored.
 pub fn read(members: &[PackageMember]) -> Result<ImportResult, ImportError> {
     let mut imported = ImportResult::default();
     for member in members.iter().filter(|member| member.name.ends_with(".xml")) {
@@ -336,7 +336,7 @@ fn in_camels(element: XmlElement) -> XmlElement {
     }
 }
 
-/// The contents of an element as HTML, without the choices.
+/// Returns the contents of an element as HTML; of its choices, only their prompt.
 fn inner(element: &XmlElement) -> String {
     let node = |node: &XmlNode| match node {
         XmlNode::Text(text) => quick_xml::escape::partial_escape(text.as_str()).into_owned(),

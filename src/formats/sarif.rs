@@ -1,4 +1,4 @@
-//! Problems as SARIF 2.1.0; columns count code points.
+//! Writes problems as SARIF 2.1.0; columns count code points.
 
 use serde_json::{Value, json};
 
@@ -9,10 +9,10 @@ use arbitro_cases::diag::Code;
 
 use super::problems::{ReportedProblem, Severity, SourceRange, all};
 
-/// The name and version of the fingerprint that identifies a result.
+/// The name and version of the kind of fingerprint that identifies a result.
 const FINGERPRINT: &str = "arbitro/v1";
 
-/// The complete log, with one run.
+/// Returns the complete SARIF log, with one run.
 pub fn log(outcome: &ProofReport<'_>) -> Value {
     let found = all(outcome);
     let mut codes: Vec<Code> = found.iter().map(|found| found.code).collect();
@@ -77,7 +77,7 @@ fn result(outcome: &ProofReport<'_>, found: &ReportedProblem, codes: &[Code]) ->
     })
 }
 
-/// The place in the file; a problem of the whole file is placed at its beginning.
+/// Returns the place of a problem in its file; a problem of the whole file is placed at the beginning.
 fn physical(found: &ReportedProblem) -> Value {
     let place = found.place.unwrap_or(SourceRange { from: (1, 1), to: (1, 1) });
     json!({
@@ -91,7 +91,7 @@ fn physical(found: &ReportedProblem) -> Value {
     })
 }
 
-/// A path, percent-encoded for a URI.
+/// Returns a path, percent-encoded for a URI.
 fn uri(path: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
     path.bytes()

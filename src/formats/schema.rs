@@ -1,4 +1,4 @@
-//! JSON Schemas of the files that people write, generated from the readers' own lists of keys.
+//! JSON Schemas of case, stage and roster files, generated from the lists of keys that the readers use.
 
 use serde_json::{Map, Value, json};
 
@@ -23,7 +23,7 @@ pub enum SchemaSubject {
     Roster,
 }
 
-/// The table of a key (empty for the file itself), its name, and its description in the manual.
+/// A key's table (empty at the top level of the file), its name, and its description.
 pub type KeyDescription = (String, String, String);
 
 struct SchemaWriter<'w> {
@@ -31,7 +31,7 @@ struct SchemaWriter<'w> {
     sentences: &'w [KeyDescription],
 }
 
-/// The schema, with these descriptions.
+/// Returns the schema of a file format; `sentences` are the descriptions of its keys.
 pub fn schema(words: &Words, subject: SchemaSubject, sentences: &[KeyDescription]) -> Value {
     let writer = SchemaWriter { words, sentences };
     let mut schema = match subject {
@@ -48,7 +48,7 @@ pub fn schema(words: &Words, subject: SchemaSubject, sentences: &[KeyDescription
     schema
 }
 
-/// A schema with a description.
+/// Adds a description to a schema, if there is one.
 fn described(mut schema: Value, sentence: Option<&str>) -> Value {
     if let Some(sentence) = sentence {
         schema["description"] = json!(sentence);
@@ -145,7 +145,7 @@ impl SchemaWriter<'_> {
         }
     }
 
-    /// An event: the keys of all verbs, and for each verb those that it accepts.
+    /// Returns the schema of an event: the keys of all verbs, and for each verb the keys that it accepts.
     fn event(&self) -> Value {
         let mut properties = Map::new();
         let by = described(seat(), Some(&say!(self.words, "schema-by")));
@@ -193,7 +193,7 @@ impl SchemaWriter<'_> {
         }
     }
 
-    /// Findings: each fact by its name, general or about one person or card.
+    /// Returns the schema of the findings, with each fact's key alone or followed by `@` and a player or card.
     fn findings(&self) -> Value {
         let (mut plain, mut about) = (Map::new(), Map::new());
         for fact in laws::facts() {
@@ -211,7 +211,7 @@ impl SchemaWriter<'_> {
         schema
     }
 
-    /// A candidate, by the columns of a table, each under its first name.
+    /// Returns the schema of a roster: a list of candidates, with each column under its first name.
     fn roster(&self) -> Value {
         let mut properties = Map::new();
         let mut required = Vec::new();
@@ -232,13 +232,13 @@ impl SchemaWriter<'_> {
             }
         }
         let mut row = object(properties, &required);
-        // Other columns are ignored.
+        // The roster reader ignores other columns, so the schema allows them.
         row["additionalProperties"] = json!(true);
         json!({ "type": "array", "items": row, "minItems": 1 })
     }
 }
 
-/// An event of this verb, under each of its names; it accepts no unknown key.
+/// Returns schemas of an event of this verb, one for each name of the verb; each allows only the verb's keys.
 fn one_verb(verb: &'static ActVerb) -> Vec<Value> {
     let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     let known: Vec<&str> = ["by"].into_iter().chain(keys_of(verb)).collect();

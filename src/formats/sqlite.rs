@@ -1,9 +1,9 @@
-//! Writes SQLite database files: <https://www.sqlite.org/fileformat2.html>. The same rows give the same bytes, which
-//! the SQLite library does not promise. Nothing is read here.
+//! Writes SQLite database files (<https://www.sqlite.org/fileformat2.html>). The same rows give the same bytes, which
+//! the SQLite library does not promise.
 
-/// Page size in bytes, the largest possible.
+/// The page size in bytes, the largest that SQLite allows.
 const PAGE: usize = 65_536;
-/// Maximum bytes of a row that are stored in its page.
+/// Maximum length in bytes of a row that is stored completely in its page.
 const WITHIN: usize = PAGE - 35;
 
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub enum SqlCell {
     Text(String),
 }
 
-/// A table: its name, the statement that creates it, its rows sorted by id.
+/// A table with its name, the statement that creates it, and its rows sorted by id.
 #[derive(Clone, Debug)]
 pub struct SqlTable {
     pub name: &'static str,
@@ -21,7 +21,7 @@ pub struct SqlTable {
     pub rows: Vec<(i64, Vec<SqlCell>)>,
 }
 
-/// The bytes of a database with some tables.
+/// Returns the bytes of a database file with these tables.
 pub fn write(tables: &[SqlTable]) -> Vec<u8> {
     let mut file = DatabaseFile { pages: vec![vec![0; PAGE]] };
     let mut schema = Vec::new();
@@ -49,7 +49,7 @@ pub fn write(tables: &[SqlTable]) -> Vec<u8> {
 fn header(pages: u32) -> [u8; 100] {
     let mut header = [0; 100];
     header[..16].copy_from_slice(b"SQLite format 3\0");
-    // 1 means a page size of 65,536 bytes.
+    // The first two bytes are the page size; 1 means 65,536.
     header[16..24].copy_from_slice(&[0, 1, 1, 1, 0, 64, 32, 32]);
     let mut put = |at: usize, value: u32| header[at..at + 4].copy_from_slice(&value.to_be_bytes());
     put(24, 1);
@@ -67,13 +67,13 @@ struct DatabaseFile {
 }
 
 impl DatabaseFile {
-    /// Adds a page and returns its number, from 1.
+    /// Adds a page to the file and returns its number, from 1.
     fn add(&mut self, page: Vec<u8>) -> u32 {
         self.pages.push(page);
         self.pages.len() as u32
     }
 
-    /// Writes a tree with these rows, and returns its root page.
+    /// Writes the pages of a table's tree, and returns the number of the root page.
     fn tree(&mut self, rows: &[(i64, Vec<SqlCell>)]) -> u32 {
         let mut leaves = Vec::new();
         let mut cells: Vec<Vec<u8>> = Vec::new();
@@ -96,7 +96,7 @@ impl DatabaseFile {
         leaves.first().map_or(0, |(root, _)| *root)
     }
 
-    /// Writes the page above some pages; returns its number and the greatest id below it.
+    /// Writes the inner page above the pages `below`; returns its number and the greatest id below it.
     fn above(&mut self, below: &[(u32, i64)]) -> (u32, i64) {
         let Some(((right, greatest), others)) = below.split_last() else { return (0, 0) };
         let cell = |(child, id): &(u32, i64)| {
@@ -108,7 +108,7 @@ impl DatabaseFile {
         (self.add(page(0x05, &cells, 0, Some(*right))), *greatest)
     }
 
-    /// A row as stored in a leaf; the excess goes to overflow pages.
+    /// Returns the cell of a row in a leaf page; writes the part of a long row that does not fit to overflow pages.
     fn cell(&mut self, id: i64, row: &[SqlCell]) -> Vec<u8> {
         let record = record(row);
         let mut cell = varint(record.len() as u64);
@@ -134,7 +134,7 @@ impl DatabaseFile {
     }
 }
 
-/// A page of a tree: its cells at the end, their offsets at the beginning.
+/// Returns a page of a tree, with its cells at the end and their offsets after the header.
 fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8> {
     let mut page = vec![0; PAGE];
     let mut at = PAGE;
@@ -146,7 +146,7 @@ fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8>
     }
     page[from] = kind;
     page[from + 3..from + 5].copy_from_slice(&(cells.len() as u16).to_be_bytes());
-    // 65,536 is stored as zero.
+    // The offset 65,536 of an empty page is stored as zero.
     page[from + 5..from + 7].copy_from_slice(&(at as u16).to_be_bytes());
     if let Some(right) = right {
         page[from + 8..from + 12].copy_from_slice(&right.to_be_bytes());
@@ -154,7 +154,7 @@ fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8>
     page
 }
 
-/// The types of the values, then the values.
+/// Returns a row as a record: the size of the header, the types of the values, and the values.
 fn record(row: &[SqlCell]) -> Vec<u8> {
     let (mut types, mut values) = (Vec::new(), Vec::new());
     for cell in row {
@@ -177,13 +177,13 @@ fn record(row: &[SqlCell]) -> Vec<u8> {
             }
         }
     }
-    // The size includes itself: one byte up to 127, otherwise two.
+    // The header's size includes the size field itself: one byte up to 127, else two.
     let size = types.len() + if types.len() < 127 { 1 } else { 2 };
     [varint(size as u64), types, values].concat()
 }
 
-/// Seven bits in each byte, the most significant first; numbers here never need the ninth byte, which would have eight
-/// bits.
+/// Returns a number as a SQLite varint: seven bits in each byte, the most significant first. The numbers written here
+/// never need the special ninth byte of eight bits.
 fn varint(mut number: u64) -> Vec<u8> {
     let mut bytes = vec![(number & 0x7f) as u8];
     number >>= 7;

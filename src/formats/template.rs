@@ -1,4 +1,4 @@
-//! A new case to fill in: table and incident are given, texts and ruling are not.
+//! A new case to fill in: it has a table and may have events, but its texts and its ruling are placeholders.
 
 use minijinja::{Environment, Error, context};
 
@@ -10,22 +10,22 @@ use arbitro_cases::plain_toml::MalformedToml;
 use arbitro_cases::statement::case_notation::{array, quoted};
 use arbitro_laws::ruling::Edition;
 
-/// The starting point of a new case.
+/// The contents of a new case.
 #[derive(Debug)]
 pub struct CaseTemplate {
-    /// The comment above the table.
+    /// The comment above the case's table.
     comment: String,
     source: String,
-    /// The lines below `[table]`.
+    /// The lines below `[table]` in the case file.
     table: String,
     tags: Vec<String>,
     text: Bilingual,
-    /// The lines of the events and findings.
+    /// The lines of the case's events and findings.
     happened: String,
 }
 
 impl CaseTemplate {
-    /// An incident typical of a Law, generated with its statement.
+    /// Returns a case with an incident typical of a Law, from a generated question's table, events, topics and text.
     pub fn example(
         words: &Words,
         law: u8,
@@ -42,7 +42,7 @@ impl CaseTemplate {
         }
     }
 
-    /// An empty table, without an incident.
+    /// Returns a case with the default table, without an incident.
     pub fn plain(words: &Words) -> CaseTemplate {
         let [it, en] = PLACEHOLDER_MARKS.map(str::to_owned);
         CaseTemplate {
@@ -55,7 +55,7 @@ impl CaseTemplate {
         }
     }
 
-    /// The table of a board in this file.
+    /// Returns a case with the table of a board; `file` is the name of the board's file.
     pub fn board(
         words: &Words,
         file: &str,
@@ -76,7 +76,7 @@ impl CaseTemplate {
         })
     }
 
-    /// Fills the template.
+    /// Returns the text of the case file: the template with its slots filled in.
     pub fn file(&self, template: &str, id: &str) -> Result<String, Error> {
         let text = context! { it => quoted(&self.text.it), en => quoted(&self.text.en) };
         let slots = context! {
@@ -90,7 +90,7 @@ impl CaseTemplate {
     }
 }
 
-/// A table that suits any incident.
+/// The default table of a new case: a full deal at 3NT, with one trick played.
 const PLAIN: &str = "contract = \"3NT S\"\ndealer = \"N\"\nvulnerable = \"none\"\n\
     deal = \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"\n\
     play = [\"W: HJ HK H4 H2\"]\n";

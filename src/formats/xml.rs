@@ -1,10 +1,10 @@
-//! A tree of XML, and how it is written.
+//! XML as a tree of elements, and its output.
 
 use std::borrow::Cow;
 
 use quick_xml::escape::{escape, partial_escape};
 
-/// An element.
+/// An XML element.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct XmlElement {
     pub name: String,
@@ -18,12 +18,12 @@ pub enum XmlNode {
     Text(String),
 }
 
-/// An element of this name with nothing in it.
+/// Returns an element of this name without attributes and children.
 pub fn element(name: &str) -> XmlElement {
     XmlElement { name: name.to_owned(), ..XmlElement::default() }
 }
 
-/// Whether XML 1.0 allows a character.
+/// Returns true if XML 1.0 allows a character.
 fn is_allowed(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r') || !c.is_control() && c != '\u{fffe}' && c != '\u{ffff}'
 }
@@ -56,7 +56,7 @@ impl XmlElement {
         self
     }
 
-    /// The child elements.
+    /// Returns the child elements, without text nodes.
     pub fn elements(&self) -> impl Iterator<Item = &XmlElement> {
         self.children.iter().filter_map(|node| match node {
             XmlNode::Element(element) => Some(element),
@@ -64,14 +64,14 @@ impl XmlElement {
         })
     }
 
-    /// The whole document, with its XML declaration.
+    /// Returns the text of a document with this root, with its XML declaration.
     pub fn document(&self) -> String {
         let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         self.write(&mut out, 0);
         out
     }
 
-    /// Writes the element on lines of its own, unless it contains text.
+    /// Writes the element with each child element on its own line; an element with text is written on one line.
     fn write(&self, out: &mut String, depth: usize) {
         let indent = "  ".repeat(depth);
         out.push_str(&indent);

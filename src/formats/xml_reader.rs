@@ -1,4 +1,4 @@
-//! Reads a tree of XML.
+//! Reads XML into a tree of elements.
 
 use quick_xml::Reader;
 use quick_xml::escape::resolve_html5_entity;
@@ -13,7 +13,7 @@ impl XmlElement {
         self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// The child elements of this name.
+    /// Returns the child elements of this name.
     pub fn all<'e>(&'e self, name: &'e str) -> impl Iterator<Item = &'e XmlElement> {
         self.elements().filter(move |element| element.name == name)
     }
@@ -22,7 +22,7 @@ impl XmlElement {
         self.elements().find(|element| element.name == name)
     }
 
-    /// The descendants of this name.
+    /// Returns the descendant elements of this name.
     pub fn below<'e>(&'e self, name: &str) -> Vec<&'e XmlElement> {
         let mut found: Vec<&XmlElement> = Vec::new();
         for element in self.elements() {
@@ -34,7 +34,7 @@ impl XmlElement {
         found
     }
 
-    /// All text in the element and its descendants.
+    /// Returns all text in the element and its descendants.
     pub fn content(&self) -> String {
         let parts = self.children.iter().map(|node| match node {
             XmlNode::Element(element) => element.content(),
@@ -44,7 +44,7 @@ impl XmlElement {
     }
 }
 
-/// Reads a document, and returns its root.
+/// Parses an XML document, and returns its root element.
 pub fn read(text: &str) -> Result<XmlElement, ImportError> {
     let mut reader = Reader::from_str(text.trim_start_matches('\u{feff}'));
     let mut open = vec![XmlElement::default()];
@@ -102,14 +102,14 @@ pub fn read(text: &str) -> Result<XmlElement, ImportError> {
     root.ok_or_else(|| broken("no element", end))
 }
 
-/// A name without its namespace prefix.
+/// Returns a name without its namespace prefix.
 fn local(name: &str) -> String {
     name.rsplit(':').next().unwrap_or(name).to_owned()
 }
 
 fn started(start: &BytesStart<'_>) -> XmlElement {
     let mut attributes = start.attributes();
-    // The check for duplicate attributes takes quadratic time and is not needed here.
+    // The check for duplicate attributes takes quadratic time, and duplicates are harmless here.
     attributes.with_checks(false);
     let attributes = attributes
         .flatten()
@@ -122,7 +122,7 @@ fn started(start: &BytesStart<'_>) -> XmlElement {
     }
 }
 
-/// Adds a node to the innermost open element; adjacent texts are joined.
+/// Adds a node to the innermost open element; a text after another text is joined to it.
 fn add(open: &mut [XmlElement], node: XmlNode) {
     let Some(last) = open.last_mut() else { return };
     match (last.children.last_mut(), node) {
@@ -131,7 +131,7 @@ fn add(open: &mut [XmlElement], node: XmlNode) {
     }
 }
 
-/// The text of an entity reference; an unknown one is kept as it is.
+/// Returns the text of an entity reference; an unknown reference is returned unchanged.
 fn resolved(named: &BytesRef<'_>) -> String {
     match named.resolve_char_ref() {
         Ok(Some(c)) => c.to_string(),
@@ -143,7 +143,7 @@ fn resolved(named: &BytesRef<'_>) -> String {
     }
 }
 
-/// A text of HTML or XML with its entities resolved.
+/// Returns a text of HTML or XML with its entities resolved.
 pub fn unescaped(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

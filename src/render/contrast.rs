@@ -1,4 +1,4 @@
-//! Contrasts in words: how a neighbouring situation differs, and how it is here.
+//! The texts of contrasts: how a situation in which a wrong option would be right differs from the question's.
 
 use arbitro_cases::lesson::Contrast;
 use arbitro_cases::misconception::Confusion;
@@ -11,14 +11,15 @@ use super::diagram::event_line;
 use super::text::{Words, joined, say};
 use super::wording::{reply, year};
 
-/// How the other situation differs, worded to follow "if", and how it is here; empty where that is not established.
+/// A difference in words: `there` states the other situation, worded to follow "if", and `here` the actual one; `here`
+/// is empty if the actual fact is not established.
 #[derive(Default)]
 pub struct ContrastText {
     pub there: String,
     pub here: String,
 }
 
-/// How a neighbour differs from the situation.
+/// Returns all differences between a contrast's situation and the actual situation.
 pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> ContrastText {
     let neighbour = &contrast.neighbour;
     let there = &neighbour.ruled_situation.situation;
@@ -31,7 +32,7 @@ pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> Contrast
     let (theres, heres): (Vec<String>, Vec<String>) =
         all.map(|differs| (differs.there, differs.here)).unzip();
     let and = say!(words, "and-if");
-    // A known difference decides; facts that nobody had to establish here do not.
+    // Facts that are not established in the actual situation have an empty text and are left out.
     let known: Vec<String> = heres.into_iter().filter(|here| !here.is_empty()).collect();
     ContrastText { there: theres.join(&and), here: known.join("; ") }
 }
@@ -41,7 +42,7 @@ struct EditDescriber<'t> {
     here: &'t Record,
     there: &'t Record,
     edit: &'t Edit,
-    /// The confusion of one person or card with another.
+    /// The misconception of the contrast: the fact, condition or role that is confused.
     mistaken: Confusion,
 }
 
@@ -128,7 +129,8 @@ impl EditDescriber<'_> {
         }
     }
 
-    /// A difference in whose role counts.
+    /// Returns the difference in a player's role, such as dummy instead of declarer; empty unless the misconception is
+    /// about a role.
     fn role(&self) -> ContrastText {
         let Confusion::Role { who, was, taken_for } = self.mistaken else {
             return ContrastText::default();
@@ -212,7 +214,7 @@ impl EditDescriber<'_> {
     }
 }
 
-/// An event as it is quoted.
+/// Returns the sentence of an event, worded to be quoted within another sentence.
 fn event(words: &Words, record: &Record, event: &Event) -> String {
     words.quoted(&event_line(words, record, event, None))
 }

@@ -1,5 +1,5 @@
-//! The decisions of a ruling as a director reads them out: a menu that was already used is not repeated, and the
-//! consequences of a penalty card take one line.
+//! Summaries of the decisions of a ruling: options that a player has already used are left out, and the consequences of
+//! a penalty card form one line.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use super::doc::{RichText, Style, plain, styled};
 use super::text::{Words, joined, say};
 use super::wording::number;
 
-/// A decision with its clause.
+/// Returns the sentence of a decision, with its clause in brackets.
 pub fn ruled_line(words: &Words, ruled: &RuledDecision, edition: Edition) -> RichText {
     let law = format!(" [{}]", number(ruled.law, edition));
     vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
-/// The lines about each incident of a ruling, one list for each of its parts.
+/// Returns the summarised decisions of a ruling, one list of lines for each incident.
 pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<RichText>> {
     let all: Vec<&RuledDecision> = ruling.decisions().collect();
     let said = |ruled: &&RuledDecision| {
@@ -34,17 +34,17 @@ pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec
     ruling.parts.iter().map(of_part).collect()
 }
 
-/// Whether the retraction that a decision permits is in fact required.
+/// Returns true if the retraction that a decision permits is in fact required.
 fn is_required(decision: &Decision, all: &[&RuledDecision]) -> bool {
     let Decision::May(who, act @ DecisionAct::Withdraw(..)) = *decision else { return false };
     all.iter().any(|other| other.decision == Decision::Must(who, act))
 }
 
-/// A player's option, followed through a ruling.
+/// An option that a decision gives a player, and the choices found in the ruling.
 #[derive(Clone, Default)]
 struct PlayerOption {
     option: Option<(Party, DecisionAct)>,
-    /// The penalty cards that give the option.
+    /// The penalty cards from which the option arises.
     cards: Vec<PlayedCard>,
     used: bool,
 }
@@ -58,7 +58,7 @@ impl PlayerOption {
         }
     }
 
-    /// Whether the player has chosen since the option was last given.
+    /// Returns true if the player made his choice after the last decision that gave him the option.
     fn uses_up(mut self, parts: &[Arc<RulingPart>]) -> bool {
         if self.option.is_some() {
             self.follow(parts);
@@ -116,7 +116,7 @@ impl PlayerOption {
     }
 }
 
-/// The name of the reply that makes such a choice.
+/// Returns the key of the reply that chooses an option; `None` if the act is not such a choice.
 const fn reply(option: DecisionAct) -> Option<&'static str> {
     match option {
         DecisionAct::Accept(..) => Some("accept"),
@@ -128,7 +128,7 @@ const fn reply(option: DecisionAct) -> Option<&'static str> {
     }
 }
 
-/// Decisions that are given in one line: one decision, or all consequences of a penalty card.
+/// Decisions that form one line of the summary: one decision, or all consequences of a penalty card.
 struct DecisionGroup<'r> {
     card: Option<(Seat, PlayedCard)>,
     ruled: Vec<&'r RuledDecision>,
@@ -146,7 +146,7 @@ fn grouped<'r>(decisions: impl Iterator<Item = &'r RuledDecision>) -> Vec<Decisi
     groups
 }
 
-/// The penalty card of a decision that always accompanies one.
+/// Returns the owner and the penalty card of a decision that is always a consequence of a penalty card; else `None`.
 const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
     match *decision {
         Decision::Is(Status::Penalty(owner, card, _))
@@ -171,7 +171,8 @@ impl DecisionGroup<'_> {
         let is_status = |ruled: &RuledDecision| matches!(ruled.decision, Decision::Is(_));
         match (self.card, ruled.decision) {
             (None, _) => false,
-            // Law 50C on the partner's leads.
+            // A decision that the owner's partner may lead any card belongs to the group if its clause also decided
+            // another decision of the group.
             (Some((owner, _)), Decision::May(_, DecisionAct::LeadAny(leader))) => {
                 leader == owner.partner() && self.ruled.iter().any(|own| own.law == ruled.law)
             }
@@ -185,7 +186,7 @@ impl DecisionGroup<'_> {
         let ([first, _, ..], Some((owner, card))) = (self.ruled.as_slice(), self.card) else {
             return self.ruled.iter().flat_map(|one| ruled_line(words, one, edition)).collect();
         };
-        // After "è carta penalizzata" the line continues about the penalty card.
+        // In Italian, adjectives after "è carta penalizzata" agree with "carta", which is feminine.
         let (head, gender) = match first.decision {
             Decision::Is(_) => {
                 (first.decision.sentence(words).trim_end_matches('.').to_owned(), "feminine")
@@ -211,7 +212,8 @@ impl DecisionGroup<'_> {
     }
 }
 
-/// The party for whom the sight of the card is (`wanted`), or is not, authorised.
+/// Returns the party for whom the decision makes the sight of the card authorised (if `wanted`) or unauthorised; else
+/// `None`.
 fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     match *decision {
         Decision::Knows { who, what: CardKnowledge::Sight, authorised, .. }
@@ -223,7 +225,7 @@ fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     }
 }
 
-/// For whom the sight of the card is authorised and for whom it is not.
+/// Returns a phrase with the party for whom the sight of the card is authorised (`yes`) and unauthorised (`no`).
 fn sight(words: &Words, yes: Option<String>, no: Option<String>) -> Option<String> {
     match (yes, no) {
         (Some(yes), Some(no)) => Some(say!(words, "penalty-sight", yes = yes, no = no)),
@@ -241,7 +243,8 @@ fn name(words: &Words, who: Party) -> String {
     }
 }
 
-/// The phrase for a decision about a penalty card already named, and its rank in the line.
+/// Returns the phrase for a consequence of the line's penalty card, and its place in the order of the line; `None` if
+/// the decision has no such phrase.
 fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, String)> {
     Some(match *decision {
         Decision::Must(_, DecisionAct::LeaveFaced(..)) => {

@@ -1,4 +1,4 @@
-//! Problems in words: message, help, the place in the file.
+//! The texts of problems in files: the message, the help, and the source lines.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use fluent_bundle::FluentArgs;
@@ -11,19 +11,19 @@ use arbitro_laws::bridge::{Seat, Side};
 use super::term::WIDTH;
 use super::text::{Words, capitalised, say};
 
-/// Maximum bytes of lines that are shown completely.
+/// Maximum length in bytes of source lines that are shown completely.
 const SHOWN: usize = 4096;
 
-/// Maximum columns of a label together with the text that it marks.
+/// Maximum columns of a marked piece of source text together with its label.
 const SPAN: usize = WIDTH - 15;
 
-/// Parameters that are numbers, so that messages can say "1 card" and "2 cards".
+/// The message parameters that are numbers, which messages need for plurals such as "1 card" and "2 cards".
 const NUMBERS: [&str; 11] = [
     "asked", "bytes", "cards", "count", "fields", "have", "made", "most", "stated", "tricks",
     "usual",
 ];
 
-/// The parameters of the message, with the names of seats and sides.
+/// Returns the parameters of a problem's message; letters of seats and sides are replaced by their names.
 fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     for (name, value) in &problem.args {
@@ -46,7 +46,7 @@ fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     args
 }
 
-/// The message of a problem; names the edition if it arises in one edition only.
+/// Returns the message of a problem, with the edition if the problem arises in one edition only.
 pub fn message(words: &Words, problem: &Problem) -> String {
     let message = words.message(problem.code.id(), &args(words, problem));
     match problem.edition {
@@ -55,7 +55,7 @@ pub fn message(words: &Words, problem: &Problem) -> String {
     }
 }
 
-/// The help text: what was expected and what to do, with the nearest known name if there is one.
+/// Returns the help text of a problem, with the nearest known name if there is one; empty if there is no help.
 pub fn help(words: &Words, problem: &Problem) -> String {
     let help = words
         .find(&format!("{}.help", problem.code.id()), &args(words, problem))
@@ -73,26 +73,26 @@ pub fn help(words: &Words, problem: &Problem) -> String {
     }
 }
 
-/// One sentence: a file exceeds a limit.
+/// Returns the sentence that a file exceeds a limit.
 pub fn beyond(words: &Words, path: &str, problem: &Problem) -> String {
     let (code, path) = (problem.code.id(), sanitized(path).into_owned());
     let (message, help) = (message(words, problem), help(words, problem));
     say!(words, "beyond", path = path, code = code, message = message, help = help)
 }
 
-/// A limit in words, with its maximum and its code.
+/// Returns a limit in words, with its maximum and its code.
 pub fn limit(words: &Words, limit: Limit) -> String {
     let what = words.message(&format!("limit-{}", limit.key()), &FluentArgs::new());
     let (most, code) = (limit.most().to_string(), limit.code().id());
     say!(words, "limit-line", what = what, most = most, code = code)
 }
 
-/// What a code means.
+/// Returns the explanation of a problem code.
 pub fn explanation(words: &Words, code: Code) -> String {
     words.message(&format!("{}.explain", code.id()), &FluentArgs::new())
 }
 
-/// Renders a problem with its source lines, as compilers do.
+/// Renders a problem with its source lines in the style of a compiler.
 pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Problem) -> String {
     let file = &*sanitized(file);
     let help = broken(&help(words, problem), 17);
@@ -107,7 +107,7 @@ pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Probl
     let mut group = Group::with_title(title);
     let related = say!(words, "related");
     if !source.text.is_empty() {
-        // Only the displayed lines are taken: a file may be long and have many problems.
+        // Only the displayed lines are passed to the renderer, since a file may be long and have many problems.
         let other = problem.related.as_ref().map_or(problem.span.start, |other| other.start);
         let (first, last) = (problem.span.start.min(other), problem.span.start.max(other));
         let shown = source.around(first, last);
@@ -140,8 +140,8 @@ pub fn render(words: &Words, file: &str, source: &LineIndex<'_>, problem: &Probl
     format!("{before}{rendered}")
 }
 
-/// The span of the lines to show, or of a part around the place if they are too long; then also the line and column of
-/// the place, which differ from those in the part.
+/// Returns the span of the source to show: the lines, or a part around the problem if they are too long. For a part,
+/// also returns the line and column of the problem in the whole file.
 fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(usize, usize)>) {
     if lines.len() <= SHOWN {
         return (lines, None);
@@ -155,9 +155,9 @@ fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(u
     (from..to, Some(source.column(inside.start)))
 }
 
-/// Wraps a text; each line has a margin of this many columns.
+/// Wraps a text to the width of the terminal without `margin`, in columns.
 fn broken(text: &str, margin: usize) -> String {
-    // After a long path a line would hold only a word.
+    // A minimum width, since a long path in the margin would leave room for only one word.
     let columns = WIDTH.saturating_sub(margin).max(WIDTH / 4);
     let mut out = String::new();
     let mut column = 0;
@@ -175,7 +175,8 @@ fn broken(text: &str, margin: usize) -> String {
     out
 }
 
-/// Clamps a span to the text, to character boundaries, to the end of its first line, and to `most` characters.
+/// Shortens a span so that it lies in the text on character boundaries, within one line, and has at most `most`
+/// characters.
 fn clamp(source: &str, span: Span, most: usize) -> Span {
     let mut start = span.start.min(source.len());
     while !source.is_char_boundary(start) {

@@ -1,4 +1,4 @@
-//! The table in words: a diagram as in a bridge column, the auction, the play, the events.
+//! The texts of a table: the diagram of the hands, the auction, the play and the events.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -12,10 +12,10 @@ use arbitro_laws::table::Record;
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
 
-/// Columns of East's and West's hands.
+/// Maximum column at which North's and South's hands begin.
 const SIDE: usize = 24;
 
-/// The table before the events: diagram, auction, contract, play so far, whose turn.
+/// Returns the table before the events: diagram, auction, contract, play so far, and the player to act.
 pub fn setting(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     let lines = diagram(words, setting);
@@ -26,7 +26,7 @@ pub fn setting(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// The table without the diagram.
+/// Returns the table without the diagram: auction, contract, play so far, and the player to act.
 pub fn situation(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     if let Some(lines) = auction(words, setting) {
@@ -39,7 +39,7 @@ pub fn situation(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// The table without the hands: the contract, the tricks won before, exposed cards and penalty cards.
+/// Returns the state of the table: the contract, the tricks won before, exposed cards and penalty cards.
 pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     doc.text(contract_line(words, setting));
@@ -66,7 +66,7 @@ pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// The tricks played; empty without any.
+/// Returns the tricks played so far; empty if there are none.
 pub fn play_so_far(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     if !setting.tricks.is_empty() {
@@ -77,7 +77,7 @@ pub fn play_so_far(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// Whose turn it is to play; `None` after the play.
+/// Returns a sentence with the player whose turn it is to play; `None` during the auction or after the play.
 pub fn turn(words: &Words, setting: &TableSetup) -> Option<String> {
     let seat = setting.start.turn().filter(|_| !setting.auction_on)?;
     let key = if setting.start.is_lead() { "turn-lead" } else { "turn" };
@@ -120,7 +120,7 @@ fn vulnerability(vulnerable: Vulnerability) -> &'static str {
     }
 }
 
-/// The four hands, North on top; empty if no card is shown.
+/// Returns the diagram of the four hands, North on top; empty if no card is known.
 pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand));
     let [north, east, south, west] = &hands;
@@ -153,7 +153,7 @@ pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     lines
 }
 
-/// The hands one after the other, a line for each with a known card: "Nord: ♠ AK4, ♦ Q73".
+/// Returns a line for each hand with a known card: "Nord: ♠ AK4, ♦ Q73".
 pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     let line = |seat: Seat| {
         let suits = hand_lines(words, setting.deal.hands[seat]);
@@ -163,7 +163,7 @@ pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     Seat::ALL.into_iter().filter_map(line).collect()
 }
 
-/// A line for each suit of a hand.
+/// Returns a line for each suit of a hand; suits of unknown length end with "...".
 fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
     let shown = |suit: &Suit| hand.length(*suit).is_some() || !hand.known().suit(*suit).is_empty();
     Suit::ALL
@@ -179,7 +179,7 @@ fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
         .collect()
 }
 
-/// The auction in four columns, from West.
+/// Returns the auction in four columns, from West to South; `None` if no auction is stated.
 pub fn auction(words: &Words, setting: &TableSetup) -> Option<Vec<String>> {
     let auction = setting.auction.as_ref()?;
     const ORDER: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
@@ -204,7 +204,7 @@ fn call_sign(words: &Words, call: Call) -> String {
     }
 }
 
-/// A line for each trick, numbered from the first of the board.
+/// Returns a line for each trick; `before` is the number of earlier tricks of the board, for the numbering.
 fn play(words: &Words, setting: &TableSetup, before: u8) -> Vec<String> {
     let mut lines = Vec::with_capacity(setting.tricks.len());
     for (index, trick) in setting.tricks.iter().enumerate() {
@@ -225,7 +225,7 @@ fn play(words: &Words, setting: &TableSetup, before: u8) -> Vec<String> {
     lines
 }
 
-/// The events, one list item each.
+/// Returns the events of a question, one list item each.
 pub fn events(words: &Words, question: &Question) -> Doc {
     let mut doc = Doc::default();
     for (index, event) in question.record.events.iter().enumerate() {
@@ -236,7 +236,7 @@ pub fn events(words: &Words, question: &Question) -> Doc {
     doc
 }
 
-/// The sentence of the event of a question at this index (from 0); empty if there is none.
+/// Returns the sentence of the event of a question at this index (from 0); empty if there is none.
 pub fn event_of(words: &Words, question: &Question, index: usize) -> String {
     let said = question.event_texts.get(index).and_then(Option::as_ref);
     let said = said.map(|said| said.in_language(words.language()));

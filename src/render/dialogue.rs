@@ -1,4 +1,4 @@
-//! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
+//! The texts of the dialogue of `arbitro decide`: questions, expected answers, events and findings.
 
 use arbitro_cases::diag::nearest;
 use arbitro_cases::statement::act_entry::ParsedLine;
@@ -23,11 +23,11 @@ use super::ruling::numbered_answers;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question, reply};
 
-/// A space at which no line is broken.
+/// The no-break space.
 const NBSP: char = '\u{a0}';
 
-/// What is asked: what must be read before, and the words after which the answer is typed. Decisions that have
-/// been `read` out are not read again.
+/// Returns a question in two parts: its introduction, and the prompt after which the answer is typed. Decisions in
+/// `read` are already printed and left out.
 pub fn prompt(
     words: &Words,
     prompt: &DialoguePrompt<'_>,
@@ -82,7 +82,7 @@ pub fn prompt(
     (Doc::default(), ask)
 }
 
-/// A question about an act, with the words among which one is taken.
+/// Returns a question about an act; if the answer is a word of a list, with the numbered words.
 fn asked(words: &Words, question: Text, kind: ValueKind) -> String {
     let ValueKind::Word(list) = kind else {
         return question.in_language(words.language()).to_owned();
@@ -90,7 +90,7 @@ fn asked(words: &Words, question: Text, kind: ValueKind) -> String {
     fill(question.in_language(words.language()), |_| Some(listed(words, list)))
 }
 
-/// Words among which one is taken, with their numbers.
+/// Returns the words of a list with their numbers, separated by commas.
 fn listed(words: &Words, list: WordList) -> String {
     let named = words_in(list).into_iter().enumerate();
     let named = named.map(|(place, word)| {
@@ -103,13 +103,13 @@ fn with_nbsp(text: &str) -> String {
     text.replace(' ', &NBSP.to_string())
 }
 
-/// The usual lines of the menu among those that are offered.
+/// Returns those of the offered lines of the menu that are marked as usual.
 pub fn usual_acts(words: &Words, lines: &[MenuLine]) -> Doc {
     let usual: Vec<MenuLine> = lines.iter().copied().filter(|line| line.form.is_usual).collect();
     acts(words, &usual)
 }
 
-/// These lines of the menu, group by group, each with its number: its place among them.
+/// Returns lines of the menu by group; each line has its number in `lines`, from 1.
 fn acts(words: &Words, lines: &[MenuLine]) -> Doc {
     let mut doc = Doc::default();
     let language = words.language();
@@ -129,7 +129,8 @@ fn acts(words: &Words, lines: &[MenuLine]) -> Doc {
     doc
 }
 
-/// A finding that is asked: the clause that asks, under which answers, and what each answer decides first.
+/// Returns a question to the director: the answers it depends on, the clause that asks it, and the first decision that
+/// each possible answer adds.
 fn finding(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
@@ -159,7 +160,7 @@ fn finding(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition) -> Doc {
     doc
 }
 
-/// The first decision of a branch that the others do not share.
+/// Returns the first decision of a branch that no other branch contains.
 fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r RuledDecision> {
     let decided = |ruling: &Ruling, decision: &Decision| {
         ruling.decisions().any(|ruled| ruled.decision == *decision)
@@ -167,7 +168,7 @@ fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r RuledDec
     branch.decisions().find(|ruled| others.iter().all(|other| !decided(other, &ruled.decision)))
 }
 
-/// The answers under which a question is asked.
+/// Adds the earlier answers on which a question depends.
 fn conditions(words: &Words, asked: &InquiryPrompt<'_>, doc: &mut Doc) {
     for (question, answer) in &asked.path {
         let line = say!(words, "branch-if", answer = reply(words, *question, *answer));
@@ -175,7 +176,7 @@ fn conditions(words: &Words, asked: &InquiryPrompt<'_>, doc: &mut Doc) {
     }
 }
 
-/// A choice: what is decided already, and the options with what follows from each.
+/// Returns a player's choice: the decisions taken in any case, and the options with the decisions that each adds.
 fn choice(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition, read: &[Decision]) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
@@ -189,7 +190,8 @@ fn choice(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition, read: &[De
     doc
 }
 
-/// What a question is about, at length: the clause that asks, and all that follows from each answer.
+/// Returns the help on a question. For an open question of a ruling: the clause that asks it, and every decision that
+/// each answer adds.
 pub fn explained(words: &Words, prompt: &DialoguePrompt<'_>, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     match prompt {
@@ -227,7 +229,7 @@ pub fn explained(words: &Words, prompt: &DialoguePrompt<'_>, edition: Edition) -
     doc
 }
 
-/// What was expected instead of an answer that is not one.
+/// Returns a description of the valid answers to a question, printed after an invalid one.
 pub fn expected(words: &Words, prompt: &DialoguePrompt<'_>) -> String {
     let last = if let DialoguePrompt::Choice(asked) = prompt {
         asked.open.question.fact.replies.len()
@@ -237,7 +239,7 @@ pub fn expected(words: &Words, prompt: &DialoguePrompt<'_>) -> String {
     say!(words, "expected-answer", prompt = key(prompt), last = last)
 }
 
-/// The name by which the messages know what is asked.
+/// Returns the word by which messages select their text for a question of the dialogue.
 fn key(prompt: &DialoguePrompt<'_>) -> &'static str {
     match prompt {
         DialoguePrompt::Contract => "contract",
@@ -260,7 +262,7 @@ fn key(prompt: &DialoguePrompt<'_>) -> &'static str {
     }
 }
 
-/// The name by which the messages know a value that is asked.
+/// Returns the word by which messages select their text for a kind of value.
 fn kind_key(kind: ValueKind) -> &'static str {
     match kind {
         ValueKind::Flag => "yes-no",
@@ -276,7 +278,8 @@ fn kind_key(kind: ValueKind) -> &'static str {
     }
 }
 
-/// What was understood of suits that were typed in letters of their own.
+/// Returns the last input with suit symbols if its suits were typed in other letters, or the contract it states; `None`
+/// if there is nothing to confirm.
 pub fn understood(words: &Words, dialogue: &Dialogue, asked_contract: bool) -> Option<String> {
     let read = dialogue.last_input_with_signs()?;
     if !asked_contract {
@@ -288,13 +291,13 @@ pub fn understood(words: &Words, dialogue: &Dialogue, asked_contract: bool) -> O
     Some(format!("{}.", say!(words, key, contract = name, declarer = declarer)))
 }
 
-/// What the letter `C` means from now on, if that has changed.
+/// Returns a note on the suit that the letter `C` now stands for; `None` if the last answer did not change it.
 pub fn meaning_of_c(words: &Words, dialogue: &Dialogue) -> Option<String> {
     let suit = dialogue.new_meaning_of_c()?;
     Some(say!(words, "decide-c", suit = suit.to_string()))
 }
 
-/// Why a line says nothing.
+/// Returns the message that says why a typed line is not an event.
 pub fn unread_line(words: &Words, untold: &LineError) -> String {
     match untold {
         LineError::Seat(found) => say!(words, "untold-seat", found = found.clone()),
@@ -328,7 +331,7 @@ pub fn unread_line(words: &Words, untold: &LineError) -> String {
     }
 }
 
-/// The verb of a line, as it is typed in this language.
+/// Returns the verb of a line of the menu, as typed in this language.
 fn verb(words: &Words, line: MenuLine) -> String {
     let verb = match words.language() {
         Language::Italian => line.words.italian,
@@ -337,7 +340,7 @@ fn verb(words: &Words, line: MenuLine) -> String {
     verb.replace('_', " ")
 }
 
-/// The events that were entered, a sentence each.
+/// Returns a sentence for each event entered; empty if the draft is not a valid case.
 pub fn events(words: &Words, draft: &CaseDraft) -> Vec<String> {
     let Ok(item) = draft.question() else { return Vec::new() };
     let events = item.record.events.iter().zip(&item.event_texts);
@@ -348,7 +351,7 @@ pub fn events(words: &Words, draft: &CaseDraft) -> Vec<String> {
     events.map(sentence).collect()
 }
 
-/// What happened, and what the director found.
+/// Returns the events of a case, and its findings and choices with their source.
 pub fn established(words: &Words, item: &Question) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "what-happened")).append(diagram::events(words, item));
@@ -367,7 +370,7 @@ pub fn established(words: &Words, item: &Question) -> Doc {
     doc
 }
 
-/// The table as it was described, where it was.
+/// Returns the table as entered; `None` if the draft is not a valid case.
 pub fn table(words: &Words, draft: &CaseDraft) -> Option<Doc> {
     let item = CaseDraft { hands_from_events: false, ..draft.clone() }.question().ok()?;
     Some(diagram::setting(words, &item.setting))
@@ -378,7 +381,7 @@ mod tests {
     use super::*;
     use arbitro_cases::vocabulary::acts::{DetailPrompt, menu_lines};
 
-    /// Says that no two of the texts are the same: a key without words has those of the default.
+    /// Asserts that all texts differ: a key without its own text has the default's.
     fn all_differ(texts: Vec<String>) {
         for (place, text) in texts.iter().enumerate() {
             assert!(!text.is_empty() && !texts[..place].contains(text), "twice: {text}");

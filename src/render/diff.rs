@@ -1,4 +1,4 @@
-//! The changes of clauses between editions, in words.
+//! The changes of clauses between two editions, as a document and as JSON.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use super::law::title;
 use super::text::{Words, say};
 use super::wording::{number, wording, year};
 
-/// How many clauses change in each way; one may be both renumbered and amended.
+/// The number of clauses for each kind of change; a clause may be both renumbered and amended.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 struct ChangeCounts {
     renumbered: usize,
@@ -22,7 +22,7 @@ struct ChangeCounts {
 }
 
 impl ChangeCounts {
-    /// Counts clauses, each of which at least one of the editions has.
+    /// Counts the changes of clauses between two editions; clauses of neither edition do not count.
     fn of(clauses: &[&Clause], from: Edition, to: Edition) -> ChangeCounts {
         let mut count = ChangeCounts::default();
         for change in clauses.iter().filter_map(|clause| clause.change(from, to)) {
@@ -40,7 +40,7 @@ impl ChangeCounts {
     }
 }
 
-/// The changed clauses, Law by Law, and their number.
+/// Returns a document that lists the changed clauses, Law by Law, and their number.
 pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "law-diff", from = year(from), to = year(to)));
@@ -110,7 +110,7 @@ pub struct EditionDiffJson {
     changes: Vec<ClauseChangeJson>,
 }
 
-/// A changed clause; fields of an edition that does not have it are null.
+/// A changed clause, as JSON; number and text are null for an edition without the clause.
 #[derive(Serialize)]
 struct ClauseChangeJson {
     law: u8,
@@ -122,7 +122,7 @@ struct ClauseChangeJson {
     text_to: Option<String>,
 }
 
-/// The changes of clauses as JSON.
+/// Returns the changes of clauses as JSON.
 pub fn json(
     words: &Words,
     clauses: &[&'static Clause],

@@ -1,11 +1,11 @@
-//! A document: the output of a command before it is rendered in a format. All texts are rendered literally, never as
-//! markup, because users write some of them.
+//! Documents: the output of commands before it is rendered as text, Markdown or HTML. All texts are rendered literally,
+//! never as markup, because users write some of them.
 
 use std::borrow::Cow;
 
 use arbitro_cases::diag::sanitize::sanitized;
 
-/// The emphasis of a text. Colour only repeats what the words say.
+/// The emphasis of a text. Colours carry no information of their own, so that output without colours stays complete.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
     #[default]
@@ -23,7 +23,7 @@ pub struct StyledText {
     pub style: Style,
 }
 
-/// Text that may be wrapped.
+/// A text that may be wrapped, in pieces of different styles.
 pub type RichText = Vec<StyledText>;
 
 /// A block of a document.
@@ -33,18 +33,18 @@ pub enum Block {
     Heading(u8, String),
     /// A paragraph.
     Text(RichText),
-    /// A list item, nested by `depth`; `mark` precedes its text.
+    /// A list item at a nesting `depth`; `mark` precedes its text.
     Item {
         depth: u8,
         mark: Cow<'static, str>,
         line: RichText,
     },
-    /// Lines that are never wrapped: a diagram.
+    /// Preformatted lines that are never wrapped, such as a diagram.
     Verbatim(Vec<String>),
     Blank,
 }
 
-/// A document.
+/// A document: a sequence of blocks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Doc {
     pub blocks: Vec<Block>,
@@ -100,12 +100,12 @@ impl Doc {
     }
 }
 
-/// Text without emphasis.
+/// Returns a text without emphasis.
 pub fn plain(text: impl Into<String>) -> StyledText {
     styled(text, Style::Plain)
 }
 
-/// Text in a style.
+/// Returns a text in a style, with its control characters made visible.
 pub fn styled(text: impl Into<String>, style: Style) -> StyledText {
     StyledText { text: sanitized(&text.into()).into_owned(), style }
 }

@@ -1,11 +1,11 @@
-//! Messages about a sitting that was held in another program.
+//! Messages about sittings held in another program, such as Moodle.
 
 use crate::render::stage::points;
 use crate::render::text::{Words, say};
 use arbitro_exam::external::{ReportAnomaly, ReportError};
 use arbitro_laws::ruling::Edition;
 
-/// What the commission must know in addition to the results.
+/// Returns the message about an anomaly of a report, for the commission.
 pub fn report_oddity(words: &Words, strange: &ReportAnomaly) -> String {
     match strange {
         ReportAnomaly::Unfinished(name) => say!(words, "moodle-unfinished", name = name.clone()),
@@ -27,7 +27,7 @@ pub fn report_oddity(words: &Words, strange: &ReportAnomaly) -> String {
     }
 }
 
-/// Message: why a report cannot be used.
+/// Returns the message that says why a report cannot be used.
 pub fn unusable(words: &Words, path: String, why: ReportError, edition: Edition) -> String {
     match why {
         ReportError::Columns => say!(words, "moodle-columns", path = path),

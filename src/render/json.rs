@@ -1,4 +1,4 @@
-//! JSON output: rulings, questions, clauses and problems.
+//! The JSON output of rulings, questions, clauses and problems.
 
 use std::collections::BTreeMap;
 
@@ -34,9 +34,9 @@ pub struct RulingJson {
     rejected: Vec<RejectedJson>,
     open: Option<InquiryJson<BranchJson>>,
     immaterial: Vec<String>,
-    /// The decisions again, by incident: each incident once, in order.
+    /// The decisions grouped by incident, in the order of the incidents.
     matters: Vec<IncidentJson>,
-    /// Whether there are too many open inquiries to follow every answer.
+    /// True if there are too many open inquiries to follow every answer.
     cut_short: bool,
     /// The events that do not affect the ruling.
     idle: Vec<IdleJson>,
@@ -47,10 +47,10 @@ pub struct RulingJson {
 /// An event that does not affect the ruling.
 #[derive(Serialize)]
 struct IdleJson {
-    /// The index of the event.
+    /// The index of the event in the record, from 0.
     moment: usize,
     text: String,
-    /// Why it has no effect; `None` if no rule reads such an event.
+    /// The reason why the event has no effect; `None` if no rule reads such an event.
     because: Option<&'static str>,
 }
 
@@ -67,14 +67,14 @@ struct PointJson {
     title: &'static str,
 }
 
-/// A decision: its kind, its sentence, its form in a case file, its clause.
+/// A decision, as JSON: its kind, its sentence, its case-file notation, its clause.
 #[derive(Serialize)]
 pub struct DecisionJson {
     kind: &'static str,
     text: String,
     code: String,
     law: &'static str,
-    /// The index of the event that it is about; `None` for an irregularity before the play.
+    /// The index of the event that the decision is about; `None` for an irregularity before the play.
     moment: Option<u8>,
 }
 
@@ -101,14 +101,14 @@ struct BranchJson {
     open: Option<InquiryJson<BranchJson>>,
 }
 
-/// The ruling on one incident: the decisions that hold under every answer, and the open inquiry.
+/// The ruling on one incident, as JSON: the decisions that hold under every answer, and the open inquiry.
 #[derive(Serialize)]
 struct IncidentJson {
     settled: Vec<DecisionJson>,
     open: Option<InquiryJson<InquiryAnswerJson>>,
 }
 
-/// The decisions that an answer adds on its own incident, and the later incidents that it changes.
+/// An answer to an inquiry, as JSON, with the incidents whose decisions depend on it.
 #[derive(Serialize)]
 struct InquiryAnswerJson {
     answer: &'static str,
@@ -116,7 +116,7 @@ struct InquiryAnswerJson {
     matters: Vec<IncidentJson>,
 }
 
-/// A ruling as JSON.
+/// Returns a ruling as JSON.
 pub fn ruling(
     words: &Words,
     question: &Question,
@@ -161,7 +161,7 @@ fn told_idle(words: &Words, question: &Question, idle: IdleEvent) -> IdleJson {
     IdleJson { moment: idle.event, text, because: idle.reason.map(IdleReason::key) }
 }
 
-/// Decisions as JSON.
+/// Returns decisions as JSON, with the clause numbers of an edition.
 pub fn decisions<'r>(
     words: &Words,
     decisions: impl IntoIterator<Item = &'r RuledDecision>,
@@ -179,7 +179,7 @@ pub fn decisions<'r>(
         .collect()
 }
 
-/// The open inquiry of a tree, with the consequences of each answer.
+/// Returns the open inquiry of a tree, with the consequences of each answer.
 fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
@@ -191,7 +191,7 @@ fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<Inquir
     Some(inquiry_json(words, open.question, branches.collect()))
 }
 
-/// The incidents with any decision, inquiry or message.
+/// Returns the incidents that have a decision or an open inquiry.
 fn incidents(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson> {
     let parts = ruling.parts.iter().map(|part| IncidentJson {
         settled: decisions(words, &part.decisions, edition),
@@ -223,7 +223,7 @@ fn inquiry_json<B>(words: &Words, asked: FactQuestion, branches: Vec<B>) -> Inqu
     }
 }
 
-/// A ruling, with the input that led to it.
+/// The result of `arbitro decide`, as JSON: the ruling with the events and findings entered.
 #[derive(Serialize)]
 pub struct DialogueResultJson {
     #[serde(flatten)]
@@ -232,14 +232,14 @@ pub struct DialogueResultJson {
     findings: Vec<FindingJson>,
 }
 
-/// An event: its sentence, and its notation in a case file.
+/// An event, as JSON: its sentence and its case-file notation.
 #[derive(Serialize)]
 struct EventJson {
     text: String,
     code: String,
 }
 
-/// A director's finding or a player's choice.
+/// A director's finding or a player's choice, as JSON.
 #[derive(Serialize)]
 struct FindingJson {
     key: String,
@@ -248,7 +248,7 @@ struct FindingJson {
     states: String,
 }
 
-/// The input at the table and the ruling on it, as JSON.
+/// Returns the result of `arbitro decide` as JSON: the ruling with the events and findings entered.
 pub fn decided(
     words: &Words,
     id: &str,
@@ -281,7 +281,7 @@ fn asked_of(question: FactQuestion) -> &'static str {
     }
 }
 
-/// A question in a list.
+/// A question in the output of `arbitro list`, as JSON.
 #[derive(Serialize)]
 pub struct ListedQuestionJson<'c> {
     id: &'c str,
@@ -294,7 +294,7 @@ pub struct ListedQuestionJson<'c> {
     file: &'c str,
 }
 
-/// A question in a list, as JSON.
+/// Returns a question for the output of `arbitro list`, as JSON.
 pub fn listed<'c>(words: &Words, case: &'c Case, question: &'c Question) -> ListedQuestionJson<'c> {
     ListedQuestionJson {
         id: &question.id,
@@ -308,15 +308,15 @@ pub fn listed<'c>(words: &Words, case: &'c Case, question: &'c Question) -> List
     }
 }
 
-/// A clause, for programs.
+/// A clause, as JSON.
 #[derive(Serialize)]
 pub struct ClauseJson {
     clause: &'static str,
     law: u8,
     title: &'static str,
-    /// Its text in the requested edition.
+    /// The clause's paraphrase in the requested edition.
     text: String,
-    /// `number_2007`, `text_2007`: its number and text in each edition.
+    /// The clause's number and text in each edition, under keys such as `number_2007` and `text_2007`.
     #[serde(flatten)]
     by_edition: BTreeMap<String, Option<String>>,
     facts: Vec<FactJson>,
@@ -331,7 +331,8 @@ struct FactJson {
     question: String,
 }
 
-/// A clause as JSON, with the cases that apply it and those that reject it.
+/// Returns a clause as JSON; `applied_in` and `rejected_in` are the ids of questions whose ruling applies or rejects
+/// it.
 pub fn clause(
     words: &Words,
     clause: &'static Clause,
@@ -369,7 +370,7 @@ pub fn clause(
 pub struct ProblemJson {
     code: &'static str,
     severity: &'static str,
-    /// The year of the edition in which the problem arises, if not in all requested ones.
+    /// The year of the edition in which the problem arises; `None` if it arises in all requested editions.
     edition: Option<u16>,
     file: String,
     line: usize,
@@ -380,7 +381,7 @@ pub struct ProblemJson {
     help: Option<String>,
 }
 
-/// A problem as JSON, with line and column from 1.
+/// Returns a problem as JSON, with line and column from 1.
 pub fn problem(
     words: &Words,
     file: &str,

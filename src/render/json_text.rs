@@ -1,14 +1,14 @@
-//! JSON text in which control characters and invisible characters are escaped, so that they can be seen.
+//! Writes JSON in which control characters and invisible characters are escaped, so that readers can see them.
 
 use serde::Serialize;
 
 use arbitro_cases::diag::sanitize::is_hidden;
 
-/// The JSON of a value, on one line or indented.
+/// Returns the JSON of a value, on one line or indented.
 pub fn to_json_text(value: &impl Serialize, pretty: bool) -> Result<String, serde_json::Error> {
     let text =
         if pretty { serde_json::to_string_pretty(value)? } else { serde_json::to_string(value)? };
-    // serde_json escapes control characters below U+007F; the others only occur within strings.
+    // serde_json escapes control characters below U+007F; hidden characters above only occur within strings.
     let is_to_escape = |c: char| c >= '\u{7f}' && is_hidden(c);
     if !text.contains(is_to_escape) {
         return Ok(text);

@@ -1,4 +1,4 @@
-//! Clauses and Laws in words, with the numbers of an edition.
+//! The texts of Laws and clauses, with the numbers of an edition.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, capitalised, say, with_card};
 use super::wording::{cross_references, number, wording, year};
 
-/// A Law with its number in an edition, and the clauses that the edition has.
+/// A Law of an edition, with its number and its clauses in that edition.
 #[derive(Debug)]
 pub struct NumberedLaw {
     pub number: u8,
@@ -18,7 +18,7 @@ pub struct NumberedLaw {
     pub clauses: Vec<&'static Clause>,
 }
 
-/// The Laws of an edition, by number.
+/// Returns the Laws of an edition, sorted by number.
 pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
     let mut laws: BTreeMap<u8, NumberedLaw> = BTreeMap::new();
     let of_number = |number| LAWS.iter().copied().find(|law| law.number == number);
@@ -34,21 +34,21 @@ pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
     laws.into_values().collect()
 }
 
-/// The ids of the cases that apply a clause, and of those that reject it.
+/// The ids of the questions whose ruling applies a clause, and of those whose ruling rejects it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClauseCases {
     pub applied: Vec<String>,
     pub rejected: Vec<String>,
 }
 
-/// A text of a Law without a particular subject.
+/// Returns a text of a Law with its placeholders replaced by "a player" and "a card".
 pub fn without_subject(words: &Words, text: Text) -> String {
     let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
     let text = with_card(text.in_language(words.language()), false);
     capitalised(&text.replace("{who}", &player).replace("{card}", &card))
 }
 
-/// Clauses with their cases; a whole Law has its title above.
+/// Returns clauses with their cases, below the title of the Law if a whole Law is shown.
 pub fn page(
     words: &Words,
     edition: Edition,
@@ -69,7 +69,7 @@ pub fn page(
     doc
 }
 
-/// The program's paraphrase of a clause.
+/// Returns the title and the paraphrase of a clause.
 pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
@@ -78,7 +78,7 @@ pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     doc
 }
 
-/// A clause: its paraphrase, its conditions, its cases.
+/// Returns a clause with its paraphrase, conditions and cases.
 fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
@@ -115,7 +115,7 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) 
     doc
 }
 
-/// The paraphrase of a clause; if the editions differ, that of each, the requested one first.
+/// Adds the paraphrase of a clause; if the editions differ, adds the paraphrase of each, the requested edition first.
 fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
     let text = |edition| wording(words, clause.gist(edition), edition);
     let others = clause
@@ -133,13 +133,13 @@ fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
     }
 }
 
-/// The title line of a Law.
+/// Returns the title line of a Law.
 pub fn title(words: &Words, number: u8, title: Text) -> String {
     let title = title.in_language(words.language());
     say!(words, "law-title", number = number, title = title)
 }
 
-/// The list of the Laws of an edition.
+/// Returns the list of the Laws of an edition, with the number of clauses of each.
 pub fn list(words: &Words, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "law-list", year = year(edition)));

@@ -1,5 +1,5 @@
-//! What an answer teaches: the decision on which the question turns, the contrast of a wrong option, the rest of the
-//! ruling.
+//! The explanation of an answer: the decision on which the question turns, the contrast of a wrong option, the rest of
+//! the ruling.
 
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on};
@@ -19,11 +19,11 @@ use super::ruling::{refutation_text, without_decision};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question as asked, wording};
 
-/// Maximum lines of the rest of a ruling, unless it is requested in full.
+/// Maximum number of lines shown of the rest of a ruling, unless the full ruling is requested.
 const MOST_LINES: usize = 5;
 
-/// The decision on which a question turns, and the paraphrase of the clause that it asks about; if the question asks
-/// what to establish, that inquiry.
+/// Returns the decision on which a question turns, with the paraphrase of the governing clause; for a question about
+/// what to establish, the open inquiries.
 pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if question.is_inquiry() {
@@ -47,7 +47,7 @@ pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, editio
     doc
 }
 
-/// The rest of the ruling: cut after some lines, unless `whole`.
+/// Returns the decisions other than the one on which the question turns; unless `whole`, at most [`MOST_LINES`] lines.
 pub fn rest_of_ruling(
     words: &Words,
     question: &Question,
@@ -63,7 +63,7 @@ pub fn rest_of_ruling(
     }
     doc.blank().text(say!(words, "lesson-also"));
     let folded = blocks.len().saturating_sub(MOST_LINES);
-    // A single extra line is shown instead of a line that counts it.
+    // One extra line is shown in full, since a line that counts it would be no shorter.
     if !whole && folded > 1 {
         blocks.truncate(MOST_LINES);
     }
@@ -75,7 +75,7 @@ pub fn rest_of_ruling(
     doc
 }
 
-/// All objections to an option, in sentences; empty for a right one.
+/// Returns all objections to an option, in sentences; empty for a right option.
 pub fn objections(
     words: &Words,
     contrasts: &mut OptionContrasts<'_>,
@@ -103,7 +103,7 @@ pub fn objections(
     told
 }
 
-/// The situation in which an option would be right, and how it is here.
+/// Returns a sentence with the situation in which an option would be right, and the actual facts.
 pub fn contrast_line(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -118,8 +118,8 @@ pub fn contrast_line(
     say!(words, "contrast", whole = whole, there = there, law = law, here = here)
 }
 
-/// The actual facts where the contrast differs: what is known, otherwise the inquiry whose answer changes the decision,
-/// otherwise the decision.
+/// Returns the actual facts where a contrast differs: the `known` facts; if there are none, the open inquiry on which
+/// the decision depends; else the actual decision.
 pub fn actual_situation(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -149,7 +149,7 @@ pub fn actual_situation(
     })
 }
 
-/// The decision taken instead of the one that an option claims.
+/// Returns the decision that the ruling takes instead of the one an option claims; `None` if it is already shown.
 fn instead(
     words: &Words,
     question: &Question,
@@ -158,7 +158,7 @@ fn instead(
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<String> {
-    // The decision on which the question turns was already shown.
+    // The decision on which the question turns is already shown above, so it is not repeated.
     let option = question.options.get(option)?;
     let is_told = if option.asks.is_empty() {
         lesson.instead.is_none_or(|instead| Some(instead) == turns_on(question, ruling, edition))
@@ -171,7 +171,7 @@ fn instead(
     refutation_text(words, option, &judge(option, ruling, edition), ruling, edition)
 }
 
-/// The condition on which a clause turned.
+/// Returns a sentence with the condition on which a clause applied or was rejected.
 pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> String {
     let (law, why) = (number(turning.law, edition), because(words, &turning.because));
     if turning.applies {
@@ -181,7 +181,7 @@ pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> 
     }
 }
 
-/// Why the clauses that an option cites do not support it.
+/// Returns the reasons why the clauses that an option cites do not support it.
 fn citations(
     words: &Words,
     option: &AnswerOption,
@@ -196,7 +196,7 @@ fn citations(
     wrong.filter_map(text).collect()
 }
 
-/// A misconception in words: the overlooked clause and condition.
+/// Returns a misconception in words: the overlooked clause and condition.
 pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> String {
     let title = capitalised(found.law.title.in_language(words.language()));
     let what = match found.confusion {
@@ -222,7 +222,7 @@ pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> 
     say!(words, "misconception", law = number(found.law, edition), title = title, what = what)
 }
 
-/// The misconceptions with their counts, the most frequent first; empty if there are none.
+/// Returns the misconceptions with their counts, the most frequent first; empty if there are none.
 pub fn misconceptions(words: &Words, found: &MisconceptionCounts, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let found = found.in_order(edition);

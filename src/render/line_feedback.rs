@@ -1,4 +1,4 @@
-//! What the dialogue of `arbitro decide` has taken from a line, in words.
+//! The texts by which `arbitro decide` reports how it has read a typed line.
 
 use arbitro_cases::statement::act_entry::{ActDraft, ParsedLine};
 use arbitro_cases::statement::{AnswerRefusal, CaseDraft, Dialogue, DialoguePrompt};
@@ -10,13 +10,13 @@ use arbitro_laws::ruling::FactQuestion;
 use super::text::{Words, capitalised, say};
 use super::wording::reply;
 
-/// What was understood of a line that is kept until the table is known.
+/// Returns the reading of a line that is stored until the table is complete.
 pub fn pending_line(words: &Words, told: &[ParsedLine], typed: &str) -> String {
     let read: Vec<String> = told.iter().map(|told| sentence(words, told, true)).collect();
     say!(words, "decide-kept", read = read.join("; "), typed = typed.to_owned())
 }
 
-/// Who did it, where a line does not say.
+/// Returns the question "who did it?" for a typed line whose act has no player.
 pub fn by(words: &Words, told: &ParsedLine) -> String {
     let Some(telling) = told.telling() else { return say!(words, "ask-declarer") };
     let line = telling.line;
@@ -25,7 +25,8 @@ pub fn by(words: &Words, told: &ParsedLine) -> String {
         .map(|card| words.played(card))
         .collect();
     let act = line.form.menu.in_language(words.language());
-    // In Italian a card falls "to" a player: "gli cade una carta", "a chi cade una carta?".
+    // In Italian, a dropped card needs the dative: the act is "gli cade una carta", and the question "a chi cade una
+    // carta?".
     let (act, whom) = match act.strip_prefix("gli ") {
         Some(act) => (act, "whom"),
         None => (act, "who"),
@@ -42,7 +43,7 @@ pub fn by(words: &Words, told: &ParsedLine) -> String {
     }
 }
 
-/// What of the last line was not used, and what could not be entered.
+/// Returns messages about the last line: its unused words, and the acts that could not be entered.
 pub fn left(words: &Words, dialogue: &Dialogue) -> Vec<String> {
     let quoted = |word: &String| say!(words, "decide-word", word = word.clone());
     let unused: Vec<String> = dialogue.unused().iter().map(quoted).collect();
@@ -58,7 +59,7 @@ pub fn left(words: &Words, dialogue: &Dialogue) -> Vec<String> {
     left
 }
 
-/// What a line tells, in short; whose it is, if the line says that.
+/// Returns a short description of a parsed line, with its player if `named`.
 fn sentence(words: &Words, told: &ParsedLine, named: bool) -> String {
     let who = |telling: &ActDraft| {
         if named { words.seat(telling.by) } else { say!(words, "decide-kept-who") }
@@ -86,7 +87,7 @@ fn sentence(words: &Words, told: &ParsedLine, named: bool) -> String {
     }
 }
 
-/// What was found since a draft of which so much was known.
+/// Returns a sentence for each finding of the draft after the first `known`.
 pub fn new_findings(words: &Words, draft: &CaseDraft, known: usize) -> Vec<String> {
     let new = draft.preset_answers.iter().skip(known);
     new.map(|given| {
@@ -96,7 +97,7 @@ pub fn new_findings(words: &Words, draft: &CaseDraft, known: usize) -> Vec<Strin
     .collect()
 }
 
-/// The penalty cards that lie on the table since a draft with so many.
+/// Returns a sentence for each penalty card of the draft after the first `known`.
 pub fn penalties(words: &Words, draft: &CaseDraft, known: usize) -> Vec<String> {
     let new = draft.sketch.penalty_cards.iter().skip(known);
     new.map(|penalty| {
@@ -106,7 +107,7 @@ pub fn penalties(words: &Words, draft: &CaseDraft, known: usize) -> Vec<String> 
     .collect()
 }
 
-/// Why something that is told of a revoke cannot be taken; `None` for what is no matter of revokes.
+/// Returns the message for an answer about a revoke that was refused; `None` if the refusal is not about a revoke.
 pub fn revoke_refusal(words: &Words, refusal: &AnswerRefusal) -> Option<String> {
     Some(match refusal {
         AnswerRefusal::NothingLed => say!(words, "decide-nothing-led"),
@@ -131,7 +132,7 @@ pub fn revoke_refusal(words: &Words, refusal: &AnswerRefusal) -> Option<String> 
     })
 }
 
-/// What is missing before what was told can be ruled on.
+/// Returns the message that says which detail of the table is missing before the events entered can be ruled on.
 pub fn missing(words: &Words, dialogue: &Dialogue) -> String {
     let missing = match dialogue.prompt() {
         DialoguePrompt::Contract => "contract",

@@ -1,4 +1,4 @@
-//! The list of the questions, Law by Law.
+//! The list of the questions of a bank, Law by Law.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +11,8 @@ use super::doc::{Doc, RichText, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::year;
 
-/// Questions under the titles of their Laws, in the given order, and their number. A question that belongs to only some
-/// of the requested editions names them.
+/// Returns the questions, in their order, under the titles of their Laws, and their number. A question that belongs to
+/// only some of the requested editions is shown with its editions.
 pub fn listing(words: &Words, questions: &[(&Case, &Question)], editions: &[Edition]) -> Doc {
     let mut doc = Doc::default();
     let mut article = None;
@@ -32,7 +32,7 @@ pub fn listing(words: &Words, questions: &[(&Case, &Question)], editions: &[Edit
     doc
 }
 
-/// The case's title, the question's editions and tags.
+/// Returns the line of a question in the list: the case's title, the question's editions and topics.
 fn title(words: &Words, case: &Case, question: &Question, editions: &[Edition]) -> RichText {
     let mut line = vec![plain(case.title.in_language(words.language()))];
     if editions.iter().any(|edition| !question.belongs_to(*edition)) {
@@ -46,7 +46,7 @@ fn title(words: &Words, case: &Case, question: &Question, editions: &[Edition]) 
     line
 }
 
-/// The topics with the number of their questions, the most frequent first.
+/// Returns the topics with the number of their questions, the most frequent first.
 pub fn topics(words: &Words, counts: &BTreeMap<&str, usize>) -> Doc {
     let mut doc = Doc::default();
     let mut rows: Vec<(&str, usize)> =
@@ -66,7 +66,7 @@ pub struct TopicJson<'c> {
     questions: usize,
 }
 
-/// Topics with the number of their questions, as JSON.
+/// Returns the topics with the number of their questions, as JSON.
 pub fn topics_json<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> {
     let topic = |(it, count): (&&'c str, &usize)| {
         let (it, questions) = (*it, *count);
@@ -75,7 +75,7 @@ pub fn topics_json<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> 
     counts.iter().map(topic).collect()
 }
 
-/// A topic in the reader's language.
+/// Returns the name of a topic in the user's language.
 pub fn named(words: &Words, name: &str) -> String {
     match words.language() {
         Language::Italian => name.to_owned(),
@@ -83,13 +83,13 @@ pub fn named(words: &Words, name: &str) -> String {
     }
 }
 
-/// The English name of a topic, which the bank writes in Italian; unchanged if it has none.
+/// Returns the English name of an Italian topic of the bank; the Italian name if there is no translation.
 pub fn topic(name: &str) -> String {
     let of = |(italian, _): &&(&str, &str)| *italian == name;
     TOPICS.iter().find(of).map_or(name, |(_, english)| english).to_owned()
 }
 
-/// The topics of the bank in both languages.
+/// The topics of the bank, each in Italian and in English.
 const TOPICS: &[(&str, &str)] = &[
     ("alta", "high card"),
     ("attacco", "lead"),

@@ -1,9 +1,9 @@
-//! Renders a document as Markdown: CommonMark and GitHub's dialect display exactly its text, block by block.
+//! Renders a document as Markdown that displays exactly the document's text, in CommonMark and in GitHub's dialect.
 
 use super::doc::{Block, Doc, RichText, Style};
 
-/// Renders a document. Blank lines separate all blocks, so that none continues into the next; consecutive items form
-/// one list.
+/// Renders a document as Markdown. Blank lines separate all blocks, so that no block continues into the next;
+/// consecutive items form one list.
 pub fn render(doc: &Doc) -> String {
     let mut out = String::new();
     let mut depths = Vec::new();
@@ -26,7 +26,7 @@ pub fn render(doc: &Doc) -> String {
             }
             Block::Text(line) => out.push_str(&format!("{}\n", inline("", line))),
             Block::Item { depth, mark, line } => {
-                // One level of indentation for each enclosing item, even if depths are skipped.
+                // Each enclosing item adds one level of indentation, even if the items' depths skip a level.
                 depths.retain(|above| above < depth);
                 let indent = "  ".repeat(depths.len());
                 depths.push(*depth);
@@ -44,7 +44,7 @@ pub fn render(doc: &Doc) -> String {
     out
 }
 
-/// The visible part of an item's mark; the dash is the list's own.
+/// Returns the visible part of an item's mark; empty for a dash, which Markdown lists have anyway.
 fn shown(mark: &str) -> &str {
     match mark.trim() {
         "-" => "",
@@ -52,13 +52,13 @@ fn shown(mark: &str) -> &str {
     }
 }
 
-/// The longest run of a character.
+/// Returns the length of the longest run of a character in a text.
 fn longest(text: &str, sign: char) -> usize {
     text.split(|c| c != sign).map(str::len).max().unwrap_or(0)
 }
 
-/// A line after a mark. The mark is in bold: the letter of an option or the number of an item must not start another
-/// list.
+/// Returns the text of an item after its mark. The mark is in bold, because an option's letter or an item's number
+/// could otherwise start a nested list.
 fn inline(mark: &str, line: &RichText) -> String {
     let mut out = String::new();
     if !mark.is_empty() {
@@ -77,8 +77,8 @@ fn inline(mark: &str, line: &RichText) -> String {
     out.trim().to_owned()
 }
 
-/// Adds text in bold, with surrounding spaces outside the asterisks. Within a word, or next to punctuation that touches
-/// a word, asterisks are no emphasis: such text stays plain.
+/// Adds text in bold, with surrounding spaces outside the asterisks. Text that touches other characters stays plain,
+/// because Markdown may not read asterisks there as emphasis.
 fn bold(out: &mut String, text: &str, is_last: bool) {
     let inner = text.trim();
     let start = text.len() - text.trim_start().len();
@@ -97,12 +97,12 @@ fn bold(out: &mut String, text: &str, is_last: bool) {
     }
 }
 
-/// Escapes text, given the line before it, so that nothing in it is markup: no block, emphasis, autolink, link or code.
+/// Escapes a text so that Markdown reads no markup in it; `before` is the preceding text of the line.
 fn literal(text: &str, before: &str) -> String {
     let is_first = before.trim().is_empty();
     let text = if is_first { text.trim_start() } else { text };
     let mut out = String::with_capacity(text.len() + 8);
-    // A number followed by `.` or `)` starts a list: that sign is escaped.
+    // A number followed by `.` or `)` would start a list, so the sign after the number is escaped.
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let mut previous = before.chars().next_back();
     let mut signs = text.char_indices().peekable();
@@ -110,11 +110,10 @@ fn literal(text: &str, before: &str) -> String {
         let next = signs.peek().map(|(_, next)| *next);
         let is_sign = match c {
             '\\' | '`' | '*' | '<' | '~' | '$' | '|' | '@' => true,
-            // Escaped where it could begin a link definition, a task box or a footnote; the bracketed clause after a
-            // sentence needs no escape.
+            // `[` is escaped only where it could begin a link definition, a task box or a footnote.
             '[' => is_first && at == 0 || next == Some('^'),
             ']' => next == Some('('),
-            // Two adjacent pieces of text could form a link too.
+            // `]` at the end of one piece of text and `(` at the start of the next could form a link too.
             '(' => at == 0 && previous == Some(']'),
             '^' => at == 0 && previous == Some('['),
             '_' => {
@@ -136,7 +135,7 @@ fn literal(text: &str, before: &str) -> String {
     out
 }
 
-/// Whether a full stop here would turn the preceding text into an autolink.
+/// Returns true if the sign is the full stop of `www.`, which would start an autolink.
 fn is_page(before: &str, sign: char) -> bool {
     sign == '.' && before.to_ascii_lowercase().ends_with("www")
 }

@@ -1,4 +1,4 @@
-//! The comparison of editions in words: what changes in the questions of a bank.
+//! The changes of a bank's questions between editions, as a document and as JSON.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use super::doc::{Doc, plain};
 use super::text::{Words, say};
 use super::wording::{number, reply, year};
 
-/// The changes from one edition to another, question by question.
+/// Returns the changes from one edition to another, question by question.
 pub fn matrix(words: &Words, changes: &[&QuestionChange], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
     let changes: Vec<&&QuestionChange> =
@@ -87,7 +87,7 @@ fn difference(
     }
 }
 
-/// The answers under which a decision is taken.
+/// Returns the answers on which a decision depends, as the start of a line; empty if it depends on none.
 fn branch(words: &Words, placed: &BranchDecision) -> String {
     let answers: Vec<String> =
         placed.path.iter().map(|(question, answer)| reply(words, *question, *answer)).collect();
@@ -104,9 +104,9 @@ pub struct QuestionChangeJson {
     id: String,
     from: u16,
     to: u16,
-    /// The year of the only edition to which the question belongs, if not both.
+    /// The year of the only edition to which the question belongs; `None` if it belongs to both.
     only: Option<u16>,
-    /// The right options before and after, if they differ.
+    /// The right options in the earlier and in the later edition; `None` if they are equal.
     right: Option<[RightOptionsJson; 2]>,
     decisions_lost: Vec<PlacedDecisionJson>,
     decisions_gained: Vec<PlacedDecisionJson>,
@@ -115,7 +115,7 @@ pub struct QuestionChangeJson {
     renumbered: Vec<[&'static str; 2]>,
 }
 
-/// The right option of a single-answer question, or all of a multiple-answer question.
+/// The index of a question's right option, or all indices if several options may be right.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum RightOptionsJson {
@@ -125,12 +125,12 @@ enum RightOptionsJson {
 
 #[derive(Serialize)]
 struct PlacedDecisionJson {
-    /// In case-file notation, with the answers under which it is taken.
+    /// The decision in case-file notation, with the answers on which it depends.
     code: String,
     law: &'static str,
 }
 
-/// The changes of a question as JSON.
+/// Returns the changes of a question as JSON.
 pub fn json(change: &QuestionChange) -> QuestionChangeJson {
     let nothing = RulingDifference::default();
     let (only, difference) = match &change.what {

@@ -1,7 +1,7 @@
-//! Rendering: the program's output as documents, with one file for each format.
+//! Turns rulings, cases, results and scores into the program's output: documents, HTML pages and JSON.
 //!
-//! Begin with [`text::Words`] and [`doc::Doc`]. This module decides nothing: it renders the contents of rulings, cases
-//! and scores.
+//! [`text::Words`] holds the texts of a language, and [`doc::Doc`] is a document before it is rendered in a format.
+//! This module makes no decisions of the Laws or of marking.
 
 pub mod text;
 

@@ -1,9 +1,9 @@
-//! Cards in Italian notation: A R D F, and P C Q F where suits are letters.
+//! Cards in Italian notation: ranks A R D F, and suits P C Q F if suits are printed as letters.
 
 use arbitro_laws::bridge::Suit;
 
-/// The text with cards in Italian notation; `letters` also writes suits as letters. Only ranks after a suit symbol are
-/// cards: `♥KQ4`, and `♥ KQ4` in a diagram.
+/// Returns a text with its cards in Italian notation; with `letters`, suits become letters too. Only ranks after a suit
+/// symbol are read as cards: `♥KQ4`, or `♥ KQ4` in a diagram.
 pub fn italian(text: &str, letters: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -26,7 +26,7 @@ pub fn italian(text: &str, letters: bool) -> String {
     out
 }
 
-/// Bytes between a suit symbol and its ranks: a colour reset, a space.
+/// Returns the number of bytes between a suit symbol and its ranks: colour codes and a space.
 fn gap(text: &str) -> usize {
     let mut end = 0;
     while text[end..].starts_with("\u{1b}[") {

@@ -1,4 +1,4 @@
-//! Notices for the commission, in words.
+//! The texts of notices for the commission.
 
 use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_cases::diag::{Limit, Problem};
@@ -15,7 +15,7 @@ use super::quiz::letter;
 use super::sitting::{changed, duration, shortened};
 use super::text::{Words, say};
 
-/// A notice, in one or more sentences.
+/// Returns the text of a notice, in one or more sentences.
 pub fn notice(words: &Words, notice: &Notice) -> String {
     match notice {
         Notice::Unread { file } => unread(words, file),
@@ -27,7 +27,7 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
                 Some(_) if is_same => "same",
                 Some(_) => "other",
             };
-            // Results of an earlier program do not record what proves which part.
+            // Results of earlier versions do not record the proof of each part.
             let left = if parts.is_empty() {
                 say!(
                     words,
@@ -158,17 +158,17 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
     }
 }
 
-/// The lines of a file: "5, 9-11".
+/// Returns line ranges as text: "5, 9-11".
 pub fn lines(all: &[LineRange]) -> String {
     all.iter().map(LineRange::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// How many lines these ranges have.
+/// Returns the total number of lines in the ranges.
 fn count(all: &[LineRange]) -> usize {
     all.iter().map(|lines| lines.last - lines.first + 1).sum()
 }
 
-/// How many lines the commission specified.
+/// Returns the number of lines that the commission named; 0 if it named none.
 pub fn extent_count(extent: &SalvageExtent) -> usize {
     match extent {
         SalvageExtent::Before | SalvageExtent::All | SalvageExtent::Proved => 0,
@@ -176,7 +176,7 @@ pub fn extent_count(extent: &SalvageExtent) -> usize {
     }
 }
 
-/// The name by which messages distinguish how much of a damaged journal counts.
+/// Returns the word by which messages select their text for the extent to which a damaged journal counts.
 pub const fn extent_key(extent: &SalvageExtent) -> &'static str {
     match extent {
         SalvageExtent::Before => "before",
@@ -186,7 +186,7 @@ pub const fn extent_key(extent: &SalvageExtent) -> &'static str {
     }
 }
 
-/// A part of a damaged journal, with what proves it.
+/// Returns the text of a part of a damaged journal, with its proof and its answers.
 fn part(words: &Words, part: &SalvagedPart) -> String {
     let (proof, minute) = match part.proof {
         PartProof::Receipt => ("receipt", 0),
@@ -208,7 +208,7 @@ fn part(words: &Words, part: &SalvagedPart) -> String {
     )
 }
 
-/// A rule of the journal, and what breaking it means.
+/// Returns the text of a rule of journals.
 pub fn rule(words: &Words, rule: JournalRule) -> String {
     say!(words, "journal-rule", rule = rule.name())
 }
@@ -225,7 +225,7 @@ fn missing(words: &Words, what: MissingProof) -> String {
     say!(words, "mark-missing", what = what, minute = minute)
 }
 
-/// Answers by their numbers and letters in the paper: `1 b; 4 a c [45C]`.
+/// Returns answers with the numbers and letters of the paper and the cited clauses: `1 b; 4 a c [45C]`.
 fn salvaged_answers(words: &Words, kept: &[SalvagedAnswer]) -> String {
     let answer = |kept: &SalvagedAnswer| {
         let mut said = kept.question.to_string();
@@ -246,7 +246,7 @@ fn salvaged_answers(words: &Words, kept: &[SalvagedAnswer]) -> String {
     kept.iter().map(answer).collect::<Vec<_>>().join("; ")
 }
 
-/// What is wrong with a journal, for the commission.
+/// Returns the text of an error in a journal, for the commission.
 fn fault(words: &Words, error: &JournalError) -> String {
     let (kind, number, found) = match error {
         JournalError::Field { line, field, value } => {
@@ -275,18 +275,18 @@ fn fault(words: &Words, error: &JournalError) -> String {
     say!(words, "mark-journal", kind = kind, line = line, number = number, found = found)
 }
 
-/// Seconds in words, with a sign if negative.
+/// Returns seconds as a duration in words, with a minus sign if negative.
 fn signed(words: &Words, seconds: i64) -> String {
     let sign = if seconds < 0 { "-" } else { "" };
     format!("{sign}{}", duration(words, seconds.unsigned_abs() * 1000))
 }
 
-/// Message: something could not be read.
+/// Returns the message that a file could not be read.
 pub fn unread(words: &Words, file: &FileError) -> String {
     say!(words, "error-io", path = file.path.clone(), why = why(words, &file.why))
 }
 
-/// Why something could not be read or written.
+/// Returns the text of the reason why a file could not be read or written.
 pub fn why(words: &Words, why: &FileErrorKind) -> String {
     match why {
         FileErrorKind::NotFound => say!(words, "error-not-found"),

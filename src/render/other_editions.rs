@@ -1,4 +1,4 @@
-//! Messages: another edition of the Laws answers a question differently.
+//! Messages that another edition of the Laws answers a question differently.
 
 use arbitro_cases::Question;
 use arbitro_cases::other_editions::OtherEditionAnswer;
@@ -7,10 +7,11 @@ use arbitro_laws::ruling::Decision;
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// Maximum number of decisions quoted from a different ruling.
+/// Maximum number of decisions quoted from the ruling of another edition.
 const MOST_SAID: usize = 2;
 
-/// A line for each such edition; `named` names an option by its displayed letter or its text.
+/// Returns a line for each edition that answers a question differently; `named` returns the displayed names of options,
+/// such as their letters.
 pub fn lines(
     words: &Words,
     others: &[OtherEditionAnswer],
@@ -37,7 +38,8 @@ pub fn lines(
     others.iter().map(line).collect()
 }
 
-/// The same lines, naming options by their texts, for output where letters vary.
+/// Returns a line for each edition that answers a question differently, with the texts of options, for output in which
+/// letters vary.
 pub fn by_text(words: &Words, question: &Question, others: &[OtherEditionAnswer]) -> Vec<String> {
     lines(words, others, |right| {
         let text = |option: &usize| question.options[*option].text.in_language(words.language());

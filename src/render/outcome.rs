@@ -1,4 +1,4 @@
-//! The tricks that result from a ruling, in words.
+//! The text of the tricks and the result that follow from a ruling.
 
 use arbitro_cases::Question;
 use arbitro_exam::outcome::{ContractResult, outcome};
@@ -6,7 +6,8 @@ use arbitro_laws::ruling::Ruling;
 
 use super::text::{Words, say};
 
-/// "With best play East-West make 2 tricks of the 2 left: 10 in all, 3NT plus 1."
+/// Returns the result after the ruling: "With best play East-West make 2 tricks of the 2 left: 10 in all, 3NT plus 1."
+/// `None` if it cannot be computed.
 pub fn line(words: &Words, question: &Question, ruling: &Ruling) -> Option<String> {
     let outcome = outcome(question, ruling)?;
     let result = match outcome.contract {

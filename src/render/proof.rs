@@ -1,4 +1,4 @@
-//! The result of proving case files: the problems at their places, the changes between editions, and the totals.
+//! The report of `arbitro check`: problems with their source lines, changes between editions, and totals.
 
 use serde::Serialize;
 
@@ -16,14 +16,14 @@ use super::quality::{self, QualityJson};
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// The contents of the report.
+/// The contents of the report of `arbitro check`.
 pub struct ProofReport<'p> {
     pub words: &'p Words,
     pub editions: &'p [Edition],
     pub proved: &'p [ProvedFile],
-    /// The files with problems, and their sources.
+    /// The files with problems or flaws, and their sources.
     pub flawed: Vec<(SourceFile, &'p ProvedFile)>,
-    /// Whether the changes between the editions are shown.
+    /// True if the changes between the editions are shown.
     pub changes: bool,
     /// The quality table of the bank, if requested.
     pub quality: Option<&'p BankQuality>,
@@ -31,7 +31,7 @@ pub struct ProofReport<'p> {
     pub failures: &'p [String],
 }
 
-/// The report as JSON.
+/// The report of `arbitro check`, as JSON.
 #[derive(Serialize)]
 pub struct ProofReportJson<'p> {
     files: usize,
@@ -46,8 +46,8 @@ pub struct ProofReportJson<'p> {
     failures: &'p [String],
 }
 
-/// Whether a strict check fails for this flaw alone. Options without a contrast do not count: a bound of the bank
-/// limits their number.
+/// Returns true if `--strict` fails for this flaw alone. An option without a contrast does not fail the check, since a
+/// quality bound limits the number of such options in the bank.
 pub fn fails(flaw: &Problem) -> bool {
     flaw.code != Code::NoContrast
 }
@@ -79,7 +79,7 @@ impl ProofReport<'_> {
         }
     }
 
-    /// Each problem and each flaw at its place.
+    /// Returns each problem and each flaw, rendered with its source lines.
     pub fn problems(&self) -> impl Iterator<Item = String> {
         let words = self.words;
         self.flawed.iter().flat_map(move |(source, file)| {
@@ -89,12 +89,12 @@ impl ProofReport<'_> {
         })
     }
 
-    /// Whether there are flaws to count.
+    /// Returns true if a file has flaws.
     pub fn has_flaws(&self) -> bool {
         self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
     }
 
-    /// The number of flaws that fail a strict check.
+    /// Returns a sentence with the number of flaws that fail `--strict`.
     pub fn flaws(&self) -> String {
         let failing = |(_, file): &(_, &ProvedFile)| {
             let failing: Vec<Problem> = file.flaws.iter().filter(|it| fails(it)).cloned().collect();
@@ -109,12 +109,12 @@ impl ProofReport<'_> {
         }
     }
 
-    /// The quality table of the bank, if requested.
+    /// Returns the quality table of the bank; empty if it was not requested.
     pub fn table(&self) -> Doc {
         self.quality.map(|found| quality::table(self.words, found)).unwrap_or_default()
     }
 
-    /// The changes from each edition to the next.
+    /// Returns the changes of questions from each edition to the next; empty if they are not shown.
     pub fn changed(&self) -> Doc {
         let changes: Vec<&QuestionChange> =
             self.proved.iter().flat_map(|file| &file.changes).collect();
@@ -127,7 +127,7 @@ impl ProofReport<'_> {
         doc
     }
 
-    /// The totals. Success is only claimed if every path was read.
+    /// Returns the totals; reports success only if every path could be read.
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();

@@ -1,4 +1,4 @@
-//! The quality of a bank, in words and as JSON.
+//! The quality of a bank, as a table and as JSON.
 
 use serde::Serialize;
 
@@ -11,10 +11,10 @@ use super::doc::Doc;
 use super::stats::numbers::{decimal, left, right};
 use super::text::{Words, say};
 
-/// Columns of the first field, and of each number.
+/// The widths in columns of the first field and of each number.
 const WIDE: [usize; 2] = [10, 10];
 
-/// The quality table of a bank.
+/// Returns the quality table of a bank.
 pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quality-title"));
@@ -52,7 +52,7 @@ pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     doc
 }
 
-/// What answering habits achieve in an edition and a language.
+/// Returns the table row of an edition and a language: the percentage that each answering habit gets right.
 fn habit_results(words: &Words, blind: &BlindHabitResults) -> String {
     let number = |number: f64| decimal(words, number, 1);
     let too_far: Vec<BlindHabit> = blind.exceeded_habits().collect();
@@ -65,7 +65,8 @@ fn habit_results(words: &Words, blind: &BlindHabitResults) -> String {
     row(first.into_iter().chain(found))
 }
 
-/// The bounds on each habit in every edition and language; `None` if some have too few questions.
+/// Returns the table row of the bounds: for each habit, the lowest bound of all editions and languages; `None` if some
+/// have too few questions.
 fn bounds(words: &Words, quality: &BankQuality) -> Option<String> {
     let least = |habit: BlindHabit| {
         let bounds: Option<Vec<f64>> =
@@ -86,7 +87,7 @@ fn row(cells: impl Iterator<Item = String>) -> String {
     cells.collect::<String>().trim_end().to_owned()
 }
 
-/// The quality as JSON; shares are percentages.
+/// The quality of a bank, as JSON; shares are percentages.
 #[derive(Serialize)]
 pub struct QualityJson {
     sound: bool,
@@ -113,7 +114,7 @@ struct BlindJson {
 struct HabitJson {
     habit: &'static str,
     right: f64,
-    /// `null`: too few questions to judge.
+    /// The maximum percentage for the habit; `null` if there are too few questions to judge.
     bound: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! A question as learning systems represent it: texts, options, feedback. They cannot represent facts and claims.
+//! Questions as learning systems represent them: texts, options and feedback, without facts and claims.
 
 use crate::render::diagram;
 use crate::render::doc::{Block, Doc, RichText};
@@ -14,7 +14,7 @@ use arbitro_cases::{AnswerOption, Case, Question, RulingTerms};
 use arbitro_exam::citation;
 use arbitro_laws::ruling::Ruling;
 
-/// A part of a text.
+/// A part of a question's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextPart {
     Paragraph(String),
@@ -26,18 +26,18 @@ pub enum TextPart {
 pub struct LmsAnswer {
     pub text: String,
     pub right: bool,
-    /// The reason why it is right or wrong.
+    /// The reason why the answer is right or wrong.
     pub why: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LmsQuestion {
-    /// The id of the question in the case: the same in every export.
+    /// The id of the question in its case, the same in every export.
     pub id: String,
     pub title: String,
     pub text: Vec<TextPart>,
     pub answers: Vec<LmsAnswer>,
-    /// Whether several answers may be right.
+    /// True if several answers of the question may be right.
     pub several: bool,
     /// The feedback shown after an answer.
     pub feedback: Vec<TextPart>,
@@ -45,19 +45,19 @@ pub struct LmsQuestion {
 }
 
 impl LmsQuestion {
-    /// How many answers are right.
+    /// Returns the number of right answers.
     pub fn right(&self) -> usize {
         self.answers.iter().filter(|answer| answer.right).count()
     }
 
-    /// The Law of the id, if it names one.
+    /// Returns the part of the id before the first dash, which is the number of the Law.
     pub fn group(&self) -> &str {
         self.id.split('-').next().unwrap_or_default()
     }
 }
 
-/// A question with its key and reasons, including the contrast of each wrong option; `None` if the Laws contradict each
-/// other on it.
+/// Returns a question with its key and reasons, including the contrast of each wrong option; `None` if the Laws
+/// contradict each other on it.
 pub fn of(
     words: &Words,
     case: &Case,
@@ -68,7 +68,7 @@ pub fn of(
     build(words, case, question, terms, |option| objections(words, &mut contrasts, option))
 }
 
-/// A question with the refutations of wrong options only, without the search for contrasts.
+/// Returns a question with the refutations of wrong options only, without the search for contrasts.
 pub fn brief(
     words: &Words,
     case: &Case,
@@ -134,7 +134,7 @@ fn answers(
             against(index)
         };
         if why.is_empty() {
-            // Without a contrast, the refutation is still given.
+            // An option without objections is still explained by its refutation.
             let verdict = judge(option, ruling, edition);
             why.extend(refutation_text(words, option, &verdict, ruling, edition));
         }
@@ -150,7 +150,7 @@ fn answers(
     options.map(answer).collect()
 }
 
-/// The blocks of a document as paragraphs and diagrams.
+/// Returns the blocks of a document as paragraphs and diagrams, without blank lines.
 pub fn parts(doc: &Doc) -> Vec<TextPart> {
     let of = |line: &RichText| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let part = |block: &Block| match block {
@@ -171,7 +171,7 @@ pub fn parts(doc: &Doc) -> Vec<TextPart> {
     doc.blocks.iter().filter_map(part).filter(is_something).collect()
 }
 
-/// The text on one line, with single spaces.
+/// Returns a text on one line, with single spaces.
 pub fn spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! The quiz in words: a question, the correction, the score.
+//! The texts of the quiz: a question, its correction, and the score.
 
 use std::borrow::Cow;
 
@@ -22,18 +22,18 @@ use super::text::{Words, joined, say};
 use super::why_not::{ContrastJson, contrast_json};
 use super::wording::{number, year};
 
-/// The letter of an option, by its displayed index.
+/// Returns the letter of an option from its displayed index: `a` for 0.
 pub fn letter(place: usize) -> char {
     (b'a' + place as u8) as char
 }
 
-/// An option for the commission: its letter in the case file, and its text.
+/// Returns an option, for the commission: its letter in the case file and its text.
 pub fn option_in_file(words: &Words, option: usize, text: &str) -> String {
     let (letter, text) = (letter(option).to_string(), words.with_suit_letters(text).into_owned());
     say!(words, "option-in-file", letter = letter, text = text)
 }
 
-/// A question: its table, events and options.
+/// Returns a question with its table, story and options.
 pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: usize) -> Doc {
     let item = drawn.question;
     let mut doc = Doc::default();
@@ -52,8 +52,8 @@ pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: u
     doc
 }
 
-/// The correction: right or wrong, the decision on which the question turned, why the chosen option fails, and the rest
-/// of the ruling, complete if `whole`.
+/// Returns the correction: the mark, the decision on which the question turned, the objections to the chosen options,
+/// and the rest of the ruling, complete if `whole`.
 pub fn correction(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
@@ -108,7 +108,7 @@ pub fn correction(
     doc
 }
 
-/// The editions whose answer differs from that of the contrasts' edition.
+/// Returns the editions whose answer differs from the answer of the edition in use.
 fn others(
     question: &Question,
     contrasts: &OptionContrasts<'_>,
@@ -131,7 +131,7 @@ fn otherwise_lines(
     super::other_editions::lines(words, &others(drawn.question, contrasts, ruling), named)
 }
 
-/// The letters of options (given by their indices in the question), in displayed order.
+/// Returns the displayed letters of options, in displayed order; `options` are their indices in the question.
 fn letters(drawn: &DrawnQuestion<'_>, options: impl IntoIterator<Item = usize>) -> Vec<char> {
     let place = |index: usize| drawn.order.iter().position(|shown| *shown == index);
     let mut places: Vec<usize> = options.into_iter().filter_map(place).collect();
@@ -139,7 +139,7 @@ fn letters(drawn: &DrawnQuestion<'_>, options: impl IntoIterator<Item = usize>) 
     places.into_iter().map(letter).collect()
 }
 
-/// "a", "a e c", "a, b e c".
+/// Returns a list of letters in words: "a", "a e c", "a, b e c".
 fn letters_text(words: &Words, letters: &[char]) -> String {
     joined(letters, &say!(words, "and"))
 }
@@ -175,7 +175,7 @@ fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) 
     say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
 }
 
-/// The score: the total, by Law, and what to study.
+/// Returns the score: in total and by Law, and the clauses to study.
 pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quiz-score", year = year(edition)));
@@ -213,7 +213,7 @@ pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -
     doc
 }
 
-/// The clauses to study; empty if there are none.
+/// Returns the list of clauses to study; empty if there are none.
 pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if !clauses.is_empty() {
@@ -227,13 +227,13 @@ pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Do
     doc
 }
 
-/// The percentage of right answers, rounded to one decimal: "66,7".
+/// Returns the percentage of right answers, rounded to one decimal: "66,7".
 fn percent(words: &Words, right: usize, asked: usize) -> String {
     let tenths = (right * 2000 + asked).checked_div(2 * asked).unwrap_or(0);
     format!("{}{}{}", tenths / 10, words.decimal_sign(), tenths % 10)
 }
 
-/// The events of a quiz, as JSON; a question does not reveal which option is right.
+/// The events of a quiz, as JSON; a question event does not reveal the right option.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum QuizJson<'q> {
@@ -241,7 +241,7 @@ pub enum QuizJson<'q> {
         number: usize,
         total: usize,
         seed: u64,
-        /// The year of the edition under which the question is to be answered.
+        /// The year of the edition under which the question must be answered.
         edition: u16,
         id: &'q str,
         law: u8,
@@ -250,7 +250,7 @@ pub enum QuizJson<'q> {
         text: Cow<'q, str>,
         options: Vec<QuizOptionJson<'q>>,
         asks_clause: bool,
-        /// Present only if true.
+        /// True if several options may be right; omitted if false.
         #[serde(skip_serializing_if = "is_false")]
         several: bool,
     },
@@ -265,11 +265,11 @@ pub enum QuizJson<'q> {
         why: Option<String>,
         decisions: Vec<DecisionJson>,
         applied: Vec<&'static str>,
-        /// The decision on which the question turned.
+        /// The decision on which the question turned; empty if there is none.
         turned_on: Vec<DecisionJson>,
         /// The contrast of each chosen wrong option.
         contrasts: Vec<ContrastJson>,
-        /// The editions whose answer differs.
+        /// The other editions whose answer to the question differs.
         otherwise: Vec<OtherwiseJson>,
     },
     Score {
@@ -288,7 +288,7 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// An option as displayed.
+/// An option as displayed, as JSON.
 #[derive(Serialize)]
 pub struct QuizOptionJson<'q> {
     letter: char,
@@ -299,11 +299,12 @@ pub struct QuizOptionJson<'q> {
 #[derive(Serialize)]
 pub struct OtherwiseJson {
     edition: u16,
-    /// The letters of its right options; `None` if they are the same and only the ruling differs.
+    /// The letters of the right options in the other edition; `None` if the right options are equal and only the ruling
+    /// differs.
     right_answer: Option<String>,
 }
 
-/// The score on a Law.
+/// The score on the questions of a Law, as JSON.
 #[derive(Serialize)]
 pub struct LawScoreJson {
     law: u8,
@@ -311,7 +312,7 @@ pub struct LawScoreJson {
     right: usize,
 }
 
-/// A question as JSON.
+/// Returns a question as JSON.
 pub fn question_json<'q>(
     words: &Words,
     drawn: &DrawnQuestion<'q>,
@@ -341,7 +342,7 @@ pub fn question_json<'q>(
     }
 }
 
-/// A correction as JSON.
+/// Returns a correction as JSON.
 pub fn correction_json<'q>(
     words: &Words,
     drawn: &DrawnQuestion<'q>,
@@ -386,7 +387,7 @@ pub fn correction_json<'q>(
     }
 }
 
-/// A score as JSON.
+/// Returns a score as JSON.
 pub fn score_json(score: &QuizScore, total: usize, edition: Edition) -> QuizJson<'static> {
     QuizJson::Score {
         edition: edition.year(),

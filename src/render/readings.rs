@@ -1,4 +1,4 @@
-//! The statement, with the reading of each event.
+//! The events of a question, each with its reading: regular, incident, follow-up or unread.
 
 use serde::Serialize;
 
@@ -9,22 +9,22 @@ use super::diagram::event_of;
 use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 
-/// An event and its reading.
+/// An event and its reading, as JSON.
 #[derive(Debug, Serialize)]
 struct EventReadingJson {
-    /// Its number in the statement, from 1.
+    /// The event's number in the question, from 1.
     number: usize,
     text: String,
     became: &'static str,
-    /// The kind of incident, or the role in what followed one.
+    /// The kind of the incident, or the role of the event in what followed an incident.
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<&'static str>,
-    /// The number of the event that it follows, unless that was in the auction.
+    /// The number of the incident's event that this event follows; `None` if the incident was in the auction.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<usize>,
 }
 
-/// A question with the readings of its events.
+/// A question with the readings of its events, as JSON.
 #[derive(Debug, Serialize)]
 pub struct EventReadingsJson {
     id: String,
@@ -32,7 +32,7 @@ pub struct EventReadingsJson {
     events: Vec<EventReadingJson>,
 }
 
-/// The numbered events, each with its reading.
+/// Returns the numbered events, each with its reading.
 pub fn events(words: &Words, question: &Question, readings: &EventReadings) -> Doc {
     let mut doc = Doc::default();
     for (index, (text, reading)) in lines(words, question).zip(readings.iter()).enumerate() {
@@ -43,7 +43,7 @@ pub fn events(words: &Words, question: &Question, readings: &EventReadings) -> D
     doc
 }
 
-/// The readings as JSON.
+/// Returns the readings of a question's events as JSON.
 pub fn json(
     words: &Words,
     question: &Question,
@@ -67,7 +67,7 @@ fn lines(words: &Words, question: &Question) -> impl Iterator<Item = String> {
     (0..question.record.events.len()).map(|index| event_of(words, question, index))
 }
 
-/// The number of an event in the statement; an incident of the auction has none.
+/// Returns the number of an event, from 1; `None` for an incident of the auction.
 fn number(of: Moment) -> Option<usize> {
     (of != BEFORE_PLAY).then_some(usize::from(of) + 1)
 }

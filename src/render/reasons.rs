@@ -1,4 +1,4 @@
-//! The reasons of a ruling in words: the steps of its trace, and the clauses that do not apply.
+//! The texts of the reasons of a ruling: the steps of its trace, and the rejected clauses.
 
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::ruling::trace::{
@@ -14,8 +14,8 @@ use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::{number, reply, wording};
 
-/// The steps of the reasoning; without `rejected`, only the clauses that applied, each with the condition on which it
-/// turned.
+/// Returns the steps of the reasoning; unless `rejected`, only the clauses that applied, each with the condition on
+/// which it turned.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
     let mut reasons =
         ReasonsWriter { words, edition, rejected, already_stated: Vec::new(), doc: Doc::default() };
@@ -27,27 +27,27 @@ struct ReasonsWriter<'w> {
     words: &'w Words,
     edition: Edition,
     rejected: bool,
-    /// Decisions that are not repeated.
+    /// The decisions already written, which are not repeated.
     already_stated: Vec<Decision>,
     doc: Doc,
 }
 
 impl ReasonsWriter<'_> {
-    /// Writes the traces, the first one from entry `from`.
+    /// Writes the trace of each part of a ruling, the first one from entry `from`.
     fn tell(&mut self, ruling: &Ruling, from: usize, depth: u8) {
         for (place, part) in ruling.parts.iter().enumerate() {
             self.part(part, if place == 0 { from } else { 0 }, depth);
         }
     }
 
-    /// Writes a trace from entry `from`, and what each answer adds below it.
+    /// Writes the trace of a part from entry `from`, and below it the steps that each answer adds.
     fn part(&mut self, part: &RulingPart, from: usize, depth: u8) {
         let trace = &part.trace;
         let pending = unfinished(trace);
         let settled = pending.filter(|place| applies_in_any_case(part, *place));
         let (end, next) = match (pending, settled) {
             (Some(place), None) => (place, place),
-            // The branches continue after the answer, which is shown as their heading.
+            // The branches start after the answer's entry, since their heading already shows the answer.
             (Some(_) | None, _) => (trace.len(), trace.len() + 1),
         };
         self.steps(&trace[..end], from, settled, depth);
@@ -94,7 +94,7 @@ impl ReasonsWriter<'_> {
     }
 }
 
-/// The heading of the branch of an answer.
+/// Adds the heading of an answer's branch: the condition "if" with the answer.
 pub(super) fn branch_heading(
     words: &Words,
     question: FactQuestion,
@@ -106,16 +106,16 @@ pub(super) fn branch_heading(
     doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
 }
 
-/// Where the reasoning stopped at an inquiry: the outermost clause that was left open.
+/// Returns the index of the outermost clause that an open inquiry leaves unfinished; `None` if every clause is decided.
 fn unfinished(trace: &[TraceEntry]) -> Option<usize> {
     trace
         .iter()
         .position(|entry| matches!(entry.step, TraceStep::Opened(_, ClauseOutcome::Unfinished)))
 }
 
-/// Whether the clause opened at this index of the trace applies under every answer.
+/// Returns true if the clause opened at this index of the trace applies under every answer.
 fn applies_in_any_case(part: &RulingPart, place: usize) -> bool {
-    // Each branch repeats the trace of the same incident from its start.
+    // Each branch repeats the incident's trace from the start, so `place` is the clause's index in every branch.
     let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
     if branches.peek().is_some() {
         return branches.all(|(_, branch)| {
@@ -167,7 +167,7 @@ fn step(words: &Words, entry: &TraceEntry, edition: Edition, base: u8, doc: &mut
         TraceStep::Decided(decision) => {
             doc.marked(depth, "=>", vec![styled(decision.sentence(words), Style::Strong)]);
         }
-        // Effects on the cards are visible on the table.
+        // Effects on cards are not listed, since the table shows them.
         TraceStep::Effect(..) => {}
     }
 }
@@ -177,7 +177,7 @@ fn incident_text(words: &Words, kind: IncidentKind, about: Subject) -> String {
     say!(words, "kind", kind = kind.key(), who = words.seat(who))
 }
 
-/// The sign for a condition that is met or not.
+/// Returns the sign printed before a condition: `+` if it is met, `x` if not.
 const fn sign(met: bool) -> &'static str {
     if met { "+" } else { "x" }
 }
@@ -192,14 +192,14 @@ fn source(words: &Words, question: FactQuestion, source: AnswerSource) -> String
     }
 }
 
-/// A rejected clause: which, why, and about what.
+/// A rejected clause with the reason, and its place in the incident.
 struct RefutedClause {
     law: &'static Clause,
     because: String,
     place: String,
 }
 
-/// The rejected clauses, one line each. A clause that applies under some answer is left out.
+/// Adds the rejected clauses, one line each. A clause that applies under some answer is left out.
 pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let refuted = if ruling.is_settled() {
         let traces = ruling.parts.iter().map(|part| part.trace.as_slice());
@@ -233,7 +233,7 @@ fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<RefutedClause>
         .collect()
 }
 
-/// The clauses rejected in the hearings of each incident, each reason once.
+/// Returns the clauses rejected in the hearings of each incident, each reason once.
 fn refuted<'r>(
     words: &Words,
     incidents: impl Iterator<Item = &'r [TraceEntry]>,
@@ -242,7 +242,7 @@ fn refuted<'r>(
     let mut found: Vec<RefutedClause> = Vec::new();
     for heard in incidents {
         for place in 0..heard.len() {
-            // The next rejection is that of the clause opened here.
+            // The next rejection in the trace is the rejection of the clause opened at this entry.
             let TraceStep::Opened(law, ClauseOutcome::Rejected) = heard[place].step else {
                 continue;
             };
@@ -257,7 +257,8 @@ fn refuted<'r>(
     found
 }
 
-/// Where in an incident a clause was heard: after which applied clause, or about which card.
+/// Returns the place in an incident where a clause was heard: the clause applied before it, or else the card or the
+/// incident.
 fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) -> String {
     if let Some(before) = applied(&heard[..place]).last() {
         return format!(" ({})", say!(words, "after-clause", law = number(before, edition)));
@@ -274,7 +275,7 @@ fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) ->
     }
 }
 
-/// Why a clause was rejected.
+/// Returns the reason why a clause was rejected.
 pub fn because(words: &Words, because: &RejectionReason) -> String {
     match *because {
         RejectionReason::Condition(condition, holds, about) => {

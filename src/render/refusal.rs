@@ -1,4 +1,4 @@
-//! Refusals and warnings of marking, in words.
+//! The texts of refusals and warnings of stage commands and marking.
 
 use std::collections::BTreeSet;
 
@@ -19,12 +19,12 @@ use super::notice::{lines, notice, unread};
 use super::stats::results_fault::fault;
 use super::text::{Words, capitalised, say};
 
-/// A refusal in words.
+/// The text of a refusal.
 #[derive(Debug, Default)]
 pub struct RefusalText {
-    /// Problems shown with their source lines, printed unchanged.
+    /// Problems rendered with their source lines, to be printed unchanged.
     pub shown: Vec<String>,
-    /// Failures reported before the last one.
+    /// Failures to be reported before `message`.
     pub before: Vec<String>,
     pub message: String,
 }
@@ -35,7 +35,7 @@ impl From<String> for RefusalText {
     }
 }
 
-/// The text of a refusal.
+/// Returns the text of a refusal.
 pub fn refusal(words: &Words, refusal: Refusal) -> RefusalText {
     let message = match refusal {
         Refusal::Flawed(flawed) | Refusal::Unmet(flawed) => return self::flawed(words, &flawed),
@@ -142,7 +142,7 @@ pub fn refusal(words: &Words, refusal: Refusal) -> RefusalText {
     RefusalText::from(message)
 }
 
-/// A cell in spreadsheet notation, such as B7; row and column are counted from 0.
+/// Returns a cell in spreadsheet notation, such as B7; row and column are counted from 0.
 fn cell(row: u32, column: u32) -> String {
     let mut letters = String::new();
     let mut left = column + 1;
@@ -153,7 +153,7 @@ fn cell(row: u32, column: u32) -> String {
     format!("{letters}{}", row + 1)
 }
 
-/// The problems of a file that cannot be used.
+/// Returns the text of a refused file, with its problems.
 fn flawed(words: &Words, flawed: &FlawedFile) -> RefusalText {
     let FlawedFile { path, text, problems } = flawed;
     let lines = LineIndex::of(text);
@@ -180,7 +180,7 @@ fn lock(words: &Words, path: String, error: LockError) -> String {
     format!("{what} {}", say!(words, "stage-lock-again"))
 }
 
-/// The first of several names, and how many more there are.
+/// Returns the first names of a list, and the number of further names.
 fn first_of(words: &Words, all: &[String]) -> String {
     let most = Limit::Problems.most();
     let mut message = all.iter().take(most).cloned().collect::<Vec<_>>().join("; ");
@@ -209,7 +209,7 @@ fn cases_gone(words: &Words, files: &[String]) -> String {
     say!(words, "mark-cases-gone", count = count, fresh = fresh, files = message)
 }
 
-/// The questions that an examination does not draw, and why.
+/// Returns the sentences about questions that an examination does not draw because they are public.
 fn public(
     words: &Words,
     LeftOutQuestions { embedded_count: own, copies, seeded }: &LeftOutQuestions,
@@ -235,7 +235,7 @@ fn public(
     message
 }
 
-/// The text of a warning.
+/// Returns the text of a warning.
 pub fn warning(words: &Words, remark: Warning) -> String {
     match remark {
         Warning::OldLock { path, format } => {

@@ -1,4 +1,4 @@
-//! A ruling in words: its decisions, its open inquiries, and the refutations of options.
+//! The texts of a ruling: its decisions, open inquiries and reasons, and the refutations of options.
 
 use std::sync::Arc;
 
@@ -19,33 +19,33 @@ use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question, reply, wording, year};
 
-/// How much of the reasoning is shown.
+/// The depth of the reasons shown with a ruling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ReasonDepth {
     /// The decisions only.
     #[default]
     Ruling,
-    /// Also the reasons, and which clauses were rejected.
+    /// The decisions, the reasons, and the rejected clauses.
     Reasons,
-    /// Every step.
+    /// The decisions, and every step of the reasoning.
     Everything,
 }
 
-/// How decisions are listed.
+/// The way in which decisions are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DecisionDetail {
-    /// Summarised, as a director reads them out.
+    /// Summarised, without used options and with one line for each penalty card.
     Brief,
-    /// Each on its own line.
+    /// Every decision on its own line.
     Whole,
 }
 
-/// A ruling as a document, with every decision.
+/// Returns a ruling as a document, with every decision.
 pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
     ruled(words, ruling, edition, (depth, DecisionDetail::Whole), false)
 }
 
-/// A ruling as a document; `left_out` are the stated events and findings without effect.
+/// Returns a ruling as a document; `left_out` is true if there is an event that no rule reads.
 fn ruled(
     words: &Words,
     ruling: &Ruling,
@@ -78,7 +78,7 @@ fn ruled(
     doc
 }
 
-/// A ruling as a document, with stated events and findings that have no effect.
+/// Returns a ruling as a document, with the events and findings that have no effect.
 pub fn full_document(
     words: &Words,
     item: &Question,
@@ -89,7 +89,7 @@ pub fn full_document(
     let idle = idle_events(&item.record, ruling);
     let is_left_out = |event: &IdleEvent| event.reason.is_none();
     let left_out = idle.iter().any(is_left_out);
-    // With reasons, every decision is listed with its clause.
+    // If reasons are shown, every decision is listed on its own line.
     let telling =
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
@@ -104,7 +104,7 @@ pub fn full_document(
     doc
 }
 
-/// The stated events and findings that do not affect the ruling.
+/// Adds the stated events and findings that do not affect the ruling.
 fn without_effect(
     words: &Words,
     idle: &[IdleEvent],
@@ -128,7 +128,7 @@ fn without_effect(
     }
 }
 
-/// A ruling without its heading, and without a decision that was already shown.
+/// Returns a ruling without its heading, and without the decision `told`, which is already shown.
 pub fn without_decision(
     words: &Words,
     ruling: &Ruling,
@@ -149,7 +149,7 @@ pub fn without_decision(
     doc
 }
 
-/// The reasons of a ruling.
+/// Returns the reasons of a ruling: every step, or the applied and the rejected clauses.
 pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
     let mut doc = Doc::default();
     let all = depth == ReasonDepth::Everything;
@@ -161,8 +161,8 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth)
     doc
 }
 
-/// An inquiry with the consequences of each answer, numbered: a player's menu, or what a finding decides. Inquiries
-/// that follow an answer are included if `whole`; otherwise they are asked in turn.
+/// Returns the numbered answers to an open inquiry, each with the decisions it adds. Further inquiries below an answer
+/// are included only if `whole`.
 pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
@@ -189,7 +189,7 @@ pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, wh
     doc
 }
 
-/// The decisions, and below each answer to an open inquiry those that it adds.
+/// Adds the decisions, and below each answer to an open inquiry the decisions that the answer adds.
 pub(super) fn decisions(
     words: &Words,
     ruling: &Ruling,
@@ -215,7 +215,7 @@ pub(super) fn decisions(
     }
 }
 
-/// What the director examines after the play, which is not over yet.
+/// Adds the clauses that the director has to examine after the end of the play.
 fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let applied = ruling.applied();
     for rejection in ruling.rejected() {
@@ -231,7 +231,7 @@ fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
-/// The open inquiry, and who answers it.
+/// Adds the line of an open inquiry, with the person who answers it.
 fn inquiry_line(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
     let question = question(words, open.question);
     let label = match (open.question.fact.asker, open.question.about.who) {
@@ -271,7 +271,7 @@ fn open(
     }
 }
 
-/// The points of doctrine on which the ruling turned.
+/// Adds the points of doctrine on which the ruling turned.
 fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let points = ruling.doctrine();
     if points.is_empty() {
@@ -294,7 +294,7 @@ fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
-/// Why an option is wrong, from the ruling; `None` if it is right.
+/// Returns the reason why an option is wrong, according to the ruling; `None` if it is right.
 pub fn refutation_text(
     words: &Words,
     option: &AnswerOption,

@@ -1,6 +1,7 @@
-//! Layout of a question on a screen: other parts give way, but the story, the options and the prompt never do.
+//! The layout of a question on a screen: parts of the table are hidden if there is no room, but never the story, the
+//! options or the prompt.
 //!
-//! [`QuestionContent`] has all that can be shown of a question; [`fit_question`] selects what fits.
+//! [`QuestionContent`] holds all displayable parts of a question; [`fit_question`] selects the parts that fit.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -8,28 +9,28 @@ use super::doc::{Doc, Style, styled};
 use super::term;
 use super::text::{Words, say};
 
-/// Minimum columns for showing the table next to the story.
+/// Minimum columns of a screen that shows the table next to the story.
 const BESIDE: usize = 100;
-/// Columns of a table next to the story.
+/// Columns of the table when it is shown next to the story.
 const TABLE: usize = 46;
 
-/// Columns and rows.
+/// The size of a screen, in columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScreenSize {
     pub columns: usize,
     pub rows: usize,
 }
 
-/// Everything that can be shown of a question.
+/// All displayable parts of a question.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionContent {
-    /// The state of the paper's questions; dropped first.
+    /// The line that shows the state of all questions of the paper.
     pub strip: Vec<String>,
     pub diagram: Vec<String>,
     /// The hands, one line each.
     pub hands: Vec<String>,
     pub auction: Vec<String>,
-    /// Contract, penalty cards and similar state.
+    /// The contract, penalty cards and other state of the table.
     pub table_state: Doc,
     pub play: Doc,
     pub turn: Option<String>,
@@ -37,32 +38,32 @@ pub struct QuestionContent {
     pub options: Doc,
 }
 
-/// The part of a question that a screen shows.
+/// The lines of a question selected for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FittedQuestion {
-    /// No wider than the screen; taller only if story and options alone are.
+    /// The lines, no wider than the screen; more than its rows only if story and options alone need them.
     pub lines: Vec<String>,
-    /// Whether a part of the table is hidden.
+    /// True if a part of the table is hidden.
     pub hides: bool,
 }
 
-/// How much of the table is shown.
+/// The parts of the table that are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TableDetail {
     Whole,
-    /// The hands on one line each, and everything else.
+    /// The hands on one line each, and all other parts.
     Lines,
     /// The diagram, and the state of the table.
     Diagram,
     /// The hands on one line each, and the state of the table.
     Hands,
-    /// The state of the table.
+    /// The state of the table, without hands, auction and play.
     OnTable,
     Nothing,
 }
 
 impl QuestionContent {
-    /// The complete table, for a page of this many columns.
+    /// Returns the complete table for a page of `columns`; the hands are on one line each if the diagram is too wide.
     pub fn table(&self, columns: usize) -> Doc {
         self.table_at(if self.has_room(TableDetail::Whole, columns) {
             TableDetail::Whole
@@ -71,7 +72,7 @@ impl QuestionContent {
         })
     }
 
-    /// Whether everything that cannot be wrapped fits in the columns.
+    /// Returns true if the diagram, which cannot be wrapped, fits in the columns or is not shown.
     fn has_room(&self, shown: TableDetail, columns: usize) -> bool {
         let has_diagram = matches!(shown, TableDetail::Whole | TableDetail::Diagram);
         !has_diagram || self.diagram.iter().all(|line| line.width() <= columns)
@@ -105,7 +106,7 @@ impl QuestionContent {
         doc
     }
 
-    /// Whether this detail hides something that is not shown elsewhere.
+    /// Returns true if this detail hides cards, auction or play.
     fn hides(&self, shown: TableDetail) -> bool {
         let has_cards = !self.diagram.is_empty();
         let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();
@@ -124,7 +125,7 @@ fn block(doc: &mut Doc, lines: &[String]) {
     }
 }
 
-/// Fits a question to a screen, with as much of the table as possible.
+/// Selects the lines of a question for a screen, with as much of the table as fits.
 pub fn fit_question(content: &QuestionContent, size: ScreenSize) -> FittedQuestion {
     const TABLES: [TableDetail; 6] = [
         TableDetail::Whole,
@@ -154,7 +155,7 @@ pub fn fit_question(content: &QuestionContent, size: ScreenSize) -> FittedQuesti
     FittedQuestion { lines, hides: content.hides(TableDetail::Nothing) }
 }
 
-/// The table, the story and the options below each other.
+/// Returns the lines of a layout with the table, the story and the options below each other.
 fn stacked(
     content: &QuestionContent,
     shown: TableDetail,
@@ -181,7 +182,7 @@ fn stacked(
     lines
 }
 
-/// The table on the left, the story and the options on the right.
+/// Returns the lines of a layout with the table on the left, and the story and the options on the right.
 fn beside(content: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<String> {
     let left = trimmed(term::lines(&content.table_at(shown), TABLE));
     let mut right = term::lines(&content.story, columns - TABLE - 2);
@@ -196,7 +197,7 @@ fn beside(content: &QuestionContent, shown: TableDetail, columns: usize) -> Vec<
     (0..left.len().max(right.len())).map(row).collect()
 }
 
-/// The displayed width of a text with colour codes.
+/// Returns the displayed width in columns of a text with colour codes.
 pub fn shown_width(text: &str) -> usize {
     anstream::adapter::strip_str(text).to_string().width()
 }
@@ -208,33 +209,33 @@ fn trimmed(mut lines: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// Maximum text width: longer lines are hard to read.
+/// Maximum text width in columns, since longer lines are hard to read.
 const WIDEST: usize = 140;
 
-/// A page on a screen: heading, body, and the available commands at the bottom.
+/// The frame of a page on a screen: the heading above the body, and the notice, the key list and the prompt below it.
 #[derive(Clone, Debug, Default)]
 pub struct PageFrame {
-    /// Versions of the heading; the first that fits is shown.
+    /// Versions of the heading, from long to short; the first version that fits is shown.
     pub heads: Vec<String>,
-    /// A message above the bottom line.
+    /// A message shown above the key list.
     pub notice: String,
-    /// Versions of the key list; the first that fits is shown.
+    /// Versions of the key list, from long to short; the first version that fits is shown.
     pub hints: Vec<String>,
     pub prompt: String,
     pub scroll: ScrollMode,
 }
 
-/// How a page is scrolled.
+/// The way in which the user scrolls a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ScrollMode {
-    /// By keys.
+    /// The user scrolls with single keys.
     #[default]
     Keys,
-    /// By typed lines.
+    /// The user scrolls with typed lines.
     Typed,
 }
 
-/// The rows of a body that a page shows. A row above or below states how many are hidden.
+/// The number of rows of a body above the visible ones, visible, and below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct VisibleRows {
     above: usize,
@@ -243,7 +244,8 @@ struct VisibleRows {
 }
 
 impl VisibleRows {
-    /// The visible rows of a body of this length, from row `top` on or as near as possible.
+    /// Returns the visible rows of a body of `length` rows, from row `top` on or as near as possible. If rows are
+    /// hidden above or below, one row of `room` is reserved to count them.
     fn of(length: usize, room: usize, top: usize) -> VisibleRows {
         if length <= room {
             return VisibleRows { above: 0, rows: length, below: 0 };
@@ -258,27 +260,27 @@ impl VisibleRows {
     }
 }
 
-/// The body of a page.
+/// The body of a page: a question, or a document.
 #[derive(Clone, Copy, Debug)]
 pub enum PageBody<'b> {
     Question(&'b QuestionContent),
     Text(&'b Doc),
 }
 
-/// A rendered page.
+/// A page rendered for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnPage {
-    /// As many lines as the screen has rows.
+    /// The lines of the page, as many as the screen has rows.
     pub lines: Vec<String>,
-    /// How many rows of the body are hidden above and below.
+    /// The numbers of rows of the body hidden above and below.
     pub beyond: (usize, usize),
-    /// How many rows of the body are shown.
+    /// The number of rows of the body that are shown.
     pub rows: usize,
 }
 
 impl PageFrame {
-    /// Renders the page for a screen of this size, its body from row `top` on or as near as possible; marks hidden rows
-    /// above and below.
+    /// Renders the page for a screen, with its body from row `top` on or as near as possible, and lines that count
+    /// hidden rows.
     pub fn draw(
         &self,
         words: &Words,
@@ -310,7 +312,7 @@ impl PageFrame {
         DrawnPage { lines, beyond: (window.above, window.below), rows: window.rows }
     }
 
-    /// The heading, with a mark if a part of the table is hidden.
+    /// Returns the heading, with a mark if a part of the table is hidden.
     fn heading(&self, words: &Words, hides: bool, columns: usize) -> String {
         let marks: Vec<String> = if hides {
             ["screen-folded", "screen-folded-short", "screen-folded-key"]
@@ -321,7 +323,7 @@ impl PageFrame {
         };
         let each = self.heads.iter().flat_map(|own| marks.iter().map(move |mark| (own, mark)));
         let fits = |(own, mark): &(&String, &String)| own.width() + mark.width() <= columns;
-        // The mark is more important than the rest of the heading.
+        // If nothing fits, the shortest heading is cut, because the mark is more important.
         let last = || Some((self.heads.last()?, marks.last()?));
         let Some((own, mark)) = each.clone().find(fits).or_else(last) else {
             return String::new();
@@ -331,7 +333,7 @@ impl PageFrame {
         head(&format!("{own}{mark}"), columns)
     }
 
-    /// The line that counts hidden rows and names the key that shows them.
+    /// Returns the line that counts hidden rows and names the key that shows them.
     fn beyond(&self, words: &Words, key: &str, count: usize, columns: usize) -> String {
         let scroll = match self.scroll {
             ScrollMode::Keys => "keys",
@@ -368,7 +370,7 @@ impl PageFrame {
     }
 }
 
-/// Cuts the lines to a maximum; the last one then ends with a mark.
+/// Cuts the lines to `most`; if lines are lost, the last one ends with "...".
 fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
     if lines.len() <= most {
         return;
@@ -380,7 +382,7 @@ fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
     }
 }
 
-/// A text cut to this many columns.
+/// Returns a text cut to at most `columns`, without trailing spaces.
 fn within(mut text: String, columns: usize) -> String {
     while text.width() > columns {
         text.pop();
@@ -389,7 +391,7 @@ fn within(mut text: String, columns: usize) -> String {
     text
 }
 
-/// An emphasised line, cut to the screen's width.
+/// Returns an emphasised line, cut to at most `columns`.
 fn head(text: &str, columns: usize) -> String {
     let mut text = text.to_owned();
     while text.width() > columns {

@@ -1,4 +1,4 @@
-//! A case step by step: the table, the events, the questions.
+//! The document of `arbitro show`: the table, the events and the options of each question of a case.
 
 use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
@@ -11,8 +11,8 @@ use super::readings;
 use super::text::{Words, say};
 use super::wording::{year, years};
 
-/// Questions of a case, each with its table, followed by the notes on the case's source document. With `accounts` (one
-/// for each question), each event is followed by its reading; with `keys`, the right options are marked.
+/// Returns the questions of a case, each with its table, and the notes on the case's source document. `all_readings`
+/// holds the readings of each question's events; `keys` holds the right options to mark, or is empty.
 pub fn steps(
     words: &Words,
     case: &Case,
@@ -82,7 +82,7 @@ fn question(
     doc
 }
 
-/// The source document of the case, and what was corrected in it.
+/// Returns the source document of a case, and the corrections made to it.
 fn document(words: &Words, case: &Case) -> Doc {
     let mut doc = Doc::default();
     if !case.errata.is_empty() {

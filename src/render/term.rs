@@ -1,4 +1,4 @@
-//! Renders a document as text for a terminal, at most 80 columns wide.
+//! Renders a document as text for a terminal, by default at most 80 columns wide.
 
 use colored::Colorize;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -13,7 +13,7 @@ pub fn render(doc: &Doc) -> String {
     render_within(doc, WIDTH)
 }
 
-/// Renders a document with at most this many columns.
+/// Renders a document with colour codes, wrapped to `width` columns.
 pub fn render_within(doc: &Doc, width: usize) -> String {
     let mut out = String::new();
     for block in &doc.blocks {
@@ -50,24 +50,24 @@ pub fn render_within(doc: &Doc, width: usize) -> String {
     out
 }
 
-/// Renders a document without colour codes, for a file.
+/// Renders a document without colour codes, at most 80 columns wide.
 pub fn plain(doc: &Doc) -> String {
     anstream::adapter::strip_str(&render(doc)).to_string()
 }
 
-/// The lines of a document with colour codes, wrapped to a width.
+/// Returns the lines of a document with colour codes, wrapped to a width.
 pub fn lines(doc: &Doc, width: usize) -> Vec<String> {
     render_within(doc, width).lines().map(str::to_owned).collect()
 }
 
-/// A text wrapped to the width, without a final line end.
+/// Returns a text wrapped to the width, without a final line end.
 pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
     wrap(&mut out, width, "", "", &vec![super::doc::plain(text)]);
     out.trim_end().to_owned()
 }
 
-/// Wraps a line at spaces; `first` precedes the first line, `rest` the others.
+/// Wraps a line at spaces; `first` is the prefix of the first line, `rest` the prefix of each further line.
 fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &RichText) {
     out.push_str(first);
     let mut column = first.width();
@@ -84,7 +84,7 @@ fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &RichText
                 column = rest.width();
             }
             at_start = false;
-            // A non-breaking space.
+            // The non-breaking space has prevented a line break, and is now printed as a normal space.
             out.push_str(&paint(&bare.replace('\u{a0}', " "), piece.style));
             out.push_str(&word[bare.len()..]);
             column += word.width();
@@ -96,7 +96,8 @@ fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &RichText
     out.push('\n');
 }
 
-/// Breaks a preformatted line that is too wide for the screen: at its last space that fits, if there is one.
+/// Breaks a preformatted line that is too wide, at the last space that fits or else at the full width; further lines
+/// are indented.
 fn broken(line: &str, width: usize) -> Vec<String> {
     const INDENT: &str = "      ";
     let mut lines = Vec::new();
@@ -131,7 +132,7 @@ fn paint(text: &str, style: Style) -> String {
     }
 }
 
-/// Hearts and diamonds in red.
+/// Returns the text with heart and diamond symbols in red.
 fn reddened(text: &str) -> String {
     if !text.contains(['♥', '♦']) {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! Why a clause does not apply to a question, or a decision is not taken on it: in words and as JSON.
+//! The answer to `--why-not`, as a document and as JSON: why a clause does not apply, or why a decision is not taken.
 
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ use super::reasons::because;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, year};
 
-/// The answer as a document; `asked` is the text typed.
+/// Returns the answer to `--why-not` as a document; `asked` is the clause or the decision in question.
 pub fn document(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -88,14 +88,14 @@ fn contrast_text(
     Some(differs(words, &contrasts.world()?.situation, contrast))
 }
 
-/// The answer, as JSON.
+/// The answer to `--why-not`, as JSON.
 #[derive(Serialize)]
 pub struct WhyNotJson<'w> {
     id: &'w str,
     edition: u16,
-    /// The text typed.
+    /// The clause or the decision as typed.
     why_not: &'w str,
-    /// Whether it holds in the actual situation; `by` is the clause.
+    /// True if the clause applies or the decision is taken in the actual situation, by clause `law`.
     holds: bool,
     law: Option<&'static str>,
     contrast: Option<ContrastJson>,
@@ -103,28 +103,29 @@ pub struct WhyNotJson<'w> {
     turning: Option<TurningJson>,
 }
 
-/// The nearest situation in which it holds.
+/// The nearest situation in which a clause applies, or a claimed decision is taken, as JSON.
 #[derive(Serialize)]
 pub struct ContrastJson {
-    /// The misconception of each edit.
+    /// The kind of fact that each edit to the actual situation changes.
     edits: Vec<&'static str>,
     there: String,
     here: String,
     law: &'static str,
     /// The overlooked clause and condition.
     overlooked: OverlookedJson,
-    /// Whether the cited clauses apply there too.
+    /// True if the whole option, with its cited clauses, would be right in that situation; false if only its claims
+    /// would.
     whole: bool,
 }
 
-/// The misconception, as statistics count it.
+/// A misconception, as JSON: the overlooked clause and condition.
 #[derive(Serialize)]
 pub struct OverlookedJson {
     law: &'static str,
     condition: String,
 }
 
-/// A clause and the condition that it turns on.
+/// A clause and the condition on which it turns, as JSON.
 #[derive(Serialize)]
 struct TurningJson {
     law: &'static str,
@@ -132,7 +133,7 @@ struct TurningJson {
     because: String,
 }
 
-/// The answer as JSON; `asked` is the text typed.
+/// Returns the answer to `--why-not` as JSON; `asked` is the text typed.
 pub fn json<'w>(
     words: &Words,
     contrasts: &OptionContrasts<'w>,
@@ -162,7 +163,7 @@ pub fn json<'w>(
     }
 }
 
-/// The contrast of an option, as JSON.
+/// Returns the contrast of a lesson as JSON; `None` if it has none.
 pub fn contrast_json(
     words: &Words,
     contrasts: &OptionContrasts<'_>,
@@ -184,7 +185,7 @@ pub fn contrast_json(
     })
 }
 
-/// A misconception, as JSON.
+/// Returns a misconception, as JSON.
 fn overlooked_json(found: &Misconception, edition: Edition) -> OverlookedJson {
     OverlookedJson { law: number(found.law, edition), condition: found.confusion.key() }
 }

@@ -1,27 +1,27 @@
-//! The texts of the Laws: clauses with the numbers of an edition, inquiries and what their answers state.
+//! The texts of the Laws in a language and an edition: numbers and paraphrases of clauses, inquiries and their answers.
 
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Answer, Clause, Edition, FactQuestion, Text};
 
 use super::text::Words;
 
-/// The year of an edition as text, without a thousands separator.
+/// Returns the year of an edition as text; passed as a number, Fluent would print a thousands separator.
 pub fn year(edition: Edition) -> String {
     edition.year().to_string()
 }
 
-/// The years of some editions, in a list.
+/// Returns the years of editions, separated by commas.
 pub fn years(editions: &[Edition]) -> String {
     editions.iter().map(|edition| year(*edition)).collect::<Vec<_>>().join(", ")
 }
 
-/// The number of a clause in an edition.
+/// Returns the number of a clause in an edition; the clause's name if the edition does not have it.
 pub fn number(clause: &Clause, edition: Edition) -> &'static str {
     clause.number.in_edition(edition).unwrap_or_else(|| clause.name())
 }
 
-/// A text of a Law, with its citations in the numbers of an edition. The source writes them `{16D1}`, by their oldest
-/// number.
+/// Returns a text of a Law with its citations replaced by the numbers of an edition. In the source text a citation is
+/// the clause's oldest number in braces, as in `{16D1}`.
 pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     let mut pieces = text.in_language(words.language()).split('{');
     let mut out = pieces.next().unwrap_or_default().to_owned();
@@ -42,23 +42,23 @@ pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     out
 }
 
-/// The edition whose numbering a citation in a Law's text uses.
+/// Returns the edition whose numbering a citation in a Law's text uses.
 fn written_in(cite: &str) -> Edition {
     let named = |edition: &Edition| !laws::cited(cite, *edition).is_empty();
     Edition::ALL.into_iter().find(named).unwrap_or_default()
 }
 
-/// The cross-references of a clause, in the numbers of an edition.
+/// Returns the cross-references of a clause, in the numbers of an edition.
 pub fn cross_references(clause: &Clause, edition: Edition) -> Vec<&'static str> {
     clause.see.iter().flat_map(|see| laws::renumbered(see, written_in(see), edition)).collect()
 }
 
-/// The wording of an inquiry.
+/// Returns the question that an inquiry asks, with its player and card filled in.
 pub fn question(words: &Words, question: FactQuestion) -> String {
     words.law_text(question.fact.question, question.about)
 }
 
-/// What an answer states.
+/// Returns the statement that an answer makes; empty if the fact has no such answer.
 pub fn reply(words: &Words, question: FactQuestion, answer: Answer) -> String {
     let reply = question.fact.reply(answer);
     reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))

@@ -13,7 +13,7 @@ pub fn verbs(words: &Words) -> [Command; 5] {
     [stage(words), exam(words), mark(words), appeal(words), stats(words)]
 }
 
-/// A command that groups subcommands.
+/// Returns a command that groups subcommands, such as `stage`.
 pub(super) fn group(
     words: &Words,
     name: &'static str,
@@ -30,7 +30,7 @@ pub(super) fn group(
         .subcommands(verbs)
 }
 
-/// A subcommand such as `stage new`; `arguments` are the names of its arguments, brackets included.
+/// Returns a subcommand such as `stage new`; `arguments` are the names of its arguments, brackets included.
 pub(super) fn verb_of(
     words: &Words,
     group: &str,
@@ -43,17 +43,17 @@ pub(super) fn verb_of(
         .override_usage(format!("arbitro {group} {name} [{options}] {arguments}"))
 }
 
-/// An argument or an option that names a file or a folder.
+/// Returns an argument or an option, parsed as a path.
 pub(super) fn path(arg: Arg) -> Arg {
     arg.value_parser(clap::value_parser!(std::path::PathBuf))
 }
 
-/// An argument's name in brackets, as usage lines print it.
+/// Returns an argument's name in brackets, as usage lines print it.
 fn required(words: &Words, name: &str) -> String {
     format!("<{}>", named(words, name))
 }
 
-/// The folder of a stage.
+/// Returns the argument that names the folder of a stage.
 fn dir(words: &Words) -> Arg {
     path(argument(words, "dir", "help-dir").required(true))
 }
@@ -83,7 +83,7 @@ fn stage(words: &Words) -> Command {
         .after_help(say!(words, "help-stage-after"))
 }
 
-/// The arguments of a sitting.
+/// Returns the arguments of a command that runs a sitting.
 fn sitting(words: &Words) -> [Arg; 4] {
     [
         path(argument(words, "paper", "help-exam-paper").required(true)),
@@ -93,7 +93,7 @@ fn sitting(words: &Words) -> [Arg; 4] {
     ]
 }
 
-/// The grammar of `arbitro-sit`, the program for the examination room.
+/// Returns the grammar of `arbitro-sit`, the program for the examination room.
 pub fn room(words: &Words) -> Command {
     let usage = format!("arbitro-sit [{}] {}", named(words, "options"), required(words, "paper"));
     program(words, "arbitro-sit", "help-sit", usage)

@@ -13,7 +13,7 @@ use crate::render::text::{Words, say};
 
 use super::shell::OutputFormat;
 
-/// The whole grammar.
+/// Returns the command-line grammar of `arbitro`, with all its commands.
 pub fn command(words: &Words) -> Command {
     let usage = format!("arbitro [{}] <{}>", named(words, "options"), named(words, "command"));
     program(words, "arbitro", "help-about", usage)
@@ -25,7 +25,7 @@ pub fn command(words: &Words) -> Command {
         .subcommands(verbs(words))
 }
 
-/// A program with the options that every program has.
+/// Returns the grammar of a program without commands: name, version, help and common options.
 fn program(words: &Words, name: &'static str, about: &str, usage: String) -> Command {
     let version = Arg::new("version")
         .long("version")
@@ -68,7 +68,7 @@ fn help_flag(words: &Words) -> Arg {
         .help(say!(words, "help-help"))
 }
 
-/// An option with a value; both are named in the user's language.
+/// Returns an option with a value; the value's name and the help text are in the user's language.
 fn value(words: &Words, name: &'static str, value_name: &str, help: &str) -> Arg {
     Arg::new(name)
         .long(name)
@@ -77,7 +77,7 @@ fn value(words: &Words, name: &'static str, value_name: &str, help: &str) -> Arg
         .hide_possible_values(true)
 }
 
-/// A positional argument.
+/// Returns a positional argument with its name and help text in the user's language.
 fn argument(words: &Words, name: &'static str, help: &str) -> Arg {
     Arg::new(name).value_name(named(words, name)).help(say!(words, help))
 }
@@ -109,7 +109,7 @@ fn global(words: &Words) -> [Arg; 4] {
     ]
 }
 
-/// A command; `arguments` are the names of its arguments, brackets included.
+/// Returns a command; `arguments` are the names of its arguments, brackets included.
 fn verb(words: &Words, name: &'static str, about: &str, arguments: &str) -> Command {
     let usage = format!("arbitro {name} [{}] {arguments}", named(words, "options"));
     Command::new(name)
@@ -149,7 +149,7 @@ fn filters(words: &Words) -> [Arg; 3] {
     ]
 }
 
-/// Output formats of most commands.
+/// The output formats that most commands offer.
 const ALL: &[&str] = &["text", "markdown", "json"];
 const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];
@@ -169,7 +169,7 @@ fn verbs(words: &Words) -> Vec<Command> {
     first.chain(examination::verbs(words)).chain(last).collect()
 }
 
-/// The commands that rule.
+/// Returns the commands `rule` and `decide`.
 fn ruling(words: &Words) -> Vec<Command> {
     let case = required(words, "case");
     vec![
@@ -198,7 +198,7 @@ fn ruling(words: &Words) -> Vec<Command> {
     ]
 }
 
-/// The commands on the bank and on the Laws.
+/// Returns the commands that check, show and list the bank, and show the Laws.
 fn bank(words: &Words) -> Vec<Command> {
     let (case, id) = (required(words, "case"), required(words, "id"));
     let (clause, paths) = (optional(words, "clause"), format!("{}...", optional(words, "path")));
@@ -286,13 +286,13 @@ fn manual(words: &Words) -> Command {
     verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page"))
 }
 
-/// The usage line of a command without arguments.
+/// Returns the help template of a command without arguments.
 fn options_only(words: &Words) -> String {
     let (usage, options) = (say!(words, "help-usage"), say!(words, "help-options"));
     format!("{{about}}\n\n{usage} {{usage}}\n\n{options}:\n{{options}}{{after-help}}")
 }
 
-/// Whether the requested format is text to paste into a case file.
+/// Returns true if `--format case` is requested: a ruling in case-file notation.
 pub fn is_for_case(matches: &clap::ArgMatches) -> bool {
     matches.get_one::<String>("format").is_some_and(|format| format == "case")
 }

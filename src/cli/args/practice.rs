@@ -9,7 +9,7 @@ use super::{
     TEXT_JSON, argument, cases, filters, format, named, optional, options_only, terms, value, verb,
 };
 
-/// The quiz, the course, and the candidate's progress.
+/// Returns the commands `quiz`, `learn`, `progress` and `config`.
 pub(super) fn verbs(words: &Words) -> Vec<Command> {
     vec![quiz(words), learn(words), progress(words), config(words)]
 }
@@ -47,7 +47,7 @@ fn quiz(words: &Words) -> Command {
         .arg(format(words, "help-format-lines", TEXT_JSON))
 }
 
-/// The options shared by every session of questions.
+/// Returns the options that `quiz` and `learn` share.
 fn session(words: &Words) -> [Arg; 5] {
     [
         value(words, "seed", "N", "help-seed"),

@@ -1,4 +1,4 @@
-//! The grammar of the commands that serve other programs: schema, completions, man.
+//! The grammar of the commands whose output other programs use: `publish`, `export`, `import`, `schema` and others.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
@@ -23,7 +23,7 @@ fn path(arg: Arg) -> Arg {
     arg.value_parser(clap::value_parser!(std::path::PathBuf))
 }
 
-/// The arguments with which a command selects questions: ids, filters, or a stage.
+/// Adds to a command the arguments that select questions: ids, filters, or a stage.
 fn questions(words: &Words, verb: Command) -> Command {
     let ids = Arg::new("cases-named")
         .value_name(named(words, "id"))

@@ -1,6 +1,6 @@
-//! Words that are typed in the dialogue and are no answers.
+//! Commands that the director may type in the dialogue instead of an answer.
 
-/// A word that is not an answer.
+/// A command typed in the dialogue instead of an answer.
 pub(super) enum DialogueCommand {
     Explain,
     Back,

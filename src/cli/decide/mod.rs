@@ -1,4 +1,4 @@
-//! `arbitro decide`: the aid at the table. It asks, rules, and reads the ruling out.
+//! `arbitro decide`: asks the director about an incident at the table, rules, and prints the ruling.
 
 use std::path::{Path, PathBuf};
 
@@ -30,7 +30,7 @@ use start::start_dialogue;
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let save = matches.get_one::<PathBuf>("save");
     if let Some(path) = save.filter(|path| path.exists()) {
-        // Better told before the first question than after the last.
+        // An existing file is reported before the first question, so that no answers are lost.
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-exists", path = path)));
     }
@@ -58,22 +58,22 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The dialogue with its streams.
+/// A run of the dialogue, with the streams it uses and what it has printed so far.
 struct DecideSession<'s> {
     shell: &'s Shell,
     dialogue: Dialogue,
-    /// Whether the output is for a program: then the dialogue goes to the error stream.
+    /// True if the output is JSON; the dialogue is then printed on the error stream.
     json: bool,
     id: Option<String>,
-    /// The menu that was last shown.
+    /// The lines of the menu as last shown.
     menu: Vec<MenuLine>,
-    /// How much of the reasons has been given.
+    /// The depth of the reasons printed so far for the ruling.
     depth: ReasonDepth,
-    /// Whether the ruling has been read out since the last answer.
+    /// True if the ruling has been printed since the last answer.
     read_out: bool,
-    /// The decisions that have been read out before a choice.
+    /// The decisions already printed before a player's choice; they are not printed again.
     read: Vec<Decision>,
-    /// Whether what is asked now has been put already, with all that is said before it.
+    /// True if the current question, with its introduction, has already been printed.
     asked: bool,
 }
 
@@ -98,7 +98,7 @@ impl DecideSession<'_> {
         self.show(&doc)
     }
 
-    /// Asks until nothing is left to ask, or nobody answers any more.
+    /// Asks questions until the director ends the dialogue or the input ends.
     fn converse(&mut self) -> Result<(), Failure> {
         loop {
             if matches!(self.dialogue.prompt(), DialoguePrompt::End) && !self.read_out && !self.json
@@ -112,7 +112,7 @@ impl DecideSession<'_> {
                 Some(DialogueCommand::Undo) => self.undo()?,
                 Some(DialogueCommand::End) => {
                     if self.dialogue.is_revoke_pending() {
-                        // What was said is not dropped.
+                        // The dialogue goes on, so that the pending revoke is not lost.
                         self.refuse(&text, &AnswerRefusal::RevokeUnknown)?;
                         continue;
                     }
@@ -131,7 +131,7 @@ impl DecideSession<'_> {
         }
     }
 
-    /// Puts what is asked, and reads what is typed.
+    /// Prints the current question and reads a line; `None` at the end of the input.
     fn ask(&mut self) -> Result<Option<String>, Failure> {
         let (shell, edition) = (self.shell, self.dialogue.terms().edition);
         let prompt = self.dialogue.prompt();
@@ -144,7 +144,7 @@ impl DecideSession<'_> {
             self.menu.clone_from(lines);
         }
         if let DialoguePrompt::Choice(asked) = &prompt {
-            // The menu says what follows from each option: it is not said again of the one that is taken.
+            // The menu prints the decisions of every option; those of the chosen option are not printed again.
             let follows = asked.open.branches.iter().flat_map(|(_, branch)| branch.decisions());
             let decided = asked.decided.iter().copied().chain(follows);
             self.read.extend(decided.map(|ruled| ruled.decision));
@@ -207,7 +207,7 @@ impl DecideSession<'_> {
         Ok(())
     }
 
-    /// Reports what is wrong with an answer, and what was expected.
+    /// Reports why an answer was refused, and which kind of answer was expected.
     fn refuse(&self, text: &str, refusal: &AnswerRefusal) -> Result<(), Failure> {
         let (shell, words) = (self.shell, &self.shell.words);
         match refusal {
@@ -226,7 +226,7 @@ impl DecideSession<'_> {
                     shell.tell(&format!("{}. {help}.", capitalised(&message(words, problem))));
                 }
                 if let Some(suit) = self.dialogue.meaning_of_c_in(text) {
-                    // The letter may have been meant otherwise.
+                    // The director may have meant another suit by the letter `C`.
                     shell.tell(&say!(words, "decide-c", suit = suit.to_string()));
                 }
             }
@@ -268,7 +268,7 @@ impl DecideSession<'_> {
         }
     }
 
-    /// Takes back the last event.
+    /// Removes the last event and every answer after it.
     fn undo(&mut self) -> Result<(), Failure> {
         let words = &self.shell.words;
         let events = dialogue::events(words, self.dialogue.draft());
@@ -304,7 +304,7 @@ impl DecideSession<'_> {
         self.show(&doc)
     }
 
-    /// The input has ended: what has been told is ruled on, if there is anything to rule on.
+    /// Ends the dialogue at the end of the input: rules on the events entered; an error if there is nothing to rule on.
     fn input_ends(&mut self) -> Result<(), Failure> {
         if self.dialogue.is_revoke_pending() {
             return Err(self.shell.failure(say!(self.shell.words, "decide-revoke-unknown")));
@@ -313,14 +313,14 @@ impl DecideSession<'_> {
         if matches!(self.dialogue.prompt(), DialoguePrompt::End) { Ok(()) } else { self.ends() }
     }
 
-    /// Says that an event of which something is missing does not count.
+    /// Reports that an incompletely entered event is ignored.
     fn half_told(&self) {
         if self.dialogue.is_half_told() {
             self.shell.tell(&say!(self.shell.words, "decide-half-told"));
         }
     }
 
-    /// Rules on what has been told so far.
+    /// Ends the questions and rules on the events entered so far.
     fn ends(&mut self) -> Result<(), Failure> {
         match self.dialogue.end() {
             Ok(()) if self.json => Ok(()),
@@ -344,7 +344,7 @@ impl DecideSession<'_> {
         }
     }
 
-    /// Reads out what was established and the ruling.
+    /// Prints the events, the findings and the ruling.
     fn read_out(&mut self) -> Result<(), Failure> {
         self.read_out = true;
         let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
@@ -368,7 +368,7 @@ impl DecideSession<'_> {
         self.shell.json(&json::decided(&self.shell.words, &id, draft, (item, ruling), terms), true)
     }
 
-    /// Shows a document, beside the output where that is for a program.
+    /// Prints a document; on the error stream if the output is JSON.
     fn show(&self, doc: &Doc) -> Result<(), Failure> {
         if !self.json {
             return self.shell.document(doc, OutputFormat::Text);

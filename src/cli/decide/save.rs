@@ -1,4 +1,4 @@
-//! What `decide` has been told, saved as a case.
+//! Saves the events and findings entered in `arbitro decide` as a case file.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -15,7 +15,7 @@ use arbitro_laws::ruling::{Asker, Ruling};
 use super::DecideSession;
 
 impl DecideSession<'_> {
-    /// Writes the case when it is asked for in the dialogue, which continues if it cannot be written.
+    /// Writes the case during the dialogue; a failure is reported, and the dialogue continues.
     pub(super) fn save_now(&self, path: &Path) {
         let told = match self.save(path) {
             Ok(()) => return,
@@ -25,7 +25,7 @@ impl DecideSession<'_> {
         self.shell.tell_error(told);
     }
 
-    /// Writes the case.
+    /// Writes the case to a new file; an error if nothing has been ruled yet.
     pub(super) fn save(&self, path: &Path) -> Result<(), Failure> {
         let (shell, words) = (self.shell, &self.shell.words);
         let name = path.display().to_string();
@@ -45,7 +45,7 @@ impl DecideSession<'_> {
     }
 }
 
-/// The id of a case that has none: the name of its file where that is one, else the Law that is applied first.
+/// Returns an id for a new case: the name of its file if that is a valid id, else `NN-new` with the Law applied first.
 pub(super) fn new_id(path: Option<&Path>, ruling: &Ruling) -> String {
     let stem = path.and_then(Path::file_stem).and_then(OsStr::to_str).filter(|stem| is_id(stem));
     let law = || ruling.applied().first().map_or(1, |clause| clause.law());

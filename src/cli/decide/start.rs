@@ -1,4 +1,4 @@
-//! How the dialogue begins.
+//! The start of the dialogue of `arbitro decide`.
 
 use clap::ArgMatches;
 
@@ -13,13 +13,13 @@ use arbitro_laws::bridge::Contract;
 use arbitro_laws::bridge::notation::{Notation, parse_deal};
 use arbitro_laws::record::Language;
 
-/// The dialogue as the options begin it, and the id of the case from which it begins.
+/// Returns the dialogue that the options request, and with `--from` the id of the case it starts from.
 pub fn start_dialogue(
     shell: &Shell,
     matches: &ArgMatches,
 ) -> Result<(Dialogue, Option<String>), Failure> {
     let words = &shell.words;
-    // What is printed in letters is read so.
+    // Typed suit letters are read in the notation in which the program prints them.
     let mut letters = match words.language() {
         _ if shell.settings.notation() == Notation::Italian => SuitLetters::Italian,
         Language::Italian if !words.is_ascii() => SuitLetters::Italian,

@@ -1,4 +1,4 @@
-//! The clocks of a sitting: a monotonic one that counts the time, and the wall clock.
+//! The clocks of a sitting: a monotonic clock that counts the time used, and the wall clock.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use arbitro_exam::sitting::ClockReading;
 /// Measures the time of a sitting.
 pub struct SittingClock {
     begun: Instant,
-    /// Milliseconds of the sitting before this process took it up.
+    /// Milliseconds of the sitting before this process resumed it; 0 for a new sitting.
     before: u64,
 }
 
@@ -26,7 +26,7 @@ impl SittingClock {
     }
 }
 
-/// The system's boot id and the seconds since boot, sleep included; `None` where the system does not provide them.
+/// Returns Linux's boot id and the seconds since boot, including sleep; `None` on other systems.
 pub fn machine() -> Option<(String, u64)> {
     let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
     let up = std::fs::read_to_string("/proc/uptime").ok()?;

@@ -1,4 +1,4 @@
-//! Reads typed input in parallel with the clock, so that time runs out even if nothing is typed.
+//! Reads typed input on its own thread, so that the sitting's time expires even if nothing is typed.
 
 use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -8,7 +8,7 @@ use arbitro_cases::diag::sanitize::is_hidden;
 
 use super::super::shell::typed;
 
-/// An event from outside the program.
+/// An input event of a sitting.
 pub enum SittingInput {
     Line(String),
     /// The input has ended.
@@ -16,13 +16,13 @@ pub enum SittingInput {
     Interrupt,
 }
 
-/// Listens to standard input and to Ctrl-C.
+/// Starts to listen to standard input and to Ctrl-C; returns the channel of their events.
 pub fn listen() -> Receiver<SittingInput> {
     let (sender, receiver) = channel();
     let interrupts = sender.clone();
-    // Without a handler, Ctrl-C ends the program; everything saved remains saved.
+    // If the handler cannot be installed, Ctrl-C ends the program; saved answers are not lost.
     let _ = ctrlc::set_handler(move || {
-        // If the receiver is gone the program is already ending.
+        // If the receiver has been dropped, the program is already ending.
         let _ = interrupts.send(SittingInput::Interrupt);
     });
     thread::spawn(move || read(&sender));

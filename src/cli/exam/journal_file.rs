@@ -1,4 +1,4 @@
-//! The journal file on the disk.
+//! The journal file of a sitting on the disk.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -11,28 +11,28 @@ use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::journal::normalize::{CopyChange, NormalizedJournal, normalized};
 use arbitro_exam::journal::{JournalDisk, read};
 
-/// A journal file that only this process may write.
+/// An open journal file, locked against other processes where the file system can lock files.
 #[derive(Debug)]
 pub struct JournalFile {
     file: File,
-    /// The path at which other commands will look for it.
+    /// The path at which marking and later sittings look for the file.
     path: PathBuf,
-    /// Length in bytes, as far as this process knows.
+    /// The length in bytes after the last write of this process.
     length: u64,
 }
 
-/// A journal file as opened, with its contents.
+/// An opened journal file with its contents.
 pub struct OpenedJournal {
     pub disk: JournalFile,
     pub bytes: Vec<u8>,
     pub is_new: bool,
-    /// Whether the file system locks out other processes.
+    /// True if the file is locked against other processes; false if the file system cannot lock files.
     pub is_locked: bool,
-    /// Changes that another program made to the file, now undone.
+    /// Changes of line ends or encoding by another program, which opening has undone.
     pub changes: Vec<CopyChange>,
 }
 
-/// Why a journal could not be opened.
+/// The reason why a journal could not be opened.
 pub enum JournalOpenError {
     /// Another process has the file open.
     Busy,
@@ -47,8 +47,8 @@ impl From<io::Error> for JournalOpenError {
     }
 }
 
-/// Opens or creates a journal and locks out other processes while it is open. If another program changed its bytes when
-/// saving it (line ends, encoding), the original bytes are restored atomically.
+/// Opens or creates a journal, and locks it against other processes while it is open. If another program has changed
+/// the journal's line ends or encoding, the original bytes are restored atomically.
 pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let opened = open_as_it_is(path)?;
     let NormalizedJournal { bytes, changes } = normalized(&opened.bytes);
@@ -57,7 +57,7 @@ pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
         return Ok(opened);
     }
     let place = fs::canonicalize(path)?;
-    // Windows does not replace a file that is open.
+    // Windows cannot replace an open file.
     drop(opened.disk);
     replace(&place, &bytes, Durability::Synced)?;
     sync_folder(&place)?;
@@ -67,7 +67,7 @@ pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
 fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let mut options = open_options(FileAccess::Private);
     options.read(true).write(true);
-    // A pipe or a device is never opened: reading it might not end.
+    // A pipe or a device is not opened, since reading it might not end.
     if path.metadata().is_ok_and(|data| !data.is_file()) {
         return Err(JournalOpenError::NotAFile);
     }
@@ -99,7 +99,7 @@ fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     Ok(OpenedJournal { disk, bytes, is_new, is_locked, changes: Vec::new() })
 }
 
-/// Makes the name of a new file durable, on systems where that requires syncing the folder.
+/// Syncs the folder of a new file, which makes the file's name durable on Unix; does nothing on other systems.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
@@ -110,7 +110,7 @@ fn sync_folder(path: &Path) -> io::Result<()> {
         return Ok(());
     };
     match folder.sync_all() {
-        // Some file systems cannot sync a folder, and return such an error.
+        // Some file systems cannot sync a folder; such an error is ignored.
         Err(error)
             if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
         {
@@ -121,13 +121,14 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 impl JournalFile {
-    /// Checks that the path still names the same file: locks are advisory, so another program could have replaced it.
+    /// Checks that the path still names the opened file, with its length: locks are advisory, so another program could
+    /// have replaced the file.
     fn is_there(&self) -> io::Result<()> {
         let data = self.file.metadata()?;
         #[cfg(unix)]
         {
             use std::os::unix::fs::MetadataExt;
-            // If the file was moved or replaced, saved records would not be at the path where they are looked for.
+            // If the file was moved or replaced, new records would be written to a file that marking does not find.
             let there = self.path.metadata()?;
             if (there.dev(), there.ino()) != (data.dev(), data.ino()) {
                 return Err(io::ErrorKind::InvalidData.into());

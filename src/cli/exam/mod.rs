@@ -1,4 +1,4 @@
-//! `arbitro exam`: a candidate's sitting, and the verification of its journal.
+//! `arbitro exam`: runs a candidate's sitting, or verifies the journal of a sitting.
 
 mod setup;
 
@@ -34,21 +34,21 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// Runs a sitting in the program for the room.
+/// Runs a sitting in `arbitro-sit`, the program for the examination room.
 pub fn sit(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     sit::run(shell, matches, "arbitro-sit")
 }
 
-/// The bytes of a regular file.
+/// Returns the bytes of an examination file; an error if it is not a regular file.
 fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
     files::read(path).map_err(|file| Failure::Message(unread(&shell.words, &file)))
 }
 
-/// Reads a paper and the hash of its file.
+/// Reads a paper file, and returns the paper with the hash of the file.
 pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     let bytes = bytes(shell, path)?;
     let name = path.display().to_string();
-    // Text that is cut within a character has lost its seal too.
+    // A paper with invalid UTF-8 was cut within a character, so its final seal is missing too.
     let text = std::str::from_utf8(&bytes).map_err(|_| PaperError::Unsealed);
     let paper = text.and_then(Paper::read).map_err(|problem| {
         let line = match &problem {
@@ -63,7 +63,7 @@ pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     Ok((paper, Digest::of(&bytes)))
 }
 
-/// The number of options of each question of a paper.
+/// Returns the number of options of each question of a paper.
 fn options(paper: &Paper) -> Vec<usize> {
     paper.questions.iter().map(|question| question.options.len()).collect()
 }

@@ -1,4 +1,4 @@
-//! How a sitting is displayed: on a terminal, in a pipe, for a screen reader, for another program.
+//! The display of a sitting: on a terminal, in a pipe, for a screen reader, or as JSON for another program.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -16,7 +16,7 @@ use super::super::args::format_of;
 use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::terminal;
 
-/// Clears the terminal with its scrollback and moves the cursor to the top.
+/// The control sequence that clears the terminal with its scrollback and moves the cursor to the top.
 const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
 /// The display of a sitting.
@@ -24,23 +24,23 @@ pub struct SittingScreen<'s> {
     pub shell: &'s Shell,
     is_json: bool,
     look: PageLayout,
-    /// Whether each page replaces the previous one.
+    /// True if each page replaces the previous one on a terminal.
     clears: bool,
-    /// Whether the input is typed on a terminal, which echoes it.
+    /// True if the input is typed on a terminal, which echoes typed lines itself.
     is_typed: bool,
     /// Notices to show with the next page.
     notices: Vec<String>,
-    /// Why a question before the start of the paper is asked again.
+    /// The error of the last input before the first question, shown when the prompt is repeated; else empty.
     asked_again: String,
     shown: ScreenState,
 }
 
-/// Contents and scroll position of the screen, where pages are replaced.
+/// The contents and the scroll position of the screen; used only if each page replaces the previous one.
 #[derive(Default)]
 struct ScreenState {
-    /// The page of the paper, and the index of its question.
+    /// The displayed page of the paper, and the index of its question.
     page: Option<(SittingPage, usize)>,
-    /// A document shown instead of the page.
+    /// A document shown instead of the page, such as the list of commands.
     aside: Option<Doc>,
     top: usize,
     beyond: (usize, usize),
@@ -48,7 +48,7 @@ struct ScreenState {
 }
 
 impl ScreenState {
-    /// The first row to show after a line that scrolls; `None` if the line does not scroll.
+    /// Returns the first row to show if the typed line is a scroll command; else `None`.
     fn scrolled(&self, line: &str) -> Option<usize> {
         let step = self.rows.saturating_sub(1).max(1);
         let (above, below) = self.beyond;
@@ -83,17 +83,17 @@ impl<'s> SittingScreen<'s> {
         }
     }
 
-    /// Whether every page is drawn again, even if only the saved state has changed.
+    /// Returns true if a page is drawn again for every change, even of the saved state alone.
     pub const fn is_redrawn(&self) -> bool {
         self.clears
     }
 
-    /// Whether the input comes from a person who can be waited for.
+    /// Returns true if a person types the input on a terminal.
     pub const fn is_interactive(&self) -> bool {
         self.is_typed && !self.is_json
     }
 
-    /// Shows the introduction and asks whether the candidate is ready; his time begins with the answer.
+    /// Shows the introduction and asks if the candidate is ready; returns false if he declines or the input ends.
     pub fn ready(&self, opening: &Doc) -> Result<bool, Failure> {
         let words = &self.shell.words;
         let hint = say!(words, "screen-sit-ready-hint");
@@ -102,7 +102,7 @@ impl<'s> SittingScreen<'s> {
         Ok(answer.is_some_and(|answer| !is_no(&answer)))
     }
 
-    /// Asks for the room code.
+    /// Asks for the room code; `None` at the end of the input.
     pub fn room_code(&self, opening: Option<&Doc>) -> Result<Option<String>, Failure> {
         if self.is_json {
             self.json(&SittingJson::RoomCode)?;
@@ -111,7 +111,7 @@ impl<'s> SittingScreen<'s> {
         self.ask_before(opening, String::new(), say!(self.shell.words, "sitting-room-code"))
     }
 
-    /// Asks for a line before the first question, below the introduction if the user is interactive.
+    /// Asks for a line before the first question; a person also sees the introduction.
     fn ask_before(
         &self,
         opening: Option<&Doc>,
@@ -159,7 +159,7 @@ impl<'s> SittingScreen<'s> {
         if self.clears { Ok(()) } else { self.text(text) }
     }
 
-    /// Prints an event for another program, or as a document for a person.
+    /// Prints an event as JSON for another program, or as a document for a person.
     pub fn emit(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -167,7 +167,7 @@ impl<'s> SittingScreen<'s> {
         self.document(doc.clone())
     }
 
-    /// Prints an event, or shows its document above the next page.
+    /// Prints an event as JSON, or shows its document; if each page replaces the previous one, above the next page.
     pub fn emit_above_page(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -180,12 +180,12 @@ impl<'s> SittingScreen<'s> {
         self.document(doc.clone())
     }
 
-    /// Prints an event, or shows its text before the next page.
+    /// Prints an event as JSON, or shows its text before the next page.
     pub fn emit_notice(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         self.emit_inline(event, text)
     }
 
-    /// Prints an event, or its text below a prompt that is not yet answered.
+    /// Prints an event as JSON, or its text below a prompt that is not yet answered.
     pub fn emit_below_prompt(
         &mut self,
         event: &SittingJson<'_>,
@@ -197,7 +197,8 @@ impl<'s> SittingScreen<'s> {
         self.emit_inline(event, text)
     }
 
-    /// Prints an event, or its text at the current position; where pages are replaced, with the next page.
+    /// Prints an event as JSON, or its text at the current position; if each page replaces the previous one, with the
+    /// next page.
     pub fn emit_inline(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -212,7 +213,7 @@ impl<'s> SittingScreen<'s> {
         self.text(text)
     }
 
-    /// Shows a document that is not a page of the paper, such as the list of commands, and asks for a line.
+    /// Shows a document that is not a page of the paper, such as the list of commands, and prompts for a line.
     pub fn show_aside(
         &mut self,
         doc: &Doc,
@@ -237,7 +238,7 @@ impl<'s> SittingScreen<'s> {
         self.document(doc)
     }
 
-    /// Shows a page.
+    /// Shows a page of the paper, or prints it as JSON.
     pub fn page(&mut self, page: SittingPage, view: &SittingView<'_>) -> Result<(), Failure> {
         let words = &self.shell.words;
         if self.is_json {
@@ -274,14 +275,14 @@ impl<'s> SittingScreen<'s> {
         self.document(doc)
     }
 
-    /// Replaces the screen with a page and its prompt.
+    /// Replaces the contents of the screen by a page and its prompt.
     fn turn(
         &mut self,
         page: SittingPage,
         view: &SittingView<'_>,
         body: PageBody<'_>,
     ) -> Result<(), Failure> {
-        // A code that is still to be copied stays on the screen until the candidate has copied it.
+        // A checkpoint code stays on the screen until the candidate has copied it.
         let to_copy = sitting::to_copy(&self.shell.words, view);
         let notices = to_copy.into_iter().chain(std::mem::take(&mut self.notices));
         let notice = notices.collect::<Vec<_>>().join(" ");
@@ -291,7 +292,8 @@ impl<'s> SittingScreen<'s> {
         self.put_page(&drawing.lines)
     }
 
-    /// Scrolls if the line asks for it and pages are replaced; returns whether it did.
+    /// Scrolls the page if the line is a scroll command and each page replaces the previous one; returns true if the
+    /// page scrolled.
     pub fn scroll(
         &mut self,
         line: &str,
@@ -311,7 +313,7 @@ impl<'s> SittingScreen<'s> {
 
     fn put_page(&self, lines: &[String]) -> Result<(), Failure> {
         let text = lines.join("\n");
-        // Bypasses the stream that strips colours: pages are also replaced when the user wants no colours.
+        // Bypasses the stream that strips colours, which would also strip this clear sequence.
         let mut out = io::stdout().lock();
         out.write_all(CLEAR)?;
         out.flush()?;
@@ -319,7 +321,7 @@ impl<'s> SittingScreen<'s> {
         self.shell.print(&self.shell.in_notation(&text))
     }
 
-    /// Asks for a line.
+    /// Prints the prompt of a page; does nothing in JSON output, or if each page replaces the previous one.
     pub fn prompt(&self, page: SittingPage, view: &SittingView<'_>) -> Result<(), Failure> {
         if self.is_json || self.clears {
             return Ok(());
@@ -349,7 +351,7 @@ impl<'s> SittingScreen<'s> {
     fn document(&self, mut doc: Doc) -> Result<(), Failure> {
         if self.look == PageLayout::Linear {
             for block in &mut doc.blocks {
-                // A screen reader would read the rule under a heading character by character.
+                // A level 2 heading has no rule below it, which a screen reader would read character by character.
                 if let Block::Heading(level, _) = block {
                     *level = 2;
                 }

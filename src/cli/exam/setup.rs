@@ -1,4 +1,4 @@
-//! Start and end of a sitting: the paper, and the journal that records it.
+//! The start and the end of a sitting: opens the paper and the journal, and prints the receipt.
 
 use std::io;
 use std::path::PathBuf;
@@ -19,19 +19,19 @@ use super::journal_file::{self, JournalFile, JournalOpenError, OpenedJournal};
 use super::options;
 use super::screen::SittingScreen;
 
-/// A paper and the path of its journal.
+/// A paper with the path of its journal.
 pub struct SittingSetup<'p> {
     pub paper: &'p Paper,
     pub hash: Digest,
     pub journal: PathBuf,
-    /// The command that continues this sitting.
+    /// The command with which the candidate can resume the sitting.
     pub resume_command: String,
 }
 
-/// The program version that journals record.
+/// The version of the program, which is recorded in journals.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Where the sitting continues: this machine, with the room code typed.
+/// Returns the place of a sitting: this machine's boot id and uptime, and the typed room code.
 fn seat(room: Option<String>) -> SittingPlace {
     let (boot, up) = machine().unwrap_or_default();
     SittingPlace { boot, up, room }
@@ -44,7 +44,7 @@ impl<'p> SittingSetup<'p> {
         self.journal.display().to_string()
     }
 
-    /// Starts or continues the sitting; `None` if it was already handed in.
+    /// Starts or resumes the sitting; `None` if the paper is already handed in, or if the candidate does not start.
     pub fn open(&self, screen: &mut SittingScreen<'_>) -> Result<StartedSitting<'p>, Failure> {
         let words = &screen.shell.words;
         let opened = match journal_file::open(&self.journal) {
@@ -76,7 +76,8 @@ impl<'p> SittingSetup<'p> {
         }
     }
 
-    /// Prints the receipt of a finished sitting even if its journal cannot be written.
+    /// Prints the receipt of a finished sitting whose journal cannot be opened for writing; any other journal is an
+    /// error.
     fn open_finished(
         &self,
         screen: &mut SittingScreen<'_>,
@@ -97,7 +98,7 @@ impl<'p> SittingSetup<'p> {
         Failure::Message(say!(shell.words, "sitting-not-begun", path = path, why = why))
     }
 
-    /// Parses these bytes as the journal of this paper and candidate; `None` if no record is complete.
+    /// Parses bytes as the journal of this paper and candidate; `None` if no record is complete.
     fn parsed_journal(
         &self,
         shell: &Shell,
@@ -127,7 +128,7 @@ impl<'p> SittingSetup<'p> {
         let opening = report::opening(&screen.shell.words, self.paper, &journal);
         let Some(code) = self.ready(screen, Some(&opening))? else {
             if opened.is_new {
-                // The file is empty; if removal fails, the next start reuses it.
+                // Removes the empty journal; if that fails, the next start of the sitting reuses it.
                 let _ = std::fs::remove_file(&self.journal);
             }
             return Ok(None);
@@ -138,7 +139,7 @@ impl<'p> SittingSetup<'p> {
         let begun = Sitting::begin(paper, self.hash, VERSION, seat(code), disk, &clock.now());
         let sitting = begun.map_err(|error| {
             if opened.is_new {
-                // The file is empty; if removal fails, the next start reuses it.
+                // Removes the empty journal; if that fails, the next start of the sitting reuses it.
                 let _ = std::fs::remove_file(&self.journal);
             }
             self.not_begun(screen.shell, &error)
@@ -159,8 +160,8 @@ impl<'p> SittingSetup<'p> {
         Ok(Some((sitting, clock)))
     }
 
-    /// On a terminal, waits until the candidate says that he begins; his time runs from then on. Asks for the room code
-    /// where there is one; `None` if the input ends first.
+    /// Asks for the room code if the paper requires one; otherwise, on a terminal, waits until the candidate is ready.
+    /// Returns the room code typed, if any; `None` if the input ends first or the candidate declines.
     fn ready(
         &self,
         screen: &mut SittingScreen<'_>,
@@ -231,7 +232,7 @@ impl<'p> SittingSetup<'p> {
         Ok(Some((sitting, clock)))
     }
 
-    /// Ends the sitting and prints the receipt.
+    /// Prints the receipt and the checkpoint codes of a finished sitting.
     pub fn hand_out(
         &self,
         screen: &mut SittingScreen<'_>,

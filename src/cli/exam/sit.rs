@@ -1,4 +1,4 @@
-//! `arbitro exam sit`: a candidate's sitting, question by question.
+//! `arbitro exam sit`: runs a candidate's sitting.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -23,10 +23,10 @@ use super::journal_file::JournalFile;
 use super::screen::SittingScreen;
 use super::setup::SittingSetup;
 
-/// Milliseconds to wait before a failed hand-in is written again.
+/// Milliseconds to wait before the program retries to write a failed hand-in.
 const RETRY: u64 = 5_000;
 
-/// Sits a paper; `command` is how the program was invoked.
+/// Runs the sitting of a paper; `command` is the command as the user typed it, such as `arbitro-sit`.
 pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(), Failure> {
     let path = matches.get_one::<PathBuf>("paper").ok_or(Failure::Usage)?;
     let (paper, hash) = super::paper(shell, path)?;
@@ -43,8 +43,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
     RunningSitting { desk: &setup, screen, sitting, clock, has_disk_error: false }.run(&listen())
 }
 
-/// Locks the paper so that it cannot be sat twice at once, whatever the journal's path. Where files cannot be locked,
-/// opening the journal reports it.
+/// Locks the paper against a second sitting at the same time, even with another journal. If the file system cannot lock
+/// files, the candidate is informed when the journal is opened.
 fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     let Ok(paper) = File::open(path) else { return Ok(None) };
     match paper.try_lock() {
@@ -56,7 +56,7 @@ fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     }
 }
 
-/// The command that continues this sitting.
+/// Returns the command with which the candidate can resume the sitting.
 fn resuming(command: &str, path: &Path, journal: Option<&PathBuf>, matches: &ArgMatches) -> String {
     let mut command = format!("{command} {}", quoted(path));
     if let Some(journal) = journal {
@@ -74,11 +74,11 @@ struct RunningSitting<'d, 'p, 's> {
     screen: SittingScreen<'s>,
     sitting: Sitting<'p, JournalFile>,
     clock: SittingClock,
-    /// Whether writing fails, and the candidate has been informed.
+    /// True if the last write failed, and the candidate has been informed.
     has_disk_error: bool,
 }
 
-/// What to display next.
+/// The display after a command, or after time has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NextDisplay {
     Nothing,
@@ -115,7 +115,8 @@ impl RunningSitting<'_, '_, '_> {
         Duration::from_millis(wait + 1)
     }
 
-    /// Advances the clock and reports its effects; returns what to display, or `None` when the sitting is over.
+    /// Advances the sitting's time and reports notices and checkpoints; returns what to display next, or `None` when
+    /// the sitting is over.
     fn time_passes(&mut self, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
         match self.sitting.advance_time(now) {
             TimeEvent::Nothing => Ok(Some(NextDisplay::Nothing)),
@@ -128,7 +129,7 @@ impl RunningSitting<'_, '_, '_> {
             TimeEvent::Checkpoint { minute, code } => {
                 let shown = code.clone();
                 let text = say!(self.words(), "sitting-checkpoint", minute = minute, code = shown);
-                // Where pages are replaced, the code is shown on each until it is copied.
+                // If each page replaces the previous one, pages show the code until the candidate has copied it.
                 let text = if self.screen.is_redrawn() { String::new() } else { text };
                 self.screen.emit_below_prompt(&SittingJson::Checkpoint { minute, code }, &text)?;
                 Ok(Some(NextDisplay::Prompt))
@@ -138,7 +139,7 @@ impl RunningSitting<'_, '_, '_> {
         }
     }
 
-    /// Reports once that writing fails.
+    /// Reports that writing fails, only the first time.
     fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<NextDisplay, Failure> {
         if std::mem::replace(&mut self.has_disk_error, true) {
             return Ok(NextDisplay::Nothing);
@@ -170,7 +171,7 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.prompt(self.sitting.page(), &self.sitting.view(now))
     }
 
-    /// Executes a typed line; returns what to display, or `None` when the sitting is over.
+    /// Executes a typed line; returns what to display next, or `None` when the sitting is over.
     fn line(&mut self, line: &str) -> Result<Option<NextDisplay>, Failure> {
         self.screen.echo(line)?;
         let now = self.clock.now();
@@ -231,7 +232,7 @@ impl RunningSitting<'_, '_, '_> {
                 self.screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
             }
             CommandOutcome::Codes => {
-                // The codes must be copied again; the prompt shows them.
+                // The prompt shows the codes that must be copied again, so no text is needed.
                 let text = match self.sitting.codes() {
                     [] => say!(self.words(), "sitting-no-codes"),
                     [..] => String::new(),
@@ -253,13 +254,13 @@ impl RunningSitting<'_, '_, '_> {
         Ok(Some(next))
     }
 
-    /// Shows a document that is not a page of the paper; the next line is typed below it.
+    /// Shows a document that is not a page of the paper, such as the list of commands.
     fn aside(&mut self, doc: &Doc, now: &ClockReading) -> Result<Option<NextDisplay>, Failure> {
         self.screen.show_aside(doc, self.sitting.page(), &self.sitting.view(now))?;
         Ok(Some(NextDisplay::Nothing))
     }
 
-    /// Reports that an answer is on the disk, and what it still lacks.
+    /// Reports that an answer is on the disk, and warns if its citation is missing or unusual.
     fn saved(&mut self, place: usize, has_moved: bool, now: &ClockReading) -> Result<(), Failure> {
         let view = self.sitting.view(now);
         let (question, given) = (&view.paper.questions[place], &view.answers[place]);
@@ -285,7 +286,7 @@ impl RunningSitting<'_, '_, '_> {
         self.tell_faults()
     }
 
-    /// Reports records that the program should not have written.
+    /// Reports the rules of sittings that the journal's own records break, which indicates a bug.
     fn tell_faults(&mut self) -> Result<(), Failure> {
         let rules: Vec<&str> = self.sitting.broken_rules().iter().map(|rule| rule.name()).collect();
         if rules.is_empty() {
@@ -295,7 +296,7 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.emit_below_prompt(&SittingJson::Message { text: text.clone() }, &text)
     }
 
-    /// Ends the program and leaves the sitting open.
+    /// Ends the program with the sitting still open, and prints the command that resumes it.
     fn leave(&mut self, input_ended: bool) -> Result<(), Failure> {
         let now = self.clock.now();
         if let Err(error) = self.sitting.leave(&now) {
@@ -313,10 +314,10 @@ impl RunningSitting<'_, '_, '_> {
         self.tell_faults()
     }
 
-    /// Why writing to the journal fails.
+    /// Returns the reason why writing to the journal fails.
     fn why(&self, error: &io::Error) -> String {
         match error.kind() {
-            // The disk works, but the file is not the one that this process wrote.
+            // The disk works, but the file at the path is no longer the one that this process wrote.
             io::ErrorKind::InvalidData => say!(self.words(), "sitting-changed-meanwhile"),
             _ => self.screen.shell.why(error),
         }

@@ -1,4 +1,4 @@
-//! `arbitro exam verify`: verifies a journal.
+//! `arbitro exam verify`: verifies a journal's hash chain, and compares it with a paper or a receipt.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use arbitro_exam::notice::Notice;
 use super::super::args::format_of;
 use super::super::shell::{Failure, OutputFormat, Shell};
 
-/// Upper bound on the number of questions of a paper.
+/// Maximum number of questions assumed for a journal without its paper.
 const MOST: usize = 10_000;
 
 pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -50,11 +50,11 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         shell.tell(&notice(&shell.words, &copied));
     }
     let mut against = JournalComparison::default();
-    // Without the paper, the highest question number in the journal is used.
+    // Without the paper, the number of questions is the highest question number in the journal.
     let seen = journal.records.iter().filter_map(|record| record.what.question());
     let mut questions = seen.max().unwrap_or(0).min(MOST);
     if let Some(path) = matches.get_one::<PathBuf>("paper") {
-        // A paper with a broken seal can still be compared by its hash.
+        // The hash is compared before the paper is parsed, so that a paper with a broken seal is compared too.
         let hash = Digest::of(super::bytes(shell, path)?);
         against.paper = Some(journal.paper() == hash);
         if against.paper == Some(true) {
@@ -73,7 +73,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         shell.document(&verified(&shell.words, &found), OutputFormat::Text)?;
     }
     if !against.agrees() {
-        // JSON output is for a program; the user gets the message in words too.
+        // After JSON output, the error stream also states the failure in words.
         shell.tell_error(say!(shell.words, "sitting-verify-disagrees"));
         return Err(Failure::ProofFailed);
     }

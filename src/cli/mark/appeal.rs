@@ -1,4 +1,4 @@
-//! `arbitro appeal`: the report on one question of one candidate.
+//! `arbitro appeal`: prints the report on a candidate's answer to one question.
 
 use clap::ArgMatches;
 

@@ -1,5 +1,5 @@
-//! `arbitro mark`: verifies every journal, marks, and writes the results. `--against` shows what marking again changes,
-//! as a dry run unless `--write` is given.
+//! `arbitro mark`: verifies every journal, marks the answers, and writes the results. `--against` shows what a new
+//! marking changes, and writes results only with `--write`.
 
 pub mod appeal;
 
@@ -55,7 +55,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     let has_open = marking.marked.sheets.has_open();
     let results = results(&marking.basis, marking.marked);
     let writes = matches.get_flag("write");
-    // Synced first: once the program reports that the results are written, they are durable.
+    // Results are written before the report is printed, so that reported results are on the disk.
     if writes {
         write(shell, folder.dir, &marking.basis, &results)?;
     }
@@ -70,8 +70,8 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     if has_open { Err(Failure::ProofFailed) } else { Ok(()) }
 }
 
-/// Writes the new results next to the folder, then moves them into place; reports it, and where earlier results are
-/// kept.
+/// Writes the new results into a temporary folder, then moves it into place; reports the paths of the new and of the
+/// earlier results.
 fn write(
     shell: &Shell,
     dir: &Path,
@@ -89,14 +89,14 @@ fn write(
     settle(shell, dir, new.path()).map_err(unwritable)
 }
 
-/// Replaces the old results by the new; the old ones are kept if they differ.
+/// Replaces the old results by the new ones; old results that differ are kept in a numbered folder.
 fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     let place = dir.join(RESULTS);
     let shown = place.display().to_string();
     if place.exists() {
-        // An earlier version left the results readable for everybody.
+        // An earlier version of the program wrote results that everybody could read.
         files::restrict_folder(&place);
-        // If they cannot be compared, they count as different and are kept.
+        // Old results that cannot be compared count as different and are kept.
         if is_same(&place, new).unwrap_or(false) {
             shell.tell(&say!(shell.words, "mark-same-results", path = shown));
             return Ok(());
@@ -104,7 +104,7 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
         let before = dir.join(PREVIOUS_RESULTS);
         fs::rename(&place, &before)?;
         if let Err(error) = fs::rename(new, &place) {
-            // The new results could not be moved into place: the old ones are restored.
+            // The old results are restored, since the new results could not be moved into place.
             let _ = fs::rename(&before, &place);
             return Err(error);
         }
@@ -119,7 +119,7 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether two folders contain the same files with the same bytes.
+/// Returns true if two folders contain files with the same names and the same bytes.
 fn is_same(one: &Path, two: &Path) -> io::Result<bool> {
     let names = |folder: &Path| -> io::Result<Vec<std::ffi::OsString>> {
         let names: io::Result<Vec<_>> =

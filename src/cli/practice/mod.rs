@@ -1,4 +1,4 @@
-//! Practice: a candidate's history on the disk, and his progress.
+//! Practice: a candidate's history on the disk, and the command that shows his progress.
 
 pub mod store;
 

@@ -61,7 +61,7 @@ fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<()
     shell.document(&document(&shell.words, &progress, today, terms.edition), OutputFormat::Text)
 }
 
-/// Copies the history to a new file.
+/// Copies the history to a new file; an existing file is an error.
 fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     if path.exists() {
         let path = path.display().to_string();
@@ -74,7 +74,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds the entries of a copy from another machine that are missing here.
+/// Adds to the history the entries found only in a copy from another machine.
 fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::render::notice::unread(&shell.words, &file)))?;
@@ -94,7 +94,7 @@ fn import(shell: &Shell, store: &HistoryStore, bytes: &[u8], path: &Path) -> Res
     Ok(())
 }
 
-/// Deletes the history after confirmation.
+/// Deletes the practice history after the user's confirmation.
 fn forget(shell: &Shell, store: &HistoryStore, bytes: &[u8]) -> Result<(), Failure> {
     let words = &shell.words;
     let path = store.path().display().to_string();

@@ -1,4 +1,4 @@
-//! The practice history of a candidate: an append-only file.
+//! Stores the practice history of a candidate in an append-only file.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -21,7 +21,7 @@ pub struct HistoryStore {
 }
 
 impl HistoryStore {
-    /// The history file of the current user; `None` where the platform has no data folder.
+    /// Returns the history file of the current user; `None` where the platform has no data folder.
     pub fn of_user() -> Option<HistoryStore> {
         let folders = etcetera::choose_base_strategy().ok()?;
         Some(HistoryStore { path: folders.data_dir().join("arbitro").join("history.jsonl") })
@@ -31,7 +31,7 @@ impl HistoryStore {
         &self.path
     }
 
-    /// The bytes of the file; empty if it does not exist yet.
+    /// Returns the bytes of the history file; empty if the file does not exist yet.
     pub fn bytes(&self) -> io::Result<Vec<u8>> {
         match fs::read(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -39,7 +39,8 @@ impl HistoryStore {
         }
     }
 
-    /// Appends lines, and returns when they are on the disk. Several quizzes may append at the same time.
+    /// Appends lines to the history, and returns when they are on the disk. Several quizzes may append at the same
+    /// time.
     pub fn add(&self, lines: &str) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
             files::create_folder(folder, FileAccess::Private)?;
@@ -47,7 +48,7 @@ impl HistoryStore {
         let mut options = files::open_options(FileAccess::Private);
         let mut file = options.read(true).append(true).create(true).open(&self.path)?;
         files::restrict_to_owner(&self.path);
-        // Where files cannot be locked, each line is still written in one call.
+        // If the file system cannot lock files, the lines are still appended in one write.
         let locked = file.lock();
         let whole = if is_torn(&mut file)? { format!("\n{lines}") } else { lines.to_owned() };
         file.write_all(whole.as_bytes())?;
@@ -56,13 +57,13 @@ impl HistoryStore {
         Ok(())
     }
 
-    /// Deletes the file.
+    /// Deletes the history file.
     pub fn forget(&self) -> io::Result<()> {
         fs::remove_file(&self.path)
     }
 }
 
-/// Whether the last line has no line end because the power failed while it was written.
+/// Returns true if the last line has no line end, as after a power cut during a write.
 fn is_torn(file: &mut File) -> io::Result<bool> {
     if file.metadata()?.len() == 0 {
         return Ok(false);
@@ -73,7 +74,7 @@ fn is_torn(file: &mut File) -> io::Result<bool> {
     Ok(last != *b"\n")
 }
 
-/// Adds the answers of a quiz to the history.
+/// The writer of a quiz's answers into the history.
 #[derive(Debug)]
 pub struct HistoryKeeper {
     store: HistoryStore,
@@ -85,7 +86,7 @@ impl HistoryKeeper {
         HistoryKeeper { store, has_failed: false }
     }
 
-    /// Appends an entry; returns a message if it could not be written, only once.
+    /// Appends an entry to the history; returns a message the first time that writing fails, and `None` otherwise.
     pub fn keep(&mut self, shell: &Shell, entry: &HistoryEntry<'_>) -> Option<String> {
         let line = entry.line()?;
         let error = self.store.add(&line).err()?;
@@ -101,7 +102,7 @@ impl HistoryKeeper {
     }
 }
 
-/// Reports the skipped lines of a history.
+/// Reports the lines of a history that were skipped because they are not records.
 pub fn tell_broken(shell: &Shell, store: &HistoryStore, history: &History<'_>) {
     if history.broken.is_empty() {
         return;
@@ -117,12 +118,12 @@ pub fn tell_broken(shell: &Shell, store: &HistoryStore, history: &History<'_>) {
     shell.tell(&text);
 }
 
-/// The current time, in seconds since 1970.
+/// Returns the current time, in seconds since 1970.
 pub fn now() -> i64 {
     Timestamp::now().as_second()
 }
 
-/// The calendar in this machine's time zone.
+/// Returns the calendar in this machine's time zone.
 pub fn calendar() -> Calendar {
     Calendar { utc_offset_seconds: i64::from(Zoned::now().offset().seconds()) }
 }

@@ -1,4 +1,4 @@
-//! The quiz line by line: in a pipe, for another program, for a screen reader.
+//! The quiz in line mode: in a pipe, for another program, or for a screen reader.
 
 use crate::render::quiz::{correction, correction_json, letter, question, question_json};
 use crate::render::term;
@@ -10,14 +10,14 @@ use arbitro_exam::citation::is_clause;
 use super::super::shell::{Failure, OutputFormat};
 use super::{QuizQuestion, QuizSession, QuizSource, chosen};
 
-/// A candidate's reply.
+/// A candidate's reply to a question.
 enum CandidateReply {
-    /// Displayed indices of options, in order.
+    /// The displayed indices of the chosen options, in order.
     Options(Vec<usize>),
     Stop,
 }
 
-/// Asks questions until all are answered or the candidate stops.
+/// Runs the quiz line by line until all questions are answered or the candidate stops; then prints the score.
 pub fn run(
     session: &mut QuizSession<'_>,
     source: QuizSource<'_>,
@@ -49,7 +49,7 @@ struct LineQuiz<'l, 's> {
 }
 
 impl LineQuiz<'_, '_> {
-    /// Asks a question; returns whether the quiz continues.
+    /// Asks and corrects a question; returns false if the quiz ends.
     fn ask(&mut self, put: &QuizQuestion<'_>, place: usize) -> Result<bool, Failure> {
         let QuizSession { shell, total, seed, ref terms, .. } = *self.session;
         let (words, drawn) = (&shell.words, &put.drawn);
@@ -90,7 +90,7 @@ impl LineQuiz<'_, '_> {
         Ok(goes_on)
     }
 
-    /// Asks for the clause, a second time if the input is not a citation; returns the citation, and whether the quiz
+    /// Asks for the clause, a second time if the input is not a citation; returns the citation, and true if the quiz
     /// continues.
     fn citation(&self) -> Result<(Option<String>, bool), Failure> {
         let shell = self.session.shell;
@@ -109,7 +109,7 @@ impl LineQuiz<'_, '_> {
         }
     }
 
-    /// Asks until the reply is an option, or one or more where several may be right; the end of the input stops the
+    /// Asks until the reply is an option, or several options if `several` may be right; the end of the input stops the
     /// quiz.
     fn answer(&self, options: usize, several: bool) -> Result<CandidateReply, Failure> {
         let shell = self.session.shell;

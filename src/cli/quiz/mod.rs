@@ -1,4 +1,4 @@
-//! `arbitro quiz`: asks, marks and explains questions, and gives a score at the end.
+//! `arbitro quiz`: asks questions, marks and explains the answers, and prints a score at the end.
 
 mod selection;
 
@@ -33,7 +33,7 @@ use super::practice::store::{HistoryKeeper, HistoryStore, calendar, now, tell_br
 use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, generate, randomness, rule, terminal};
 
-/// Default number of questions.
+/// The default number of questions of a quiz.
 const DEFAULT_COUNT: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -55,7 +55,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     ask_questions(session, matches, QuizSource::Selected(puts))
 }
 
-/// Asks freshly generated questions.
+/// Runs a quiz of freshly generated questions.
 fn run_fresh(
     shell: &Shell,
     matches: &ArgMatches,
@@ -74,24 +74,25 @@ fn run_fresh(
     ask_questions(session, matches, QuizSource::Fresh(Box::new(generator)))
 }
 
-/// A question as it is displayed.
+/// A question of a quiz, with its options in the displayed order.
 pub struct QuizQuestion<'b> {
     pub drawn: DrawnQuestion<'b>,
-    /// A document shown before the question.
+    /// A document shown before the question, if any.
     pub preamble: Option<Doc>,
-    /// The name of the clause that the question teaches.
+    /// The name of the clause that the question teaches, in `arbitro learn`; else `None`.
     pub taught_clause: Option<&'static str>,
 }
 
 /// The source of a quiz's questions.
 pub enum QuizSource<'b> {
     Selected(Vec<QuizQuestion<'b>>),
-    /// Each question is generated when it is needed.
+    /// Fresh questions, each generated just before it is asked.
     Fresh(Box<QuestionGenerator<'b>>),
 }
 
 impl QuizSource<'_> {
-    /// Calls a function with each question and its number until the last.
+    /// Calls a function with each question and its number, from 1, until the function returns false or no question is
+    /// left.
     fn for_each(
         self,
         shell: &Shell,
@@ -113,7 +114,7 @@ impl QuizSource<'_> {
             let generated = generator.question();
             let generated = generated.map_err(|why| generate::failure(shell, &why, total))?;
             for item in &generated.case.questions {
-                // The question was generated for one edition; the correction also shows the others.
+                // The question was generated for one edition; the correction also shows the answers of other editions.
                 let item = &Question { editions: Edition::ALL.to_vec(), ..item.clone() };
                 let drawn =
                     DrawnQuestion { question: item, order: (0..item.options.len()).collect() };
@@ -126,7 +127,7 @@ impl QuizSource<'_> {
     }
 }
 
-/// Runs a quiz in the way that suits the streams: pages on a terminal, lines otherwise.
+/// Runs a quiz: as pages on a terminal, otherwise line by line.
 pub fn ask_questions(
     mut session: QuizSession<'_>,
     matches: &ArgMatches,
@@ -140,22 +141,22 @@ pub fn ask_questions(
     screen::run(&mut session, source)
 }
 
-/// A quiz in progress, independent of its display.
+/// A quiz in progress, for both kinds of display.
 pub struct QuizSession<'s> {
     shell: &'s Shell,
     terms: RulingTerms,
     seed: u64,
     total: usize,
-    /// Message: the default number of questions is used.
+    /// The message that the default number of questions is used; `None` if the user chose the number.
     default_count: Option<String>,
-    /// Whether the complete ruling is shown.
+    /// True if corrections show the complete ruling.
     full: bool,
     score: Arc<Mutex<QuizScore>>,
-    /// `None` where no history is written.
+    /// The writer of the history; `None` if no history is written.
     keeper: Option<HistoryKeeper>,
-    /// The entries of this session.
+    /// The history entries of this session.
     answered: Vec<HistoryEntry<'static>>,
-    /// No question is begun after this time.
+    /// The time after which no new question is asked; `None` without a time limit.
     end: Option<Instant>,
 }
 
@@ -188,18 +189,18 @@ impl<'s> QuizSession<'s> {
         })
     }
 
-    /// The note, shown with the first question, on how many questions there are.
+    /// Returns the note that the default number of questions is used; empty except at question 1.
     fn default_count_note(&self, number: usize) -> String {
         self.default_count.clone().filter(|_| number == 1).unwrap_or_default()
     }
 
-    /// The ruling on a question.
+    /// Returns the ruling on a question under the quiz's terms.
     fn rule(&self, drawn: &DrawnQuestion<'_>) -> Result<Ruling, Failure> {
         let ruled = drawn.question.rule(&self.terms);
         ruled.map_err(|error| rule::contradiction(self.shell, &error, &self.terms))
     }
 
-    /// Whole minutes left, if the time is limited.
+    /// Returns the minutes left, rounded up; `None` without a time limit.
     fn minutes(&self) -> Option<u64> {
         let left = self.end?.saturating_duration_since(Instant::now());
         Some(left.as_secs().div_ceil(60))
@@ -209,8 +210,8 @@ impl<'s> QuizSession<'s> {
         self.end.is_some_and(|end| end <= Instant::now())
     }
 
-    /// Marks an answer (displayed indices of options, and the cited clause) and records it; returns the mark, and a
-    /// message if recording failed.
+    /// Marks an answer and records it in the history; `shown` holds the displayed indices of the chosen options.
+    /// Returns the mark, and a message if recording failed.
     fn mark(
         &mut self,
         put: &QuizQuestion<'_>,
@@ -240,12 +241,13 @@ impl<'s> QuizSession<'s> {
         (marked, trouble)
     }
 
-    /// Records whether a question is marked for review.
+    /// Records in the history that a question is marked or no longer marked for review; returns a message if that
+    /// fails.
     fn keep_mark(&mut self, id: &str, on: bool) -> Option<String> {
         self.keeper.as_mut()?.keep(self.shell, &HistoryEntry::mark(now(), id, on))
     }
 
-    /// Shows the score at the end.
+    /// Prints the score, as a document or as JSON.
     fn end(&self, json: bool) -> Result<(), Failure> {
         let Ok(progress) = self.score.lock() else { return Ok(()) };
         if json {
@@ -255,7 +257,7 @@ impl<'s> QuizSession<'s> {
         self.shell.document(&doc, OutputFormat::Text)
     }
 
-    /// Shows how the session changed what the candidate remembers, and what is due tomorrow.
+    /// Prints which clauses the candidate remembered, which need review, and how many are due tomorrow.
     fn changes(&self) -> Result<(), Failure> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());
@@ -271,12 +273,12 @@ impl<'s> QuizSession<'s> {
     }
 }
 
-/// On Ctrl-C, ends the quiz and still shows the score.
+/// Installs a Ctrl-C handler that ends the quiz and prints the score.
 fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
     let progress = Arc::clone(&session.score);
     let (shell, edition) = (session.shell.for_thread(), session.terms.edition);
     let total = session.total;
-    // Without a handler, Ctrl-C just ends the program.
+    // If the handler cannot be installed, Ctrl-C just ends the program.
     let _ = ctrlc::set_handler(move || {
         if terminal::is_available() {
             terminal::restore();
@@ -293,14 +295,14 @@ fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
                     )
                 ))
             };
-            // The program ends here, whether or not the score could be shown.
+            // A failure to print the score is ignored, since the program ends here.
             let _ = message;
         }
         std::process::exit(130);
     });
 }
 
-/// Parses the letters of options: "b"; where several may be right, also "a c", "ac" and "a,c".
+/// Parses the letters of options into displayed indices: "b"; if `several` may be right, also "a c", "ac" and "a,c".
 fn chosen(typed: &str, options: usize, several: bool) -> Option<Vec<usize>> {
     let place =
         |typed: char| (0..options).find(|place| letter(*place) == typed.to_ascii_lowercase());

@@ -1,4 +1,4 @@
-//! The quiz on a terminal: one question at a time, replaced by its correction; a key moves on.
+//! The quiz on a terminal: each question fills the screen, and is replaced by its correction until a key is pressed.
 
 use std::io;
 use std::time::Duration;
@@ -21,10 +21,10 @@ use super::{QuizQuestion, QuizSession, QuizSource};
 
 /// Interval at which the clock in a page's heading is updated.
 const TICK: Duration = Duration::from_secs(20);
-/// Maximum length of a typed citation.
+/// Maximum length of a typed citation, in characters.
 const LONGEST: usize = 20;
 
-/// Asks questions until all are answered or the candidate stops; then shows the score and leaves it on the screen.
+/// Runs the quiz until all questions are answered or the candidate stops; then prints the score on the normal screen.
 pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), Failure> {
     let (shell, total) = (session.shell, session.total);
     let mut pages = ScreenQuiz { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
@@ -52,7 +52,7 @@ pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), 
     if ended == QuestionExit::Interrupted { Err(Failure::Interrupted) } else { Ok(()) }
 }
 
-/// How the display of a question ended.
+/// The way in which the display of a question ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum QuestionExit {
     NextQuestion,
@@ -60,7 +60,7 @@ enum QuestionExit {
     Interrupted,
 }
 
-/// A page shown over an answered question.
+/// A page shown over a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Overlay {
     Correction,
@@ -75,11 +75,11 @@ struct ScreenQuiz<'p, 's> {
     session: &'p mut QuizSession<'s>,
     /// The ids of questions marked for review.
     marked: Vec<String>,
-    /// The first displayed row of the body.
+    /// The first displayed row of the page's body.
     top: usize,
 }
 
-/// An answer, and the ruling on its question.
+/// A marked answer, with the ruling on the question and its contrasts.
 struct AnsweredQuestion<'a, 'c> {
     mark: &'a QuizMark,
     cited: Option<&'a str>,
@@ -87,11 +87,11 @@ struct AnsweredQuestion<'a, 'c> {
     contrasts: &'a mut OptionContrasts<'c>,
 }
 
-/// An answer while it is typed.
+/// An answer that the candidate is typing.
 #[derive(Default)]
 struct TypedAnswer {
     options: Vec<usize>,
-    /// `Some` while the clause is typed.
+    /// The citation typed so far; `None` before the candidate starts to type it.
     clause: Option<String>,
     was_told: bool,
 }
@@ -135,7 +135,7 @@ impl ScreenQuiz<'_, '_> {
         self.correct(drawn, number, answered, trouble.unwrap_or_default())
     }
 
-    /// Reads an answer; the error says how the quiz ends without one.
+    /// Reads an answer; the inner error says how the quiz ends without an answer.
     fn answer(
         &mut self,
         drawn: &DrawnQuestion<'_>,
@@ -197,7 +197,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// Applies a key to an answer.
+    /// Applies a key to the answer being typed.
     fn typed(
         &mut self,
         typed: &mut TypedAnswer,
@@ -242,7 +242,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// Applies a key to the clause that is typed.
+    /// Applies a key to the citation being typed.
     fn typed_clause(&self, typed: &mut TypedAnswer, mut cite: String, key: KeyPress) -> KeyEffect {
         let words = &self.session.shell.words;
         match key {
@@ -324,7 +324,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// Toggles whether a question is marked for review.
+    /// Marks a question for review, or removes the mark; returns the message.
     fn toggle(&mut self, drawn: &DrawnQuestion<'_>) -> String {
         let words = &self.session.shell.words;
         let id = &drawn.question.id;
@@ -355,7 +355,7 @@ impl ScreenQuiz<'_, '_> {
         }
     }
 
-    /// Draws a page within the screen.
+    /// Draws a page in the size of the screen.
     fn draw(&self, frame: &PageFrame, body: PageBody<'_>) -> io::Result<DrawnPage> {
         let shell = self.session.shell;
         let mut drawing = frame.draw(&shell.words, body, size(), self.top);
@@ -364,7 +364,7 @@ impl ScreenQuiz<'_, '_> {
         Ok(drawing)
     }
 
-    /// Whether a key only scrolled the page.
+    /// Scrolls the page if the key is an arrow or page key; returns true if it is.
     fn scrolls(&mut self, key: KeyPress, drawing: &DrawnPage) -> bool {
         let (above, below) = drawing.beyond;
         let step = match key {
@@ -380,7 +380,7 @@ impl ScreenQuiz<'_, '_> {
     }
 }
 
-/// Effect of a key while an answer is typed.
+/// The effect of a key while an answer is typed.
 enum KeyEffect {
     Continue,
     Notice(String),
@@ -389,12 +389,12 @@ enum KeyEffect {
     Quit,
 }
 
-/// A key shows its page; pressed again, it returns.
+/// Returns the page that a key opens; if that page is already shown, the correction.
 fn other(shown: Overlay, asked: Overlay) -> Overlay {
     if shown == asked { Overlay::Correction } else { asked }
 }
 
-/// Replaces the chosen option, or adds or removes it where several may be right.
+/// Chooses an option; if `several` may be right, adds it to the chosen options or removes it.
 fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
     if !several {
         options.clear();
@@ -408,7 +408,7 @@ fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
     options.sort_unstable();
 }
 
-/// The complete table, with the question below it.
+/// Returns the complete table of a question, with the question's text below it.
 fn told_table(words: &crate::render::text::Words, drawn: &DrawnQuestion<'_>) -> Doc {
     let mut doc = page::table(words, drawn.question).table(size().columns);
     doc.blank().text(drawn.question.text.in_language(words.language()));

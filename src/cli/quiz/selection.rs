@@ -1,4 +1,4 @@
-//! Selects the questions of a quiz: by name, by filters, or those that are due.
+//! Selects the questions of a quiz: by id, by filters, by the candidate's history, or for a review.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -20,17 +20,18 @@ use super::super::shell::{Failure, OutputFormat, Shell};
 use super::super::{bank, list};
 use super::DEFAULT_COUNT;
 
-/// Number of questions of a review session.
+/// The default number of questions of a review session.
 const REVIEW_COUNT: usize = 15;
 
-/// The questions of a quiz.
+/// The selected questions of a quiz.
 pub struct QuizSelection<'b> {
     pub drawn: Vec<DrawnQuestion<'b>>,
-    /// How many questions were available; `None` if the user gave a number.
+    /// The number of matching questions if only the default number of them was drawn; else `None`.
     pub available_count: Option<usize>,
 }
 
-/// The questions, each with its options in an order drawn from the seed; `None`, with a message, where nothing is due.
+/// Returns the questions of a quiz, each with its options in an order drawn from the seed; `None`, after a message, if
+/// no question is due or left.
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -60,7 +61,7 @@ pub fn questions<'b>(
     let items: Vec<&Question> =
         items().filter(|question| wanted.matches(question, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
-        // Having missed nothing, or having nothing left, is not an error.
+        // It is not an error if no question was missed, or if none is left unanswered.
         let text = if wrong {
             say!(shell.words, "quiz-none-wrong")
         } else {
@@ -75,7 +76,7 @@ pub fn questions<'b>(
     }
     if !review {
         let there = items.len();
-        // With a time limit, no default number applies.
+        // The default number does not apply to a quiz with a time limit.
         let is_usual = count.is_none() && !matches.contains_id("minutes") && there > DEFAULT_COUNT;
         let count = if is_usual { Some(DEFAULT_COUNT) } else { count };
         let drawn = draw(items, count, seed);
@@ -93,7 +94,7 @@ pub fn questions<'b>(
     all(in_order(items, seed))
 }
 
-/// The questions selected by their ids.
+/// Returns the questions that the ids on the command line select; empty without ids.
 fn named<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -119,7 +120,8 @@ fn named<'b>(
     Ok(found)
 }
 
-/// The questions that were missed or marked, or those that were never answered.
+/// Returns the ids of questions last answered wrongly or marked for review, if `wrong`; else of questions never
+/// answered.
 fn answered<'i>(
     questions: impl Iterator<Item = &'i Question>,
     history: &History<'_>,
@@ -133,7 +135,7 @@ fn answered<'i>(
     questions.filter(is_wanted).map(|question| question.id.clone()).collect()
 }
 
-/// The questions of a review session.
+/// Returns the questions of a review session: those due today, and new ones up to `most`.
 fn due<'b>(
     history: &History<'_>,
     questions: &[&'b Question],
@@ -147,7 +149,7 @@ fn due<'b>(
         difficulty: question.difficulty,
         clauses: tested_clauses(question, terms).into_iter().map(|clause| clause.name()).collect(),
     };
-    // Memory and the questions' clauses are computed in parallel.
+    // The memory model and the clauses of the questions are computed in parallel.
     let (memory, asked) = thread::scope(|scope| {
         let memory = scope.spawn(|| CandidateMemory::of(history, calendar));
         let asked: Vec<ReviewQuestion<'b>> = questions.iter().map(asked).collect();

@@ -1,4 +1,4 @@
-//! `arbitro stage build`: writes a paper for each candidate, and the lock.
+//! `arbitro stage build`: writes a paper for each candidate, and the lock of the stage.
 
 use std::fs;
 use std::io::{self, Write};
@@ -47,7 +47,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     report(shell, dir, &built)
 }
 
-/// Writes all questions generated for the stage, or none; from then on they belong to its folder.
+/// Writes the questions generated for the stage into its folder: either all of them or none.
 fn write_fresh(shell: &Shell, dir: &Path, fresh: &[SourceFile]) -> Result<(), Failure> {
     if fresh.is_empty() {
         return Ok(());
@@ -64,8 +64,8 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[SourceFile]) -> Result<(), Fa
     fs::rename(new.keep(), &place).map_err(unwritable)
 }
 
-/// Writes everything to a new folder first, so that a full disk leaves the stage unchanged; then moves the papers into
-/// place, and last the lock, whose presence means that all papers are there.
+/// Writes the papers and the lock to a temporary folder first, so that a full disk leaves the stage unchanged. Then
+/// moves the papers into place, and last the lock: a lock in place means that all papers are complete.
 fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
     let unwritable = |path: &Path, error: &io::Error| shell.failure(shell.unwritable(path, error));
@@ -100,7 +100,7 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes a file and syncs it.
+/// Writes a new file and syncs it to the disk.
 fn written(path: &Path, bytes: &[u8], access: FileAccess) -> io::Result<()> {
     let mut file = create_new_options(access).open(path)?;
     file.write_all(bytes)?;

@@ -1,4 +1,4 @@
-//! `arbitro stage check`: whether the bank can meet the blueprint.
+//! `arbitro stage check`: checks that the bank has the questions that the blueprint requires.
 
 use clap::ArgMatches;
 
@@ -76,7 +76,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     if asked.problems.is_empty() { Ok(()) } else { Err(Failure::ProofFailed) }
 }
 
-/// Reports what is wrong with the stage file, as JSON for programs or in words.
+/// Prints the problems of the stage file as JSON, and returns the failure.
 fn flawed_stage(shell: &Shell, flawed: &FlawedFile) -> Result<(), Failure> {
     shell.json(&flawed_json(&shell.words, flawed), true)?;
     let path = flawed.path.clone();

@@ -1,4 +1,4 @@
-//! The folder of a stage on the disk, as marking reads it, and the output of marking.
+//! The folder of a stage on the disk, read by marking, and the reports of marking's warnings, notices and refusals.
 
 use std::env;
 use std::fs;
@@ -21,26 +21,26 @@ use arbitro_exam::marking::{Refusal, StageManager};
 use arbitro_exam::notice::SheetNotice;
 use arbitro_exam::text_table::{TableError, TextTable};
 
-/// The requested folder.
+/// Returns the stage folder of the command line, or the current folder.
 pub fn named_dir(matches: &ArgMatches) -> &Path {
     matches.get_one::<PathBuf>("dir").map_or(Path::new("."), PathBuf::as_path)
 }
 
-/// The folder of a stage.
+/// The folder of a stage on the disk.
 pub struct StageFolder<'s> {
     shell: &'s Shell,
     pub dir: &'s Path,
-    /// A file outside the folder, with the name under which marking reads it.
+    /// A file that the user named, with the name under which marking reads it.
     external_file: Option<(&'static str, PathBuf)>,
 }
 
 impl<'s> StageFolder<'s> {
-    /// Opens the requested folder, which must exist.
+    /// Opens the stage folder of the command line; an error if it does not exist.
     pub fn named(shell: &'s Shell, matches: &'s ArgMatches) -> Result<StageFolder<'s>, Failure> {
         StageFolder::at(shell, named_dir(matches))
     }
 
-    /// Opens this folder, which must exist; warns if git would add its private files.
+    /// Opens a stage folder, and warns if git would add its private files; an error if the folder does not exist.
     pub fn at(shell: &'s Shell, dir: &'s Path) -> Result<StageFolder<'s>, Failure> {
         match fs::metadata(dir) {
             Ok(data) if data.is_dir() => {
@@ -55,7 +55,8 @@ impl<'s> StageFolder<'s> {
         }
     }
 
-    /// Adds a file that the user named, relative to the current folder or, if it is not there, to the stage's folder.
+    /// Adds a file that the user named; its path is relative to the current folder or, if no such file exists, to the
+    /// stage's folder.
     pub fn with_file(self, name: &'static str, path: &Path) -> Result<StageFolder<'s>, Failure> {
         let within = self.dir.join(path);
         let path = match (path.exists(), within.exists()) {
@@ -64,19 +65,19 @@ impl<'s> StageFolder<'s> {
             (false, false) if path.is_relative() && !self.is_current() => {
                 return Err(self.nowhere(path, &within));
             }
-            // Only one place is possible; whoever reads the file reports that it is missing.
+            // The missing file is reported when marking reads it.
             (false, false) => path.to_owned(),
         };
         Ok(StageFolder { external_file: Some((name, path)), ..self })
     }
 
-    /// Whether the stage's folder is also the current one.
+    /// Returns true if the stage's folder is also the current one.
     fn is_current(&self) -> bool {
         let current = env::current_dir().and_then(fs::canonicalize);
         current.is_ok_and(|current| fs::canonicalize(self.dir).is_ok_and(|own| own == current))
     }
 
-    /// Failure: a file is in neither of the two folders.
+    /// Returns the failure that a file is neither in the current folder nor in the stage's folder.
     fn nowhere(&self, path: &Path, within: &Path) -> Failure {
         let here = env::current_dir().unwrap_or_default().join(path).display().to_string();
         let (name, within) = (path.display().to_string(), within.display().to_string());
@@ -128,14 +129,14 @@ impl StageStorage for StageFolder<'_> {
 
     fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<SourceFile>, Vec<String>> {
         let mut sources = if embedded { bank::embedded() } else { Vec::new() };
-        // All folders are searched together, so that a file in two of them is read once.
+        // All folders are searched together, so that a file found in two folders is read once.
         let folders: Vec<PathBuf> = folders.iter().map(|folder| self.dir.join(folder)).collect();
         let CaseFiles { files, failures } =
             files::find(self.shell, folders.iter().map(PathBuf::as_path));
         if !failures.is_empty() {
             return Err(failures);
         }
-        // Named relative to the stage's folder, which gives the same names on every machine.
+        // File names are relative to the stage's folder, so that they are the same on every machine.
         let named = |path: &PathBuf| SourceFile {
             name: below(self.dir, path),
             ..read_source(self.shell, path)
@@ -150,10 +151,10 @@ impl StageStorage for StageFolder<'_> {
     }
 }
 
-/// Extensions that the program writes next to journals; such a file is never a journal.
+/// Extensions of other files that the program writes next to journals; a file with one of these is never a journal.
 const NON_JOURNAL_EXTENSIONS: [&str; 6] = ["toml", "lock", "json", "csv", "html", "md"];
 
-/// Whether a path is a journal: by its name, or else by its first bytes.
+/// Returns true if a path is a journal, judged by its name or else by its first bytes.
 fn is_journal(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     if normalize::stem(&name).is_some() {
@@ -170,21 +171,21 @@ fn is_journal(path: &Path) -> bool {
     read.is_ok() && normalize::looks_like_journal(&head)
 }
 
-/// A path relative to the stage's folder, with forward slashes.
+/// Returns a path relative to the stage's folder, with forward slashes.
 fn below(dir: &Path, path: &Path) -> String {
     let below = path.strip_prefix(dir).unwrap_or(path);
     let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
 }
 
-/// A stage manager that verifies lock and printed papers against each other.
+/// Returns a stage manager that also compares the lock with the marking rules that the papers print.
 pub fn stage_manager<'f>(folder: &'f StageFolder<'_>) -> StageManager<'f> {
     let mut manager = StageManager::new(folder);
     manager.in_words = Some(marking_rules);
     manager
 }
 
-/// Runs an operation of the stage manager, and reports its warnings.
+/// Runs an operation of the stage manager, and reports its warnings and its refusal.
 pub fn ask_manager<'f, T>(
     shell: &Shell,
     manager: &mut StageManager<'f>,
@@ -197,7 +198,7 @@ pub fn ask_manager<'f, T>(
     answer.map_err(|why| report_refusal(shell, why))
 }
 
-/// Reports what a person still has to look at, although the command succeeded.
+/// Reports the notices of marking; fails with exit code 1 if the commission still has to examine one.
 pub fn report_notices(shell: &Shell, notices: &[SheetNotice]) -> Result<(), Failure> {
     for SheetNotice { sheet, notice: about, .. } in notices {
         shell.tell(&format!("{sheet}: {}", notice(&shell.words, about)));
@@ -206,9 +207,9 @@ pub fn report_notices(shell: &Shell, notices: &[SheetNotice]) -> Result<(), Fail
     if has_open { Err(Failure::ProofFailed) } else { Ok(()) }
 }
 
-/// Reports why marking refused.
+/// Reports the refusal of a stage operation, and returns the failure with its exit code.
 pub fn report_refusal(shell: &Shell, why: Refusal) -> Failure {
-    // The same exit code as `check` when the bank cannot meet the blueprint.
+    // A blueprint that the bank cannot meet has exit code 1, as in `arbitro stage check`.
     let is_unmet = matches!(why, Refusal::Unmet(_));
     let RefusalText { shown, before, message } = refusal(&shell.words, why);
     shown.iter().for_each(|problem| shell.write_stderr(&format!("{problem}\n")));

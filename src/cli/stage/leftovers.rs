@@ -1,4 +1,4 @@
-//! Cleaning up after killed commands in the folder of a stage, and locking it for one command at a time.
+//! Locks the folder of a stage for one command at a time, and cleans up after commands that were killed.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -8,19 +8,20 @@ use crate::cli::shell::{Failure, Shell};
 use crate::render::text::say;
 use arbitro_exam::folder::{RESULTS, STAGE};
 
-/// Prefix of the folders in which files are written before they are moved into place.
+/// Prefix of the temporary folders in which papers are written before they are moved into place.
 pub const NEW_PAPERS: &str = ".papers-";
 pub const NEW_RESULTS: &str = ".results-";
 pub const NEW_FRESH: &str = ".fresh-";
 
-/// Where the previous results are while the new ones are moved into place. If they remain there, a command was killed
-/// meanwhile.
+/// The folder that holds the previous results while new results replace them. If it exists later, a command was killed
+/// in between.
 pub const PREVIOUS_RESULTS: &str = ".before-results";
 
-/// Locks the folder against other writing commands, and repairs what a killed command left: unfinished files are
-/// removed, results that were being replaced are restored or kept.
+/// Locks the folder against other writing commands, and cleans up after a killed command: removes its temporary
+/// folders, and restores results that it was replacing. Returns `None` if the folder has no stage file or cannot be
+/// locked.
 pub fn lock_folder(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
-    // Without a stage there is nothing to write, which the command reports; a pipe is never opened.
+    // The command itself reports a missing stage file; a pipe is not opened, since that might block.
     let path = dir.join(STAGE);
     let is_file = path.metadata().is_ok_and(|data| data.is_file());
     let stage = is_file.then(|| File::open(path)).and_then(io::Result::ok);
@@ -30,7 +31,7 @@ pub fn lock_folder(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
             let path = dir.display().to_string();
             return Err(shell.failure(say!(shell.words, "stage-busy", path = path)));
         }
-        // Where files cannot be locked another command may be running: nothing is cleaned up.
+        // If the file system cannot lock files, another command may be running, so nothing is cleaned up.
         Err(TryLockError::Error(_)) => return Ok(None),
         Ok(()) => {}
     }
@@ -47,20 +48,20 @@ fn remove_leftovers(shell: &Shell, dir: &Path) -> io::Result<()> {
         let path = place.display().to_string();
         shell.tell(&say!(shell.words, "mark-results-back", path = path));
     }
-    // An unreadable folder is reported by the command that reads it.
+    // An unreadable folder is skipped here; the command that needs it reports the error.
     for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let begins = |start: &&str| name.to_string_lossy().starts_with(*start);
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
         if is_folder && [NEW_PAPERS, NEW_RESULTS, NEW_FRESH].iter().any(begins) {
-            // A leftover that cannot be removed is harmless.
+            // A temporary folder that cannot be removed is harmless.
             let _ = fs::remove_dir_all(entry.path());
         }
     }
     Ok(())
 }
 
-/// The first unused path among `results-1`, `results-2`...
+/// Returns the first unused path among `results-1`, `results-2`, and so on.
 pub fn unused_results_path(dir: &Path) -> PathBuf {
     let mut number = 1;
     loop {

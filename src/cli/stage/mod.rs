@@ -1,4 +1,4 @@
-//! `arbitro stage`: manages the folder of a stage, from the blueprint to the papers.
+//! `arbitro stage`: creates, checks and builds a stage in its folder, and prints room codes.
 
 mod new;
 

@@ -1,4 +1,4 @@
-//! `arbitro stage new`: writes a stage to fill in.
+//! `arbitro stage new`: writes the files of a new stage, to be filled in.
 
 use std::fs;
 use std::path::Path;
@@ -40,7 +40,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         .map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
     for (place, (name, text)) in missing.iter().enumerate() {
         if let Err(failure) = write(shell, &dir.join(name), text, file_access::of(name)) {
-            // A stage is created completely or not at all.
+            // After a failure the files already written are removed, so that no incomplete stage remains.
             for (name, _) in &missing[..place] {
                 let _ = fs::remove_file(dir.join(name));
             }
@@ -56,8 +56,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.document(Doc::default().text(text), OutputFormat::Text)
 }
 
-/// The file that shows that a stage already exists. If only its secret is missing and no papers were made, a new secret
-/// is written.
+/// Returns the file that shows that a stage already exists. `None` if there is no such file, or only a stage file
+/// without secret, lock or papers, whose secret can be written again.
 fn in_the_way(dir: &Path) -> Option<&'static str> {
     let is_there = |name: &&str| dir.join(name).exists();
     let has_secret = [SECRET, LOCK, PAPERS].iter().any(is_there);

@@ -1,4 +1,4 @@
-//! `arbitro stage code`: prints the code of a room, to be read aloud there.
+//! `arbitro stage code`: prints a room's code, which is read aloud in that room.
 
 use clap::ArgMatches;
 

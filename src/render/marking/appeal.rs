@@ -1,4 +1,4 @@
-//! An appeal: one question of one candidate, with everything that decides its mark.
+//! The report on an appeal: a candidate's answer to one question, with everything that determines its mark.
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
@@ -16,7 +16,7 @@ use arbitro_exam::results::AnswerOutcome;
 use super::results::doctrine;
 use super::{candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome};
 
-/// The complete page.
+/// Returns the complete report on an appeal.
 pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let stage = &appealed.lock.stage;
@@ -51,7 +51,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// The answer, its time, and its points.
+/// Returns the section on the candidate's answer: each version with its time, and the points.
 fn answer_given(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "appeal-answer"));
@@ -104,7 +104,7 @@ fn answer_given(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// Why each wrong option fails.
+/// Returns the section with the decision on which the question turns and the objections to each wrong option.
 fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let RuledQuestion { question: item, ruling, terms, .. } = &appealed.ruled;
@@ -128,7 +128,7 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// An option's letter in the case file, given in addition to that on the paper.
+/// Returns a note with an option's letter in the case file, which may differ from its letter on the paper.
 fn own_letter(words: &Words, option: usize) -> String {
     format!(" [{}]", say!(words, "appeal-letter", letter = letter(option).to_string()))
 }

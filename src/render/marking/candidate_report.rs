@@ -1,4 +1,4 @@
-//! The report of a candidate: the score, each answer, and what to learn from the wrong ones.
+//! The report for a candidate: the score, each answer, and explanations of the wrong answers.
 
 use std::collections::BTreeMap;
 
@@ -23,18 +23,18 @@ use super::{
     candidate_line, clause_line, letter_shown, letters, otherwise_lines, outcome, outcome_word,
 };
 
-/// The contents of a report.
+/// The contents of a candidate's report.
 pub struct PersonalReportInput<'m> {
     pub lock: &'m StageLock,
     pub paper: &'m LockedPaper,
     pub candidate: &'m CandidateResult,
-    /// The questions as they were marked.
+    /// The marked questions of the stage.
     pub questions: &'m [MarkedQuestion],
-    /// Sentences on what the commission must know about the sitting.
+    /// The texts of the notices about the candidate's sheet.
     pub notes: Vec<&'m str>,
 }
 
-/// The report; the stage's three switches select its contents.
+/// Returns the report for a candidate; the stage's `shows` settings select its contents.
 pub fn report(
     words: &Words,
     marked: &PersonalReportInput<'_>,
@@ -96,7 +96,7 @@ fn score(words: &Words, marked: &PersonalReportInput<'_>) -> Doc {
     doc
 }
 
-/// Points and answers on the questions of one Law.
+/// The points and the right answers of a candidate on the questions of one Law.
 #[derive(Default)]
 struct LawSubtotal {
     count: usize,
@@ -120,13 +120,13 @@ fn by_law(marked: &PersonalReportInput<'_>) -> BTreeMap<u8, LawSubtotal> {
 }
 
 impl PersonalReportInput<'_> {
-    /// The question of an answer.
+    /// Returns the marked question that an answer belongs to.
     fn asked(&self, answer: &MarkedAnswer) -> Option<&MarkedQuestion> {
         self.questions.iter().find(|question| question.id == answer.question)
     }
 }
 
-/// A question with its answer, and the reasons if they are shown.
+/// Returns a question with its answer, and with the reasons if the stage shows them.
 fn question(
     words: &Words,
     marked: &PersonalReportInput<'_>,
@@ -154,7 +154,7 @@ fn question(
     let RuledQuestion { question: item, key, .. } = ruled;
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
-    // Includes the options that the commission accepts.
+    // The marked question also lists the options that the commission accepted after marking.
     let right = asked.map_or(&key.right, |question| &question.right);
     let shows = marked.lock.stage.shows;
     if shows.answers {
@@ -178,7 +178,7 @@ fn question(
     doc
 }
 
-/// The number of a question, its id, and the part of the outcome that is shown.
+/// Returns the heading of a question: its number, its id, and as much of the outcome as the stage shows.
 fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer) -> String {
     let shows = marked.lock.stage.shows;
     let (number, id) = (answer.place, answer.question.clone());
@@ -190,7 +190,7 @@ fn title(words: &Words, marked: &PersonalReportInput<'_>, answer: &MarkedAnswer)
     }
 }
 
-/// The options in the displayed order, with the chosen and the right ones marked.
+/// Returns the options in the displayed order, with the chosen and the right ones marked.
 fn options(
     words: &Words,
     shown: &ShownQuestion,
@@ -216,8 +216,8 @@ fn options(
     doc
 }
 
-/// What to learn: the decision on which the question turns, what each chosen wrong option overlooks, the rest of the
-/// ruling.
+/// Returns the explanation of a question: the decision on which it turns, the objections to each chosen wrong option,
+/// and the rest of the ruling.
 fn reasons<'w>(
     words: &Words,
     shown: &ShownQuestion,
@@ -237,7 +237,7 @@ fn reasons<'w>(
     doc
 }
 
-/// The misconceptions, and the clauses of the questions not answered right: the most frequent first.
+/// Returns the candidate's misconceptions, and the clauses of questions not answered right, the most frequent first.
 fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRulings<'_>) -> Doc {
     let edition = rulings.edition();
     let (mut missed, mut overlooked) = (StudyList::default(), MisconceptionCounts::default());
@@ -254,7 +254,7 @@ fn study(words: &Words, marked: &PersonalReportInput<'_>, rulings: &mut ShownRul
     doc
 }
 
-/// The misconception of each chosen wrong option.
+/// Returns the objections to each chosen wrong option.
 fn why_wrong<'w>(
     words: &Words,
     shown: &ShownQuestion,

@@ -1,4 +1,4 @@
-//! Marking in words: the results, a candidate's report, the summary for the commission, a regrade, an appeal.
+//! The texts of marking: result files, candidates' reports, the commission's summary, regrades and appeals.
 
 pub mod results;
 
@@ -21,23 +21,25 @@ use super::quiz::letter;
 use super::stage::points_named;
 use super::text::{Words, say};
 
-/// The words of a language.
+/// Returns the texts of the language with this code; of the default language if the code is unknown.
 pub fn words_of(code: &str) -> Words {
     Words::new(Language::from_code(code).unwrap_or_default(), false)
 }
 
-/// The candidate of a paper.
+/// Returns the line with a candidate's name, id and form.
 fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
     let (name, id, form) = (paper.name.clone(), paper.candidate.clone(), paper.form.clone());
     say!(words, "report-candidate", name = name, id = id, form = form)
 }
 
-/// The letter on the paper for an option of the case.
+/// Returns the letter that the paper shows for an option, from the option's index in the case; `?` if the paper does
+/// not show the option.
 fn letter_shown(shown: &ShownQuestion, option: usize) -> char {
     shown.order.iter().position(|other| *other == option).map_or('?', letter)
 }
 
-/// The letters on the paper for options of the case, sorted: "a, c"; a dash for none.
+/// Returns the letters that the paper shows for options, sorted: "a, c"; a dash if there are no options. `options`
+/// holds their indices in the case.
 fn letters(shown: &ShownQuestion, options: &[usize]) -> String {
     let mut letters: Vec<char> =
         options.iter().map(|option| letter_shown(shown, *option)).collect();
@@ -46,7 +48,7 @@ fn letters(shown: &ShownQuestion, options: &[usize]) -> String {
     if letters.is_empty() { "-".to_owned() } else { letters.join(", ") }
 }
 
-/// Message: another edition answers a question differently, with the letters of the paper.
+/// Returns messages that other editions answer a question differently, with the letters of the paper.
 fn otherwise_lines(
     words: &Words,
     shown: &ShownQuestion,
@@ -60,12 +62,12 @@ fn otherwise_lines(
     })
 }
 
-/// The outcome of an answer and its points: "right, 1 point".
+/// Returns the outcome of an answer and its points: "right, 1 point".
 fn outcome(words: &Words, answer: &MarkedAnswer) -> String {
     format!("{}, {}", outcome_word(words, answer), points_named(words, answer.mark))
 }
 
-/// The outcome of an answer.
+/// Returns the outcome of an answer in words: right, partial, wrong or blank.
 fn outcome_word(words: &Words, answer: &MarkedAnswer) -> String {
     let outcome = match answer.outcome {
         AnswerOutcome::Right => "right",
@@ -76,7 +78,7 @@ fn outcome_word(words: &Words, answer: &MarkedAnswer) -> String {
     say!(words, "mark-outcome", outcome = outcome)
 }
 
-/// The outcome of the citation, if one was requested.
+/// Returns the outcome of the citation; `None` if the question asks for none.
 fn clause_line(words: &Words, answer: &MarkedAnswer, wanted: &[String]) -> Option<String> {
     let level = match answer.clause? {
         CitationLevel::Exact => "exact",

@@ -1,4 +1,4 @@
-//! A regrade as a diff: which keys and scores change, and who now passes or fails.
+//! A regrade as a diff: the changed keys, scores and passes.
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ use arbitro_exam::scoring::PassMark;
 
 use super::summary::{problems, sheets_to_review};
 
-/// The diff, with what the commission must know; `after` are the new results.
+/// Returns the diff of a regrade as a document, with the notices for the commission; `after` holds the new results.
 pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
     let RegradeDiff { changed_keys: rekeyed, changes, never_lower, .. } = diff;
     let mut doc = Doc::default();
@@ -73,7 +73,7 @@ pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
     doc
 }
 
-/// A candidate who gains or loses a result.
+/// Returns the line of a candidate who gains or loses a result; `key` is the message.
 fn gained_or_lost(words: &Words, key: &str, candidate: &CandidateResult) -> String {
     let passed = if candidate.passed { "yes" } else { "no" };
     say!(
@@ -87,7 +87,7 @@ fn gained_or_lost(words: &Words, key: &str, candidate: &CandidateResult) -> Stri
     )
 }
 
-/// Options named by letter and text, for the commission.
+/// Returns options with their letters and texts, for the commission.
 fn options(words: &Words, options: &[usize], texts: &[String]) -> String {
     let named = |option: &usize| match texts.get(*option) {
         Some(text) => option_in_file(words, *option, text),
@@ -121,7 +121,7 @@ fn rekeyed_line(words: &Words, rekeyed: &ChangedKey, texts: &[String]) -> String
     line
 }
 
-/// The changes of papers' maximum points and pass marks.
+/// Returns lines on papers whose maximum points and pass mark change.
 fn maxima_lines(words: &Words, diff: &RegradeDiff) -> Vec<String> {
     let mut lines: Vec<String> =
         diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();
@@ -163,13 +163,13 @@ fn maximum_line(words: &Words, maximum: &MaximumChange, pass: PassMark) -> Strin
     format!("{line} {mark}")
 }
 
-/// `part` as a percentage of `whole`, to a tenth.
+/// Returns `part` as a percentage of `whole`, rounded to one decimal.
 fn share(words: &Words, part: i64, whole: i64) -> String {
     let tenths = if whole > 0 { (part * 1000 + whole / 2) / whole } else { 0 };
     decimal(tenths * 10, words.decimal_sign())
 }
 
-/// A candidate whose damaged journal is counted.
+/// Returns the line of a candidate whose damaged journal is counted.
 fn salvaged_line(words: &Words, candidate: &CandidateResult, extent: &SalvageExtent) -> String {
     let (id, name) = (candidate.id.clone(), candidate.name.clone());
     let (score, max) = (points(words, candidate.score), points(words, candidate.max));
@@ -225,20 +225,20 @@ fn change_line(words: &Words, change: &ResultChange) -> Vec<crate::render::doc::
     line
 }
 
-/// The diff, as JSON.
+/// The diff of a regrade, as JSON.
 #[derive(Serialize)]
 pub struct RegradeJson<'d> {
     marked: usize,
     questions: Vec<RekeyedJson<'d>>,
     changes: Vec<ResultChangeJson<'d>>,
-    /// The ids of candidates who gain a result, and of those who lose theirs.
+    /// The ids of candidates who gain a result; `removed` has the ids of those who lose theirs.
     added: Vec<&'d str>,
     removed: Vec<&'d str>,
-    /// Papers whose maximum changes, with the minimum points to pass.
+    /// The papers whose maximum points change, with their pass marks.
     maxima: Vec<MaximumJson>,
     /// The candidates whose damaged journals count by the commission's decision.
     salvaged: Vec<SalvagedJson<'d>>,
-    /// The sheets that the commission must examine.
+    /// The problems of sheets, from the new results.
     problems: &'d [SheetProblem],
     written: bool,
 }
@@ -248,7 +248,7 @@ struct RekeyedJson<'d> {
     id: &'d str,
     before: &'d AnswerKey,
     after: Option<&'d AnswerKey>,
-    /// In the notation of the command line.
+    /// The commission's policy on the question, in the notation of the command line.
     policy: Option<String>,
     /// The texts of the options, in the order of the case file.
     texts: &'d [String],
@@ -286,7 +286,7 @@ struct ResultChangeJson<'d> {
     questions: Vec<&'d str>,
 }
 
-/// The diff as JSON; `written` says whether the new results replaced the old.
+/// Returns the diff of a regrade as JSON; `written` is true if the new results replaced the old ones.
 pub fn json<'d>(diff: &'d RegradeDiff, after: &'d Results, written: bool) -> RegradeJson<'d> {
     let texts_of = |id: &str| {
         let asked = after.questions.iter().find(|asked| asked.id == id);

@@ -1,4 +1,4 @@
-//! The results of a stage and the files that contain them.
+//! Completes the results of a stage with their texts, and produces the result files.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -22,7 +22,7 @@ use super::{candidate_report, words_of};
 use crate::render::json_text::to_json_text;
 use crate::render::notice::notice;
 
-/// The results, always in the language of the stage.
+/// Returns the results of a stage, with texts in the language of the stage.
 pub fn results(basis: &MarkingBasis, marked: MarkedSheets) -> Results {
     let stage = &basis.lock.stage;
     let words = &words_of(&stage.language);
@@ -68,7 +68,7 @@ pub fn results(basis: &MarkingBasis, marked: MarkedSheets) -> Results {
     }
 }
 
-/// A question with the texts of its options from the case file, and the misconceptions of chosen options.
+/// Returns a question with the texts of its options from the case file, and the misconceptions of chosen options.
 fn in_words(
     words: &Words,
     basis: &MarkingBasis,
@@ -91,7 +91,7 @@ fn in_words(
     asked
 }
 
-/// A doctrine in its own notation; `school` if it is the School's reading on every point.
+/// Returns a doctrine in the notation of `--doctrine`; `school` if no point is read differently from the School.
 pub fn doctrine(words: &[String]) -> String {
     if words.is_empty() { "school".to_owned() } else { words.join(", ") }
 }
@@ -101,8 +101,8 @@ fn problem(words: &Words, notice: SheetNotice) -> SheetProblem {
     SheetProblem { sheet, candidate, what: self::notice(words, &matter), matter: Some(matter) }
 }
 
-/// The result files by name: JSON, a CSV table, and a report for each candidate, in the language of the paper or, if
-/// that is unknown, in the user's.
+/// Returns the names and texts of the result files: JSON, a CSV table, and a report for each candidate in the language
+/// of his paper (the user's language if that is unknown).
 pub fn files<'r>(
     words: &'r Words,
     basis: &'r MarkingBasis,
@@ -119,10 +119,11 @@ pub fn files<'r>(
     Ok(all.into_iter().chain(reports(words, basis, results, own).map(report)))
 }
 
-/// The words of a language, by its code.
+/// The texts of every language, by its code.
 pub type WordsByLanguage = [(&'static str, Words); Language::ALL.len()];
 
-/// The report of each candidate, in the language of the paper or, if that is unknown, in these words.
+/// Returns the report of each candidate, with the texts of `own` in the language of his paper, or with `words` if that
+/// is unknown.
 pub fn reports<'r>(
     words: &'r Words,
     basis: &'r MarkingBasis,

@@ -1,4 +1,4 @@
-//! The summary for the commission: all scores, and the sheets that could not be marked.
+//! The summary for the commission: all scores, and the notices about sheets.
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ use crate::render::text::{Words, say};
 use arbitro_exam::notice::{Notice, NoticeStatus};
 use arbitro_exam::results::{CandidateResult, Results, SheetProblem, UnmarkedReason};
 
-/// Columns for the name and the id together; a longer name is cut, a longer id overflows.
+/// Columns for the name and the id together; a longer name is cut, but not a longer id.
 const NAMED: usize = 44;
 /// Minimum columns of a name.
 const NAME: usize = 8;
 
-/// The scores, best first, then what the commission must know.
+/// Returns the summary of results: the scores, best first, and the notices for the commission.
 pub fn summary(words: &Words, results: &Results) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", results.stage.title, results.stage.date));
@@ -45,13 +45,14 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
     doc
 }
 
-/// What the commission must know, sheet by sheet: first what is still to be examined, then what is decided, then what
-/// changes nothing.
+/// Adds the notices about sheets: first those the commission still has to examine, then those it has decided, then
+/// those that change nothing.
 pub fn problems(words: &Words, doc: &mut Doc, problems: &[SheetProblem]) {
     for (title, problems) in by_status(words, problems) {
         doc.blank().heading(2, title);
         for problem in problems {
-            // Results hold the sentence in the language of the stage; those of the first format hold nothing else.
+            // Results store the notice and its text in the language of the stage; results of format 1 store only the
+            // text.
             let what = problem.matter.as_ref().map(|matter| notice(words, matter));
             let what = what.unwrap_or_else(|| problem.what.clone());
             let names_sheet = what.contains(&problem.sheet);
@@ -66,12 +67,12 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[SheetProblem]) {
     }
 }
 
-/// The problems of each status under its title.
+/// Returns the problems grouped by status, each group with its title.
 pub fn by_status<'p>(
     words: &Words,
     problems: &'p [SheetProblem],
 ) -> impl Iterator<Item = (String, Vec<&'p SheetProblem>)> {
-    // Results of format 1 contain them as text only.
+    // Results of format 1 store problems only as text, without a status; such problems count as open.
     let own =
         |problem: &SheetProblem| problem.matter.as_ref().map_or(NoticeStatus::Open, Notice::status);
     NoticeStatus::ALL.into_iter().filter_map(move |status| {
@@ -87,7 +88,7 @@ pub fn by_status<'p>(
     })
 }
 
-/// What the commission must do about marked sheets with notices.
+/// Adds the number of marked sheets that the commission still has to examine, if there are any.
 pub fn sheets_to_review(words: &Words, doc: &mut Doc, results: &Results) {
     let is_open = |problem: &&SheetProblem| problem.matter.as_ref().is_some_and(Notice::is_open);
     let open = results.problems.iter().filter(is_open);

@@ -1,4 +1,4 @@
-//! The results as a table for a spreadsheet.
+//! The results of a stage as a CSV table for spreadsheets.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,8 @@ use arbitro_exam::results::{
 use arbitro_exam::scoring::Points;
 use arbitro_laws::ruling::clause::law_of;
 
-/// A row for each candidate, in the order of the lock; then the candidates without a mark.
+/// Returns the table as CSV: a row for each candidate in the order of the lock, then a row for each candidate without a
+/// mark.
 pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
     let mut heading: Vec<String> =
@@ -23,7 +24,7 @@ pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     to_csv(heading, rows)
 }
 
-/// A number in Italian notation, whatever the language.
+/// Returns points with a decimal comma in every language, as Italian spreadsheets read them.
 fn number(points: Points) -> String {
     decimal(points, ',')
 }
@@ -34,7 +35,7 @@ fn row(words: &Words, candidate: &CandidateResult, laws: &BTreeSet<u8>) -> Vec<S
         of.count().to_string()
     };
     let passed = if candidate.passed { "yes" } else { "no" };
-    // In hundredths of a percent, truncated.
+    // The percentage of the maximum, in hundredths of a percent, truncated.
     let percent = (candidate.score * 10_000).checked_div(candidate.max).unwrap_or(0);
     let mut row = vec![
         candidate.id.clone(),
@@ -58,7 +59,7 @@ fn row(words: &Words, candidate: &CandidateResult, laws: &BTreeSet<u8>) -> Vec<S
     row
 }
 
-/// The row of a candidate without a mark: no points, and the reason.
+/// Returns the row of a candidate without a mark, with the reason in place of points.
 fn unmarked(words: &Words, candidate: &UnmarkedCandidate, columns: usize) -> Vec<String> {
     let why = match candidate.why {
         UnmarkedReason::Absent => "absent",

@@ -1,4 +1,4 @@
-//! The pages of the course.
+//! The pages of `arbitro learn`.
 
 use crate::render::doc::{Doc, Style, styled};
 use crate::render::law::clause_text;
@@ -7,7 +7,7 @@ use crate::render::wording::year;
 use arbitro_exam::practice::learn::CourseStep;
 use arbitro_laws::ruling::Edition;
 
-/// The page of a clause before its questions.
+/// Returns the page that explains a clause before its questions are asked.
 pub fn lesson(
     words: &Words,
     step: &CourseStep<'_>,

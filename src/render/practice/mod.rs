@@ -1,4 +1,4 @@
-//! Practice in words: quiz pages on a screen, the changes of a session, a candidate's progress.
+//! The texts of practice: quiz pages on a screen, the changes of a session, a candidate's progress, and the settings.
 
 pub mod page;
 

@@ -1,4 +1,4 @@
-//! Quiz pages on a screen: the question, its table, the correction, the reasons, the clauses, the keys.
+//! The pages of the quiz on a screen: the question, its table, the correction, the reasons, the clauses, the keys.
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
@@ -12,7 +12,7 @@ use arbitro_exam::draw::DrawnQuestion;
 use arbitro_exam::quiz_score::QuizMark;
 use arbitro_laws::ruling::{Clause, Edition};
 
-/// The position in a quiz.
+/// The state of a quiz that the heading of a page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct QuizProgress {
     /// The number of the question, from 1.
@@ -21,9 +21,9 @@ pub struct QuizProgress {
     pub edition: Edition,
     pub right: usize,
     pub answered: usize,
-    /// Whether the question is marked for review.
+    /// True if the question is marked for review.
     pub marked: bool,
-    /// Whole minutes left; `None` without a limit.
+    /// The minutes left, rounded up; `None` without a time limit.
     pub minutes: Option<u64>,
 }
 
@@ -35,7 +35,7 @@ pub enum AnswerEntry<'t> {
     Clause(&'t str),
 }
 
-/// The content of a question; `chosen` are the displayed indices of the options chosen so far.
+/// Returns the displayable parts of a question; `chosen` holds the displayed indices of the options chosen so far.
 pub fn question_content(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
@@ -55,7 +55,7 @@ pub fn question_content(
     QuestionContent { story, options, ..table(words, question) }
 }
 
-/// The table of a question, without its text and options.
+/// Returns the displayable parts of a question's table, without its text and options.
 pub fn table(words: &Words, question: &Question) -> QuestionContent {
     let setting = &question.setting;
     QuestionContent {
@@ -69,7 +69,7 @@ pub fn table(words: &Words, question: &Question) -> QuestionContent {
     }
 }
 
-/// The heading in versions of decreasing length; all include the edition.
+/// Returns versions of the heading, from long to short; each includes the edition.
 fn heads(words: &Words, question: &Question, place: &QuizProgress) -> Vec<String> {
     let (number, total) = (place.number, place.total);
     let asked = say!(words, "screen-question", number = number, total = total);
@@ -107,7 +107,7 @@ fn heads(words: &Words, question: &Question, place: &QuizProgress) -> Vec<String
     ]
 }
 
-/// The frame of a question that awaits an answer.
+/// Returns the frame of a question that awaits an answer.
 pub fn asking(
     words: &Words,
     question: &Question,
@@ -145,16 +145,16 @@ pub fn asking(
     }
 }
 
-/// Where a page that replaces a question is opened.
+/// The page from which another page that replaces the question is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayContext {
     Correction,
     BesideCorrection,
-    /// While the question awaits an answer.
+    /// Another page, opened while the question awaits an answer.
     BesideQuestion,
 }
 
-/// The frame of a page that replaces a question.
+/// Returns the frame of a page that is shown instead of a question.
 pub fn overlay(
     words: &Words,
     question: &Question,
@@ -178,7 +178,7 @@ pub fn overlay(
     }
 }
 
-/// The frame of a question's preamble.
+/// Returns the frame of a question's preamble.
 pub fn lesson(words: &Words, place: &QuizProgress) -> PageFrame {
     let (number, total) = (place.number, place.total);
     let question = say!(words, "screen-question", number = number, total = total);
@@ -191,8 +191,8 @@ pub fn lesson(words: &Words, place: &QuizProgress) -> PageFrame {
     }
 }
 
-/// The chosen and the right options with their texts, shown before the correction because the question is no longer on
-/// the screen.
+/// Returns the chosen and the right options with their texts. They are shown above the correction, which hides the
+/// question.
 pub fn chosen(words: &Words, drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> Doc {
     let mut doc = Doc::default();
     for (place, index) in drawn.order.iter().enumerate() {
@@ -212,7 +212,7 @@ pub fn chosen(words: &Words, drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> Doc 
     doc
 }
 
-/// The paraphrases of the requested clauses.
+/// Returns the page with the paraphrases of clauses.
 pub fn clauses(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if clauses.is_empty() {
@@ -227,7 +227,7 @@ pub fn clauses(words: &Words, clauses: &[&'static Clause], edition: Edition) -> 
     doc
 }
 
-/// The list of keys.
+/// Returns the page that lists the keys of the quiz.
 pub fn keys(words: &Words) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "screen-keys"));

@@ -15,15 +15,15 @@ use arbitro_exam::practice::progress::{ENOUGH_OF_LAW, LawProgress, PracticeProgr
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Edition;
 
-/// Columns of a title, and of a bar.
+/// Columns of a Law's title.
 const TITLE: usize = 27;
 const BAR: usize = 16;
-/// How many of the most frequent errors are shown.
+/// Maximum number of frequent errors shown.
 const SHOWN: usize = 8;
-/// How many days are drawn.
+/// The number of days in the chart of answers, up to today.
 const DAYS: i64 = 60;
 
-/// The progress, in 80 columns.
+/// Returns a candidate's progress as a document of 80 columns.
 pub fn document(words: &Words, progress: &PracticeProgress, today: i64, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     let edition_name = say!(words, "edition", year = year(edition));
@@ -80,7 +80,7 @@ fn due(words: &Words, progress: &PracticeProgress) -> String {
     say!(words, "progress-due", count = progress.due, tomorrow = progress.due_tomorrow)
 }
 
-/// The clauses missed most often: "45C4(b): 3 volte su 7".
+/// Returns the clauses missed most often: "45C4(b): 3 volte su 7".
 fn missed(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<String> {
     let line = |(name, missed, asked): &(String, u32, u32)| {
         let clause = named(name, edition);
@@ -89,7 +89,7 @@ fn missed(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<S
     progress.missed.iter().take(SHOWN).map(line).collect()
 }
 
-/// The most frequent misconceptions: "45C4(b): chi l'ha fatto (3 volte)".
+/// Returns the most frequent misconceptions: "45C4(b): chi l'ha fatto (3 volte)".
 fn misconceptions(words: &Words, progress: &PracticeProgress, edition: Edition) -> Vec<String> {
     let line = |(name, count): &(String, u32)| {
         let (clause, overlooked) = name.split_once('/').unwrap_or((name, ""));
@@ -120,7 +120,7 @@ fn row(words: &Words, of: &LawProgress, today: i64) -> String {
     format!("{:>2} {title} {remembered} {due:>7}  {last}", of.law)
 }
 
-/// What is known about a Law's retention.
+/// The candidate's retention of a Law.
 enum LawRetention {
     TooFew,
     Remembered { mastery: f64, now: String },
@@ -136,7 +136,7 @@ impl LawRetention {
     }
 }
 
-/// Message: there are too few answers on a Law; empty if there are none.
+/// Returns the note that there are too few answers on a Law; a dash if there are none.
 fn too_few(words: &Words, of: &LawProgress) -> String {
     if of.tested == 0 {
         return "-".to_owned();
@@ -144,7 +144,7 @@ fn too_few(words: &Words, of: &LawProgress) -> String {
     say!(words, "progress-too-few", count = of.tested)
 }
 
-/// When a Law was last asked.
+/// Returns the number of days since a Law was last asked, in words.
 fn last(words: &Words, of: &LawProgress, today: i64) -> String {
     match of.last {
         Some(day) => say!(words, "progress-ago", days = (today - day).max(0)),
@@ -161,7 +161,7 @@ fn title(words: &Words, number: u8) -> String {
     law.map_or_else(String::new, |law| law.title.in_language(words.language()).to_owned())
 }
 
-/// A text cut or padded to this many columns.
+/// Returns a text cut or padded to exactly this many columns.
 fn padded(mut text: String, columns: usize) -> String {
     if text.width() > columns {
         while text.width() + 1 > columns {
@@ -173,22 +173,22 @@ fn padded(mut text: String, columns: usize) -> String {
     format!("{text}{}", " ".repeat(gap))
 }
 
-/// A share as a bar.
+/// Returns a share as a bar of [`BAR`] columns.
 fn bar(words: &Words, share: f64) -> String {
     let full = (share.clamp(0.0, 1.0) * BAR as f64).round() as usize;
     let [on, off] = if words.is_ascii() { ["#", "."] } else { ["█", "░"] };
     format!("{}{}", on.repeat(full), off.repeat(BAR - full))
 }
 
-/// A share as a rounded percentage.
+/// Returns a share as a percentage without decimals.
 fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
-/// The progress, as JSON.
+/// A candidate's progress, as JSON.
 #[derive(Serialize)]
 pub struct ProgressJson {
-    /// The edition whose clauses are counted.
+    /// The year of the edition whose clauses are counted.
     edition: u16,
     answered: usize,
     right: usize,
@@ -196,7 +196,7 @@ pub struct ProgressJson {
     streak: usize,
     due: usize,
     due_tomorrow: usize,
-    /// Whether there are too few answers to give a share of right ones.
+    /// True if there are too few answers for a meaningful percentage of right ones.
     too_few: bool,
     laws: Vec<LawJson>,
     missed: Vec<MissedJson>,
@@ -208,14 +208,14 @@ struct LawJson {
     law: u8,
     clauses: usize,
     seen: usize,
-    /// A share from 0 to 1.
+    /// The share of the Law's clauses that the candidate remembers now, from 0 to 1.
     mastery: f64,
     retention: Option<f64>,
     due: usize,
     days_since: Option<i64>,
     answered: usize,
     right: usize,
-    /// Whether there are too few answers on its clauses for `mastery` and `retention` to be meaningful.
+    /// True if there are too few answers on the Law's clauses for meaningful `mastery` and `retention`.
     too_few: bool,
 }
 
@@ -233,7 +233,7 @@ struct MisconceptionJson {
     count: u32,
 }
 
-/// The progress as JSON.
+/// Returns a candidate's progress as JSON.
 pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> ProgressJson {
     let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
     let law = |of: &LawProgress| LawJson {
@@ -273,7 +273,7 @@ pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> Progre
     }
 }
 
-/// The progress as a self-contained HTML page.
+/// Returns a candidate's progress as a self-contained HTML page.
 pub fn html(
     words: &Words,
     progress: &PracticeProgress,
@@ -315,8 +315,8 @@ pub fn html(
     Ok(page_from(words, "progress.html", &page)? + "\n")
 }
 
-/// For each of the last `DAYS` days with answers, a bar for all of them and a bar for the right ones; the highest is 100
-/// units high.
+/// Returns two bars for each of the last `DAYS` days with answers: all answers, and the right ones. The highest bar has
+/// 100 units.
 fn bars(progress: &PracticeProgress, today: i64) -> Vec<Value> {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
     let mut bars = Vec::new();
@@ -329,7 +329,7 @@ fn bars(progress: &PracticeProgress, today: i64) -> Vec<Value> {
     bars
 }
 
-/// The row of a Law in the table.
+/// Returns the row of a Law in the table of the page.
 fn law_row(words: &Words, of: &LawProgress, today: i64) -> Value {
     let title = format!("{} {}", of.law, title(words, of.law));
     let mut row = json!({ "title": title, "due": of.due, "last": last(words, of, today) });

@@ -1,4 +1,4 @@
-//! How a session changed what a candidate remembers, and what is due next.
+//! The summary of a practice session: clauses remembered, clauses to review, and questions due.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use arbitro_exam::practice::memory::CandidateMemory;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::Edition;
 
-/// Three lines: what was remembered, what needs review, what is due tomorrow.
+/// Returns three lines: the clauses remembered, the clauses that need review, and the number due tomorrow.
 pub fn changed(
     words: &Words,
     kept: &[HistoryEntry<'_>],
@@ -38,13 +38,14 @@ pub fn changed(
     doc
 }
 
-/// The number in an edition of the clause with this name; the name if the edition has none.
+/// Returns the number that the clause with this name has in an edition; the name itself if the edition does not have
+/// it.
 pub fn named(name: &str, edition: Edition) -> String {
     let clause = laws::clauses().find(|clause| clause.name() == name);
     clause.map_or_else(|| name.to_owned(), |clause| number(clause, edition).to_owned())
 }
 
-/// Message: nothing is due, when something will be, and what else can be practised.
+/// Returns the message that no question is due, with the day of the next one and other ways to practise.
 pub fn nothing_due(words: &Words, memory: &CandidateMemory, today: i64) -> Doc {
     let mut doc = Doc::default();
     doc.text(match memory.next_due(today) {

@@ -1,4 +1,4 @@
-//! The settings in words: their values and origins.
+//! The table of the settings, with their values and origins.
 
 use serde::Serialize;
 
@@ -28,7 +28,7 @@ impl SettingOrigin {
     }
 }
 
-/// A setting.
+/// A setting with its value and origin.
 #[derive(Clone, Debug, Serialize)]
 pub struct SettingRow {
     pub key: &'static str,
@@ -38,7 +38,7 @@ pub struct SettingRow {
     pub variable: &'static str,
 }
 
-/// The settings, one line each.
+/// Returns the table of the settings, one line each; `path` is the user's file.
 pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "config"));
@@ -52,7 +52,7 @@ pub fn table(words: &Words, rows: &[SettingRow], path: &str) -> Doc {
     doc
 }
 
-/// The settings as JSON.
+/// Returns the settings for output as JSON.
 pub const fn json(rows: &[SettingRow]) -> &[SettingRow] {
     rows
 }

@@ -1,4 +1,4 @@
-//! HTML pages to hand out, to project and to practise with: self-contained, styles and scripts included.
+//! HTML pages: handouts, lessons, practice sites, papers and results. Each page includes its styles and scripts.
 
 pub mod view;
 
@@ -22,7 +22,7 @@ use arbitro_laws::bridge::Suit;
 
 use view::{QuestionView, of_paper};
 
-/// A page with its path in the output folder.
+/// A page, with its path relative to the output folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HtmlPage {
     pub name: String,
@@ -58,7 +58,7 @@ fn environment() -> Result<Environment<'static>, Error> {
     Ok(environment)
 }
 
-/// Text with its suit symbols marked up for colour.
+/// Returns HTML in which each suit symbol is in a `span` that sets its colour; the text is escaped.
 fn suits(text: &str) -> Value {
     let mut out = String::new();
     for c in text.chars() {
@@ -82,17 +82,17 @@ pub fn page_from(words: &Words, template: &str, page: &impl Serialize) -> Result
         .render(context! { lang, t => words::of(words), page => Value::from(Serde(page)) })
 }
 
-/// Questions to print, with the key and the reasons on separate sheets.
+/// Returns a page with questions to print, and the key and the reasons on separate sheets.
 pub fn handout(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
     page_from(words, "handout.html", &json!({ "title": title, "questions": questions }))
 }
 
-/// Slides to project.
+/// Returns a page with slides of the questions to project.
 pub fn lesson(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
     page_from(words, "lesson.html", &json!({ "title": title, "questions": questions }))
 }
 
-/// The pages of a practice site: one for each Law, and the index with the search.
+/// Returns the pages of a practice site: a page for each Law, and an index with a search.
 pub fn book(
     words: &Words,
     title: &str,
@@ -127,20 +127,20 @@ pub fn book(
     Ok(pages)
 }
 
-/// The report of a candidate to publish.
+/// A candidate's report to publish as a page.
 pub struct CandidateReport<'r> {
     pub candidate: &'r str,
-    /// The file name of the page.
+    /// The name of the page's file, without its extension.
     pub name: String,
     pub words: &'r Words,
     pub doc: Doc,
 }
 
-/// The folder of the candidates' pages.
+/// The folder of the candidates' pages, below the output folder.
 pub const CANDIDATES: &str = "candidates";
 
-/// The results of a stage: first the commission's page, which links to the others; then the candidates' pages, and an
-/// empty index page that keeps a server from listing them.
+/// Returns the pages of a stage's results: the commission's page, which links to the candidates' pages; the candidates'
+/// pages; and an empty index page that keeps a web server from listing them.
 pub fn results(
     words: &Words,
     results: &Results,
@@ -164,7 +164,7 @@ pub fn results(
     Ok(pages)
 }
 
-/// A candidate's paper to print, with the answer sheet.
+/// Returns a page with a candidate's paper and answer sheet to print.
 pub fn paper(words: &Words, paper: &Paper) -> Result<String, Error> {
     let questions: Vec<_> =
         paper.questions.iter().enumerate().map(|(place, one)| of_paper(place, one)).collect();

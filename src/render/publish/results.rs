@@ -1,4 +1,4 @@
-//! The results of a stage: the commission's page, with its charts and their tables, and a page for each candidate.
+//! The contents of the results pages: the commission's page with charts and tables, and a page for each candidate.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -13,13 +13,13 @@ use arbitro_exam::stats::histogram::Histogram;
 
 use super::CandidateReport;
 
-/// The size of a chart, in SVG units.
+/// The width of a chart, in SVG units.
 const WIDTH: f64 = 480.0;
 const HEIGHT: f64 = 220.0;
-/// The margin for the scales, in SVG units.
+/// The margin of a chart for its scales, in SVG units.
 const MARGIN: f64 = 36.0;
 
-/// A bar of the histogram, with its row in the table.
+/// A bar of the score histogram, and the row for it in the table below.
 #[derive(Serialize)]
 struct HistogramBar {
     x: String,
@@ -32,7 +32,7 @@ struct HistogramBar {
     passes: bool,
 }
 
-/// A question in the scatter plot, with its row in the table.
+/// A question's point in the scatter plot, and the row for it in the table below.
 #[derive(Serialize)]
 struct ScatterPoint {
     x: String,
@@ -46,12 +46,12 @@ fn drawn(number: f64) -> String {
     format!("{number:.1}")
 }
 
-/// A number with two decimals, in the language's notation.
+/// Returns a number with two decimals and the language's decimal sign.
 fn two_decimals(words: &Words, number: f64) -> String {
     format!("{number:.2}").replace('.', &words.decimal_sign().to_string())
 }
 
-/// The contents of the commission's page.
+/// Returns the values of the template of the commission's page.
 pub fn commission(
     words: &Words,
     results: &Results,
@@ -120,7 +120,8 @@ fn bars(words: &Words, histogram: &Histogram) -> Vec<HistogramBar> {
     histogram.steps.iter().enumerate().map(bar).collect()
 }
 
-/// The questions for which both numbers are given: facility on the x axis, discrimination (from -1 to 1) on the y axis.
+/// Returns the points of the scatter plot: facility on the x axis, discrimination (from -1 to 1) on the y axis.
+/// Questions that lack one of the two numbers are left out.
 fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
     let point = |question: &arbitro_exam::stats::question::QuestionStatistics| {
         let facility = question.facility.ok()?;
@@ -138,7 +139,7 @@ fn points_of(words: &Words, statistics: &Statistics) -> Vec<ScatterPoint> {
     statistics.questions.iter().filter_map(point).collect()
 }
 
-/// A document as a candidate's page shows it: headings, paragraphs, items, preformatted lines.
+/// Returns the values of the template of a candidate's page: the blocks of the report with their kinds.
 pub fn report(title: &str, doc: &Doc) -> Value {
     let text = |line: &RichText| line.iter().map(|piece| piece.text.as_str()).collect::<String>();
     let block = |block: &Block| match block {

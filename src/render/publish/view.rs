@@ -1,4 +1,4 @@
-//! The view of a question for the page templates.
+//! The view of a question that page templates display.
 
 use serde::Serialize;
 
@@ -17,22 +17,22 @@ use arbitro_laws::bridge::{Seat, Suit};
 
 use super::what_if::{WhatIfDecision, WhatIfNode, tree};
 
-/// A question with everything that its pages show.
+/// A question with all values that pages display.
 #[derive(Clone, Debug, Serialize)]
 pub struct QuestionView {
     pub id: String,
     pub title: String,
     pub law: u8,
     pub difficulty: u8,
-    /// The edition on which it is ruled, in words.
+    /// The edition under which the question is ruled, in words.
     pub edition: String,
-    /// The four hands from North, clockwise; empty if no card is shown.
+    /// The four hands, clockwise from North; empty if no card is known.
     pub hands: Vec<HandView>,
-    /// Auction, contract and turn.
+    /// The blocks of the situation: auction, contract, play so far, and the player to act.
     pub situation: Vec<TextBlock>,
-    /// How many of these blocks precede the play, and the index of the first one after it.
+    /// The number of blocks of `situation` before the play so far, and the index of the first block after it.
     pub around_play: (usize, usize),
-    /// The cards played so far, in order.
+    /// The cards played so far, in the order of play.
     pub played: Vec<PlayedCardView>,
     pub events: Vec<String>,
     pub text: String,
@@ -41,7 +41,7 @@ pub struct QuestionView {
     pub decisions: Vec<WhatIfDecision>,
     pub reasons: Vec<TextBlock>,
     pub comment: Option<String>,
-    /// Messages: another edition answers it differently.
+    /// Messages that other editions answer the question differently.
     pub otherwise: Vec<String>,
     /// The clauses that the ruling applies.
     pub clauses: Vec<String>,
@@ -57,7 +57,7 @@ pub struct TextBlock {
 
 #[derive(Clone, Debug, Serialize)]
 pub struct HandView {
-    /// `n`, `e`, `s` or `w`.
+    /// The seat: `n`, `e`, `s` or `w`.
     pub seat: String,
     pub name: String,
     pub suits: Vec<SuitView>,
@@ -65,13 +65,13 @@ pub struct HandView {
 
 #[derive(Clone, Debug, Serialize)]
 pub struct SuitView {
-    /// `s`, `h`, `d` or `c`.
+    /// The CSS class of the suit: `s`, `h`, `d` or `c`.
     pub class: String,
     pub sign: String,
     pub name: String,
-    /// The ranks, each with the name of its card: `SA`.
+    /// The displayed ranks, each with the name of its card, such as `SA`.
     pub cards: Vec<(String, String)>,
-    /// The text after the cards: empty, or a sign that the hand has more.
+    /// The text after the cards: empty, or a sign that the hand has further unknown cards.
     pub more: String,
 }
 
@@ -80,7 +80,7 @@ pub struct PlayedCardView {
     pub trick: usize,
     pub seat: String,
     pub card: String,
-    /// `SA`, if the card is known.
+    /// The name of the card, such as `SA`; empty if the card is not known.
     pub name: String,
 }
 
@@ -104,7 +104,7 @@ fn blocks(parts: Vec<TextPart>) -> Vec<TextBlock> {
     parts.into_iter().map(block).collect()
 }
 
-/// The view of a question; `None` if the Laws contradict each other on it.
+/// Returns the view of a question; `None` if the Laws contradict each other on it.
 pub fn of(
     words: &Words,
     case: &Case,
@@ -159,7 +159,8 @@ pub fn of(
     })
 }
 
-/// Where the play is among the blocks: its heading and its lines.
+/// Returns the index of the heading of the play so far, and the index after its lines; the number of blocks twice if
+/// there is no play.
 fn around_play(words: &Words, situation: &[TextBlock]) -> (usize, usize) {
     let heading = format!("{}:", say!(words, "play-so-far"));
     let at = situation.iter().position(|block| block.text == heading);
@@ -216,7 +217,7 @@ fn played(words: &Words, setting: &TableSetup) -> Vec<PlayedCardView> {
     of_trick.map(one).collect()
 }
 
-/// A question of a paper, whose diagram is text.
+/// A question of a paper, with the texts that the paper file contains.
 #[derive(Clone, Debug, Serialize)]
 pub struct PaperView {
     pub place: usize,

@@ -1,5 +1,5 @@
-//! The alternatives of other findings: the engine's tree of inquiries, computed with the page. The page's script only
-//! walks it.
+//! The rulings under other findings, as a tree of inquiries that is computed when the page is made. The page's script
+//! only follows the branches.
 
 use serde::Serialize;
 
@@ -10,17 +10,17 @@ use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::ruling::paths::RulingTree;
 use arbitro_laws::ruling::{AnswerSource, Asker, PresetAnswer};
 
-/// Maximum number of paths that a page contains for a question.
+/// Maximum number of paths in a question's tree on a page.
 const MOST: usize = 48;
 
-/// A decision with its clause.
+/// The sentence of a decision, with the number of its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WhatIfDecision {
     pub text: String,
     pub law: String,
 }
 
-/// The decisions at a node, and the inquiry that follows.
+/// A node of the tree, with the decisions taken after its path of answers, and the open inquiry that follows, if any.
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfNode {
     pub decided: Vec<WhatIfDecision>,
@@ -30,24 +30,24 @@ pub struct WhatIfNode {
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfInquiry {
     pub question: String,
-    /// Whether the inquiry is a player's choice instead of a director's finding.
+    /// True if the inquiry is a player's choice instead of a director's finding.
     pub choice: bool,
-    /// Empty if there are too many paths.
+    /// The answers, each with its own node; empty if there are too many paths.
     pub answers: Vec<WhatIfAnswer>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfAnswer {
     pub text: String,
-    /// In the notation of `arbitro rule --assume`: `unintended@S=yes`.
+    /// The answer in the notation of `arbitro rule --assume`: `unintended@S=yes`.
     pub key: String,
-    /// Whether it is the case's own finding.
+    /// True if the case itself states this answer.
     pub given: bool,
     pub then: WhatIfNode,
 }
 
-/// The tree without the case's findings, or with them if there would be too many paths; `None` if there is no open
-/// inquiry.
+/// Returns the tree of a question without the case's findings, or with them if the tree would have too many paths.
+/// `None` if no inquiry is open, or if there are too many paths even then.
 pub fn tree(words: &Words, question: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
     let free = Question { preset_answers: Vec::new(), ..question.clone() };
     let ruling = free.rule(terms).ok()?;
@@ -65,7 +65,7 @@ fn leaves(node: &WhatIfNode) -> usize {
     open.map(|answer| leaves(&answer.then)).sum::<usize>().max(1)
 }
 
-/// Whether some answers are not followed because there are too many paths.
+/// Returns true if the tree leaves out answers because there are too many paths.
 fn is_cut(node: &WhatIfNode) -> bool {
     node.open.as_ref().is_some_and(|open| {
         open.answers.is_empty() || open.answers.iter().any(|answer| is_cut(&answer.then))

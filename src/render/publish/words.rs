@@ -1,10 +1,10 @@
-//! The fixed texts of the pages.
+//! The fixed texts of the HTML pages.
 
 use std::collections::BTreeMap;
 
 use crate::render::text::{Words, say};
 
-/// The texts, by the names that the templates use.
+/// Returns the fixed texts of pages, by the names that the templates use.
 pub fn of(words: &Words) -> BTreeMap<&'static str, String> {
     [
         ("skip", say!(words, "publish-skip")),

@@ -1,4 +1,4 @@
-//! The events of a sitting as JSON, for another front end: one object each.
+//! The events of a sitting as JSON objects, for another front end.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use arbitro_exam::sitting::SittingView;
 
 use super::VerifiedJournal;
 
-/// An event.
+/// An event of a sitting, as JSON.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SittingJson<'s> {
@@ -38,38 +38,38 @@ pub enum SittingJson<'s> {
         #[serde(skip_serializing_if = "Vec::is_empty")]
         to_copy: Vec<CodeJson>,
     },
-    /// Asks for confirmation before handing in.
+    /// A request for confirmation before the paper is handed in.
     Confirm {
         blank: Vec<usize>,
         #[serde(skip_serializing_if = "Vec::is_empty")]
         to_copy: Vec<CodeJson>,
     },
-    /// The answer is on the disk.
+    /// The answer has been written to the disk.
     Saved(SavedAnswerJson<'s>),
-    /// The typed answer is not on the disk.
+    /// The typed answer could not be written to the disk.
     NotSaved {
         number: usize,
         why: String,
     },
-    /// The input was not understood, or there is something to know.
+    /// A message for the candidate, for example that the input was not understood.
     Message {
         text: String,
     },
-    /// Time records cannot be written.
+    /// Records of the time cannot be written to the journal.
     DiskTrouble {
         why: String,
     },
     Notice {
         minutes: u64,
     },
-    /// Asks for the room code: the next line is the code.
+    /// A request for the room code, which must be the next line of input.
     RoomCode,
-    /// A code that the candidate copies after this many minutes.
+    /// A checkpoint after this many minutes, with the code that the candidate copies.
     Checkpoint {
         minute: u32,
         code: String,
     },
-    /// The codes of the checkpoints so far, shown again on request.
+    /// The codes of the checkpoints so far, sent again on request.
     Checkpoints {
         checkpoints: Vec<CodeJson>,
     },
@@ -90,7 +90,7 @@ pub enum SittingJson<'s> {
     },
 }
 
-/// A question as displayed.
+/// A question with its saved answer, as JSON.
 #[derive(Serialize)]
 pub struct SittingQuestionJson<'s> {
     number: usize,
@@ -109,19 +109,19 @@ pub struct SittingQuestionJson<'s> {
     to_copy: Vec<CodeJson>,
 }
 
-/// The code of a checkpoint.
+/// The code of a checkpoint, as JSON.
 #[derive(Serialize)]
 pub struct CodeJson {
     minute: u32,
     code: String,
 }
 
-/// The codes of checkpoints.
+/// Returns the codes of checkpoints as JSON.
 pub fn codes_json(codes: &[(u32, String)]) -> Vec<CodeJson> {
     codes.iter().map(|(minute, code)| CodeJson { minute: *minute, code: code.clone() }).collect()
 }
 
-/// The question whether to hand in.
+/// Returns the request for confirmation before the paper is handed in.
 pub fn confirm_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
     SittingJson::Confirm { blank: view.blank(), to_copy: codes_json(view.to_copy) }
 }
@@ -132,7 +132,7 @@ struct SittingOptionJson {
     text: String,
 }
 
-/// A saved answer.
+/// A saved answer, as JSON.
 #[derive(Serialize)]
 pub struct SavedAnswerJson<'s> {
     number: usize,
@@ -141,7 +141,7 @@ pub struct SavedAnswerJson<'s> {
     flagged: bool,
 }
 
-/// A question with its answer.
+/// Returns the current question with its saved answer, as JSON.
 pub fn question_json<'s>(words: &Words, view: &SittingView<'s>) -> SittingJson<'s> {
     let question = view.question();
     let shown = |text: &str| words.with_suit_letters(text).into_owned();
@@ -165,7 +165,7 @@ pub fn question_json<'s>(words: &Words, view: &SittingView<'s>) -> SittingJson<'
     })
 }
 
-/// All the answers.
+/// Returns the review of all answers, as JSON.
 pub fn review_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
     let answers = view.answers.iter().enumerate();
     SittingJson::Review {
@@ -178,7 +178,7 @@ pub fn review_json<'s>(view: &SittingView<'s>) -> SittingJson<'s> {
 }
 
 impl<'s> SavedAnswerJson<'s> {
-    /// The answer to the question at this index, from 0.
+    /// Returns an answer as JSON; `place` is the index of its question, from 0.
     pub fn of(place: usize, given: &'s GivenAnswer) -> SavedAnswerJson<'s> {
         let letters = given.chosen.iter().filter(|place| **place < 26);
         SavedAnswerJson {
@@ -190,7 +190,7 @@ impl<'s> SavedAnswerJson<'s> {
     }
 }
 
-/// What a journal's hash chain shows.
+/// The verification of a journal, as JSON.
 #[derive(Serialize)]
 struct VerifiedJson<'s> {
     chain: &'static str,
@@ -211,7 +211,7 @@ struct VerifiedJson<'s> {
     receipt_matches: Option<bool>,
 }
 
-/// The verification of a journal as JSON.
+/// Returns the verification of a journal as JSON.
 pub fn verified_json(verified: &VerifiedJournal<'_>) -> impl Serialize {
     let journal = verified.journal;
     let interruptions = |note: &&SittingNote| matches!(note, SittingNote::Resumed { .. });

@@ -1,4 +1,4 @@
-//! A sitting in words: its start and end, and the effect of each typed line.
+//! The texts of a sitting: its start and end, its pages, and the messages about typed lines.
 
 mod page;
 
@@ -24,7 +24,7 @@ pub use json::{
 pub use page::{PageLayout, confirm, frame, question, question_content, review};
 pub use verified::{JournalComparison, VerifiedJournal, verified};
 
-/// The page before the first question: whose paper it is, how it is marked, where its journal is.
+/// Returns the page before the first question: the candidate, the rules of marking, and the path of the journal.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     let mut doc = Doc::default();
     let (stage, date) = (paper.stage.clone(), paper.date.clone());
@@ -47,12 +47,13 @@ pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     doc
 }
 
-/// The page shown when a sitting resumes. `away` is in seconds.
+/// Returns the page shown when a sitting resumes. `used` is in milliseconds, `away` in seconds; `dropped` counts
+/// incomplete bytes removed from the journal.
 pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dropped: u64) -> Doc {
     let mut doc = Doc::default();
     let count = answers.iter().filter(|given| !given.is_blank()).count();
     let used = duration(words, used);
-    // If the wall clock was set back the duration is unknown.
+    // A negative time away means that the wall clock was set back; it is shown as 0.
     let away = duration(words, u64::try_from(away).unwrap_or(0).saturating_mul(1000));
     let line = say!(words, "sitting-resumed", count = count, used = used, away = away);
     doc.line(vec![styled(line, Style::Strong)]);
@@ -63,7 +64,7 @@ pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dro
     doc
 }
 
-/// The receipt, and what to do with it.
+/// Returns the page with the receipt, and instructions to copy it.
 pub fn handed_in(
     words: &Words,
     head: Digest,
@@ -84,7 +85,7 @@ pub fn handed_in(
     doc
 }
 
-/// The codes of checkpoints by minute; `None` if there are none.
+/// Returns the codes of checkpoints with their minutes, in one line; `None` if there are none.
 pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
     let code = |(minute, code): &(u32, String)| {
         say!(words, "sitting-code-of", minute = *minute, code = code.clone())
@@ -93,13 +94,13 @@ pub fn codes(words: &Words, codes: &[(u32, String)]) -> Option<String> {
     (!told.is_empty()).then(|| told.join("; "))
 }
 
-/// A sentence with the codes that the candidate still has to copy.
+/// Returns a sentence with the codes that the candidate still has to copy; `None` if there are none.
 pub fn to_copy(words: &Words, view: &SittingView<'_>) -> Option<String> {
     let codes = codes(words, view.to_copy)?;
     Some(say!(words, "sitting-to-copy", codes = codes))
 }
 
-/// The text shown when the candidate leaves with the sitting still open.
+/// Returns the text shown when the candidate leaves an open sitting; `command` resumes it.
 pub fn left(words: &Words, view: &SittingView<'_>, command: &str, ended: bool) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
@@ -112,13 +113,13 @@ pub fn left(words: &Words, view: &SittingView<'_>, command: &str, ended: bool) -
     doc
 }
 
-/// Message: an answer is on the disk.
+/// Returns the message that an answer is on the disk.
 pub fn saved(words: &Words, place: usize, question: &PaperQuestion, given: &GivenAnswer) -> String {
     let answer = answer(words, question, given);
     say!(words, "sitting-saved", number = place + 1, answer = answer)
 }
 
-/// An answer in words: "b, clausola 45C4b".
+/// Returns an answer in words: "b, clausola 45C4b".
 pub fn answer(words: &Words, question: &PaperQuestion, given: &GivenAnswer) -> String {
     let mut parts = Vec::new();
     let letters = letters(question, given);
@@ -131,14 +132,14 @@ pub fn answer(words: &Words, question: &PaperQuestion, given: &GivenAnswer) -> S
     if parts.is_empty() { say!(words, "sitting-blank") } else { parts.join(", ") }
 }
 
-/// The letters of the options chosen: "b", "a c".
+/// Returns the letters of the options chosen: "b", "a c".
 fn letters(question: &PaperQuestion, given: &GivenAnswer) -> String {
     let chosen = given.chosen.iter().filter(|place| **place < question.options.len());
     let letters: Vec<String> = chosen.map(|place| letter(*place).to_string()).collect();
     letters.join(" ")
 }
 
-/// Message: what is wrong with a typed line, at a question or elsewhere.
+/// Returns the message that says why a typed line is not valid; `question` is the displayed question, if any.
 pub fn unclear(words: &Words, unclear: &CommandError, question: Option<&PaperQuestion>) -> String {
     match unclear {
         CommandError::OnlyOne => say!(words, "sitting-only-one"),
@@ -159,7 +160,7 @@ pub fn unclear(words: &Words, unclear: &CommandError, question: Option<&PaperQue
     }
 }
 
-/// The list of possible inputs.
+/// Returns the list of the inputs that a sitting accepts.
 pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
     let mut doc = Doc::default();
     let last = letter(question.options.len().saturating_sub(1)).to_string();
@@ -180,7 +181,7 @@ pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
     doc
 }
 
-/// Message: why a file is not a paper; `line` is the place in the file, if known.
+/// Returns the message that says why a file is not a valid paper; `line` is the line of the error.
 pub fn paper_problem(words: &Words, path: &str, problem: &PaperError, line: usize) -> String {
     match problem {
         PaperError::Unsealed => say!(words, "sitting-paper-unsealed", path = path),
@@ -196,7 +197,7 @@ pub fn paper_problem(words: &Words, path: &str, problem: &PaperError, line: usiz
     }
 }
 
-/// Message: why a file is not a journal that can be resumed.
+/// Returns the message that says why a file is not a valid journal.
 pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> String {
     let line = problem.line().unwrap_or(1);
     match problem {
@@ -250,17 +251,16 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
     }
 }
 
-/// Maximum length of a record's value in a message.
+/// Maximum length in characters of a record's value in a message.
 const LONGEST_VALUE: usize = 40;
 
-/// The changes that another program made to a journal: "the mark of UTF-8 in front (BOM), the line ends of another
-/// system".
+/// Returns a list of the changes that another program made to a journal, such as "the line ends of another system".
 pub fn changed(words: &Words, changes: &[CopyChange]) -> String {
     let change = |change: &CopyChange| say!(words, "copied-change", change = change.name());
     changes.iter().map(change).collect::<Vec<_>>().join(", ")
 }
 
-/// A record's value with readable characters only, shortened for a message.
+/// Returns a record's value shortened for a message, with hidden characters made visible.
 pub fn shortened(value: &str) -> String {
     let mut shown: String = sanitized(value).chars().take(LONGEST_VALUE).collect();
     if value.chars().count() > LONGEST_VALUE {
@@ -269,7 +269,7 @@ pub fn shortened(value: &str) -> String {
     shown
 }
 
-/// A duration to the nearest minute; below one minute, in seconds.
+/// Returns a duration in milliseconds as words, rounded to minutes; in seconds if below one minute.
 pub fn duration(words: &Words, ms: u64) -> String {
     let seconds = ms / 1000;
     if seconds < 60 {

@@ -1,4 +1,4 @@
-//! The pages of a sitting.
+//! The pages of a sitting: a question, the review of all answers, and the confirmation.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -11,18 +11,18 @@ use arbitro_exam::sitting::{SittingPage, SittingView};
 
 use super::{answer, duration, letters};
 
-/// The medium of a page.
+/// The medium for which a page is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageLayout {
-    /// A screen: the diagram, and a strip with the state of every question.
+    /// A screen, with the diagram and a strip that shows the state of every question.
     Screen,
-    /// A pipe: the diagram, and the state in a sentence.
+    /// A pipe, with the diagram, and the state of the paper in a sentence.
     Plain,
-    /// A screen reader: the hands one after the other, and the state in a sentence.
+    /// A screen reader, with one line for each hand, and the state of the paper in a sentence.
     Linear,
 }
 
-/// The content of a question for a screen, with its answer marked.
+/// Returns the displayable parts of the current question, with its saved answer marked.
 pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionContent {
     let question = view.question();
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
@@ -32,7 +32,7 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
         strip: strip(words, view),
         ..QuestionContent::default()
     };
-    // A blank line separates the auction; a trick begins with its number.
+    // In the table's text, a blank line follows the auction, and each trick begins with its number.
     let table = match question.table.split_once("\n\n") {
         Some((auction, rest)) => {
             content.auction = lines(auction);
@@ -62,7 +62,7 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
     content
 }
 
-/// The frame of a page on a screen: the saved state and the remaining time are next to the prompt.
+/// Returns the frame of a page on a screen, with the saved answer and the remaining time next to the prompt.
 pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &str) -> PageFrame {
     let paper = view.paper;
     let (number, total) = (view.place + 1, view.answers.len());
@@ -92,7 +92,7 @@ pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &
     PageFrame { heads, notice: notice.to_owned(), hints: hint, prompt, scroll: ScrollMode::Typed }
 }
 
-/// A question, with the saved part of its answer.
+/// Returns the current question with its saved answer, as a document.
 pub fn question(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let question = view.question();
@@ -154,7 +154,7 @@ fn options(words: &Words, view: &SittingView<'_>, look: PageLayout, doc: &mut Do
     }
 }
 
-/// The saved part of the answer to the displayed question.
+/// Returns sentences on the saved answer to the current question.
 fn saved_answer(words: &Words, view: &SittingView<'_>) -> String {
     let (question, given) = (view.question(), view.given());
     let mut sentences = Vec::new();
@@ -169,7 +169,7 @@ fn saved_answer(words: &Words, view: &SittingView<'_>) -> String {
     sentences.join(" ")
 }
 
-/// The edition on which the paper is answered.
+/// Returns the edition under which the paper must be answered, in words.
 fn edition(words: &Words, view: &SittingView<'_>) -> String {
     say!(words, "sitting-edition", year = view.paper.edition.to_string())
 }
@@ -181,14 +181,14 @@ fn left(words: &Words, view: &SittingView<'_>) -> String {
     }
 }
 
-/// The state of the paper in a sentence.
+/// Returns the state of the paper in a sentence: the numbers of answered, blank and flagged questions.
 fn state(words: &Words, view: &SittingView<'_>) -> String {
     let (blank, flagged) = (view.blank().len(), view.flagged().len());
     let answered = view.answers.len() - blank;
     say!(words, "sitting-state", count = answered, blank = blank, flagged = flagged)
 }
 
-/// The state of every question as one character, in groups of ten, and a legend.
+/// Returns the strip with the state of every question as one character, in groups of ten, and its legend.
 fn strip(words: &Words, view: &SittingView<'_>) -> Vec<String> {
     let sign = |place: usize| {
         let given = &view.answers[place];
@@ -218,7 +218,7 @@ fn strip(words: &Words, view: &SittingView<'_>) -> Vec<String> {
     lines
 }
 
-/// All questions with their answers.
+/// Returns the review page: all questions with their answers.
 pub fn review(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     let mut doc = Doc::default();
     let head = say!(words, "sitting-review");
@@ -246,7 +246,7 @@ pub fn review(words: &Words, view: &SittingView<'_>, look: PageLayout) -> Doc {
     doc
 }
 
-/// A cell for each question, in three columns read downwards.
+/// Returns the answers as a table with a cell for each question, in three columns read downwards.
 fn table(view: &SittingView<'_>) -> Vec<String> {
     const CELL: usize = 26;
     let cells: Vec<String> = view
@@ -272,7 +272,7 @@ fn table(view: &SittingView<'_>) -> Vec<String> {
     (0..rows).map(row).collect()
 }
 
-/// A text cut to the width of its cell.
+/// Returns a text cut to at most `width` columns.
 fn cut(mut text: String, width: usize) -> String {
     while text.width() > width {
         text.pop();
@@ -280,7 +280,7 @@ fn cut(mut text: String, width: usize) -> String {
     text
 }
 
-/// Asks whether to hand in.
+/// Returns the page that asks for confirmation before the paper is handed in.
 pub fn confirm(words: &Words, view: &SittingView<'_>) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "sitting-confirm"));
@@ -289,7 +289,7 @@ pub fn confirm(words: &Words, view: &SittingView<'_>) -> Doc {
     doc
 }
 
-/// How many questions are unanswered, and which.
+/// Returns a sentence with the number of unanswered questions, and their numbers.
 fn blank(words: &Words, view: &SittingView<'_>) -> String {
     let blank = view.blank();
     say!(words, "sitting-blank-are", count = blank.len(), numbers = listed(&blank))

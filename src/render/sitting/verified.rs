@@ -1,4 +1,4 @@
-//! What a journal's hash chain proves, in words.
+//! The texts of a journal's verification.
 
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::text::{Words, say};
@@ -6,7 +6,7 @@ use arbitro_exam::journal::{AnswerSheet, Journal, RecordKind, SittingNote};
 
 use super::duration;
 
-/// A journal with a valid hash chain.
+/// A journal with a valid hash chain, and the comparisons with other evidence.
 #[derive(Clone, Copy, Debug)]
 pub struct VerifiedJournal<'s> {
     pub journal: &'s Journal,
@@ -14,7 +14,7 @@ pub struct VerifiedJournal<'s> {
     pub against: JournalComparison,
 }
 
-/// The comparisons of a journal with other evidence, and their results; `None` without that evidence.
+/// The results of comparing a journal with a paper and with a receipt; `None` if not compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct JournalComparison {
     pub paper: Option<bool>,
@@ -22,7 +22,7 @@ pub struct JournalComparison {
 }
 
 impl JournalComparison {
-    /// Whether nothing disagrees.
+    /// Returns true unless the paper or the receipt disagrees with the journal.
     pub fn agrees(self) -> bool {
         self.paper != Some(false) && self.receipt != Some(false)
     }
@@ -45,7 +45,7 @@ impl<'s> VerifiedJournal<'s> {
     }
 }
 
-/// The facts recorded in a journal, and what they prove.
+/// Returns the verification of a journal as a document: its recorded facts and the results of the comparisons.
 pub fn verified(words: &Words, verified: &VerifiedJournal<'_>) -> Doc {
     let (journal, sheet) = (verified.journal, verified.sheet);
     let mut doc = Doc::default();

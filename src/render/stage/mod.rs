@@ -1,4 +1,4 @@
-//! A stage in words: the texts of its papers, the blueprint and its bottlenecks; points.
+//! The texts of a stage: its papers, its blueprint and its points.
 
 pub mod papers;
 
@@ -8,18 +8,18 @@ use arbitro_exam::scoring::Points;
 
 use super::text::{Words, say};
 
-/// Hundredths of a point as points, without trailing zeros: "14,5".
+/// Returns points, stored in hundredths, without trailing zeros: "14,5".
 pub fn points(words: &Words, points: Points) -> String {
     decimal(points, words.decimal_sign())
 }
 
-/// Points with their noun: "1 point", "14.5 points".
+/// Returns points with their noun: "1 point", "14.5 points".
 pub fn points_named(words: &Words, hundredths: Points) -> String {
     let number = if hundredths == 100 { "one" } else { "other" };
     say!(words, "points", number = number, points = points(words, hundredths))
 }
 
-/// Hundredths as a decimal number with this decimal sign.
+/// Returns hundredths as a decimal number with the decimal sign `point`, without trailing zeros.
 pub fn decimal(points: Points, point: char) -> String {
     let sign = if points < 0 { "-" } else { "" };
     let (whole, rest) = (points.unsigned_abs() / 100, points.unsigned_abs() % 100);

@@ -1,4 +1,4 @@
-//! The texts of papers: questions and rules.
+//! The texts of papers: their questions and the rules of the stage.
 
 use std::collections::HashMap;
 
@@ -17,13 +17,13 @@ use arbitro_laws::ruling::Language;
 
 use super::{points, points_named};
 
-/// The texts of papers drawn from this pool.
+/// Returns the texts of the papers of a draw: its question variants, and the rules in each language.
 pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> DrawTexts {
     let words = Language::ALL.map(|language| (language, Words::new(language, false)));
     let words: HashMap<Language, Words> = words.into_iter().collect();
     let look = |look: &VariedQuestion| {
         let question = pool[look.question].question;
-        // A pool only contains variants that can be put into words.
+        // A pool only contains variants that have texts, so the fallback is never used.
         let varied = question.varied(look.variant);
         shown(&words[&look.language], stage, varied.as_ref().unwrap_or(question))
     };
@@ -31,7 +31,7 @@ pub fn wording(stage: &Stage, pool: &[PoolQuestion<'_>], draw: &StageDraw) -> Dr
     DrawTexts { questions: draw.variants.iter().map(look).collect(), rules: rules.collect() }
 }
 
-/// A question as a paper shows it, with options in the order of the case.
+/// Returns the texts of a question for a paper, with options in the order of the case.
 pub fn shown(words: &Words, stage: &Stage, question: &Question) -> PaperQuestion {
     let (setting, language) = (&question.setting, words.language());
     let diagram = diagram::diagram(words, setting);
@@ -48,7 +48,7 @@ pub fn shown(words: &Words, stage: &Stage, question: &Question) -> PaperQuestion
     }
 }
 
-/// The rules of a stage as its papers print them, one sentence each.
+/// Returns the rules of a stage as its papers print them, one sentence each.
 pub fn rules(words: &Words, stage: &Stage) -> Vec<String> {
     let mut rules = vec![laws(words, stage.edition().year())];
     rules.push(match stage.minutes {
@@ -63,7 +63,7 @@ fn laws(words: &Words, year: u16) -> String {
     say!(words, "rule-laws", year = year.to_string())
 }
 
-/// The marking rules as papers print them: the rules of a stage without the time limit.
+/// Returns the marking rules that papers print: the rules of a stage without the time limit.
 pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> Vec<String> {
     let words = &Words::new(language, false);
     let mut rules = vec![laws(words, year)];
@@ -71,7 +71,7 @@ pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> V
     rules
 }
 
-/// How answers are marked, one sentence each; the pass mark comes last.
+/// Returns the rules of marking answers, one sentence each, with the pass mark last.
 pub fn scoring(words: &Words, scoring: &ScoringRules) -> Vec<String> {
     let points = |hundredths| points(words, hundredths);
     let mut rules = vec![say!(
@@ -101,7 +101,7 @@ pub fn scoring(words: &Words, scoring: &ScoringRules) -> Vec<String> {
     rules
 }
 
-/// The value in a stage file that names a rule.
+/// Returns the word for a rule on questions with several right options, as stage files write it.
 pub const fn several(rule: SeveralOptionsRule) -> &'static str {
     match rule {
         SeveralOptionsRule::AllOrNothing => "all-or-nothing",
@@ -127,7 +127,7 @@ fn clause(words: &Words, credit: &ClauseCredit) -> String {
     rule
 }
 
-/// The pass mark, with the minimum for single Laws.
+/// Returns the pass mark in words, with the minimum percentages for single Laws.
 pub fn pass(words: &Words, scoring: &ScoringRules) -> String {
     let mut rule = match scoring.pass {
         PassMark::Points(needed) => {

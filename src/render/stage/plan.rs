@@ -1,4 +1,4 @@
-//! The comparison of blueprint and bank, in words and as JSON.
+//! The comparison of a blueprint with the bank, as a document and as JSON.
 
 use serde::Serialize;
 
@@ -20,7 +20,7 @@ use arbitro_exam::stage::{
 
 use super::papers::rules;
 
-/// The requirement of a blueprint row: "46B, difficulty 2 to 4".
+/// Returns the requirement of a blueprint row in words: "46B, difficulty 2 to 4".
 pub fn row(words: &Words, row: &BlueprintRow) -> String {
     let mut parts = Vec::new();
     if let Some(law) = &row.law {
@@ -50,7 +50,7 @@ pub fn row(words: &Words, row: &BlueprintRow) -> String {
     if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
 }
 
-/// The stage and its blueprint: what is required and what is available.
+/// Returns the plan of a stage: the questions that each blueprint row requires, and those available.
 pub fn plan(
     words: &Words,
     stage: &Stage,
@@ -135,10 +135,11 @@ fn varied(words: &Words, stage: &Stage, pool: &[PoolQuestion<'_>]) -> String {
     format!("{line}. {}", say!(words, "plan-variants", count = variants, pool = asked))
 }
 
-/// The percentage of papers from which on a habit passes too often.
+/// The percentage of papers above which a habit passes too often.
 const OFTEN: usize = 1;
 
-/// How many papers each habit passes, and how many a candidate passes who only knows what is usually right.
+/// Returns the numbers of simulated papers passed by each guessing habit, and by a candidate who only knows which
+/// answer is usually right.
 pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
     let simulated = &simulation.habits;
     let mut doc = Doc::default();
@@ -162,7 +163,7 @@ pub fn habits(words: &Words, simulation: &Simulation) -> Doc {
     doc
 }
 
-/// The simulation of a habit, as JSON.
+/// The simulation of a guessing habit, as JSON.
 #[derive(Serialize)]
 struct SimulatedHabitJson {
     habit: String,
@@ -179,16 +180,16 @@ fn habit_json(one: &HabitPassRate) -> SimulatedHabitJson {
     SimulatedHabitJson { habit, passed: one.passed, of: PAPERS }
 }
 
-/// The simulation of a candidate who only knows what is usually right in each Law, as JSON.
+/// The simulation of a candidate who only knows which answer is usually right in each Law, as JSON.
 #[derive(Serialize)]
 struct UsualJson {
-    /// How many fresh questions of each Law this knowledge was derived from.
+    /// The number of fresh questions of each Law from which the usually right answers were learned.
     learned: usize,
     passed: usize,
     of: usize,
 }
 
-/// Whether the blueprint can be met, as JSON.
+/// The comparison of a blueprint with the bank, as JSON.
 #[derive(Serialize)]
 pub struct PlanJson<'s> {
     title: &'s str,
@@ -207,10 +208,10 @@ pub struct PlanJson<'s> {
     usually_right: Option<UsualJson>,
 }
 
-/// Questions that an examination does not draw because anybody can read them with their answers.
+/// Questions that an examination does not draw because they are public with their answers, as JSON.
 #[derive(Serialize)]
 struct LeftOutJson {
-    /// How many are embedded in the program.
+    /// The number of questions embedded in the program.
     own: usize,
     copies: Vec<CopyJson>,
     seeded: Vec<SeededJson>,
@@ -249,7 +250,7 @@ pub struct FlawedJson {
     problems: Vec<ProblemJson>,
 }
 
-/// The plan of a stage file, as JSON.
+/// Returns the plan of a stage file, as JSON.
 pub fn json<'s>(
     words: &Words,
     file: &'s StageFile,
@@ -287,7 +288,7 @@ pub fn json<'s>(
     }
 }
 
-/// What is wrong with a stage file, as JSON.
+/// Returns the problems of a stage file as JSON.
 pub fn flawed_json(words: &Words, flawed: &FlawedFile) -> FlawedJson {
     let FlawedFile { path, text, problems } = flawed;
     let lines = LineIndex::of(text);

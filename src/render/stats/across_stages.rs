@@ -1,4 +1,4 @@
-//! The same questions in several stages, compared.
+//! The comparison of questions that several stages asked.
 
 use crate::render::doc::{Doc, plain};
 use crate::render::text::{Words, say};
@@ -8,10 +8,10 @@ use arbitro_exam::stats::stage_comparison::{JoinedQuestion, QuestionInStage, Sta
 use super::QuestionDetails;
 use super::numbers::{DASH, DashReasons, decimal, left, percent, right, silence};
 
-/// Maximum stages on a line, so that it fits in 80 columns.
+/// Maximum number of stages on a line, so that the line fits in 80 columns.
 const STAGES: usize = 3;
 
-/// The questions that several stages asked; all questions on request.
+/// Returns the comparison of the questions that several stages asked; of all questions if `details` requests all.
 pub fn across(
     words: &Words,
     stages: &[&Results],
@@ -68,7 +68,7 @@ pub fn across(
     doc
 }
 
-/// A share as a whole percentage.
+/// Returns a share as a whole percentage.
 fn whole(words: &Words, share: f64) -> String {
     decimal(words, 100.0 * share, 0)
 }
@@ -116,7 +116,7 @@ fn row(
             line.push_str(&format!(" ({low}-{high})"));
         }
         Err(why) => {
-            // The reason is below the table.
+            // `dashes` records the reason, which is shown below the table.
             dashes.cell(words, Err(*why), percent);
             line.push_str(&right(DASH, 7));
         }
@@ -124,7 +124,7 @@ fn row(
     line
 }
 
-/// Why a question has no pooled numbers, for a table.
+/// Returns the reason why a question has no pooled numbers; empty if it has them.
 pub fn why(words: &Words, joined: &JoinedQuestion) -> String {
     joined.pooled.as_ref().err().map_or_else(String::new, |why| silence(words, *why))
 }

@@ -1,4 +1,4 @@
-//! Statistics as JSON. A number that is not given is null, and a word next to it says why.
+//! Statistics as JSON. A missing number is null, and the field next to it has a word for the reason.
 
 use serde::Serialize;
 
@@ -13,12 +13,12 @@ use arbitro_exam::stats::stage_comparison::{JoinedQuestion, StageComparison};
 use arbitro_exam::stats::sums::ScoreSummary;
 use arbitro_exam::stats::{MissingReason, StatResult, Statistics};
 
-/// The statistics of all stages, and their common questions.
+/// The statistics of all stages, and the comparison of their common questions, as JSON.
 #[derive(Serialize)]
 pub struct StatisticsJson<'s> {
     format: u32,
     stages: Vec<StageStatsJson<'s>>,
-    /// The questions by id; null for a single stage.
+    /// The questions of all stages by id; null for a single stage.
     across: Option<Vec<JoinedJson<'s>>>,
 }
 
@@ -29,7 +29,7 @@ struct StageStatsJson<'s> {
     candidates: usize,
     adjusted: usize,
     absent: usize,
-    /// How many problems may have excluded a sheet from these counts.
+    /// The number of problems that may have excluded a sheet from these counts.
     problems: usize,
     scores: Option<&'s ScoreSummary>,
     shape_not_given: Option<&'static str>,
@@ -37,7 +37,7 @@ struct StageStatsJson<'s> {
     histogram: HistogramJson,
     reliability: ReliabilityJson,
     borderline: BorderlineJson<'s>,
-    /// How many candidates of the top, middle and bottom third.
+    /// The numbers of candidates in the top, middle and bottom third.
     thirds: Option<[usize; 3]>,
     questions: Vec<QuestionStatsJson<'s>>,
 }
@@ -113,12 +113,12 @@ struct QuestionStatsJson<'s> {
 
 #[derive(Serialize)]
 struct OptionStatsJson<'s> {
-    /// The index in the case file, from 0.
+    /// The index of the option in the case file, from 0.
     option: usize,
-    /// Its letter there.
+    /// The letter of the option in the case file.
     letter: char,
     text: Option<&'s str>,
-    /// What its choice overlooks, in words.
+    /// The misconception that the choice of the option shows, in words.
     overlooked: Option<&'s str>,
     right: bool,
     #[serde(flatten)]
@@ -144,7 +144,7 @@ struct GroupJson {
 struct JoinedJson<'s> {
     id: &'s str,
     article: u8,
-    /// In the order of the stages; null if a stage did not ask it.
+    /// The numbers of the question in each stage, in the order of the stages; null for a stage that did not ask it.
     stages: Vec<Option<InStageJson>>,
     pooled: Option<PooledJson>,
     not_given: Option<&'static str>,
@@ -181,7 +181,7 @@ struct NumberJson {
     not_given: Option<&'static str>,
 }
 
-/// The end of an interval, rounded to six decimals: further digits may differ between machines.
+/// Returns the end of an interval rounded to six decimals, since further digits may differ between machines.
 fn end(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
@@ -206,7 +206,7 @@ fn estimate(estimate: StatResult<Estimate>) -> NumberJson {
     number(estimate.map(|estimate| estimate.value), interval)
 }
 
-/// The word that says why a number is not given.
+/// Returns the word for the reason why a number is missing.
 const fn silence(silence: MissingReason) -> &'static str {
     match silence {
         MissingReason::FewCandidates { .. } => "few-candidates",
@@ -223,7 +223,7 @@ const fn silence(silence: MissingReason) -> &'static str {
     }
 }
 
-/// Stages with their statistics, and their common questions.
+/// Returns the statistics of all stages, and the comparison of their common questions, as JSON.
 pub fn json<'s>(
     stages: &'s [(&'s Results, &'s Statistics)],
     across: Option<&'s StageComparison>,

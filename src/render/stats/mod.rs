@@ -1,4 +1,4 @@
-//! The statistics of a stage: in words, as JSON, and as tables for a spreadsheet.
+//! The statistics of a stage: as a document, as JSON, and as tables for a spreadsheet.
 
 pub mod numbers;
 
@@ -23,7 +23,7 @@ use arbitro_exam::stats::question::QuestionStatistics;
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
 
-/// Which questions are shown in full.
+/// The selection of questions whose statistics are shown in full.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum QuestionDetails {
     /// The questions that the commission should review.
@@ -34,10 +34,10 @@ pub enum QuestionDetails {
     Of(Vec<String>),
 }
 
-/// Maximum number of misconceptions listed.
+/// Maximum number of misconceptions that a stage's statistics list.
 const LISTED: usize = 10;
 
-/// The misconceptions of chosen wrong options, the most frequent first.
+/// Returns the misconceptions of chosen wrong options, the most frequent first.
 fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     let mut doc = Doc::default();
     let mut times: Vec<(&str, usize)> = Vec::new();
@@ -51,7 +51,7 @@ fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     if times.is_empty() {
         return doc;
     }
-    // Stable sort: among equals, the order of the questions.
+    // The sort is stable: misconceptions of equal frequency stay in the order of the questions.
     times.sort_by_key(|(_, times)| Reverse(*times));
     doc.heading(2, say!(words, "misconceptions"));
     for (what, times) in times.iter().take(LISTED) {
@@ -66,7 +66,7 @@ fn overlooked(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     doc
 }
 
-/// The statistics of one stage; only the requested questions, if any are.
+/// Returns the statistics of one stage; if questions are requested by id, only theirs.
 pub fn stage(
     words: &Words,
     results: &Results,

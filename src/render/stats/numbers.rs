@@ -1,4 +1,4 @@
-//! Numbers in the user's language, bars, and reasons why a number is not given.
+//! The texts of numbers: decimals, percentages, bars, and reasons why a number is missing.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -6,13 +6,13 @@ use crate::render::text::{Words, say};
 use arbitro_exam::stats::interval::{Estimate, Interval, Share};
 use arbitro_exam::stats::{MissingReason, StatResult};
 
-/// The table cell for a number that is not given.
+/// The table cell for a missing number.
 pub const DASH: &str = "-";
 
-/// A number with this many decimals: "62,5".
+/// Returns a number with this many decimals: "62,5".
 pub fn decimal(words: &Words, number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
-    // A number that rounds to zero has no sign.
+    // A negative number that rounds to zero is written without a sign.
     let text = match text.strip_prefix('-') {
         Some(rest) if rest.bytes().all(|byte| matches!(byte, b'0' | b'.')) => rest.to_owned(),
         Some(_) | None => text,
@@ -20,25 +20,25 @@ pub fn decimal(words: &Words, number: f64, places: usize) -> String {
     text.replace('.', &words.decimal_sign().to_string())
 }
 
-/// Points, with as few decimals as needed: "14,5".
+/// Returns points with as few decimals as needed, at most two: "14,5".
 pub fn points(words: &Words, number: f64) -> String {
     let text = decimal(words, number, 2);
     text.trim_end_matches('0').trim_end_matches([',', '.']).to_owned()
 }
 
-/// A share as a percentage: "62,5".
+/// Returns a share as a percentage with one decimal: "62,5".
 pub fn percent(words: &Words, share: f64) -> String {
     decimal(words, 100.0 * share, 1)
 }
 
-/// "62,5 % (al 95 %: da 42,7 a 78,8)".
+/// Returns a share with its 95 % interval: "62,5 % (al 95 %: da 42,7 a 78,8)".
 pub fn share(words: &Words, share: &Share) -> String {
     let Interval { low, high } = share.interval;
     let (low, high) = (percent(words, low), percent(words, high));
     say!(words, "stats-share", value = percent(words, share.value), low = low, high = high)
 }
 
-/// A number with its interval, or the reason why it is not given.
+/// Returns a number with its interval, or the reason why the number is missing.
 pub fn estimate(words: &Words, estimate: StatResult<Estimate>, places: usize) -> String {
     match estimate {
         Ok(Estimate { value, interval: Interval { low, high } }) => {
@@ -49,7 +49,7 @@ pub fn estimate(words: &Words, estimate: StatResult<Estimate>, places: usize) ->
     }
 }
 
-/// A number, or the reason why it is not given.
+/// Returns a number, or the reason why the number is missing.
 pub fn number(words: &Words, number: StatResult<f64>, places: usize) -> String {
     match number {
         Ok(number) => decimal(words, number, places),
@@ -61,7 +61,7 @@ pub fn not_given(words: &Words, why: MissingReason) -> String {
     say!(words, "stats-not-given", why = silence(words, why))
 }
 
-/// Why a number is not given.
+/// Returns the reason why a number is missing, in words.
 pub fn silence(words: &Words, silence: MissingReason) -> String {
     match silence {
         MissingReason::FewCandidates { wanted, .. } => {
@@ -84,29 +84,29 @@ pub fn silence(words: &Words, silence: MissingReason) -> String {
     }
 }
 
-/// A bar whose filled part is a share of the width, followed by dots: "██████····".
+/// Returns a bar whose filled part is a share of the width, followed by dots: "██████····".
 pub fn bar(words: &Words, share: f64, width: usize) -> String {
     let full = (share.clamp(0.0, 1.0) * width as f64).round() as usize;
     let (block, rest) = if words.is_ascii() { ("#", ".") } else { ("█", "·") };
     format!("{}{}", block.repeat(full), rest.repeat(width - full))
 }
 
-/// A text padded on the right to this many columns.
+/// Returns a text padded on the right to this many columns.
 pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// A text padded on the left to this many columns.
+/// Returns a text padded on the left to this many columns.
 pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// The distinct reasons for the dashes in a table.
+/// Collects the distinct reasons for the dashes in a table.
 #[derive(Debug, Default)]
 pub struct DashReasons(Vec<String>);
 
 impl DashReasons {
-    /// The number, or a dash whose reason is recorded.
+    /// Returns the number as `write` prints it, or a dash, and records the reason for the dash.
     pub fn cell(
         &mut self,
         words: &Words,
@@ -125,7 +125,7 @@ impl DashReasons {
         }
     }
 
-    /// The reasons for the dashes; `None` if there are none.
+    /// Returns a sentence with the reasons for the dashes; `None` if there are no dashes.
     pub fn legend(&self, words: &Words) -> Option<String> {
         let why = self.0.join("; ");
         (!self.0.is_empty()).then(|| say!(words, "stats-dashes", why = why))

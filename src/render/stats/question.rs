@@ -1,4 +1,4 @@
-//! Questions in words: one line each, and full details.
+//! The statistics of questions: an overview with one line each, and full details.
 
 use crate::render::doc::{Doc, Style, plain, styled};
 use crate::render::quiz::{letter, option_in_file};
@@ -13,13 +13,13 @@ use super::numbers::{
     share,
 };
 
-/// Columns of a number after a bar.
+/// Columns of a number in the overview.
 const WIDE: usize = 7;
 
-/// Maximum length of a bar.
+/// Maximum length of a bar, in columns.
 const BAR: usize = 10;
 
-/// One line for each question.
+/// Returns the overview, with one line for each question.
 pub fn overview(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "stats-questions"));
@@ -86,7 +86,7 @@ fn row(words: &Words, question: &QuestionStatistics, dashes: &mut DashReasons) -
     line
 }
 
-/// Why the commission should review a question.
+/// Returns the reasons why the commission should review a question.
 fn reasons(words: &Words, question: &QuestionStatistics) -> String {
     let reason = |review: &ReviewReason| match review {
         ReviewReason::NegativeDiscrimination => {
@@ -101,7 +101,7 @@ fn reasons(words: &Words, question: &QuestionStatistics) -> String {
     question.review.iter().map(reason).collect::<Vec<_>>().join("; ")
 }
 
-/// All statistics of a question.
+/// Returns the full statistics of a question.
 pub fn details(words: &Words, question: &QuestionStatistics) -> Doc {
     let mut doc = Doc::default();
     doc.heading(
@@ -179,7 +179,7 @@ fn numbers(words: &Words, question: &QuestionStatistics, doc: &mut Doc) {
     }
 }
 
-/// Who chose which option, and how the clause was cited.
+/// Returns table lines with the candidates who chose each option, and who cited the clause at each level.
 fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     let names = say!(words, "stats-option-columns");
     let mut lines = vec![head(&names)];
@@ -204,7 +204,7 @@ fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     lines
 }
 
-/// The name of a level of citation.
+/// Returns the name of a level of citation, such as the exact clause or the whole Law.
 pub fn credit(words: &Words, credit: CitationLevel) -> String {
     match credit {
         CitationLevel::Exact => say!(words, "stats-clause-exact"),

@@ -1,9 +1,9 @@
-//! The faults of a results file, and what to do about them.
+//! The texts of the faults of a results file.
 
 use crate::render::text::{Words, say};
 use arbitro_exam::results::{FORMAT, ResultsFault};
 
-/// Message: the fault.
+/// Returns the message about a fault of a results file.
 pub fn fault(words: &Words, fault: &ResultsFault) -> String {
     match fault {
         ResultsFault::NotText => say!(words, "stats-fault-text"),

@@ -1,4 +1,5 @@
-//! The statistics of a stage in words: the scores, who passed, the reliability of the total, who is near the pass mark.
+//! The statistics of a stage as a whole: the scores, the pass rate, the reliability of the total, and the candidates
+//! near the pass mark.
 
 use crate::render::doc::{Doc, plain};
 use crate::render::text::{Words, say};
@@ -10,10 +11,10 @@ use arbitro_exam::stats::overall::{OverallStatistics, Reliability, ReliabilityMe
 
 use super::numbers::{bar, decimal, estimate, left, not_given, number, points, right, share};
 
-/// Maximum length of a histogram bar.
+/// Maximum length of a histogram bar, in columns.
 const BAR: usize = 40;
 
-/// The stage and its scores.
+/// Returns the summary of a stage, with the statistics of its scores.
 pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     let mut doc = Doc::default();
     let stage = &results.stage;
@@ -44,7 +45,7 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     doc
 }
 
-/// The numbers that describe the scores, one per line.
+/// Returns the statistics of the scores, one number per line.
 fn scores(words: &Words, results: &Results, whole: &OverallStatistics) -> Vec<String> {
     let max = results.scoring.max as f64 / 100.0;
     let mut rows = vec![("stats-candidates", whole.candidates.to_string())];
@@ -78,7 +79,7 @@ fn scores(words: &Words, results: &Results, whole: &OverallStatistics) -> Vec<St
     rows.into_iter().map(line).collect()
 }
 
-/// A message without arguments.
+/// Returns the text of a message without arguments.
 fn named(words: &Words, key: &str) -> String {
     say!(words, key)
 }
@@ -99,7 +100,7 @@ fn histogram(words: &Words, histogram: &Histogram) -> Doc {
     let passes = |step: &HistogramStep| histogram.pass_mark.is_some_and(|mark| step.from >= mark);
     let mut lines = Vec::new();
     for (at, step) in histogram.steps.iter().enumerate() {
-        // The pass mark is shown where the passing steps begin; not if all or none pass.
+        // The pass mark is shown before the first passing step; it is not shown if all steps pass or none does.
         if at > 0 && passes(step) && !passes(&histogram.steps[at - 1]) {
             lines.extend(mark.clone());
         }

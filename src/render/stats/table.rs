@@ -13,21 +13,21 @@ use arbitro_exam::stats::{StatResult, Statistics};
 use super::across_stages::why;
 use super::question::credit;
 
-/// Makes spreadsheets read the file as UTF-8.
+/// The mark by which spreadsheets recognise UTF-8.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// The tables that can be requested.
+/// The tables that `--table` can request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatsTable {
     /// One line for each question.
     Questions,
     /// One line for each option, blank and kind of citation of each question.
     Options,
-    /// The numbers of the stage.
+    /// The numbers of the whole stage, one per line.
     Whole,
 }
 
-/// A table of a stage.
+/// Returns a table of a stage as CSV.
 pub fn table(
     words: &Words,
     statistics: &Statistics,
@@ -48,7 +48,7 @@ pub fn table(
     to_csv(head.split('|').map(str::to_owned).collect(), rows)
 }
 
-/// The table of the questions of several stages.
+/// Returns the table of the questions of several stages as CSV.
 pub fn across(
     words: &Words,
     stages: &[&Results],
@@ -88,7 +88,7 @@ pub fn across(
     to_csv(head, rows.collect())
 }
 
-/// A table as CSV: its header and its rows.
+/// Returns a header and rows as CSV.
 pub fn to_csv(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::Error> {
     let mut writer = csv::WriterBuilder::new()
         .delimiter(b';')
@@ -102,7 +102,7 @@ pub fn to_csv(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::
     Ok(format!("{BYTE_ORDER_MARK}{}", String::from_utf8_lossy(&bytes)))
 }
 
-/// A cell that no spreadsheet reads as a formula; numbers are unchanged.
+/// Returns the text of a cell, with an apostrophe in front if a spreadsheet would read it as a formula.
 fn harmless(cell: &str) -> String {
     let number = cell.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b',' | b'-'));
     let is_sign = cell
@@ -114,7 +114,7 @@ fn harmless(cell: &str) -> String {
     if is_sign && !number { format!("'{cell}") } else { cell.to_owned() }
 }
 
-/// Maps a full-width or small form of a sign to the sign: spreadsheets of several languages treat them alike.
+/// Returns the ASCII form of a full-width or small sign, since spreadsheets in some languages treat both forms alike.
 fn narrow(c: char) -> char {
     match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
@@ -126,7 +126,7 @@ fn narrow(c: char) -> char {
     }
 }
 
-/// A number with a decimal comma and six decimals at most.
+/// Returns a number with a decimal comma and at most six decimals.
 fn number(number: f64) -> String {
     let text = format!("{number:.6}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -137,12 +137,12 @@ fn optional(value: Option<f64>) -> String {
     value.map_or_else(String::new, number)
 }
 
-/// The text of a number; empty if it is not given.
+/// Returns the text of a number; empty if the number is missing.
 fn cell_or_empty(value: StatResult<f64>) -> String {
     optional(value.ok())
 }
 
-/// A number and the ends of its interval.
+/// Returns three cells: a number and the ends of its interval, empty if missing.
 fn with_ends(value: Option<f64>, interval: Option<Interval>) -> [String; 3] {
     let low = interval.map(|interval| interval.low);
     let high = interval.map(|interval| interval.high);

@@ -1,7 +1,8 @@
 //! The program's texts in Italian and English.
 //!
-//! The texts are in `it.ftl` and `en.ftl`, those of the examination in separate files, with the same keys. The Laws
-//! have their own texts in both languages; here the players and cards are filled in.
+//! The texts are in `.ftl` files, with the same keys in each language: `it.ftl` and `en.ftl`, and further files such as
+//! `it-sitting.ftl`. The laws crate contains the texts of the Laws in both languages; this module fills in their
+//! players and cards.
 
 mod names;
 
@@ -16,7 +17,7 @@ use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Sid
 use arbitro_laws::record::names::is_masculine;
 use arbitro_laws::ruling::{Edition, Language, Subject, Text};
 
-/// The source of the texts of a language.
+/// Returns the Fluent source of the texts of a language.
 pub const fn source(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(
@@ -44,7 +45,7 @@ pub const fn source(language: Language) -> &'static str {
     }
 }
 
-/// The source of the texts of the program for the room: sittings, and the texts that both programs use.
+/// Returns the Fluent source of the texts of `arbitro-sit`: sittings, and the texts that both programs use.
 const fn source_of_room(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(include_str!("it-shell.ftl"), include_str!("it-sitting.ftl")),
@@ -52,7 +53,7 @@ const fn source_of_room(language: Language) -> &'static str {
     }
 }
 
-/// Formats a message: `say!(words, "key", name = value, ...)`.
+/// Returns a formatted message: `say!(words, "key", name = value, ...)`.
 macro_rules! say {
     ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {{
         #[allow(unused_mut)]
@@ -63,19 +64,19 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// The texts of one language.
+/// The texts of one language, with the options of ASCII output.
 pub struct Words {
     language: Language,
     ascii: bool,
-    /// Whether the output is ASCII even if suits are replaced later.
+    /// True if the output is ASCII, even if suit symbols are only replaced later.
     is_plain: bool,
     bundle: FluentBundle<FluentResource>,
-    /// Constructs these texts in a language.
+    /// The function that constructs the texts of this program in a language.
     of: fn(Language, bool) -> Words,
 }
 
 impl Words {
-    /// The texts of a language; `ascii` writes suits as letters.
+    /// Returns the texts of a language; with `ascii`, suits are written as letters.
     pub fn new(language: Language, ascii: bool) -> Words {
         let mut words = Words::from(language, ascii, source(language), Words::new);
         if let Ok(editions) = FluentResource::try_new(editions()) {
@@ -84,12 +85,12 @@ impl Words {
         words
     }
 
-    /// The texts of the program for the room.
+    /// Returns the texts of `arbitro-sit` in a language; with `ascii`, suits are written as letters.
     pub fn of_room(language: Language, ascii: bool) -> Words {
         Words::from(language, ascii, source_of_room(language), Words::of_room)
     }
 
-    /// The same texts in another language.
+    /// Returns the texts of this program in another language.
     pub fn in_language(&self, language: Language) -> Words {
         (self.of)(language, self.ascii).plain(self.is_plain)
     }
@@ -103,7 +104,7 @@ impl Words {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        // Tests ensure that the files parse without errors; in any case the valid entries are used.
+        // If the source has errors, its valid entries are used; tests ensure that there are none.
         let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -111,7 +112,7 @@ impl Words {
         Words { language, ascii, is_plain: false, bundle, of }.plain(ascii)
     }
 
-    /// The same texts for ASCII output whose suits are replaced by the caller.
+    /// Returns these texts for ASCII output in which the caller replaces the suit symbols.
     pub fn plain(mut self, is_plain: bool) -> Words {
         let plain = FluentResource::try_new(format!("no-trump = {NO_TRUMP_ASCII}\n"));
         if is_plain && let Ok(plain) = plain {
@@ -128,7 +129,7 @@ impl Words {
         self.ascii
     }
 
-    /// The decimal sign.
+    /// Returns the decimal sign of the language.
     pub const fn decimal_sign(&self) -> char {
         match self.language {
             Language::Italian => ',',
@@ -136,14 +137,14 @@ impl Words {
         }
     }
 
-    /// A formatted message; `key.attribute` is an attribute of a message.
+    /// Returns a formatted message; a key such as `key.attribute` names an attribute of a message.
     pub fn message(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let text = self.find(key, args);
         debug_assert!(text.is_some(), "no text for {key}");
         text.unwrap_or_else(|| key.to_owned())
     }
 
-    /// A formatted message, if the key exists.
+    /// Returns a formatted message; `None` if the key does not exist.
     pub fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let (id, attribute) = match key.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
@@ -162,7 +163,7 @@ impl Words {
         Some(text.into_owned())
     }
 
-    /// A text of a case, with suit symbols replaced by letters if required.
+    /// Returns a text of a case, with suit symbols replaced by letters if the texts are ASCII.
     pub fn with_suit_letters<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.ascii {
             return Cow::Borrowed(text);
@@ -172,7 +173,7 @@ impl Words {
         text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
     }
 
-    /// A sentence to quote within another: without its full stop, and with inner quotation marks changed.
+    /// Returns a sentence for quotation within another: without its full stop, and with its quotation marks replaced.
     pub fn quoted(&self, sentence: &str) -> String {
         let sentence = sentence.trim_end_matches('.');
         match self.language {
@@ -185,22 +186,22 @@ impl Words {
         say!(self, "seat", seat = seat.to_string())
     }
 
-    /// The letter of a seat in this language.
+    /// Returns the letter of a seat, in this language.
     pub fn seat_letter(&self, seat: Seat) -> String {
         say!(self, "seat-letter", seat = seat.to_string())
     }
 
-    /// The players of a side.
+    /// Returns the name of a side, as its two players.
     pub fn side(&self, side: Side) -> String {
         say!(self, "side-and", side = side.to_string())
     }
 
-    /// A suit's symbol, or its letter.
+    /// Returns a suit's symbol, or its letter if the texts are ASCII.
     pub const fn suit_sign(&self, suit: Suit) -> char {
         if self.ascii { suit.letter() } else { suit.symbol() }
     }
 
-    /// The name of a suit.
+    /// Returns the name of a suit.
     pub fn suit(&self, suit: Suit) -> String {
         say!(self, "suit", suit = suit.to_string())
     }
@@ -213,7 +214,7 @@ impl Words {
         format!("{}{}", self.suit_sign(card.suit), self.rank(card.rank))
     }
 
-    /// A card in a sentence.
+    /// Returns a card's name for use in a sentence.
     pub fn played(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
@@ -222,7 +223,7 @@ impl Words {
         }
     }
 
-    /// A card next to a word that names its owner: "small club" in "dummy's small club".
+    /// Returns a card's name for use after its owner: "small club" in "dummy's small club".
     pub fn owned_card(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
@@ -231,17 +232,17 @@ impl Words {
         }
     }
 
-    /// The grammatical gender of a card's name.
+    /// Returns the grammatical gender of a card's Italian name.
     pub fn gender(&self, card: PlayedCard) -> &'static str {
         if is_masculine(card) { "masculine" } else { "feminine" }
     }
 
-    /// A card with its hand: "East's small club".
+    /// Returns a card's name with its owner: "East's small club".
     pub fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
         say!(self, "of-hand", card = self.owned_card(card), hand = self.seat(hand))
     }
 
-    /// A card in a table: `♦x` for a small one.
+    /// Returns a card's sign for use in a table: `♦x` for a small diamond.
     pub fn played_sign(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
@@ -250,7 +251,7 @@ impl Words {
         }
     }
 
-    /// The denomination and the level: "3SA", "4♠X".
+    /// Returns the level, the denomination and the double of a contract: "3SA", "4♠X".
     pub fn contract(&self, contract: Contract) -> String {
         let level = contract.level.map_or_else(String::new, |level| level.to_string());
         let strain = match contract.strain {
@@ -265,7 +266,7 @@ impl Words {
         format!("{level}{strain}{doubled}")
     }
 
-    /// A text of a Law, filled in with its subject.
+    /// Returns a text of a Law with the player and the card of its subject filled in.
     pub fn law_text(&self, text: Text, about: Subject) -> String {
         let mut filled = with_card(text.in_language(self.language), about.card.is_some());
         if let Some(who) = about.who {
@@ -277,7 +278,7 @@ impl Words {
     }
 }
 
-/// A text with its bracketed part about a card, or without it if it is about no card.
+/// Returns a text with its bracketed parts, which concern a card, if `has_card`; else without them.
 pub(super) fn with_card(text: &str, has_card: bool) -> String {
     let mut told = String::new();
     let mut rest = text;
@@ -293,7 +294,7 @@ pub(super) fn with_card(text: &str, has_card: bool) -> String {
     told + rest
 }
 
-/// The arguments with hidden characters made visible; `None` if nothing changes.
+/// Returns the arguments with hidden characters made visible; `None` if they have none.
 fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(sanitized(text), Cow::Owned(_)));
     args.iter().any(|(_, value)| is_hidden(value)).then(|| {
@@ -307,8 +308,8 @@ fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     })
 }
 
-/// The editions by year as message terms: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and `{ -any-usual }`,
-/// which names the default.
+/// Returns Fluent terms for lists of the editions by year: `-first`, `-last`, `-list`, `-any`, and `-any-usual`, which
+/// marks the default edition.
 fn editions() -> String {
     let years = Edition::ALL.map(Edition::name);
     let (list, any) = (years.join(", "), joined(&years, "{ or }"));
@@ -321,10 +322,11 @@ fn editions() -> String {
     )
 }
 
-/// No trump in ASCII: the Italian "SA" would also be the ace of spades, and "NT" is on every bidding box.
+/// No trump in ASCII output: the Italian "SA" could also mean the ace of spades, while "NT" is printed on every bidding
+/// card.
 const NO_TRUMP_ASCII: &str = "NT";
 
-/// A text with its no-trump bids in ASCII: "3NT" for "3SA". A bid begins with its level; a card does not.
+/// Returns a text with its no-trump bids in ASCII: "3NT" for "3SA". "SA" is a bid only after a level from 1 to 7.
 pub fn no_trump_in_ascii(text: &str) -> Cow<'_, str> {
     if !text.contains("SA") {
         return Cow::Borrowed(text);
@@ -342,7 +344,7 @@ pub fn no_trump_in_ascii(text: &str) -> Cow<'_, str> {
     Cow::Owned(told)
 }
 
-/// "a", "a or c", "a, b or c".
+/// Returns a list of items with a word before the last one: "a", "a or c", "a, b or c".
 pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
     match items.as_slice() {
@@ -351,7 +353,7 @@ pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
     }
 }
 
-/// The text with its first letter capitalised.
+/// Returns a text with its first letter capitalised.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

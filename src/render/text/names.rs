@@ -1,4 +1,4 @@
-//! The names of players and cards, for the sentences of the vocabulary.
+//! Provides the names of players and cards for the sentences of the vocabulary.
 
 use arbitro_laws::bridge::{PlayedCard, Seat, Side, Suit};
 use arbitro_laws::record::Language;
