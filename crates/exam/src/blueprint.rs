@@ -41,7 +41,7 @@ impl PoolQuestion<'_> {
 }
 
 impl BlueprintRow {
-    /// Whether a question may be drawn for the row.
+    /// Returns true if a question may be drawn for the row.
     pub fn takes(&self, case: &Case, question: &Question, key: &AnswerKey) -> bool {
         let is_from = match self.source {
             QuestionSource::Bank => !is_fresh(case),
@@ -125,7 +125,7 @@ pub struct BlueprintCheck {
 }
 
 impl BlueprintCheck {
-    /// Whether a row is part of a shortage.
+    /// Returns true if a row is part of a shortage.
     pub fn is_short_row(&self, row: usize) -> bool {
         self.shortages.iter().any(|shortage| shortage.rows.contains(&row))
     }

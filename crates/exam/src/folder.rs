@@ -34,7 +34,7 @@ pub const RESULTS_FILE: &str = "results/results.json";
 /// The name of the folder of the questions generated for a stage.
 pub const FRESH: &str = "fresh";
 
-/// Whether a case was generated for the stage.
+/// Returns true if a case was generated for the stage.
 pub fn is_fresh(case: &Case) -> bool {
     case.file.split_once('/').is_some_and(|(folder, _)| folder == FRESH)
 }

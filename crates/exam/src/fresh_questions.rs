@@ -19,7 +19,7 @@ const MAX_ATTEMPTS_FACTOR: usize = 12;
 /// The number of questions generated for each question that a row asks for, if each form draws its own questions.
 const POOL_FACTOR: usize = 3;
 
-/// Whether a stage asks for fresh questions.
+/// Returns true if a stage asks for fresh questions.
 pub fn needs_fresh(stage: &Stage) -> bool {
     stage.rows.iter().any(|row| row.source != stage::QuestionSource::Bank)
 }

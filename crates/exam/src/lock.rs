@@ -330,12 +330,12 @@ pub fn scoring_hash(scoring: &ScoringRules) -> Result<Digest, serde_json::Error>
 }
 
 impl LockedStage {
-    /// Whether the rules of scoring match their hash.
+    /// Returns true if the rules of scoring match their hash.
     fn has_its_scoring(&self) -> bool {
         scoring_hash(&self.scoring).is_ok_and(|hash| hash == self.scoring_hash)
     }
 
-    /// Whether the format is so old that only the options of its questions can be compared.
+    /// Returns true if the format is so old that only the options of its questions can be compared.
     pub const fn is_older_format(&self) -> bool {
         self.format < COMPARABLE
     }

@@ -69,13 +69,13 @@ impl LawFilter {
 const MAX_LAW: u8 = 93;
 
 impl QuestionFilter {
-    /// Whether the filter restricts nothing.
+    /// Returns true if the filter restricts nothing.
     pub fn is_empty(&self) -> bool {
         let QuestionFilter { laws, topics, difficulties, among } = self;
         laws.is_empty() && topics.is_empty() && difficulties.is_empty() && among.is_none()
     }
 
-    /// Whether a question matches the filter.
+    /// Returns true if a question matches the filter.
     pub fn matches(&self, question: &Question, terms: &RulingTerms) -> bool {
         let any = |is_empty: bool, matches: bool| is_empty || matches;
         any(

@@ -104,7 +104,7 @@ impl QuizScore {
         }
     }
 
-    /// Whether every answer and every citation was right.
+    /// Returns true if every answer and every citation was right.
     pub fn is_perfect(&self) -> bool {
         self.total.right == self.total.total && self.clauses.right == self.clauses.total
     }

@@ -310,7 +310,7 @@ fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, ResultsError> {
 }
 
 impl Results {
-    /// Whether the format has problems as sentences only.
+    /// Returns true if the format has problems as sentences only.
     pub const fn is_old(&self) -> bool {
         self.format < FORMAT_WITH_NOTICES
     }

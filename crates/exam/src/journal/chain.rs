@@ -63,7 +63,7 @@ impl HashChain {
         Ok((line, chain))
     }
 
-    /// Whether these hexadecimal digits are the hash of the last record.
+    /// Returns true if these hexadecimal digits are the hash of the last record.
     pub(super) fn is_written(&self, digits: &[u8]) -> bool {
         let mut own = [0; 64];
         HEXLOWER.encode_mut(self.head.bytes(), &mut own);

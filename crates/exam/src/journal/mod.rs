@@ -236,7 +236,7 @@ impl Journal {
         shown.map(|(_, code)| code.as_str())
     }
 
-    /// Whether the paper was handed in.
+    /// Returns true if the paper was handed in.
     pub fn handed_in(&self) -> bool {
         self.records.iter().any(|record| record.what == RecordKind::HandIn)
     }

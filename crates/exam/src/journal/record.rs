@@ -248,7 +248,7 @@ impl JournalRecord {
         Some(JournalRecord { at, clock, what: RecordKind::of(raw).ok()? })
     }
 
-    /// Whether the program writes exactly this JSON for the record.
+    /// Returns true if the program writes exactly this JSON for the record.
     pub(super) fn is_written_as(&self, json: &[u8]) -> bool {
         serde_json::to_vec(self).is_ok_and(|own| own == json)
     }

@@ -34,7 +34,7 @@ pub struct GivenAnswer {
 }
 
 impl GivenAnswer {
-    /// Whether no option is chosen.
+    /// Returns true if no option is chosen.
     pub const fn is_blank(&self) -> bool {
         self.chosen.is_empty()
     }

@@ -67,7 +67,7 @@ impl<'h> HistoryEntry<'h> {
         }
     }
 
-    /// Whether the record is an answer.
+    /// Returns true if the record is an answer.
     pub const fn is_answer(&self) -> bool {
         self.mark.is_none()
     }

@@ -223,7 +223,7 @@ fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> 
     (!name.is_empty() && !surname.is_empty()).then(|| format!("{name} {surname}"))
 }
 
-/// Whether an id can be a file name on every system.
+/// Returns true if an id can be a file name on every system.
 fn is_file_name(id: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     !id.is_empty()
