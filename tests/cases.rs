@@ -1,6 +1,6 @@
 //! Runs one test for each question of the bank in each edition to which the question belongs: the ruling is the one
 //! that the case expects, the options marked as right are right, and all other options are wrong. Each situation in
-//! `tests/laws` is a test too: it is a case file without options, whose text states what the situation tests.
+//! `tests/laws` is a test too: a situation is a case file without options, whose text states what the situation tests.
 
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 

@@ -33,8 +33,8 @@ fn generated_questions_are_proved_and_reproducible() {
     assert_eq!(made, generate("two"));
 }
 
-/// Blueprint rows that ask for fresh questions get them. If the stage is built again with one more candidate, its fresh
-/// questions stay the same.
+/// Every blueprint row that asks for fresh questions gets fresh questions. If the stage is built again with one more
+/// candidate, its fresh questions stay the same.
 #[test]
 fn a_stage_keeps_its_fresh_questions() {
     let rules = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/docs/stage.it.toml"));

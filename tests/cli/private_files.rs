@@ -364,7 +364,7 @@ fn an_examination_uses_no_questions_of_guessable_seeds() {
     let output = held.run(&["stage", "check", "prova"]).failed(1);
     assert!(output.contains("53-mia") && output.contains("53-g7-2"), "{output}");
     held.build().failed(1);
-    // A practice stage may use such questions.
+    // A practice stage may use questions whose seeds can be guessed.
     let rules = rules().replace("\"examination\"", "\"practice\"");
     fs::write(held.path("prova/stage.toml"), rules).unwrap();
     assert!(!held.run(&["stage", "check", "prova"]).ok().contains("53-g7"));

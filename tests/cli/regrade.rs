@@ -62,7 +62,8 @@ ruling = [{ruling}]
 }
 
 /// Returns a stage with five candidates. Each of the first three chooses a different option of the teacher's case, the
-/// fourth leaves it blank, and the fifth answers like the first. All other answers are right.
+/// fourth leaves it blank, and the fifth answers like the first. The candidates' answers to all other questions are
+/// right.
 fn sat() -> (TestStage, StageLock) {
     let stage = sitting(RULES);
     let lock = stage.lock();
@@ -429,8 +430,8 @@ pass = { points = 100 }
     assert!(!output(&["stats", "."]).1.contains(OLD));
 }
 
-/// All outputs name an option by its letter in the case file, with its text. For a candidate they add the letter on the
-/// paper.
+/// All outputs name an option by its letter in the case file, with its text. In outputs for a candidate, the letter on
+/// the candidate's paper is added.
 #[test]
 fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     let (stage, lock) = sat();

@@ -23,8 +23,8 @@ fn forty() -> Vec<RosterRow> {
     (1..=40).map(one).collect()
 }
 
-/// Returns a candidate's answer: the places of the options on the screen, and the citation. It is derived from the
-/// numbers of candidate and question, so that right, wrong, partly right and blank answers all occur.
+/// Returns a candidate's answer: the places of the options on the screen, and the citation. The answer is derived from
+/// the numbers of candidate and question, so that right, wrong, partly right and blank answers all occur.
 fn answer(
     candidate: usize,
     question: usize,
@@ -485,7 +485,7 @@ fn a_lock_of_format_1_is_read_and_reported_as_old() {
     assert_eq!(stage.results()["candidates"], results["candidates"]);
     let id = &lock.papers[0].questions[0].id;
     assert!(stage.run(&["appeal", ".", "T001", id]).ok().contains(OLD));
-    // The papers stay the same, and the rewritten lock has the current format.
+    // The papers of the old lock stay the same, and the rewritten lock has the current format.
     stage.roster(&forty()[..3]);
     stage.build();
     let after = stage.lock();
@@ -493,8 +493,8 @@ fn a_lock_of_format_1_is_read_and_reported_as_old() {
     assert_eq!(after.papers[..2], lock.papers);
 }
 
-/// The hash of a shown question uses case-file notation, so that renaming an item in the code changes no lock. If this
-/// hash changes, locks need a new format.
+/// The hash of a shown question uses case-file notation, so that renaming an item in the code changes no lock. If the
+/// hash of a shown question changes, locks need a new format.
 #[test]
 fn displayed_questions_are_hashed_in_case_notation() {
     let text = r#"

@@ -21,18 +21,18 @@ const ELSEWHERE: [Code; 20] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
-    // Two Laws that contradict each other cause this code; the tests of `ruling::inquiry` cover it.
+    // Two Laws that contradict each other cause this code; the tests of `ruling::inquiry` cover the code.
     Code::Contradiction,
     // Only `check --quality` searches for contrasts.
     Code::NoContrast,
-    // Missing folders cause these codes; the tests in `stage_input` cover them.
+    // Missing folders cause these codes; the tests in `stage_input` cover these codes.
     Code::NoFolder,
     Code::NotBuilt,
-    // This code needs a roster; the tests in `stage_input` cover it.
+    // This code needs a roster; the tests in `stage_input` cover this code.
     Code::CheckpointTooLate,
-    // A roster of more than ten thousand rows causes this code; the tests of `exam::roster` cover it.
+    // A roster of more than ten thousand rows causes this code; the tests of `exam::roster` cover this code.
     Code::RosterMost,
-    // Exceeded limits cause these codes; the tests `limits`, `cli::limits` and those of packages cover them.
+    // Exceeded limits cause these codes; the tests `limits`, `cli::limits` and the tests of packages cover these codes.
     Code::MoreProblems,
     Code::MoreFlaws,
     Code::PackageMembers,

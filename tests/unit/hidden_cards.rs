@@ -28,9 +28,9 @@ fn ruled(
     laws::rule(input)
 }
 
-/// Returns true if the decision with all cards known implies the decision with hidden cards. A card that the diagram
-/// does not name may be any card, and a choice among some cards implies the choice of any legal card where the cards
-/// are unknown.
+/// Returns true if the decision with all cards known implies the decision with hidden cards. In the decision with
+/// hidden cards, a card that the diagram does not name may be any card, and a choice among some cards implies the
+/// choice of any legal card where the cards are unknown.
 fn says(whole: Decision, less: Decision) -> bool {
     let any_card = |who: Party, act: DecisionAct| matches!(act, DecisionAct::Designate(hand, _) if less == Decision::May(who, DecisionAct::DesignateAny(hand)));
     if let Decision::May(who, act) = whole

@@ -1,5 +1,5 @@
-//! The rules of a journal. For each rule, a journal that breaks it gets exactly the notice of this rule. A sitting
-//! never breaks a rule, whatever happens in it. The manual lists all rules.
+//! The rules of a journal. For each rule, a journal that breaks the rule gets exactly the notice of the rule. A sitting
+//! never breaks a rule, whatever happens during the sitting. The manual lists all rules.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -145,8 +145,8 @@ fn breach(rule: JournalRule) -> TimedEntries {
         }
         JournalRule::MachineForm => put(&mut all, 1, machine("zz", 100)),
         JournalRule::Gap => {
-            // The second answer comes more than a minute after the first; the checkpoint between them is recorded in
-            // time.
+            // The second answer comes more than a minute after the first; the checkpoint between the two answers is
+            // recorded in time.
             all.truncate(4);
             all.push((62, 62, RecordKind::Checkpoint { minute: 1 }));
         }
@@ -205,7 +205,7 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
         let mut records = records(&moments);
         let mut bounds = bounds();
         match rule {
-            // A journal that breaks one of these rules cannot be read; marking refuses the journal and reports the
+            // A journal that breaks a rule of this group cannot be read; marking refuses the journal and reports the
             // rule.
             JournalRule::OneStart => records.insert(3, records[0].clone()),
             JournalRule::TimeBack => records[5].at = 1,

@@ -50,8 +50,8 @@ fn papers_do_not_depend_on_the_key() {
     assert_ne!(papers(&other), before);
 }
 
-/// Two questions on one deal may reveal each other's answers. A paper has no two such questions if the bank allows it,
-/// and otherwise as few as possible.
+/// Two questions on one deal may reveal each other's answers. A paper has no two questions on one deal if the bank
+/// allows it, and otherwise as few as possible.
 #[test]
 fn papers_avoid_two_questions_on_one_deal() {
     let cases = common::bank();

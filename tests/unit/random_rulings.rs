@@ -79,9 +79,9 @@ fn decided_by(rules: RuleSet, record: &Record, edition: Edition) -> Option<Vec<S
     Some(decided)
 }
 
-/// Situations that neither the bank nor random records contain. In one, the proper leader leads after declarer has
-/// attempted the opening lead (53C, 54E); in the other, declarer plays over a card that dummy's gesture may excuse
-/// (57C, 60A1).
+/// Situations that neither the bank nor random records contain. In one situation, the proper leader leads after
+/// declarer has attempted the opening lead (53C, 54E); in the other situation, declarer plays over a card that dummy's
+/// gesture may excuse (57C, 60A1).
 const BOTH_HAVE_IT: &str = r#"
 source = "ours"
 title.it = "-"

@@ -160,8 +160,8 @@ fn words_about_a_card_refer_to_the_last_one() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: PlayManner::Play };
     let (east, south) = (Seat::East, Seat::South);
-    // East revokes and plays on. A later replacement without a named card is read as attention; one for the card of the
-    // revoke is read as its correction.
+    // East revokes and plays on. A later replacement without a named card is read as attention; a replacement for the
+    // card of the revoke is read as the revoke's correction.
     let later = Act::Corrects { card: card(Suit::Clubs, Rank::Three), of: None };
     let named = Act::Corrects {
         card: card(Suit::Clubs, Rank::Three),

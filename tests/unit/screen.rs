@@ -127,8 +127,8 @@ fn scrolled(words: &Words, question: &Question, size: ScreenSize) -> Vec<String>
     }
 }
 
-/// On every screen the heading names the edition. If parts of the table are hidden, the heading shows the key for them.
-/// The diagram is either complete or replaced by one line for each hand.
+/// On every screen the heading names the edition. If parts of the table are hidden, the heading shows the key that
+/// displays these parts. The diagram is either complete or replaced by one line for each hand.
 #[test]
 fn the_heading_names_the_edition_and_marks_hidden_parts() {
     let mut folded = 0;

@@ -139,7 +139,7 @@ fn index(question: &QuestionStatistics) -> f64 {
 /// 5       4 3 2 1   5       2 - 2.5 = -0.5  -0.5/√3.75        4 - 2.5 = 1.5    -100/3
 /// ```
 ///
-/// Each sheet is used three times, so that there are twelve candidates.
+/// Each candidate's sheet is used three times, so that the stage has twelve candidates.
 #[test]
 fn right_and_wrong_worked_by_hand() {
     let rows = [[1, 1, 1, 1, 0], [1, 1, 1, 0, 0], [1, 1, 0, 0, 1], [1, 0, 0, 0, 0]];
@@ -426,8 +426,8 @@ fn a_dropped_question_counts_in_no_total() {
     assert_eq!(with.whole.reliability.counted, 4);
 }
 
-/// Papers have six of seven questions, so each candidate has a separate standard error. For x right answers of k, it is
-/// √(x(k - x)/(k - 1)): √(8/5) = 1.265 for 4 of 6, 1 for 5 of 6, and zero for 6 of 6.
+/// Papers have six of seven questions, so each candidate has a separate standard error. For x right answers of k, the
+/// standard error is √(x(k - x)/(k - 1)): √(8/5) = 1.265 for 4 of 6, 1 for 5 of 6, and zero for 6 of 6.
 #[test]
 fn near_the_pass_mark_by_points_and_by_percent() {
     let paper = |right: usize, without: usize| {

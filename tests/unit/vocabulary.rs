@@ -82,8 +82,8 @@ fn acts(verb: &'static ActVerb) -> Vec<Act> {
     acts
 }
 
-/// Returns the events of a row: each act by every player, or by the players in rotation if the row has many acts. A
-/// player never counts among those who saw his own card, unless all players saw it.
+/// Returns the events of a row of the table of acts: each act by every player, or by the players in rotation if the row
+/// has many acts. A player never counts among those who saw his own card, unless all players saw it.
 fn events(verb: &'static ActVerb) -> Vec<Event> {
     const MANY: usize = 40;
     let sees_himself = |by: Seat, act: Act| {

@@ -91,8 +91,8 @@ pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Po
         .collect()
 }
 
-/// Returns the ids of the questions that a stage excludes. The stage file names each question by its own id, or by the
-/// common stem of lettered questions.
+/// Returns the ids of the questions that a stage excludes. The stage file names each excluded question by its id, or by
+/// the common stem of lettered ids.
 pub fn excluded(stage: &Stage, cases: &[Case]) -> Vec<String> {
     let named = QuestionNames::new(cases, stage.excluded.iter().map(|(name, _)| name.as_str()));
     let ids = cases.iter().flat_map(|case| &case.questions).map(|question| &question.id);

@@ -24,7 +24,7 @@ pub struct StageDraw {
     candidates: Vec<CandidateDraw>,
 }
 
-/// A question as papers show it, apart from the order of its options.
+/// A question in a variant and a language, as papers show it, without the order of its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct VariedQuestion {
     /// The index of the question in the pool of questions.

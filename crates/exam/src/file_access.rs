@@ -40,8 +40,8 @@ pub fn ignored() -> String {
 /// The line of `.gitignore` that excludes all files.
 const EVERYTHING: &str = "/*";
 
-/// Returns true if the `.gitignore` of a stage excludes all files that are not public. The function accepts a later
-/// line that includes a single file, as the author's decision, and rejects one that includes a pattern.
+/// Returns true if the `.gitignore` of a stage excludes all files that are not public. A later line of the `.gitignore`
+/// that includes a single file is accepted as the author's decision; a line that includes a pattern is not accepted.
 pub fn is_ignored_by(text: &str) -> bool {
     let is_all = |line: &str| [EVERYTHING, "*", "/**", "**"].contains(&line);
     let is_pattern = |line: &str| line.starts_with('!') && line.contains(['*', '?', '[']);

@@ -1,4 +1,5 @@
-//! The folder of a stage, as marking uses it. The caller implements access to its files, which marking reads by name.
+//! The folder of a stage, as marking uses it. The caller implements access to the files of the folder, which marking
+//! reads by name.
 
 use serde::{Deserialize, Serialize};
 

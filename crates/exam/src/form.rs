@@ -27,8 +27,8 @@ impl StageSecret {
         StageSecret(bytes)
     }
 
-    /// Parses the file of a secret: 64 hexadecimal digits in the first line that is neither empty nor a comment.
-    /// Returns `None` if this line has no such digits.
+    /// Parses the file of a secret, whose first line that is neither empty nor a comment must have 64 hexadecimal
+    /// digits; `None` for any other file.
     pub fn read(text: &str) -> Option<StageSecret> {
         let mut lines = text.lines().map(str::trim);
         let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
@@ -76,7 +76,7 @@ impl StageSecret {
 pub struct FormQuestion {
     /// The index of the question in the pool of questions.
     pub question: usize,
-    /// The variant in which it is shown.
+    /// The variant in which the question is shown.
     pub variant: Variant,
     /// The options in the order shown, each by its index in the case.
     pub order: Vec<usize>,

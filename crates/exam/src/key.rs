@@ -20,8 +20,8 @@ pub struct AnswerKey {
 }
 
 impl AnswerKey {
-    /// Returns the key under a ruling by one edition. Its clauses have their numbers in the edition `numbers`; a clause
-    /// that this edition lacks has its number in `edition`.
+    /// Returns the key under a ruling by one edition. The clauses of the key have their numbers in the edition
+    /// `numbers`; a clause without a number in `numbers` has its number in `edition`.
     pub fn under(
         question: &Question,
         ruling: &Ruling,

@@ -1,4 +1,5 @@
-//! The rules of examinations (stages, papers, sittings, marks, statistics) and of practice. This crate does no IO.
+//! The rules of examinations (stages, papers, sittings, marks, statistics) and of practice. The crate `arbitro-exam`
+//! does no IO.
 //!
 //! The modules to read first are [`stage`], [`paper`], [`sitting`] and [`marking`].
 

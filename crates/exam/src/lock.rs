@@ -144,8 +144,8 @@ pub struct LockedPaper {
     pub questions: Vec<ShownQuestion>,
 }
 
-/// A question as a paper shows it. Its text form, such as `45-05b 2:CDHS cabd`, has the id, the variant, and the
-/// letters that the options have in the case, in the order shown.
+/// A question as a paper shows it. The text form of a shown question, such as `45-05b 2:CDHS cabd`, has the id, the
+/// variant, and the letters that the options have in the case, in the order shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ShownQuestion {

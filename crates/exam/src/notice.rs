@@ -161,7 +161,7 @@ pub enum Notice {
         /// The number of late records.
         count: usize,
     },
-    /// The sitting took longer than allowed, and the stage refuses sheets of such sittings.
+    /// The sitting took longer than allowed, and the stage refuses the sheets of late sittings.
     SetApart {
         /// The time used by the sitting, in milliseconds.
         used: u64,
@@ -253,7 +253,7 @@ pub enum Notice {
     NotHandedIn {
         #[serde(default)]
         /// The minute of the last checkpoint that proves the journal; `None` if no checkpoint does. No proof covers the
-        /// answers after this minute.
+        /// answers after the last proved checkpoint.
         proved: Option<u32>,
     },
 }

@@ -16,8 +16,9 @@ pub enum QuestionPolicy {
     Drop,
     /// Every candidate gets full marks for the question.
     Full,
-    /// The options with these indexes in the case are right besides the key. For a question with one answer, any of
-    /// these options is right; for a question with several, the key and all of these options together are right.
+    /// The options with these indexes in the case are right besides the key. If a question asks for one answer, each
+    /// accepted option is right by itself; if it asks for several, the accepted options together are right, as is the
+    /// key.
     Accept(Vec<usize>),
 }
 

@@ -19,7 +19,7 @@ pub struct PublicQuestions {
 /// The reason why a question is public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicOrigin {
-    /// The question is one of the program's own.
+    /// The question is in the program's own cases.
     Embedded,
     /// The question is a renamed copy of the question with this id.
     CopyOf(String),

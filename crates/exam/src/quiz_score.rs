@@ -9,7 +9,7 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::citation::{self, CitationMark};
 
-/// A number of right answers out of a total.
+/// A number of right answers, and the total number of answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoreCount {
     /// The number of right answers.

@@ -24,7 +24,7 @@ pub const MAX_MARK: i64 = 10_000_000;
 /// The greatest number of options of a question.
 pub const MAX_OPTIONS: usize = 1000;
 
-/// The results of a stage. Only [`Results::read`] checks that they are consistent.
+/// The results of a stage. Only [`Results::read`] checks that the results are consistent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
     /// The format, at most [`FORMAT`].
@@ -426,7 +426,7 @@ fn is_mark(mark: i64) -> bool {
 }
 
 /// Returns the line of the last name in `names`; each name is searched for after the previous one. The JSON reader
-/// reports no lines of values, so this function finds values by their names.
+/// reports no lines of values, so the function `line_of` finds values by their names.
 fn line_of(text: &str, names: &[&str]) -> usize {
     let mut offset = 0;
     for name in names {

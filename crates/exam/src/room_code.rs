@@ -2,8 +2,9 @@
 //! letter.
 //!
 //! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 6 for G, 8 and B, V
-//! for U), and its size is prime. Each position has a different weight, and no weight is a multiple of the size. The
-//! check letter therefore detects every single wrong character and every swap of two characters.
+//! for U), and the size of the alphabet is prime. Each position of a code has a different weight, and no weight is a
+//! multiple of the alphabet's size. The check letter therefore detects every single wrong character and every swap of
+//! two characters.
 
 use rand::Rng;
 

@@ -17,7 +17,7 @@ pub struct ScoringRules {
     pub wrong: Points,
     /// The mark of a blank.
     pub blank: Points,
-    /// The rule for questions with several right options.
+    /// The rule for questions that ask for several options.
     pub several: SeveralOptionsRule,
     /// The marks of citations; `None` if the stage asks for no clause.
     pub clause: Option<ClauseCredit>,
@@ -31,7 +31,7 @@ pub struct ScoringRules {
     pub minimum: Vec<LawMinimum>,
 }
 
-/// The rule for a question with several right options, of which a candidate may choose some, or choose wrong ones.
+/// The rule for marking an answer to a question that asks for several options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeveralOptionsRule {
@@ -56,7 +56,8 @@ pub struct ClauseCredit {
     pub paragraph: Points,
     /// The mark for a citation of the clause's Law alone: 45.
     pub article: Points,
-    /// The mark for any other citation.
+    /// The mark for a citation that names no clause of the key, no paragraph that contains one, and no such clause's
+    /// Law.
     pub wrong: Points,
     /// The mark for no citation, if the question asks for one.
     pub missing: Points,
@@ -358,8 +359,8 @@ mod tests {
         assert_eq!(Rounding::default().round(-37), -37);
     }
 
-    /// The pass marks are those of two real examinations: 14.5 points of 30 in a referees' test, and 65 % in a club
-    /// exam.
+    /// Two real examinations have the pass marks of this test: 14.5 points of 30 in a referees' test, and 65 % in a
+    /// club exam.
     #[test]
     fn the_pass_mark_in_points_or_percent() {
         assert!(PassMark::Points(1450).is_reached(1450, 3000));

@@ -32,7 +32,7 @@ pub enum TableError {
     },
     /// The file has bytes that no spreadsheet writes when it saves text.
     NoText {
-        /// The line of the first such byte, from 1.
+        /// The line, from 1, of the first byte that is not text.
         line: usize,
     },
 }

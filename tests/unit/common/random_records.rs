@@ -130,8 +130,8 @@ impl RandomRecord {
         Some(position)
     }
 
-    /// Continues the play over an irregular card as if the card were regular. Then its player replaces it or does not,
-    /// and each later player retracts his card, keeps it, or says nothing.
+    /// Continues the play over an irregular card as if the card were regular. Then the player of the irregular card
+    /// replaces it or does not, and each later player retracts his card, keeps it, or says nothing.
     fn play_over(&mut self, before: Position, odd: Event, how: &[Index]) {
         let Act::Plays { card: wrong, .. } = odd.act else { return };
         if before.turn() != Some(odd.by) {

@@ -47,7 +47,7 @@ impl ExportedQuestion<'_> {
     }
 }
 
-/// The cells for one question in a row; a cell is empty if the report has no such column.
+/// The cells for one question in a row; a cell is empty if the report lacks its column.
 pub(super) struct QuestionCells<'r> {
     text: &'r str,
     response: &'r str,

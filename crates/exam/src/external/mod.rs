@@ -2,7 +2,8 @@
 //! questions had when exported.
 //!
 //! The report has only the text of each chosen option, so the questions are found by these texts in the bank, in every
-//! language of the bank. The answers are converted to papers and sheets, which are marked like those of a stage.
+//! language of the bank. The candidates' answers are converted to papers and answer sheets, which are marked like the
+//! papers and sheets of a stage.
 
 use arbitro_cases::{Case, Question, RulingTerms};
 use arbitro_laws::ruling::Language;

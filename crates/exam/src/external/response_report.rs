@@ -31,11 +31,11 @@ pub enum ReportAnomaly {
     },
     /// The report has answers that match no question of the bank.
     Unknown {
-        /// The number of such answers.
+        /// The number of answers that match no question of the bank.
         count: usize,
-        /// The number, in the report, of the question with the first such answer.
+        /// The number, in the report, of the question with the first answer that matches no question of the bank.
         column: String,
-        /// The response of the first such answer.
+        /// The text of the first answer that matches no question of the bank.
         text: String,
     },
     /// Moodle's grade differs from the score by the keys of the Laws, since the key or the points differ.
@@ -176,8 +176,8 @@ pub(super) fn attempts(
     attempts
 }
 
-/// Returns a unique id that can name a file. The id is Moodle's id number or, if that is empty, the candidate's name,
-/// with a number added if another attempt has the same id.
+/// Returns a unique id that can name a file. The text of the id is Moodle's id number or, if the report has none, the
+/// candidate's name; a number is added if another attempt has the same id.
 pub(super) fn id(number: &str, name: &str, others: &[Attempt]) -> String {
     let text = if number.is_empty() { name } else { number };
     let sound = |c: char| if c.is_alphanumeric() || "-_".contains(c) { c } else { '-' };

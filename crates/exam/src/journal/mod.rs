@@ -7,8 +7,8 @@
 //!
 //! The first functions to read are [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes a journal. A crash or
 //! power cut may cut the last record short, which is reported as [`Journal::torn_bytes`]. Any other bytes that do not
-//! verify are an error. No record of such a file counts, unless the commission decides to count parts that
-//! [`salvage()`] finds. This module reads no file and no clock.
+//! verify are an error, and then no record of the file counts, unless the commission decides to count parts that
+//! [`salvage()`] finds. The module `journal` reads no file and no clock.
 
 mod chain;
 pub mod normalize;
@@ -82,7 +82,7 @@ pub enum JournalError {
         /// The line of the altered record.
         line: usize,
     },
-    /// A record was removed, added or moved before this line.
+    /// A record was removed, added or moved before the line `line`.
     #[error("record {line} is out of sequence")]
     OutOfSequence {
         /// The first line out of sequence.

@@ -71,7 +71,8 @@ impl NormalizedJournal<'_> {
 }
 
 /// Decodes UTF-16, recognised by its byte order mark or by the first characters of a journal. An unpaired surrogate
-/// becomes a replacement character; the record that contains it does not verify. Returns `None` for other encodings.
+/// becomes a replacement character, so that its record does not verify. For text in any other encoding, the function
+/// returns `None`.
 fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
     let (units, is_big): (&[u8], bool) = match bytes {
         [0xff, 0xfe, units @ ..] => (units, false),

@@ -46,8 +46,8 @@ pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<It
 }
 
 /// Replaces ids of attendance rows by the ids of the lock: corrects their case, and restores leading zeros that a
-/// spreadsheet removed. Zeros are restored only if one candidate matches, and no row has this candidate's id. Returns a
-/// notice for each id whose zeros are restored.
+/// spreadsheet removed. Zeros are restored only if exactly one candidate matches and no other row has the id of this
+/// candidate. Returns a notice for each id whose zeros are restored.
 pub fn normalize_ids(rows: &mut [AttendanceRow], lock: &StageLock) -> Vec<(String, Notice)> {
     for row in rows.iter_mut() {
         if let Some(id) = find_ignoring_case(&row.candidate, lock) {

@@ -144,9 +144,9 @@ pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<AnswerSheet, Jour
     }
 }
 
-/// Reads the parts that verify of a journal for which reading returned `error`. `named` is the candidate in the name of
-/// its file. Returns `None` if the error is not damage, the journal belongs to no paper of the lock, or no part
-/// verifies.
+/// Reads the parts that verify of a journal for which reading returned `error`. `named` is the id of the candidate in
+/// the name of the journal's file. Returns `None` if the error is not damage, the journal belongs to no paper of the
+/// lock, or no part verifies.
 pub fn damaged_journal(
     bytes: &[u8],
     named: Option<&str>,

@@ -1,5 +1,5 @@
-//! Checks that the folder of a stage agrees with its lock. A person who edits a lock can recompute its final hash, but
-//! the stage file, the papers, the roster and the cases still show the original values.
+//! Checks that the folder of a stage agrees with its lock. A person who edits a lock can recompute the lock's final
+//! hash, but the stage file, the papers, the roster and the cases still show the original values.
 
 use std::collections::HashMap;
 
@@ -309,8 +309,9 @@ struct QuestionTexts<'b> {
 
 impl QuestionTexts<'_> {
     /// Returns a contradiction if a paper shows the options in another order than the lock, or shows another question.
-    /// The options are compared with the texts of the case in the locked variant. A paper of another program version,
-    /// which may have worded variants differently, is reported only if all its options are among these texts.
+    /// The options on the paper are compared with the texts of the case in the locked variant. A paper of another
+    /// program version, which may have worded variants differently, is reported only if all options on the paper are
+    /// among the texts of the case.
     fn order(
         &mut self,
         lock: &StageLock,

@@ -56,7 +56,7 @@ pub struct MarkingBasis {
 pub struct MarkedSheets {
     /// The questions with the keys and policies by which they were marked.
     pub questions: Vec<MarkedQuestion>,
-    /// The maximum of the first paper.
+    /// The maximum of the first paper, in hundredths of a point.
     pub max: Points,
     /// The results of the candidates with a sheet.
     pub candidates: Vec<CandidateResult>,
@@ -280,8 +280,8 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// Returns true if a question asks for several answers. Old locks do not record this; for them, a question asks for
-    /// several answers if more than one option is right.
+    /// Returns true if a question asks for several answers. Old locks do not record whether a question asks for several
+    /// answers; under an old lock, a question asks for several if more than one option is right.
     fn asks_several(&self, question: usize) -> bool {
         let recorded = self.lock.stage.questions[question].several;
         recorded.unwrap_or(self.keys[question].right.len() > 1)
@@ -298,7 +298,7 @@ impl<'l> Marker<'l> {
         is_accepted.then_some(chosen)
     }
 
-    /// Returns the maximum of the first paper.
+    /// Returns the maximum of the first paper, in hundredths of a point.
     pub fn paper_maximum(&self) -> Points {
         let questions = self.lock.papers.first().map_or(&[][..], |paper| &paper.questions);
         questions.iter().map(|shown| self.max_points(&shown.id)).sum()

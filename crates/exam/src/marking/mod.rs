@@ -3,8 +3,8 @@
 //! The first function to call is [`StageManager::new`], with a [`StageStorage`] that the caller provides; then one of
 //! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`]. A
 //! [`Refusal`] states why a request had no result, a [`Warning`] is reported beside a result, and a
-//! [`Notice`](super::notice::Notice) is a fact that the commission must know. This module has no sentences for users,
-//! writes no files, and uses no paths of the file system.
+//! [`Notice`](super::notice::Notice) is a fact that the commission must know. The module `marking` has no sentences for
+//! users, writes no files, and uses no paths of the file system.
 
 pub mod refusal;
 

@@ -213,8 +213,8 @@ impl StageManager<'_> {
         draw(&file.stage, pool, secret, entrants).map_err(|_| Refusal::Short)
     }
 
-    /// Builds the drawn papers and their lock. Candidates may already hold papers of an earlier build, so these papers
-    /// and the values of an existing lock never change.
+    /// Builds the drawn papers and their lock. Candidates may already hold papers of an earlier build, so earlier
+    /// papers and the values of an existing lock never change.
     ///
     /// # Errors
     /// A [`Refusal`] if a paper or a locked value would change, or if a paper or the lock cannot be written as text.
@@ -236,8 +236,8 @@ impl StageManager<'_> {
         Ok(BuiltStage { papers, lock: text, kept })
     }
 
-    /// Returns the kind of room code that the papers of a stage ask for. Papers added to an old lock follow the kind in
-    /// this lock.
+    /// Returns the kind of room code that the papers of a stage ask for. Papers added to an old lock have the kind of
+    /// room code that the old lock records.
     fn room_code(&mut self, stage: &Stage) -> Result<RoomCodeRule, Refusal> {
         if !stage.room.code {
             return Ok(RoomCodeRule::None);

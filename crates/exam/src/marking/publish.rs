@@ -16,8 +16,8 @@ use crate::notice::SheetNotice;
 use arbitro_cases::RulingTerms;
 
 impl StageManager<'_> {
-    /// Returns the published results, and the lock, cases and terms by which they were marked. The terms are those of
-    /// the papers or, for a regrade, of the regrade.
+    /// Returns the published results, and the lock, cases and terms by which they were marked. The edition and doctrine
+    /// returned are those of the papers or, if the results are of a regrade, those of the regrade.
     ///
     /// # Errors
     /// A [`Refusal`] if there are no results, or if the Laws no longer give the right answers that the results record.

@@ -1,4 +1,5 @@
-//! The reasons why marking refuses a request, and its warnings. Their sentences are in the program's `render` module.
+//! The reasons why marking refuses a request, and the warnings of marking. The sentences of refusals and warnings are
+//! in the program's `render` module.
 
 use crate::journal::LineRange;
 use crate::lock::LockError;
@@ -121,7 +122,7 @@ pub enum Refusal {
     },
     /// The questions with these ids cannot be compared with their locked form, and have no policy.
     NotComparable(Vec<String>),
-    /// The lock has no such candidate.
+    /// The lock has no candidate with the id that the user typed.
     Stranger {
         /// The id that the user typed.
         candidate: String,
@@ -137,7 +138,7 @@ pub enum Refusal {
         /// The reasons why the candidate's journals cannot be marked.
         notices: Vec<SheetNotice>,
     },
-    /// The paper has no such question.
+    /// The paper has no question with the number or id that the user typed.
     NoSuchQuestion {
         /// The number or id of the question that the user typed.
         named: String,

@@ -301,7 +301,7 @@ impl CollectedSheets {
         }
     }
 
-    /// Refuses the sheets of sittings that took longer than allowed, if the stage sets such sheets apart.
+    /// Refuses the sheets of sittings that took longer than allowed, if the stage sets late sheets apart.
     fn remove_overtime(&mut self, lock: &StageLock) {
         if lock.stage.room.late != LateAnswers::SetApart {
             return;

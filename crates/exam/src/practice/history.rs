@@ -7,7 +7,8 @@ use std::thread;
 
 use serde::{Deserialize, Serialize};
 
-/// A record of the history: an answer or a flag. Fields with several names have them in one text, separated by spaces.
+/// A record of the history: an answer or a flag. A field that holds several names is one text, in which spaces separate
+/// the names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HistoryEntry<'h> {
     /// The time of the answer or flag, in seconds of Unix time.

@@ -42,8 +42,8 @@ impl<'b> CourseStep<'b> {
         self.applies.into_iter().chain(self.near_miss)
     }
 
-    /// Returns true if the candidate answered every question of the step. `answered` has the names of clauses and the
-    /// ids of the questions answered for them.
+    /// Returns true if the candidate answered every question of the step. `answered` has, for each question answered in
+    /// the course, the name of the clause for which it was asked, and its id.
     pub fn is_done(&self, answered: &HashSet<(&str, &str)>) -> bool {
         let name = self.clause.name();
         self.questions().all(|question| answered.contains(&(name, question.id.as_str())))

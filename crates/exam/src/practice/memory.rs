@@ -1,5 +1,5 @@
-//! Models how well a candidate remembers each clause, and when it is due for review. FSRS, an algorithm for spaced
-//! repetition, schedules clauses and misconceptions.
+//! Models how well a candidate remembers each clause, and when each clause is due for review. FSRS, an algorithm for
+//! spaced repetition, schedules clauses and misconceptions.
 //!
 //! The schedule has clauses, not questions, since the candidate must remember the Law and not the letter of an option.
 //! A misconception, written `45C4(b)/role`, is scheduled once the candidate has shown it.
@@ -184,8 +184,8 @@ impl CandidateMemory {
     }
 
     /// Returns the clauses to review on the day `today`: the clauses that are due, by themselves or by a misconception,
-    /// and the clauses whose last answer was wrong and was given on this day. Each has its lowest probability of
-    /// remembering; the order is ascending.
+    /// and the clauses whose last answer was wrong and was given on this day. Each clause comes with its lowest
+    /// probability of remembering; the clauses are in ascending order of this probability.
     pub fn due(&self, today: i64) -> Vec<(&str, f64)> {
         let mut due: HashMap<&str, f64> = HashMap::new();
         let misconceptions = self.misconceptions().map(|(name, unit)| (clause_of(name), unit));

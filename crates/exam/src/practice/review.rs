@@ -36,8 +36,8 @@ pub struct ReviewSession {
 }
 
 /// Selects at most `most` questions for the day `today`. For a due clause, the question seen longest ago is selected;
-/// of several such questions, the one on the most due clauses. A fifth of the session is reserved for new clauses, in
-/// the order of the bank, as long as the day's limit allows.
+/// if several were seen equally long ago, the question on the most due clauses is selected. A fifth of the session is
+/// reserved for new clauses, in the order of the bank, as long as the day's limit allows.
 pub fn session(
     memory: &CandidateMemory,
     bank: &[ReviewQuestion<'_>],
@@ -63,7 +63,8 @@ pub fn session(
         let others = question.clauses.iter().filter(|clause| due_set.contains(*clause)).count();
         (memory.seen(question.id).unwrap_or(i64::MIN), Reverse(others))
     };
-    // For a new clause, the question on the fewest new clauses ranks first; of several such questions, the easiest.
+    // For a new clause, the question on the fewest new clauses ranks first; of several questions with equally few, the
+    // easiest.
     let for_new_ones = |question: &ReviewQuestion<'_>| {
         let new = question.clauses.iter().filter(|clause| memory.clause(clause).is_none()).count();
         (new, question.difficulty)

@@ -25,9 +25,9 @@ pub struct AttendanceRow {
     pub checkpoints: Vec<(u32, String)>,
 }
 
-/// Reads an attendance sheet. Its columns are the candidate's id, the receipt and, if the stage asks for them, the room
-/// code and the code of each checkpoint. The heading of a checkpoint's column is its minute; `minutes` has the minutes
-/// of the stage's checkpoints.
+/// Reads an attendance sheet. The columns of the sheet are the candidate's id, the receipt and, if the stage asks for
+/// them, the room code and the code of each checkpoint. The heading of a checkpoint's column is the minute of the
+/// checkpoint; `minutes` has the minutes of the stage's checkpoints.
 pub fn read_attendance(
     source: &str,
     minutes: &[u32],

@@ -69,7 +69,8 @@ const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 
-/// The greatest number of candidates of a stage; for so many, building takes some ten seconds and half a gigabyte.
+/// The greatest number of candidates of a stage; building the papers of this number of candidates takes some ten
+/// seconds and half a gigabyte.
 pub const MAX_CANDIDATES: usize = Limit::Candidates.most();
 
 /// The specification of a column of a roster: the headings that it may have, and whether it is required.

@@ -97,7 +97,7 @@ pub(super) fn is_code(line: &str) -> bool {
 }
 
 /// Returns true if a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. The
-/// function does not check whether the Laws have such a clause.
+/// function does not check whether the Laws have a clause of this number.
 pub fn is_citation(text: &str) -> bool {
     let number = text.trim_start_matches(|c: char| !c.is_ascii_digit());
     let number: String = number.chars().filter(|c| !c.is_whitespace()).collect();

@@ -32,7 +32,7 @@ pub struct SittingTime {
     /// The time of the last record, in milliseconds.
     last: u64,
     /// The sitting's time in milliseconds and the wall clock in seconds, from which on both must advance equally. The
-    /// base is the start of this part of the sitting, or the last jump of the wall clock.
+    /// base of the two clocks is the start of this part of the sitting, or the last jump of the wall clock.
     clock_base: (u64, i64),
     /// The time of the last attempt to write a tick or checkpoint, in milliseconds.
     last_attempt: u64,

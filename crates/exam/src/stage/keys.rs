@@ -8,8 +8,8 @@ use arbitro_laws::ruling::Language;
 
 use super::{LateAnswers, QuestionKind, QuestionSharing, QuestionSource, StagePurpose};
 
-/// The greatest mark of a question, in hundredths of a point. With this limit, the marks of the longest paper stay
-/// within the limit of [`results`](crate::results).
+/// The greatest mark of a question, in hundredths of a point. The limit keeps the marks of the longest paper within the
+/// limit of [`results`](crate::results).
 pub const MAX_MARK: i64 = 10_000;
 /// The greatest number of questions of a paper.
 pub const MAX_QUESTIONS: i64 = 500;

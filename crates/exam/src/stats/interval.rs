@@ -17,7 +17,7 @@ pub struct Interval {
 /// A number with its confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The number.
+    /// The estimated number.
     pub value: f64,
     /// The confidence interval of the number.
     pub interval: Interval,
@@ -26,9 +26,9 @@ pub struct Estimate {
 /// A count out of a total, with the confidence interval of the share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// The count.
+    /// The count, which is the numerator of the share.
     pub count: usize,
-    /// The total.
+    /// The total, which is the denominator of the share.
     pub of: usize,
     /// The share, from 0 to 1.
     pub value: f64,

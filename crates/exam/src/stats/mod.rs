@@ -1,7 +1,7 @@
 //! The statistics of a stage: overall, for each question, and across stages.
 //!
 //! The main function is [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances;
-//! the page `arbitro manual statistics` lists them. If candidates are too few for a number, a [`MissingReason`]
+//! the page `arbitro manual statistics` lists the formulas. If candidates are too few for a number, a [`MissingReason`]
 //! replaces the number.
 
 pub mod sums;
@@ -96,7 +96,7 @@ fn require_candidates(are: usize, wanted: usize) -> StatResult<()> {
     if are < wanted { Err(MissingReason::FewCandidates { are, wanted }) } else { Ok(()) }
 }
 
-/// The statistics of a stage. They do not depend on the order of candidates, questions or answers.
+/// The statistics of a stage, which do not depend on the order of candidates, questions or answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
     /// The statistics of the scores.

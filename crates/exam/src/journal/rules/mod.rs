@@ -298,7 +298,7 @@ fn is_citable(cited: &str) -> bool {
 }
 
 /// Returns the rule of order that a record breaks after the record `last`; `None` if it breaks none. A journal that
-/// breaks such a rule cannot be read.
+/// breaks a rule of order cannot be read.
 pub(super) fn order_violation(
     last: Option<&JournalRecord>,
     has_expired: bool,
