@@ -35,7 +35,7 @@ pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
             "[[question.option]]\nit = \"{it}\"\nen = \"{en}\"\nclaims = [\"{claim}\"]\n{right}\n"
         )
     };
-    // A call of a suit alone is completed to a card, and a call of a card is complete.
+    // If declarer calls only a suit, the ruling also decides which card was called.
     let called = if card == "S4" { "\"N S4 called\", " } else { "" };
     let ruling = format!("{called}\"N {card} played\"");
     format!(

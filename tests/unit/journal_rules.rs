@@ -329,7 +329,7 @@ enum SittingAct {
     Dies { torn: usize, away: i64 },
     /// The program is closed, and restarted after `away` seconds.
     Closes { away: i64 },
-    /// The next writes, this many, fail.
+    /// The number of writes to the disk that fail next.
     Fails(usize),
 }
 

@@ -193,7 +193,7 @@ fn right_and_wrong_worked_by_hand() {
 }
 
 /// Partial credit and negative marks, in halves of a point (right 2, wrong -1, blank -2). The first question is worth
-/// 3, and the last gave D one half as partial credit:
+/// 3, and candidate D got one half for the last question as partial credit:
 ///
 /// ```text
 ///      1    2   3   4   5   total     totals: sum 14.5, SS = 193.25 - 52.5625 = 140.6875

@@ -29,7 +29,7 @@ pub const IGNORED: &str = ".gitignore";
 /// The extension of journal files, without the dot.
 pub const JOURNAL: &str = "journal";
 
-/// The name of the results as JSON, for programs.
+/// The name of the file of the results as JSON, for programs.
 pub const RESULTS_FILE: &str = "results/results.json";
 
 /// The name of the folder of the questions generated for a stage.

@@ -15,7 +15,7 @@ pub struct ScoringRules {
     pub right: Points,
     /// The mark of a wrong answer, usually zero or negative.
     pub wrong: Points,
-    /// The mark of a blank.
+    /// The mark of an answer without a chosen option.
     pub blank: Points,
     /// The rule for questions that ask for several options.
     pub several: SeveralOptionsRule,

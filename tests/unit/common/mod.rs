@@ -1,6 +1,6 @@
 //! Helpers shared by the tests: the bank, and rulings in a flat form that can be compared.
 
-/// A boot identifier, in the form of an operating system's.
+/// A boot identifier, in the form in which operating systems report it.
 pub const BOOT: &str = "aaaaaaaa-1111-4222-8333-444444444444";
 
 pub mod acts;

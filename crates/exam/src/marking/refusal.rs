@@ -36,7 +36,7 @@ pub enum Refusal {
         /// The first line that is not UTF-8, from 1.
         line: usize,
     },
-    /// A file is not a table as a spreadsheet saves one.
+    /// A file is not in a form in which a spreadsheet saves tables.
     NoTable {
         /// The path of the file.
         path: String,

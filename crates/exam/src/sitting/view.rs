@@ -47,7 +47,7 @@ pub enum CommandOutcome<E> {
     Table,
     /// The candidate did not confirm the hand-in.
     GoesOn,
-    /// The paper is handed in.
+    /// The paper has been handed in.
     HandedIn,
     /// The hand-in could not be written, and the sitting continues.
     NotHandedIn(E),
@@ -84,7 +84,7 @@ pub enum TimeEvent<E> {
 /// The data that the screen shows: the paper, and the saved answers.
 #[derive(Clone, Copy, Debug)]
 pub struct SittingView<'s> {
-    /// The paper.
+    /// The paper of the sitting.
     pub paper: &'s Paper,
     /// The saved answers, one for each question.
     pub answers: &'s [GivenAnswer],

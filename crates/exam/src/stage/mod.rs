@@ -154,7 +154,7 @@ pub enum QuestionSharing {
 /// The number of forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormCount {
-    /// Each candidate has a form.
+    /// Each candidate has a separate form.
     Each,
     /// The stage has this many forms, named A, B, C and so on, and assigned in turn in the order of the roster.
     Lettered(u8),

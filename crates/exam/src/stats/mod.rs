@@ -130,11 +130,11 @@ impl Statistics {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ScoreThird {
-    /// The best third.
+    /// The best third of the candidates.
     Top,
-    /// The middle third.
+    /// The middle third of the candidates.
     Middle,
-    /// The worst third.
+    /// The worst third of the candidates.
     Bottom,
 }
 

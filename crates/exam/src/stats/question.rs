@@ -1,4 +1,4 @@
-//! The statistics of a question, over the candidates who were asked it.
+//! The statistics of a question, computed from the answers of the candidates who were asked the question.
 
 use super::interval::{Estimate, Interval, Share, fisher, wilson};
 use super::sums::{PairSums, points};
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::results::{AnswerOutcome, CitationLevel, MarkedAnswer, MarkedQuestion};
 
-/// The statistics of a question.
+/// The statistics of a question in one stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionStatistics {
     /// The question's id.
