@@ -356,7 +356,7 @@ fn the_file_of_an_appeal_has_everything_that_decides_it() {
 }
 
 /// A paper that candidates hold must be the same in every later version and on every machine. A change of the draw, of
-/// the wording of the table or of the file format fails here, and requires a new format.
+/// the wording of the table or of the file format makes the test fail, and requires a new format.
 #[test]
 fn a_paper_is_pinned_to_the_byte() {
     let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2007\ncases = [\"casi\"]\n\

@@ -222,7 +222,7 @@ fn every_command_of_the_guides_works() {
                 let args: Vec<&str> = command.split(' ').collect();
                 let output = run_in(folder.path(), &args, language, "");
                 assert_eq!(output.code, Some(0), "{command}: {}", output.stderr);
-                // As the guide asks, the teacher completes the file that `new` writes.
+                // The test completes the file that `new` writes, as the guide asks the teacher to do.
                 if let ["new", id, "-o", file] = args[..] {
                     let case = include_str!("../sound.toml").replace("45-00", id);
                     std::fs::write(folder.path().join(file), case).unwrap();
@@ -232,8 +232,8 @@ fn every_command_of_the_guides_works() {
     }
 }
 
-/// Returns the output of `check` for files with problems of every kind, without the quoted lines of the files. A place
-/// as long as a whole deal is shown completely.
+/// Returns the output of `check` for files with problems of every kind, without the quoted lines of the files. A
+/// message about a whole deal shows the complete deal.
 fn told_of_problems(language: &str) -> String {
     let output = run(&["check", "tests/diagnostics", "--lang", language]).stdout;
     let is_quoted = |line: &&str| {

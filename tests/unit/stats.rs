@@ -150,7 +150,8 @@ fn right_and_wrong_worked_by_hand() {
     assert_eq!(one.efficiency, Err(MissingReason::NoSpread));
     let indices = [1.0 / 1.5f64.sqrt(), 0.5 / 2.75f64.sqrt(), 1.0 / 3.0, -0.5 / 3.75f64.sqrt()];
     let efficiencies = [100.0, 100.0 / 3.0, 100.0, -100.0 / 3.0];
-    // The covariance of a mark with the total is the SP with the rest plus the SS of the mark.
+    // The sum of products (SP) of a mark with the total is the mark's SP with the rest of the total plus the sum of
+    // squares (SS) of the mark.
     let with_total = [1.75f64, 1.5, 1.25, 0.25];
     let roots: f64 = with_total.iter().map(|covariance| covariance.sqrt()).sum();
     for (at, question) in [two, three, four, five].into_iter().enumerate() {

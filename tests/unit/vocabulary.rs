@@ -170,7 +170,7 @@ fn event_codes_round_trip() {
 fn event_sentences_round_trip() {
     for language in Language::ALL {
         for (said, is_second) in words().into_iter().zip([false, true]) {
-            // Symbols and letters are tried, before and after a card was shown.
+            // Sentences with suit symbols and with suit letters are tried, before and after a card was shown.
             let voice = Words::new(language, is_second);
             let scene = NarrationContext { contract: contract(), has_shown: is_second };
             for event in all_events() {

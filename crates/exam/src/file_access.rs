@@ -1,5 +1,5 @@
-//! The readers of each file of a stage. The modes of the files and the contents of `.gitignore` both follow from this
-//! module.
+//! The readers of each file of a stage. The modes of the files and the contents of `.gitignore` are both derived from
+//! the module `file_access`.
 
 use super::folder::{IGNORED, PAPERS, STAGE};
 

@@ -31,7 +31,7 @@ pub fn sources(stage: &Stage, secret: &StageSecret, names: BilingualNames<'_>) -
     let rows = rows.filter(|(_, row)| row.source != stage::QuestionSource::Bank);
     let generated = rows.flat_map(|(place, row)| of_row(stage, (place, row), secret, names));
     let mut sources: Vec<SourceFile> = generated.collect();
-    // The files are sorted as the folder will list them.
+    // The files are in the order in which the folder will list them.
     sources.sort_by(|one, two| one.name.cmp(&two.name));
     sources
 }

@@ -341,7 +341,8 @@ impl LockedStage {
     }
 
     /// Returns true if a paper would show a question of the bank in the same way as the locked question: with the same
-    /// text, table and options, and asking equally for one answer or several. Events and findings are not shown.
+    /// text, table and options, and asking for one answer or for several as the locked question does. Events and
+    /// findings are not compared, since papers do not show them.
     pub fn is_shown_by(&self, locked: &LockedQuestion, question: &Question) -> bool {
         let options = (0..question.options.len()).map(|option| option_hash(question, option));
         let is_shown = || self.is_older_format() || shown_hash(question) == locked.shown;

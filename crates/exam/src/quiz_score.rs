@@ -137,7 +137,7 @@ impl MisconceptionCounts {
     }
 }
 
-/// The clauses of questions answered or cited wrongly, each with its number of such questions.
+/// The clauses of questions answered or cited wrongly, each with the number of questions so answered.
 #[derive(Clone, Debug, Default)]
 pub struct StudyList(Vec<(&'static Clause, usize)>);
 

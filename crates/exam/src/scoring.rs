@@ -56,8 +56,7 @@ pub struct ClauseCredit {
     pub paragraph: Points,
     /// The mark for a citation of the clause's Law alone: 45.
     pub article: Points,
-    /// The mark for a citation that names no clause of the key, no paragraph that contains one, and no such clause's
-    /// Law.
+    /// The mark for a citation that names neither a clause of the key, nor its paragraph, nor its Law.
     pub wrong: Points,
     /// The mark for no citation, if the question asks for one.
     pub missing: Points,

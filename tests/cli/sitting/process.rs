@@ -185,7 +185,7 @@ fn an_unwritable_folder_begins_no_sitting() {
     let mode =
         |mode| std::fs::set_permissions(folder.folder.path(), PermissionsExt::from_mode(mode));
     mode(0o555).unwrap();
-    // The superuser can write anyway, and the sitting then begins.
+    // The superuser can write in a read-only folder, so a sitting of the superuser begins.
     let is_bound = std::fs::write(folder.path("probe"), "").is_err();
     let output = folder.run(&["sit", "rossi.toml"], "b\n");
     mode(0o755).unwrap();

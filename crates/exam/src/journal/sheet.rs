@@ -194,7 +194,7 @@ pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalEr
     Ok(())
 }
 
-/// Returns the answer to the question of this number, to be changed.
+/// Returns a mutable reference to the answer to a question; `question` is the number of the question, from 1.
 fn answer_mut(
     sheet: &mut AnswerSheet,
     line: usize,

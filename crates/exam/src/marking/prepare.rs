@@ -354,7 +354,8 @@ fn changed_part(before: &LockedStage, now: &LockedStage) -> Option<FrozenPart> {
     let mended = |question: &&LockedQuestion| {
         let mut now = now.question(&question.id).cloned();
         if let Some(now) = &mut now {
-            // Old locks lack these values, so they are not compared; the hash of the case file is always compared.
+            // The values `several` and `shown`, which old locks lack, are not compared; the hash of the case file is
+            // always compared.
             now.several = question.several.and(now.several);
             if before.is_older_format() {
                 now.shown = question.shown;

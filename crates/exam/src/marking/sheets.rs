@@ -113,8 +113,8 @@ impl CollectedSheets {
             }
         }
         sheets.choose_diverging();
-        // A renamed or rewritten journal gets this notice only if it counts, since every other journal has a notice on
-        // why it does not count.
+        // A renamed or rewritten journal gets a notice of the change only if the journal counts, since every other
+        // journal has a notice on why it does not count.
         let counted =
             sheets.usable.iter().map(|(candidate, sheet)| (candidate.clone(), sheet.name.clone()));
         for (candidate, name) in counted.collect::<Vec<_>>() {

@@ -128,7 +128,7 @@ pub enum QuestionKind {
 /// The ways in which papers differ from each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VariantSettings {
-    /// Whether all papers have the same questions or each form has its own.
+    /// The sharing of questions among papers: all papers have the same questions, or each form has its own.
     pub questions: QuestionSharing,
     /// The number of forms.
     pub forms: FormCount,
@@ -142,7 +142,7 @@ pub struct VariantSettings {
     pub order: bool,
 }
 
-/// Whether all papers have the same questions or each form has its own.
+/// The sharing of questions among papers: all papers have the same questions, or each form has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionSharing {
     /// All papers have the same questions.

@@ -265,8 +265,8 @@ fn placed(results: &Results) -> Vec<Vec<(usize, &MarkedAnswer)>> {
         .collect()
 }
 
-/// Returns the third of each candidate. Candidates of equal share all get the third in which the middle of their
-/// positions lies, so that the order of marking does not matter.
+/// Returns the third of each candidate. Candidates with equal shares of the points all get the third that contains the
+/// middle of their positions, so that the order of marking does not matter.
 fn thirds(sheets: &[CandidateTotal<'_>]) -> Vec<ScoreThird> {
     let mut order: Vec<usize> = (0..sheets.len()).collect();
     order.sort_by(|one, two| sheets[*one].by_share(&sheets[*two]));

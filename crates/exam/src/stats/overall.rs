@@ -56,8 +56,8 @@ pub struct Reliability {
 pub enum ReliabilityMethod {
     /// Cronbach's alpha.
     Alpha,
-    /// Kuder and Richardson's formula 20: the name of alpha if every answer gets all or nothing, and all maxima are
-    /// equal.
+    /// Kuder and Richardson's formula 20: the name of Cronbach's alpha if every mark is zero or the maximum, and all
+    /// maxima are equal.
     Kr20,
 }
 
