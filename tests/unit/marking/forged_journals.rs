@@ -198,8 +198,8 @@ fn forged_answers_before_the_true_end_give_no_points() {
     assert!(contradicted > 0);
 }
 
-/// A contradiction between a copied code and a damaged journal is reported for the part that counts, whichever code it
-/// is.
+/// A contradiction between a copied code and a damaged journal is reported for the part that counts, for each kind of
+/// code.
 #[test]
 fn contradictions_are_reported_after_a_decision() {
     let forged = seated(true, true, &[RecordKind::HandIn]);

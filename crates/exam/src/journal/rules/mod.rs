@@ -37,8 +37,7 @@ pub enum JournalRule {
     TimeBack,
     /// While the program is open, it writes a record at least every five seconds.
     Gap,
-    /// A tick is written at least five seconds after the last action of the candidate, except just before the program
-    /// closes.
+    /// A tick is written at least five seconds after the previous record, except just before the program closes.
     TickEarly,
     /// Ten answers never have the same time.
     TooFast,
