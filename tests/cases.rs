@@ -1,6 +1,6 @@
-//! One test for each question of the bank in each edition to which it belongs: the ruling is as the case expects, its
-//! marked options are right, and every other is refuted. Each situation in `tests/laws` is a test too: a case file
-//! without options, whose text states what it tests.
+//! Runs one test for each question of the bank in each edition to which the question belongs: the ruling is the one
+//! that the case expects, the options marked as right are right, and all other options are wrong. Each situation in
+//! `tests/laws` is a test too: a situation is a case file without options, whose text states what the situation tests.
 
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
@@ -13,14 +13,14 @@ use std::process::ExitCode;
 use arbitro::{Case, RulingTerms, check, embedded, read};
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// Problems that are allowed for a question without options.
+/// The codes of problems that are allowed for a question without options.
 const OF_OPTIONS: [&str; 2] = ["A501", "A506"];
 
 fn none(problems: &[impl Debug]) -> Result<(), Failed> {
     if problems.is_empty() { Ok(()) } else { Err(Failed::from(format!("{problems:#?}"))) }
 }
 
-/// The tests of a file, in which these problems are allowed.
+/// Returns the tests of a case file, in which the problems with the codes `allowed` may occur.
 fn tests(name: &str, text: &str, allowed: &'static [&str]) -> Vec<Trial> {
     let reading = read(name, text);
     let problems = reading.problems.clone();
@@ -43,7 +43,7 @@ fn tests(name: &str, text: &str, allowed: &'static [&str]) -> Vec<Trial> {
 fn main() -> ExitCode {
     let bank = embedded().into_iter().flat_map(|(name, text)| tests(name, text, &[]));
     let situations = situations::texts();
-    assert!(situations.len() > 15, "the situations are missing");
+    assert!(situations.len() > 15, "too few situations were found in tests/laws");
     let own = situations.iter().flat_map(|(name, text)| tests(name, text, &OF_OPTIONS));
     libtest_mimic::run(&Arguments::from_args(), bank.chain(own).collect()).exit_code()
 }

@@ -1,4 +1,4 @@
-//! Assumptions on the command line: what they replace, and when they are refused.
+//! Tests assumptions on the command line: the findings that they replace, and the assumptions that are refused.
 
 use crate::common::program::{ProgramRun, run};
 

@@ -1,6 +1,7 @@
-//! The HTML pages in a real browser: clicked, typed into, printed, without errors and accessible.
+//! Tests the HTML pages in a real browser. The tests click, type and print, and check that the pages have no errors and
+//! are accessible.
 //!
-//! `.ci/run` installs Chromium and axe-core; if they are missing the tests print that, and in CI they fail.
+//! `.ci/run` installs Chromium and axe-core. If either is missing, the tests print a message; in CI they fail.
 
 use std::fs;
 use std::path::Path;
@@ -9,14 +10,14 @@ use crate::common::browser::{Browser, missing};
 use crate::common::program::run_in;
 use tempfile::TempDir;
 
-/// A folder with the output of `publish`.
+/// Returns a folder with the output of `publish`.
 fn published(args: &[&str]) -> TempDir {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), args, "it", "").ok();
     dir
 }
 
-/// The accessibility violations that axe-core finds, if it is installed.
+/// Returns the accessibility violations that axe-core finds; empty if axe-core is not installed.
 fn inaccessible(browser: &Browser) -> Vec<String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let axe = Path::new(&target).join("browser/node_modules/axe-core/axe.min.js");
@@ -35,10 +36,10 @@ fn inaccessible(browser: &Browser) -> Vec<String> {
 fn sound(browser: &Browser) {
     assert_eq!(inaccessible(browser), [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
-    // On a telephone nothing is wider than the screen.
+    // On the screen of a telephone, no element is wider than the screen.
     browser.resize(360, 740);
     let wide = browser.eval("document.documentElement.scrollWidth - innerWidth");
-    assert!(wide.as_i64().unwrap() <= 0, "{wide} too wide");
+    assert!(wide.as_i64().unwrap() <= 0, "the page is {wide} pixels too wide");
     browser.resize(1000, 800);
 }
 
@@ -62,7 +63,7 @@ fn a_question_of_the_book_is_answered_and_what_if_changes_its_ruling() {
     assert!(!shown(&format!("{first} .after")));
     browser.click(&format!("{first} input[data-right=true]"));
     assert!(text(&format!("{first} .verdict")).contains("Giusta"));
-    // "What if": selects the other answer of the first switch.
+    // In the "what if" part of the question, the test selects the other answer of the first switch.
     browser.click(&format!("{first} .whatif summary"));
     let before = text(&format!("{first} .follows"));
     browser.click(&format!("{first} .switches fieldset input:not(:checked)"));
@@ -118,7 +119,7 @@ fn a_handout_is_printed_with_its_key_on_a_sheet_of_its_own() {
     let Some(browser) = Browser::start() else { return };
     browser.open(&dir.path().join("dispensa.html"));
     sound(&browser);
-    // Reasons and key are on separate sheets: without them there is at least one sheet less.
+    // Reasons and key are on separate sheets, so each hidden section saves at least one sheet.
     let mut sheets = browser.printed();
     for section in ["reasons", "key"] {
         browser.eval(&format!("void (document.getElementById('{section}').hidden = true)"));
@@ -128,7 +129,8 @@ fn a_handout_is_printed_with_its_key_on_a_sheet_of_its_own() {
     }
     assert!((1..=ids.len()).contains(&sheets), "{sheets} sheets");
     browser.call("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" }));
-    // No question is split: each fits on a sheet, and page breaks within one are forbidden.
+    // No question is split between sheets: page breaks within a question are forbidden, and each question fits on a
+    // sheet.
     let broken = browser.eval(
         "[...document.querySelectorAll('article.question')].filter(it => getComputedStyle(it).breakInside !== 'avoid').length",
     );

@@ -1,4 +1,4 @@
-//! Which files the commands find and read, and their messages about the others.
+//! Tests which case files the commands find and read, and the messages about files that they cannot read.
 #![cfg(unix)]
 
 use std::fs;
@@ -14,7 +14,7 @@ fn run(args: &[&str]) -> ProgramRun {
     program::run(&[args, &["--lang", "en"]].concat())
 }
 
-/// A new folder with one valid case.
+/// Creates a folder with one valid case.
 fn folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("below")).unwrap();
@@ -52,7 +52,7 @@ fn an_unreadable_folder_does_not_stop_the_others() {
     let closed = folder.path().join("closed");
     fs::create_dir(&closed).unwrap();
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o000)).unwrap();
-    // The superuser may read everything.
+    // The superuser may read every folder, so the test is skipped for the superuser.
     if fs::read_dir(&closed).is_err() {
         let output = run(&["check", named(folder.path())]);
         assert_eq!(output.code, Some(2));
@@ -81,7 +81,7 @@ fn a_folder_without_cases_is_an_error() {
     assert_eq!(json["failures"].as_array().unwrap().len(), 2);
 }
 
-/// The valid case without an option marked as right.
+/// Returns the text of the valid case without an option marked as right.
 fn unproved() -> String {
     GOOD.replace("id = \"45-01\"", "id = \"45-90\"").replace("right = true\n", "")
 }
@@ -100,7 +100,7 @@ fn unproved_questions_are_not_asked() {
         assert!(told.contains("not used: 1 file, 2 questions."), "{told}");
         assert!(told.contains("arbitro check"), "{told}");
     }
-    // The ruling of an unproved case can still be requested.
+    // `rule` still rules on an unproved case.
     let output = run(&["rule", "45-90", "--cases", path]);
     assert_eq!(output.code, Some(0), "{}", output.stderr);
 }
@@ -125,7 +125,7 @@ fn reading_stops_at_the_size_limit() {
         assert_eq!(output.code, Some(2));
         assert!(output.stderr.contains("A103"), "{}", output.stderr);
     }
-    // In a folder it is not among the files that are read.
+    // In a folder, a path that is not a file is not read, and is reported.
     let output = run(&["check", path]);
     assert_eq!(output.code, Some(2), "{}", output.stderr);
     assert!(output.stderr.replace('\n', " ").contains("it is not a file"), "{}", output.stderr);

@@ -1,4 +1,5 @@
-//! A damaged journal, from the folder to the results: reported, set aside, counted by the commission's decision.
+//! Tests a damaged journal from the stage's folder to the results: the journal is reported, refused, and counted by the
+//! commission's decision.
 
 use std::fs;
 
@@ -11,7 +12,7 @@ fn rules() -> String {
     crate::common::stage::rules("count = 3\nlaw = \"45\"\nkind = \"one\"").replace("= -50", "= 0")
 }
 
-/// A stage with two sittings; in the journal of T1 the record of the second answer is damaged.
+/// Returns a stage with two sittings; in the journal of T1, the record of the second answer is damaged.
 fn damaged(language: &str) -> TestStage {
     let candidate = |id: &str| RosterRow {
         id: id.to_owned(),
@@ -72,20 +73,20 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         };
         assert_eq!((questions("before"), questions("after")), (vec![1], vec![3]));
 
-        // First a dry run; then the decision is written and persists.
+        // The first run writes nothing; the second writes the decision, which later runs apply.
         let lines = |part: usize| {
             let lines = &seen["parts"][part]["lines"];
             format!("{}-{}", lines["first"], lines["last"])
         };
         let (first, both) = (lines(0), format!("{},{}", lines(0), lines(1)));
-        // Without a receipt nothing is proved: the parts that count must be named.
+        // Without a receipt no part is proved, so the request must name the lines that count.
         let output = run(&against(&["--policy", "salvage:T1:all"])).failed(2);
         assert!(output.contains(&lines(1)), "{output}");
         let word = format!("salvage:T1:{first}");
         let word = against(&["--policy", &word]);
         let output = run(&word).ok();
         assert!(output.contains(counted), "{output}");
-        // A decided problem needs no further look, and the command succeeds.
+        // A notice on which the commission has decided is not open, so the command succeeds.
         let (open, decided) = match language {
             "it" => ("Da vedere", "Deciso dalla commissione"),
             _ => ("Needs attention", "Decided by the commission"),
@@ -123,7 +124,7 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         run(&["appeal", ".", "T1", "3"]).ok();
         run(&["stats", "."]).ok();
 
-        // Once the decision is withdrawn, the sheet no longer counts.
+        // Once the commission has revoked the decision, the sheet no longer counts.
         let output = run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
         assert!(output.contains(open) && !output.contains(decided), "{output}");
         assert!(of(&stage.results(), "T1").is_none());

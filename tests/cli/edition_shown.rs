@@ -1,4 +1,4 @@
-//! Every output that shows an answer names its edition, and other editions with a different answer.
+//! Checks that every output with an answer names the answer's edition, and the other editions with a different answer.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,21 +10,23 @@ use tempfile::TempDir;
 use crate::common::program::{flat, run_in};
 use crate::common::stage::{RosterRow, TestStage};
 
-/// A question whose key differs between 2007 and 2017, and one with the same key but a partly different ruling.
+/// The id of a question whose key differs between 2007 and 2017, and of one with the same key and a partly different
+/// ruling.
 const OTHER_KEY: &str = "57-06";
 const OTHER_RULING: &str = "50-d1b";
 
-/// Where a command's output names its edition.
+/// The place where a command's output names its edition.
 enum OutputPlace {
     Stdout,
     Stderr,
-    /// In a file or folder that it writes: in every file, including the files of a package.
+    /// A file or folder that the command writes: every file, including the files of a package, names the edition.
     Written(&'static str),
 }
 
 use OutputPlace::{Stderr, Stdout, Written};
 
-/// Every command that shows an answer, its arguments, and where it names the edition. `ID` stands for the question.
+/// Every command that shows an answer, with its input and the place where it names the edition. `ID` stands for the id
+/// of a question.
 const SAY_IT: &[(&str, &str, OutputPlace)] = &[
     ("quiz ID --no-history", "a\n\n", Stdout),
     ("quiz ID --no-history --format json", "a\n\n", Stdout),
@@ -57,7 +59,7 @@ const SAY_IT: &[(&str, &str, OutputPlace)] = &[
     ("export anki ID -o a.apkg", "", Written("a.apkg")),
 ];
 
-/// The text of a file, or of all files in a folder or package.
+/// Returns the text of a file, or of all files in a folder or package.
 fn all_of(path: &Path) -> String {
     if path.is_dir() {
         let entries = fs::read_dir(path).unwrap();
@@ -76,7 +78,7 @@ fn all_of(path: &Path) -> String {
     text
 }
 
-/// The output of each of these commands.
+/// Returns the output of each command that `which` selects.
 fn outputs(
     (id, edition, lang): (&str, Option<&str>, &str),
     which: impl Fn(&str) -> bool,
@@ -99,7 +101,7 @@ fn outputs(
     all
 }
 
-/// How an edition is named in text and in JSON.
+/// Returns the names of an edition, in text and in JSON.
 fn names(year: &str, lang: &str) -> [String; 3] {
     let words = match lang {
         "it" => [format!("Codice {year}"), format!("del {year}")],
@@ -117,7 +119,7 @@ fn every_command_that_shows_an_answer_names_the_edition() {
             for (command, text) in outputs((OTHER_KEY, edition, lang), |_| true) {
                 let text = text.replace("\": ", "\":");
                 let is_said = names.iter().any(|name| text.contains(name));
-                // All editions are proved, and named one after the other.
+                // `check` proves the cases in all editions, and names the editions one after the other.
                 let checks = command == "check" && text.contains(year);
                 assert!(is_said || checks, "{command} {lang} {edition:?}: {text}");
             }
@@ -129,7 +131,8 @@ fn every_command_that_shows_an_answer_names_the_edition() {
 fn a_correction_names_editions_with_another_answer() {
     let corrects = |command: &str| {
         let all = ["quiz ID", "publish", "export"];
-        // The third file of an export repeats the second, and the error stream contains no answer.
+        // The third file of an export repeats the second, and its error stream contains no answer, so this export is
+        // left out.
         all.iter().any(|all| command.starts_with(all)) && !command.contains("a.xml")
     };
     for (lang, year, other, key, ruling) in [

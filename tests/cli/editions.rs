@@ -1,4 +1,4 @@
-//! How commands treat what a case states for a single edition.
+//! Tests how commands treat texts and claims that a case states for a single edition.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::common::both::{BOTH, text};
 use crate::common::program::run_in;
 
-/// A folder with a question of both editions and one of 2017 only.
+/// Creates a folder with a question of both editions, and a question of 2017 only.
 fn bank() -> TempDir {
     let folder = TempDir::new().unwrap();
     let own = [("\"16D1\"", "\"16C1\""), ("45-90", "45-91")];
@@ -56,7 +56,7 @@ fn the_latest_edition_is_the_default() {
     assert!(output.contains("Laws of 2007") && output.contains("[16D1]"), "{output}");
 }
 
-/// Every command that gets a question of another edition names the command to type instead.
+/// Every command that gets a question of another edition shows the command to type instead.
 #[test]
 fn a_question_of_another_edition_names_the_command_to_type() {
     let folder = bank();

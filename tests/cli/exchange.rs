@@ -1,4 +1,4 @@
-//! `export` and `import`, end to end.
+//! Tests `export` and `import`, end to end.
 
 use std::fs;
 
@@ -71,7 +71,7 @@ fn a_stage_is_exported_with_keys_only_on_request() {
     run_in(dir.path(), &["export", "moodle", "--with-key"], "it", "").failed(2);
 }
 
-/// A deck contains its time of export, so that Anki keeps the newer one; with a fixed time the bytes are the same.
+/// A deck records its time of export, so that Anki keeps the newer version; with a fixed time the bytes are the same.
 #[test]
 fn a_deck_with_a_fixed_time_is_reproducible() {
     let dir = TempDir::new().unwrap();
@@ -95,7 +95,8 @@ fn foreign_files_are_imported_or_refused_with_a_reason() {
         "::Chi attacca::Chi attacca?{=Nord ~Est}\n\n::Chi attacca::E poi?{=Nord ~Est}\n",
     );
     let output = run_in(dir.path(), &["import", "q.gift"], "it", "").failed(2);
-    // The question is named with the number of others; an id in the title suffices.
+    // The message names the first question without an id and the number of other such questions; an id in the title
+    // suffices.
     assert!(
         output.contains("--law N") && output.contains("la domanda 1 («Chi attacca») e un'altra"),
         "{output}"
@@ -112,7 +113,7 @@ fn foreign_files_are_imported_or_refused_with_a_reason() {
         dir.path().join("casi/41-chi-attacca.toml").exists()
             && dir.path().join("casi/41-chi-attacca-2.toml").exists()
     );
-    // An existing case is never overwritten.
+    // `import` never overwrites an existing case.
     run_in(dir.path(), &["import", "q.gift", "--law", "41", "-o", "casi"], "it", "").failed(2);
     for (name, text, why) in [
         ("a.xml", "<quiz>\n<question", "riga 2"),
@@ -159,7 +160,7 @@ fn a_case_begins_from_a_board_of_the_club() {
     assert_eq!(again.stdout, case);
     fs::write(dir.path().join("45-71.toml"), &case).unwrap();
     assert!(toml::from_str::<toml::Table>(&case).is_ok(), "{case}");
-    // The table has no problem: only what is still to be filled in is reported.
+    // The table is correct, so `check` reports only the parts that the author still has to write.
     let checked = run_in(dir.path(), &["check", "45-71.toml", "--format", "json"], "it", "").json();
     let codes: Vec<&str> = checked["problems"]
         .as_array()
@@ -180,7 +181,7 @@ fn fresh_questions_are_exported_reproducibly() {
     assert_eq!(one.code, Some(0), "{}", one.stderr);
     assert_eq!(one.stdout.matches("// [id:46-g7-").count(), 3, "{}", one.stdout);
     assert_eq!(run_in(dir.path(), &args, "it", "").stdout, one.stdout);
-    // Questions selected by id cannot be fresh.
+    // Questions selected by their ids cannot be fresh questions.
     run_in(dir.path(), &["export", "gift", "45-01", "--fresh"], "it", "").failed(2);
     run_in(dir.path(), &["export", "gift", "--count", "3"], "it", "").failed(2);
     let args = ["publish", "handout", "--fresh", "--law", "50", "--count", "2", "-o", "a.html"];

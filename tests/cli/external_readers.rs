@@ -1,4 +1,4 @@
-//! Output for other programs, read by those programs: see `tests/readers`.
+//! Reads the program's exports with the programs for which they are written; `tests/readers` has the scripts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ fn list(value: &Value) -> &Vec<Value> {
     value.as_array().unwrap()
 }
 
-/// The files below a folder with this ending, as arguments.
+/// Returns the files with this ending in a folder and its subfolders, as arguments of a command.
 fn below(dir: &Path, ending: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![dir.to_owned()];
@@ -64,7 +64,7 @@ fn anki_updates_notes_and_keeps_learning_progress() {
         exported(at, "anki", name, &more, language);
     };
     export("one.apkg", &["--edition", "2017"], "it");
-    // A changed question: a word is added to its text.
+    // Each question is changed by adding a word to its text.
     for path in below(&at.join("casi"), "toml") {
         let text = fs::read_to_string(&path).unwrap();
         fs::write(
@@ -77,7 +77,7 @@ fn anki_updates_notes_and_keeps_learning_progress() {
         )
         .unwrap();
     }
-    // Anki's timestamps are in seconds.
+    // Anki's timestamps are in seconds, so the second export must be at least a second later.
     std::thread::sleep(std::time::Duration::from_millis(1100));
     export("two.apkg", &["--edition", "2017"], "it");
     export("other.apkg", &["--edition", "2007"], "it");
@@ -101,7 +101,7 @@ fn anki_updates_notes_and_keeps_learning_progress() {
         assert!(after["fields"][1].as_str().unwrap().contains("Riveduto."), "{guid}");
         assert_eq!(after["reps"], serde_json::json!([1]), "{guid}");
     }
-    // Importing another edition or language does not change these notes.
+    // Importing the notes of another edition or language does not change the notes of the first deck.
     assert_eq!(notes(4).len() as u64, 3 * count);
     for (guid, note) in notes(1) {
         assert_eq!(&notes(4)[guid], note, "{guid}");
@@ -128,7 +128,7 @@ fn xml_is_valid_by_the_schema_of_its_format() {
             assert_eq!(wrong, [""; 0], "{format} {language}");
         }
     }
-    // Shows that the schema rejects errors: an answer with a value unknown to Moodle, and items without a body.
+    // The schema must reject errors: an answer with a value that Moodle does not know, and items without a body.
     let text = fs::read_to_string(at.join("a.xml")).unwrap();
     fs::write(at.join("bad.xml"), text.replacen("fraction=\"100\"", "fraction=\"99\"", 1)).unwrap();
     let refused = reader_errors("schemas.py", at, &[&file("moodle.rnc"), "bad.xml"]);
@@ -218,7 +218,7 @@ fn boards_agree_with_another_reader() {
     }
 }
 
-/// A folder with problems of every kind: the fixtures of the message tests.
+/// Creates a folder with a problem of every kind: the fixtures of the tests of messages.
 fn problems() -> TempDir {
     let dir = TempDir::new().unwrap();
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
@@ -258,14 +258,14 @@ fn sarif_passes_its_validator() {
             let Some((_, said)) = node("sarif-multitool", dir.path(), &args) else { return };
             assert!(said.contains("Analysis completed successfully"), "{said}");
             let is_remark = |line: &&str| line.contains(": warning ") || line.contains(": error ");
-            // The project has no web address, so this rule is not met.
+            // The project has no web address, so the log cannot satisfy this rule of the validator.
             let is_of_address = |line: &&str| line.contains("does not provide 'informationUri'");
             let remarks: Vec<&str> =
                 said.lines().filter(is_remark).filter(|line| !is_of_address(line)).collect();
             assert_eq!(remarks, [""; 0], "{rules} {language}");
         }
     }
-    // Shows that the validator rejects errors.
+    // The validator must reject an error.
     let text = fs::read_to_string(dir.path().join("log.sarif")).unwrap();
     fs::write(dir.path().join("log.sarif"), text.replace("\"fullDescription\"", "\"other\""))
         .unwrap();
@@ -274,8 +274,8 @@ fn sarif_passes_its_validator() {
     assert!(said.is_some_and(|(_, said)| said.contains(": error ")));
 }
 
-/// The stage of the teacher's guide, built, sat by two of three candidates, and marked; one candidate's name looks like
-/// a formula.
+/// Builds and marks the stage of the teacher's guide, sat by two of three candidates. The name of one candidate looks
+/// like a formula.
 fn marked(at: &Path) {
     run_in(at, &["stage", "new", "prova"], "it", "").ok();
     let roster = "id;nome\n007;\u{ff1d}1+1\nB2;Verdi; Ugo\nC3;@Neri\n"
@@ -291,7 +291,7 @@ fn marked(at: &Path) {
     run_in(at, &["mark", "prova"], "it", "");
 }
 
-/// Every command whose help mentions JSON output, with arguments that produce some.
+/// Every command whose help mentions JSON output, with arguments and input that produce JSON.
 const WRITES_JSON: [(&str, &[&str], &str); 17] = [
     ("quiz", &["quiz", "45-01"], "a\n"),
     ("learn", &["learn"], "a\n"),
@@ -317,7 +317,7 @@ fn json_output_is_valid_without_duplicate_keys() {
     let dir = TempDir::new().unwrap();
     let at = dir.path();
     marked(at);
-    // The table is complete: the man pages name every command.
+    // The table must be complete: the man pages name every command.
     run_in(at, &["man", "-o", "pages"], "en", "").ok();
     for page in below(&at.join("pages"), "1") {
         let stem = Path::new(&page).file_stem().unwrap().to_str().unwrap().to_owned();
@@ -394,7 +394,8 @@ fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
         let Some((is_well, said)) = node("taplo", at, &args) else { return };
         assert!(is_well, "{said}");
     }
-    // With the schemas next to the files, as the manual says, each file is checked by the schema that it names.
+    // As the manual describes, the schemas are copied next to the files, and each file is checked by the schema that it
+    // names.
     for (schema, folder) in [
         ("stage.schema.json", "prova"),
         ("case.schema.json", "importati"),
@@ -407,7 +408,7 @@ fn cases_stages_and_rosters_fit_the_schemas_that_editors_read() {
         assert!(is_well, "{folder}: {said}");
         assert_eq!(reader_errors("documents.py", at, &as_args(&files)).unwrap(), [""; 0]);
     }
-    // Shows that the schema rejects errors.
+    // The schema must reject an error.
     fs::write(at.join("bad.toml"), "[[question]]\nid = 7\n").unwrap();
     let refused = reader_errors("documents.py", at, &["--schema", "case.schema.json", "bad.toml"]);
     assert!(refused.is_some_and(|refused| !refused.is_empty()));

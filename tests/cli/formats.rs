@@ -1,11 +1,11 @@
-//! `check` in the formats of other programs, the schemas, the completions and the man pages.
+//! Tests the output of `check` in the formats of other programs, the schemas, the completions and the man pages.
 
 use std::fs;
 
 use crate::common::program::{ProgramRun, ended, program, run_in};
 use tempfile::TempDir;
 
-/// A folder with a wrong question after two suit symbols, a flaw, and a valid question.
+/// Creates a folder with a wrong question that follows two suit symbols, a flaw, and a valid question.
 fn folder() -> TempDir {
     let dir = TempDir::new().unwrap();
     let case = include_str!("../sound.toml").replace("45-00", "46-91");
@@ -34,7 +34,7 @@ fn github_lists_problems_worst_first_then_a_summary() {
     assert!(lines[..errors].iter().all(|line| line.starts_with("::error ")), "{lines:#?}");
     assert!(lines[0].contains("file=wrong%2C 100%25.toml,line="), "{}", lines[0]);
     assert!(lines.last().is_some_and(|line| line.contains("problemi in 1 file su 2")), "{lines:?}");
-    // Messages on one line contain no line break.
+    // A message on one line contains no carriage return.
     assert!(lines.iter().all(|line| !line.contains('\r')), "{lines:#?}");
 }
 
@@ -80,7 +80,7 @@ fn sarif_counts_code_points_and_has_stable_fingerprints() {
         let rule = &rules[result["ruleIndex"].as_u64().unwrap() as usize];
         assert_eq!(rule["id"], result["ruleId"]);
     }
-    // Lines inserted above move the places but change no fingerprint; neither does the language.
+    // Lines inserted above a problem move its position but do not change its fingerprint; nor does another language.
     let marks = |log: &serde_json::Value| -> Vec<String> {
         let results = log["runs"][0]["results"].as_array().unwrap().clone();
         results
@@ -151,7 +151,7 @@ fn junit_counts_what_it_holds() {
 fn every_shell_and_every_command_has_its_page() {
     let dir = TempDir::new().unwrap();
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        // The syntax of some shells resembles an unfilled message.
+        // The syntax of some shells resembles a message with an unfilled placeholder.
         let output = program(&["completions", shell]).output().unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
         assert!(text.contains("arbitro") && text.contains("doctrine"), "{shell}");

@@ -1,4 +1,4 @@
-//! Fresh questions, end to end: `check` proves the files, and a stage keeps its own.
+//! Tests fresh questions end to end: `check` proves their files, and a stage stores its own fresh questions.
 
 use std::fs;
 
@@ -33,8 +33,8 @@ fn generated_questions_are_proved_and_reproducible() {
     assert_eq!(made, generate("two"));
 }
 
-/// Blueprint rows that require fresh questions get them; rebuilt with one more candidate, the stage keeps the same
-/// ones.
+/// Every blueprint row that asks for fresh questions gets fresh questions. If the stage is built again with one more
+/// candidate, its fresh questions stay the same.
 #[test]
 fn a_stage_keeps_its_fresh_questions() {
     let rules = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/docs/stage.it.toml"));
@@ -64,7 +64,7 @@ fn a_stage_keeps_its_fresh_questions() {
     assert!(papers.iter().all(|(name, bytes)| again.get(name) == Some(bytes)));
 }
 
-/// The letters of a question's right options on the paper.
+/// Returns the letters of a question's right options on the paper.
 fn right(lock: &StageLock, paper: &LockedPaper, place: usize) -> String {
     let shown = &paper.questions[place];
     let key = &lock.stage.question(&shown.id).unwrap().key;
@@ -72,7 +72,8 @@ fn right(lock: &StageLock, paper: &LockedPaper, place: usize) -> String {
     letters.map(|(letter, _)| char::from(letter)).collect()
 }
 
-/// Sits a paper in the program for the room: the code, an answer to each question, the end; returns the receipt.
+/// Sits a paper in the program for the room: enters the code, an answer to each question and the hand-in. Returns the
+/// receipt.
 fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) -> String) -> String {
     let mut lines = format!("{}\n", code.to_lowercase());
     for place in 0..paper.questions.len() {
@@ -87,7 +88,7 @@ fn sit(folder: &Path, code: &str, paper: &LockedPaper, answer: &dyn Fn(usize) ->
     last["receipt"].as_str().unwrap().to_owned()
 }
 
-/// An examination of fresh questions only, from the empty folder to the appeal.
+/// Holds an examination with fresh questions only, from the empty folder to an appeal.
 #[test]
 fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     let dir = TempDir::new().unwrap();
@@ -107,7 +108,7 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
         .unwrap();
     let run = |args: &[&str]| run_in(&folder, args, "it", "");
 
-    // `stage check` reports whether the blueprint can be met before anything is generated.
+    // `stage check` reports whether the blueprint can be met, before the fresh questions are written.
     let output = run(&["stage", "check", "."]).ok();
     assert!(output.contains("Si può fare."), "{output}");
     run(&["stage", "build", ".", "--candidates", "albo.csv"]).ok();
@@ -121,7 +122,7 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     );
     run(&["check", "fresh"]).ok();
 
-    // Ada answers everything right, Bea only the first question.
+    // Ada answers every question right, and Bea only the first.
     let output = run(&["stage", "code", "."]).ok();
     let code = output.trim_end().rsplit(' ').next().unwrap();
     let first = sit(&folder, code, &lock.papers[0], &|place| right(&lock, &lock.papers[0], place));
@@ -144,7 +145,7 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     assert_eq!(marked["problems"], Value::Array(Vec::new()));
     assert_eq!(marked["unmarked"][0]["id"], "C3");
 
-    // The commission accepts Bea's second answer; the decision survives further marking.
+    // The commission accepts Bea's second answer; the decision still applies when the stage is marked again.
     let accepted = ["mark", ".", "--against", "stage.lock", "--policy", "accept:B2:2", "--write"];
     let output = flat(&run(&accepted).ok());
     assert!(output.contains("Bea Verdi"), "{output}");
@@ -157,7 +158,7 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
     let output = flat(&run(&["appeal", ".", "B2", "3"]).ok());
     let id = &lock.papers[1].questions[2].id;
     assert!(output.contains(id.as_str()) && output.contains("accept:B2:3"), "{output}");
-    // B2 chose wrong options: the misconceptions are counted, in text and in JSON.
+    // B2 chose wrong options, so the statistics count the misconceptions, in text and in JSON.
     assert!(flat(&run(&["stats", "."]).ok()).contains("Che cosa è sfuggito"));
     let output: Value =
         serde_json::from_str(&run(&["stats", ".", "--format", "json"]).ok()).unwrap();

@@ -1,4 +1,5 @@
-//! Builds and markings that are killed: no leftovers, no lost data, and no secret readable by others.
+//! Kills commands that build or mark a stage: no files are left over, no data is lost, and no other user can read a
+//! secret.
 #![cfg(unix)]
 
 use std::fs::{self, File};
@@ -24,7 +25,7 @@ fn unbuilt() -> TestStage {
     TestStage::new(&rules(), &(1..=12).map(candidate).collect::<Vec<_>>())
 }
 
-/// A stage that was built, sat by two candidates and marked.
+/// Returns a stage that was built, sat by two candidates and marked.
 fn marked() -> TestStage {
     let stage = unbuilt();
     stage.build();
@@ -35,7 +36,7 @@ fn marked() -> TestStage {
     stage
 }
 
-/// Everything below a folder.
+/// Returns the paths of all files and folders below a folder.
 fn below(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -45,29 +46,29 @@ fn below(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The temporary files and folders of a command.
+/// Returns the names of the temporary files and folders that a command left.
 fn leftovers(stage: &TestStage) -> Vec<String> {
     let names = below(&stage.path("."));
     let names = names.iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
     names.filter(|name| name.starts_with('.') && name != ".gitignore").collect()
 }
 
-/// Whether only its owner may open a file.
+/// Returns true if only the owner of a file may open it.
 fn is_private(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|data| data.permissions().mode().trailing_zeros() >= 6)
 }
 
-/// Kills the program after some time.
+/// Starts the program, and kills it after some time.
 fn killed(stage: &TestStage, args: &[&str], after: Duration) {
     let mut command = program(args);
     let mut child = command.current_dir(stage.path(".")).spawn().unwrap();
     std::thread::sleep(after);
-    // It may have ended by itself.
+    // The program may have ended by itself.
     let _ = child.kill();
     child.wait().unwrap();
 }
 
-/// How long the command takes; kills are spread over this time.
+/// Runs the command, and returns its duration, over which the kills are spread.
 fn lasts(stage: &TestStage, args: &[&str]) -> Duration {
     let begun = Instant::now();
     stage.run(args).ok();
@@ -88,7 +89,7 @@ fn a_killed_build_exposes_no_key_and_the_next_one_completes_it() {
             assert!(is_private(lock), "kill {kill}: {}", lock.display());
         }
         if kill % 4 == 3 {
-            // The next round begins anew.
+            // The next round starts without a lock and papers.
             let _ = fs::remove_file(stage.path("stage.lock"));
             let _ = fs::remove_dir_all(stage.path("papers"));
         }
@@ -117,7 +118,7 @@ fn a_killed_marking_loses_no_decision() {
     for kill in 0..kills {
         let policy = if kill % 2 == 0 { &rescore } else { &drop };
         killed(&stage, &again(policy).each_ref().map(String::as_str), lasts * kill / kills);
-        // The next command finds the latest or the previous decision, and nothing incomplete.
+        // The next command finds the latest or the previous decision, and no incomplete file.
         stage.run(&["mark", ".", "--against", "stage.lock"]).ok();
         assert_eq!(leftovers(&stage), [""; 0], "kill {kill}");
         let results = stage.results();
@@ -126,7 +127,8 @@ fn a_killed_marking_loses_no_decision() {
     }
 }
 
-/// At both moments of the replacement: when there are no results, and when there are two.
+/// A command can be killed at two moments of replacing the results: when no results are in place, or when the old and
+/// the new results both are.
 #[test]
 fn results_of_a_killed_replacement_are_restored_or_kept() {
     let stage = marked();
@@ -174,12 +176,12 @@ fn secret_files_are_private() {
     assert!(is_private(&path("stage.secret")));
     assert!(new("it").failed(2).contains("c'è già una prova"));
 
-    // A journal is readable for candidate and commission.
+    // Only the owner of a journal's file can read it.
     let stage = marked();
     assert!(is_private(&stage.path("papers/T1.journal")));
 }
 
-/// The advice in the message works and changes nothing else.
+/// The advice in the message works, and changes no other file.
 #[test]
 fn a_lost_or_truncated_secret_can_be_recovered_from() {
     let stage = unbuilt();
@@ -205,7 +207,7 @@ fn a_lost_or_truncated_secret_can_be_recovered_from() {
     stage.build();
     let paper = stage.lock().papers[0].clone();
     stage.sit(&paper, |_, _| (vec![0], None));
-    // Existing papers are marked without the secret, and no new secret is created.
+    // Existing papers can be marked without the secret, and no new secret is created.
     fs::remove_file(stage.path("stage.secret")).unwrap();
     assert!(stage.run(&["stage", "new", "."]).failed(2).contains("c'è già una prova"));
     stage.run(&["mark", "."]).ok();

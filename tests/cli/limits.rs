@@ -1,4 +1,4 @@
-//! Limits on files of other programs, each tested with ten times the limit.
+//! Tests the limits on files of other programs, each with ten times its value.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use crate::common::program::{ProgramRun, run_in};
 use arbitro_cases::diag::Limit;
 use tempfile::TempDir;
 
-/// The result of importing this text.
+/// Imports a GIFT file with this text, and returns its folder and the result.
 fn imported(text: &str) -> (TempDir, ProgramRun) {
     let dir = TempDir::new().unwrap();
     fs::write(dir.path().join("a.gift"), text).unwrap();
@@ -19,7 +19,7 @@ fn files(dir: &TempDir) -> usize {
     fs::read_dir(dir.path().join("out")).map_or(0, Iterator::count)
 }
 
-/// A benchmark checks that the time grows linearly; this test checks that each question gets its own name.
+/// Each of many questions with the same title gets its own file name; a benchmark checks that the time grows linearly.
 #[test]
 fn questions_of_one_title_are_all_imported() {
     let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(3000));
@@ -74,14 +74,14 @@ fn too_many_boards_are_refused() {
 fn a_file_that_is_too_large_is_reported_as_such() {
     let dir = TempDir::new().unwrap();
     let bytes = 10 * Limit::FileBytes.most() as u64;
-    // A sparse file: only its length is stored.
+    // The file is sparse, so the disk stores only its length.
     fs::File::create(dir.path().join("a.gift")).unwrap().set_len(bytes).unwrap();
     let output = run_in(dir.path(), &["import", "a.gift"], "en", "").failed(2);
     let code = Limit::FileBytes.code().id();
     assert!(output.contains(code) && output.contains(&bytes.to_string()), "{output}");
 }
 
-/// A file with more problems than are shown, in each format: a hundred are shown and the others counted.
+/// A file with more problems than the limit shows a hundred problems in each format, and the number of the others.
 #[test]
 fn every_format_shows_a_hundred_problems_and_counts_the_others() {
     let most = Limit::Problems.most();
@@ -98,7 +98,7 @@ fn every_format_shows_a_hundred_problems_and_counts_the_others() {
     }
 }
 
-/// How much is shown of a line that is too long.
+/// A line that is too long is cut around the position of the problem.
 #[test]
 fn a_long_line_is_cut_around_the_place() {
     let dir = TempDir::new().unwrap();
@@ -112,7 +112,7 @@ fn a_long_line_is_cut_around_the_place() {
     assert!(ran.stdout.lines().all(|line| line.chars().count() < 400), "{}", ran.stdout);
 }
 
-/// Flaws that a check does not report are not counted either.
+/// Flaws that `check` does not report are not counted either.
 #[test]
 fn unreported_flaws_are_not_counted() {
     let dir = TempDir::new().unwrap();

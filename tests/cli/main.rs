@@ -1,5 +1,5 @@
-//! End-to-end tests of the program in one binary: `cargo test --test cli shell` runs a module. Unit tests are in
-//! `tests/unit`, the tests of the bank in `tests/cases.rs`.
+//! End-to-end tests of the program, in one binary; `cargo test --test cli shell` runs the tests of one module. The unit
+//! tests are in `tests/unit`, and the tests of the bank in `tests/cases.rs`.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod assumptions;

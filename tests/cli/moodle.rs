@@ -1,4 +1,4 @@
-//! A sitting held in Moodle: the report of responses in the columns that Moodle documents.
+//! Tests a sitting held in Moodle: its report of responses has the columns that Moodle documents.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use crate::common::program::run_in;
 use arbitro::{Edition, Question, embedded, read};
 use tempfile::TempDir;
 
-/// A question of the bank.
+/// Returns the question of the bank with this id.
 fn item(id: &str) -> Question {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
     cases.flat_map(|case| case.questions).find(|question| question.id == id).unwrap()
@@ -16,7 +16,7 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
-/// The right option of a question, or its first wrong one.
+/// Returns the text of the right option of a question, or of its first wrong option.
 fn option(id: &str, right: bool) -> String {
     let question = item(id);
     let found =
@@ -29,7 +29,8 @@ const IDS: [&str; 3] = ["45-01", "46-01", "47-d1"];
 const HEADING: &str = "Last name,First name,ID number,Email address,Status,Started,Completed,Duration,Grade/10.00,\
     Response 1,Right answer 1,Response 2,Right answer 2,Response 3,Right answer 3";
 
-/// A row: the candidate, whether each answer is right (`None` for a blank), the time of completion, the grade.
+/// Returns a row of the report: the candidate, an answer to each question (right, wrong, or `None` for a blank), the
+/// time of completion and the grade.
 fn row(who: &str, answers: [Option<bool>; 3], completed: &str, grade: &str) -> String {
     let cells = IDS.iter().zip(answers).map(|(id, right)| {
         let response = right.map_or("-".to_owned(), |right| option(id, right));
@@ -77,10 +78,10 @@ fn the_statistics_and_the_reports_of_a_quiz_of_moodle() {
         .map(|one| (one["id"].as_str().unwrap(), one["score"].as_i64().unwrap()))
         .collect();
     assert_eq!(scores, [("A1", 300), ("A2", 100), ("Bianchi-Leo", 100)]);
-    // Each candidate sees his own answers, with the reasons for the wrong ones.
+    // A candidate's report has only this candidate's answers, with the reasons for the wrong ones.
     let own = fs::read_to_string(dir.path().join("esito/results/A2.txt")).unwrap();
     assert!(own.contains("45-01") && own.contains("Decisione") && !own.contains("Rossi"), "{own}");
-    // The written results can be read like any others.
+    // `stats` reads the written results like those of any stage.
     let again = run_in(dir.path(), &["stats", "esito", "--format", "json"], "it", "");
     assert_eq!(again.stdout, output.stdout);
 }

@@ -1,4 +1,4 @@
-//! Practice: the history of quizzes, reviews, and progress.
+//! Tests practice: the history of quizzes, reviews, and progress.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::common::program::{ProgramRun, answered, program};
 use crate::common::pty::Pty;
 
-/// A candidate with his own home folder.
+/// The home folder of a candidate.
 struct PracticeHome {
     folder: TempDir,
 }
@@ -35,7 +35,7 @@ impl PracticeHome {
         answered(command, lines)
     }
 
-    /// The letter of a question's right option in a quiz with this seed.
+    /// Returns the letter of a question's right option in a quiz with seed 1.
     fn right(&self, id: &str) -> String {
         let run =
             self.run(&["quiz", id, "--seed", "1", "--format", "json", "--no-history"], "a\n\n");
@@ -78,7 +78,7 @@ fn answers_are_recorded_and_reviewed() {
     assert_eq!(progress["days"], 1);
     assert_eq!(progress["missed"][0]["clause"], "45C4(a)");
     assert_eq!(progress["misconceptions"][0]["clause"], "45C4(a)");
-    assert_eq!(progress["due"], 1, "what was missed today");
+    assert_eq!(progress["due"], 1, "the clause missed today is due");
     assert_eq!(progress["due_tomorrow"], 1);
     let output = home.run(&["progress"], "").ok();
     assert!(output.contains("45C4(a)") && output.contains("Entro domani: 1."), "{output}");
@@ -92,7 +92,7 @@ fn a_broken_line_is_reported_and_the_rest_is_kept() {
     let home = PracticeHome::new();
     home.run(&["quiz", "45-01"], "a\n\n").ok();
     let whole = std::fs::read(home.history()).unwrap();
-    // The power failed while the second record was written.
+    // The power failed while the second record was being written.
     let torn = [whole.as_slice(), &whole[..40]].concat();
     std::fs::write(home.history(), torn).unwrap();
     home.run(&["quiz", "45-02"], "a\n\n").ok();
@@ -119,7 +119,7 @@ fn the_count_limits_named_questions() {
 #[test]
 fn two_quizzes_at_once_lose_nothing() {
     let home = PracticeHome::new();
-    // The empty line answers the request for a clause, if there is one.
+    // The empty line answers the request for a clause, if the question asks for one.
     let answers = "a\n\n".repeat(20);
     std::thread::scope(|scope| {
         for seed in ["1", "2", "3"] {
@@ -160,8 +160,8 @@ fn review_asks_what_is_due_and_begins_with_a_few_new_clauses() {
     let home = PracticeHome::new();
     let first = home.run(&["quiz", "--review", "--seed", "1"], &"a\n\n".repeat(40)).ok();
     let begun = home.lines().len();
-    assert!((2..=6).contains(&begun), "a few new clauses on the first day: {}", &first[..300]);
-    // As if it had been three days ago.
+    assert!((2..=6).contains(&begun), "the first day has a few new clauses: {}", &first[..300]);
+    // The times in the history are changed, as if the answers were three days old.
     let now = jiff_seconds();
     let old: String = home
         .lines()
@@ -178,7 +178,7 @@ fn review_asks_what_is_due_and_begins_with_a_few_new_clauses() {
     let missed = home.progress()["missed"][0]["clause"].as_str().unwrap().to_owned();
     home.run(&["quiz", "--review", "--seed", "2"], &"a\n\n".repeat(60)).ok();
     let again = home.lines().iter().filter(|line| line.contains(&missed)).count();
-    assert!(again > 1, "{missed} came back");
+    assert!(again > 1, "of {missed} missed questions, {again} were asked again");
 }
 
 fn jiff_seconds() -> i64 {
@@ -255,9 +255,9 @@ fn filters_select_questions_and_name_the_available_values() {
 #[test]
 fn what_was_missed_today_is_offered_on_the_first_day() {
     let home = PracticeHome::new();
-    // Enough clauses to use up the day's new ones.
+    // The quiz asks enough questions to use up the new clauses of the day.
     home.run(&["quiz", "--seed", "1"], &"a\n\n".repeat(30)).ok();
-    assert_eq!(home.lines().len(), 10, "without a number ten are asked");
+    assert_eq!(home.lines().len(), 10, "a quiz without a number asks ten questions");
     let missed = home.lines().iter().filter(|line| line.contains("\"right\":false")).count();
     assert!(missed > 0);
     let output = home.run(&["quiz", "--review", "--seed", "1"], "q\n").ok();
@@ -280,7 +280,10 @@ fn a_quiz_without_a_number_asks_ten_and_says_so() {
     }
     for args in [&["--count", "12"][..], &["--minutes", "5"], &["45-01", "45-02"]] {
         let output = home.run(&[&["quiz", "--no-history"], args].concat(), "q\n").ok();
-        assert!(!output.contains("Di norma"), "who says what he wants is not told: {output}");
+        assert!(
+            !output.contains("Di norma"),
+            "a user who chooses the questions gets no advice: {output}"
+        );
     }
     let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "--no-history"]);
     pty.wait_for_all(&["Domanda 1 di 10", "Di norma sono 10, su "]);

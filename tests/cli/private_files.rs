@@ -1,5 +1,5 @@
-//! Confidentiality: what git would add from a stage's folder, who may read the files that the program writes, and what
-//! can be derived from what a candidate gets.
+//! Tests confidentiality: the files of a stage that git would add, the permissions of the files that the program
+//! writes, and the information in the files that a candidate gets.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::common::program::{ProgramRun, answered, flat, program, run_in};
 
-/// A stage with fresh questions and some of the commission's own bank.
+/// Returns the rules of a stage with fresh questions, and with questions of the commission's own bank.
 fn rules() -> String {
     crate::common::stage::today(&format!(
         "kind = \"examination\"\ncases = [\"cases\"]\nembedded = false\n{}",
@@ -21,13 +21,13 @@ fn rules() -> String {
     ))
 }
 
-/// A stage in `prova`, and the user's own folders next to it.
+/// A stage in the folder `prova`, with the user's own folders next to it.
 struct StageHome {
     dir: TempDir,
 }
 
 impl StageHome {
-    /// A stage created by `stage new`, with candidates and a bank.
+    /// Creates a stage with `stage new`, and adds candidates and a bank.
     fn new() -> StageHome {
         let held = StageHome { dir: TempDir::new().unwrap() };
         held.run(&["stage", "new", "prova"]).ok();
@@ -76,7 +76,7 @@ impl StageHome {
         self.run(&export).ok();
     }
 
-    /// Marks again with a decision of the commission.
+    /// Marks the stage again, with a decision of the commission.
     fn regraded(&self) {
         let drop = format!("{}=drop", self.ids()[0]);
         let lock = "prova/stage.lock";
@@ -98,7 +98,7 @@ impl StageHome {
     }
 }
 
-/// Every file below a folder.
+/// Returns the paths of all files below a folder.
 fn below(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap().flatten() {
@@ -110,7 +110,7 @@ fn below(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The output of git without any user configuration.
+/// Runs git without any user configuration, and returns its output.
 fn git(folder: &Path, args: &[&str]) -> String {
     let mut command = Command::new("git");
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
@@ -132,7 +132,7 @@ fn has_git() -> bool {
     is_there
 }
 
-/// The files of a folder that git would add.
+/// Returns the files of a folder that git would add.
 fn taken(folder: &Path) -> BTreeSet<String> {
     git(folder, &["init", "-q"]);
     git(folder, &["add", "-A"]);
@@ -151,7 +151,7 @@ fn git_adds_only_shareable_files_of_a_stage() {
     let held = StageHome::new();
     held.held();
     held.regraded();
-    // Files left by editors, spreadsheets, backups, other systems and killed commands.
+    // The folder has files left by editors, spreadsheets, backups, other systems and killed commands.
     for name in [
         "receipts.csv",
         "stage.secret~",
@@ -174,10 +174,10 @@ fn git_adds_only_shareable_files_of_a_stage() {
         fs::write(path, format!("{} {}", held.secret(), held.lock())).unwrap();
     }
     let all = below(&held.path("prova")).len();
-    assert!(all > 30, "{all}: nothing is looked at");
+    assert!(all > 30, "the folder has only {all} files");
     let meant = BTreeSet::from([".gitignore", "stage.toml"].map(str::to_owned));
     assert_eq!(taken(&held.path("prova")), meant);
-    // The same in a repository whose own rules would include these files.
+    // The same files are excluded in a repository whose own rules would include them.
     let above = held.path("repo");
     fs::create_dir(&above).unwrap();
     fs::write(above.join(".gitignore"), "!*\n!*.toml\n").unwrap();
@@ -188,7 +188,7 @@ fn git_adds_only_shareable_files_of_a_stage() {
         within.iter().filter_map(|name| name.strip_prefix("prova/")).collect();
     assert_eq!(of_stage, BTreeSet::from([".gitignore", "stage.toml"]));
     fs::rename(above.join("prova"), held.path("prova")).unwrap();
-    // The added files contain nothing of the others either.
+    // The files that git adds contain no content of the private files.
     let mut private = vec![held.secret(), "Rossi".to_owned(), "Bianchi".to_owned()];
     private.extend(held.ids());
     assert!(private.len() > 5, "{private:?}");
@@ -200,7 +200,7 @@ fn git_adds_only_shareable_files_of_a_stage() {
     }
 }
 
-/// The `.gitignore` of earlier versions.
+/// The `.gitignore` that earlier versions of the program wrote.
 const OLD: &str = "/stage.secret\n/stage.lock\n/albo.csv\n/receipts.csv\n/papers/\n*.journal\n\
                    /results/\n/results-*/\n/.papers-*/\n/.results-*/\n";
 
@@ -223,7 +223,7 @@ fn an_earlier_versions_stage_is_warned_about_git() {
     fs::write(&ignored, OLD).unwrap();
     output(true);
     assert!(held.build().stderr_text().contains("Attenzione"));
-    // Following the message's advice suffices.
+    // Adding the lines that the message proposes is enough.
     let rule: String =
         ours.lines().filter(|line| !line.starts_with('#')).map(|it| format!("{it}\n")).collect();
     fs::write(&ignored, format!("{OLD}{rule}")).unwrap();
@@ -237,7 +237,7 @@ fn an_earlier_versions_stage_is_warned_about_git() {
     }
 }
 
-/// Questions with keys, written outside a stage into a folder that git would add.
+/// Writing questions with their keys into a folder that git would add gives a warning.
 #[test]
 fn generated_questions_within_reach_of_git_are_warned_about() {
     let dir = TempDir::new().unwrap();
@@ -247,14 +247,14 @@ fn generated_questions_within_reach_of_git_are_warned_about() {
         run.ok();
         flat(&run.stderr).contains("git aggiungerebbe le domande con le chiavi")
     };
-    assert!(!is_told("casi/uno"), "no repository");
+    assert!(!is_told("casi/uno"), "a folder outside a repository gives no warning");
     fs::create_dir(dir.path().join(".git")).unwrap();
     assert!(is_told("casi/due"));
     fs::write(dir.path().join(".gitignore"), "/casi/\n").unwrap();
     assert!(!is_told("casi/tre"));
 }
 
-/// Files and folders that others than their owner may read.
+/// Returns the files and folders that users other than the owner may read.
 #[cfg(unix)]
 fn open(paths: impl IntoIterator<Item = PathBuf>) -> Vec<PathBuf> {
     use std::os::unix::fs::PermissionsExt;
@@ -274,7 +274,8 @@ fn opened(path: &Path) {
 fn keys_answers_and_marks_are_readable_by_their_owner_only() {
     let held = StageHome::new();
     held.held();
-    // With permissions as an earlier version left them: rewritten and kept files become private.
+    // Files have the permissions that an earlier version gave them; files that a command rewrites or leaves become
+    // private.
     let again = |args: &[&str], names: &[&str]| {
         for name in names {
             opened(&held.path(name));
@@ -310,7 +311,7 @@ fn keys_answers_and_marks_are_readable_by_their_owner_only() {
     again(&["stage", "build", "prova", "--candidates", "prova/albo.csv"], &["prova/stage.lock"]);
     let export = ["export", "gift", "--stage", "prova", "--with-key", "-o", "prova/prova.gift"];
     again(&export, &["prova/prova.gift"]);
-    // Practice: the history and its copy.
+    // The history of practice and its copy are private.
     held.with(&["quiz", "45-01", "--seed", "1"], "a\n\n").ok();
     let history = ["dati/arbitro/history.jsonl"];
     assert_eq!(open(history.map(|name| held.path(name))), [] as [PathBuf; 0]);
@@ -328,7 +329,7 @@ fn keys_answers_and_marks_are_readable_by_their_owner_only() {
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
 }
 
-/// Earlier versions used numbers of up to five digits in the names of their questions.
+/// Questions of earlier versions name a seed of up to five digits, which anybody can guess.
 #[test]
 fn an_examination_uses_no_questions_of_guessable_seeds() {
     let held = StageHome::new();
@@ -350,8 +351,8 @@ fn an_examination_uses_no_questions_of_guessable_seeds() {
     );
     held.build().ok();
     assert!(!held.lock().contains("53-g7-"), "{}", held.lock());
-    // A question renamed in its file is still recognised by its source; with too few others the blueprint cannot be
-    // met.
+    // A question renamed in its file is still recognised by its source. The blueprint cannot be met, since too few
+    // other questions are left.
     for entry in fs::read_dir(held.path("prova/cases")).unwrap().flatten() {
         let text = fs::read_to_string(entry.path()).unwrap();
         match text.contains("53-g7-1\"") {
@@ -363,14 +364,13 @@ fn an_examination_uses_no_questions_of_guessable_seeds() {
     let output = held.run(&["stage", "check", "prova"]).failed(1);
     assert!(output.contains("53-mia") && output.contains("53-g7-2"), "{output}");
     held.build().failed(1);
-    // For practice such questions are allowed.
+    // A practice stage may use questions whose seeds can be guessed.
     let rules = rules().replace("\"examination\"", "\"practice\"");
     fs::write(held.path("prova/stage.toml"), rules).unwrap();
     assert!(!held.run(&["stage", "check", "prova"]).ok().contains("53-g7"));
 }
 
-/// Nothing that leaves the commission contains a seed or the sources of questions; the name of a run is not a seed
-/// either.
+/// No file that leaves the commission contains a seed or the source of a question, and the name of a run is not a seed.
 #[test]
 fn candidates_get_nothing_that_reveals_a_seed() {
     let held = StageHome::new();
@@ -380,7 +380,7 @@ fn candidates_get_nothing_that_reveals_a_seed() {
         let text = fs::read_to_string(entry.path()).unwrap();
         let name = entry.file_name().to_string_lossy().into_owned();
         let run = name.split('-').nth(1).unwrap().to_owned();
-        // The name of the run, and nothing else that identifies it.
+        // The source names the run, and contains no seed.
         assert!(run.starts_with('r') && run.len() == 9, "{run}");
         let source = text.lines().find(|line| line.starts_with("source")).unwrap();
         assert!(source.ends_with(&format!(", {run}\"")), "{source}");
@@ -389,7 +389,7 @@ fn candidates_get_nothing_that_reveals_a_seed() {
     }
     assert_eq!(runs.len(), 1);
     let run = runs.first().unwrap().clone();
-    // Used as a seed in any way, the name gives other questions.
+    // If the name of the run is used as a seed in any way, the questions differ.
     let own = |folder: &str| -> BTreeSet<String> {
         let deal = |path: PathBuf| {
             let text = fs::read_to_string(path).unwrap();
@@ -405,11 +405,11 @@ fn candidates_get_nothing_that_reveals_a_seed() {
         held.run(&args).ok();
         assert!(own(&folder).is_disjoint(&own("prova/cases")), "{seed}");
     }
-    // Another run draws other questions under another name.
+    // Another run draws other questions, under another name.
     held.run(&["generate", "--law", "53", "--count", "3", "-o", "altre"]).ok();
     assert!(own("altre").is_disjoint(&own("prova/cases")));
     assert!(below(&held.path("altre")).iter().all(|path| !path.to_string_lossy().contains(&run)));
-    // What candidates get: papers as files or in print, their pages, and exported questions.
+    // The files that candidates get are papers as files or in print, the candidates' pages, and exported questions.
     held.run(&["export", "moodle", "--fresh", "--count", "2", "-o", "nuove.xml"]).ok();
     held.run(&["publish", "handout", "--fresh", "--count", "2", "-o", "nuove.html"]).ok();
     let mut given = below(&held.path("prova/pagine/candidates"));
@@ -466,17 +466,17 @@ fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_g
         let text = fs::read_to_string(held.path("tutte").join(page)).unwrap();
         let stem = page.trim_start_matches("candidates/").trim_end_matches(".html");
         if stem == "index" {
-            // The index page that replaces the server's list of files.
+            // This page is the index page of the folder, which replaces the server's list of files.
             assert!(!text.contains("Rossi") && !text.contains("href=\"candidates"), "{text}");
             continue;
         }
         assert!(stem.len() == 32 && stem.chars().all(|c| c.is_ascii_hexdigit()), "{page}");
         assert!(index.contains(&format!("href=\"{page}\"")), "{page}");
-        // No page links to another, or to the index.
+        // No page links to another page or to the index.
         assert!(pages.iter().all(|other| !text.contains(other.as_str())), "{page}");
         assert!(text.contains("noindex") && !text.contains("index.html"), "{page}");
     }
-    // Another secret gives other names; without one no pages are written.
+    // Another secret gives other names of pages, and without a secret no pages are written.
     let secret = fs::read_to_string(held.path("prova/stage.secret")).unwrap();
     fs::write(held.path("prova/stage.secret"), secret.replace(&held.secret(), &"5b".repeat(32)))
         .unwrap();
@@ -487,7 +487,7 @@ fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_g
     let args = ["publish", "results", "prova", "-o", "niente", "--candidate-pages"];
     assert!(held.run(&args).failed(2).contains("stage.secret"));
     assert!(!held.path("niente").exists());
-    // Pages of an earlier version, with guessable names, are reported.
+    // Pages of an earlier version, whose names can be guessed, are reported.
     fs::write(held.path("prova/stage.secret"), secret).unwrap();
     fs::write(held.path("tutte/candidates/A1.html"), "").unwrap();
     let output = publish("tutte", &["--candidate-pages"]);

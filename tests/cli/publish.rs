@@ -1,4 +1,4 @@
-//! `publish`, end to end.
+//! Tests `publish`, end to end.
 
 use std::fs;
 
@@ -49,7 +49,7 @@ fn a_printed_paper_has_every_question_and_no_key() {
             && !page.contains("data-right")
     );
     run_in(dir.path(), &["publish", "paper", "prova", "--candidate", "B2"], "it", "").failed(2);
-    // Questions of a stage are not published unless requested explicitly.
+    // The questions of a stage are published only if the user requests it explicitly.
     let output =
         run_in(dir.path(), &["publish", "book", "--stage", "prova", "-o", "site"], "it", "")
             .failed(2);
@@ -67,7 +67,7 @@ fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
     .unwrap();
     run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
         .ok();
-    // Without marking there is nothing to publish.
+    // A stage that was not marked has no results to publish.
     run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").failed(2);
     for candidate in ["A1", "B2"] {
         let paper = format!("prova/papers/{candidate}.toml");
@@ -96,13 +96,13 @@ fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
     let page = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
     assert!(page(it).contains("<html lang=\"it\">") && page(en).contains("<html lang=\"en\">"));
     assert!(page(it).contains("Rossi Ada"));
-    // A candidate's data is on no other page, and nothing confidential of the papers is on any.
+    // A candidate's data is on no other page, and no page has confidential data of the papers.
     assert!(!page(it).contains("Smith") && !page(en).contains("Rossi"));
     let secret = fs::read_to_string(dir.path().join("prova/stage.secret")).unwrap();
     for name in ["esiti/index.html", it, en] {
         assert!(!page(name).contains(secret.trim()) && !page(name).contains("http://"), "{name}");
     }
-    // The same results give the same bytes, wherever they are written.
+    // The same results give the same bytes, wherever the pages are written.
     publish("ancora");
     for name in ["esiti/index.html", it, en] {
         assert_eq!(page(name), page(&name.replace("esiti/", "ancora/")));

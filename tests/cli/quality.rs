@@ -1,4 +1,4 @@
-//! The quality report of the bank, and of a file with flaws.
+//! Tests the quality report of the bank, and of a file with flaws.
 
 use crate::common::program::run;
 
@@ -7,7 +7,7 @@ fn the_bank_keeps_within_its_bounds() {
     let output = run(&["check", "--strict", "--format", "json"]);
     assert_eq!(output.code, Some(0), "{}", output.stdout);
     let output = output.json();
-    // A bound of the bank limits the number of options without a contrast.
+    // The limits on the bank allow a certain number of options without a contrast.
     let flaws = output["flaws"].as_array().unwrap();
     assert!(flaws.iter().all(|flaw| flaw["code"] == "A910"), "{flaws:?}");
     let text = run(&["check", "--strict", "--lang", "it"]).ok();
@@ -45,7 +45,7 @@ fn english_is_missed_only_where_the_check_is_strict() {
     let file = "tests/diagnostics/A911-italian-alone.toml";
     assert!(!run(&["check", file]).ok().contains("A911"));
     assert!(run(&["check", file, "--strict"]).failed(1).contains("A911"));
-    // A text without English is shown in Italian.
+    // If a text has no English version, the Italian text is shown.
     let shown = run(&["show", file, "--lang", "en"]).ok();
     assert!(shown.contains("Che cosa gioca il morto?"), "{shown}");
 }

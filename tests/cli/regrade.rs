@@ -1,4 +1,4 @@
-//! Regrading: a corrected case, another doctrine, policies; and the report for an appeal.
+//! Tests regrades (by a corrected case, another doctrine or policies), and the report for an appeal.
 
 use std::fs;
 
@@ -26,7 +26,8 @@ blank = 0
 pass = { points = 200 }
 "#;
 
-/// A case of the teacher's own bank. The card called decides which option is right.
+/// Returns a case of the teacher's own bank, in which declarer calls the card `card`; the option at index `right` is
+/// marked as right.
 pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
     let option = |index: usize, it: &str, en: &str, claim: &str| {
         let right = if index == right { "right = true\n" } else { "" };
@@ -34,7 +35,7 @@ pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
             "[[question.option]]\nit = \"{it}\"\nen = \"{en}\"\nclaims = [\"{claim}\"]\n{right}\n"
         )
     };
-    // A call of a suit alone is completed to a card; a call of a card is complete.
+    // If declarer calls only a suit, the ruling also decides which card was called.
     let called = if card == "S4" { "\"N S4 called\", " } else { "" };
     let ruling = format!("{called}\"N {card} played\"");
     format!(
@@ -60,8 +61,9 @@ ruling = [{ruling}]
     )
 }
 
-/// Five candidates: the first three each choose another option of the teacher's case, the fourth leaves it blank, the
-/// fifth answers like the first; all other answers are right.
+/// Returns a stage with five candidates. Each of the first three chooses a different option of the teacher's case, the
+/// fourth leaves it blank, and the fifth answers like the first. The candidates' answers to all other questions are
+/// right.
 fn sat() -> (TestStage, StageLock) {
     let stage = sitting(RULES);
     let lock = stage.lock();
@@ -129,14 +131,14 @@ fn a_changed_key_affects_only_the_answers_it_concerns() {
     let before = stage.files("results");
     assert_eq!(scores(&stage.results()), [400, 250, 250, 300, 400]);
 
-    // The teacher corrects the case: the call was different.
+    // The teacher corrects the case, since the actual call was different.
     fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1))
         .unwrap();
     let refused = stage.run(&["mark", "."]).failed(2);
     assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
     assert_eq!(stage.files("results"), before);
 
-    // A dry run writes nothing.
+    // Without `--write`, the regrade writes nothing.
     let output = diff(&stage, &[]);
     let expected = [change("T1", 400, 250), change("T2", 250, 400), change("T5", 400, 250)];
     assert_eq!(changed(&output), expected);
@@ -144,22 +146,22 @@ fn a_changed_key_affects_only_the_answers_it_concerns() {
     assert_eq!(output["questions"][0]["id"], "46-90");
     assert_eq!(stage.files("results"), before);
 
-    // With `--never-lower` only the second candidate's score changes.
+    // With `--never-lower`, only the second candidate's score changes.
     assert_eq!(changed(&diff(&stage, &["--never-lower"])), [change("T2", 250, 400)]);
 
-    // With `--write` the old results are kept.
+    // With `--write`, the old results are kept in another folder.
     diff(&stage, &["--write"]);
     assert_eq!(scores(&stage.results()), [250, 400, 250, 300, 250]);
     assert_eq!(stage.files("results-1"), before);
 
-    // The lock is unchanged: rebuilding cannot bring in a corrected case.
+    // The regrade does not change the lock, so a later build cannot change the keys of a corrected case.
     let lock = fs::read(stage.path("stage.lock")).unwrap();
     let built = stage.run(&["stage", "build", ".", "--candidates", "albo.csv"]);
     assert!(built.failed(2).contains("46-90"), "{}", built.stderr);
     assert_eq!(fs::read(stage.path("stage.lock")).unwrap(), lock);
 }
 
-/// Decisions persist: a later regrade starts from the published results.
+/// The decisions of a regrade persist, since a later regrade starts from the published results.
 #[test]
 fn a_second_regrade_does_not_undo_the_first() {
     let (stage, _) = sat();
@@ -169,7 +171,7 @@ fn a_second_regrade_does_not_undo_the_first() {
     let refused = stage.run(&["mark", "."]).failed(2);
     assert!(refused.contains("correzione rifatta"), "{refused}");
     assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
-    // The policy is withdrawn explicitly.
+    // `rescore` revokes the policy.
     let back = [
         change("T1", 300, 400),
         change("T2", 300, 250),
@@ -194,8 +196,8 @@ fn a_second_regrade_does_not_undo_the_first() {
     assert!(stage.run(&twice).failed(2).contains("danne una sola"));
 }
 
-/// A late entrant changes the lock but no earlier decision; unreadable results may contain decisions, so they are an
-/// error.
+/// A late entrant changes the lock, but no earlier decision. Unreadable results are an error, since they may record
+/// decisions.
 #[test]
 fn decisions_survive_a_late_entrant_and_unreadable_results() {
     let (stage, _) = sat();
@@ -231,7 +233,7 @@ fn a_regrade_reports_refused_sheets() {
     assert!(output.contains("T1.journal"), "{output}");
 }
 
-/// A question whose text or table has changed is not the one that the paper showed.
+/// A question whose text or table has changed differs from the question that the paper showed, and is not regraded.
 #[test]
 fn a_changed_question_is_not_regraded() {
     let (stage, _) = sat();
@@ -249,7 +251,7 @@ fn a_changed_question_is_not_regraded() {
     }
 }
 
-/// The papers asked for clauses by the numbers of 2007; on the Laws of 2017 the same citations are still right.
+/// The papers ask for clauses by the numbers of 2007; by the Laws of 2017 the same citations are still right.
 #[test]
 fn renumbered_citations_stay_right_under_another_edition() {
     let rules = RULES
@@ -281,7 +283,8 @@ fn renumbered_citations_stay_right_under_another_edition() {
 fn the_policies_for_a_question_that_was_wrong() {
     let (stage, _) = sat();
     let with = |policy: &str| changed(&diff(&stage, &["--policy", &format!("46-90={policy}")]));
-    // A dropped question takes its point from those who were right, and the penalty from those who were wrong.
+    // If the question is dropped, candidates who were right lose a point, and candidates who were wrong lose the
+    // penalty.
     let dropped = [
         change("T1", 400, 300),
         change("T2", 250, 300),
@@ -298,7 +301,7 @@ fn the_policies_for_a_question_that_was_wrong() {
         assert!(run.failed(2).contains("ID=drop"), "{}", run.stderr);
     }
 
-    // A removed question has no key, so a policy must decide it.
+    // A question that was changed cannot be compared with its locked form, so it needs a policy.
     let mended = case("asso di picche", "ace of spades", "SA", 1).replace("The ♠K.", "The king.");
     fs::write(stage.path("casi/46-90.toml"), mended).unwrap();
     let run = stage.run(&["mark", ".", "--against", "stage.lock"]);
@@ -306,7 +309,7 @@ fn the_policies_for_a_question_that_was_wrong() {
     assert_eq!(with("drop"), dropped);
 }
 
-/// By the letter of the Code "alta" in fourth seat is the highest card: the School's answer is no longer right.
+/// By the letter of the Code, "alta" in fourth seat is the highest card, so the School's answer is no longer right.
 #[test]
 fn another_doctrine_changes_what_is_right() {
     let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"trap-08\"\n[scoring]";
@@ -319,7 +322,7 @@ fn another_doctrine_changes_what_is_right() {
     let output = diff(&stage, &[]);
     let [question] = output["questions"].as_array().unwrap().as_slice() else { panic!("{output}") };
     assert_ne!(question["before"]["right"], question["after"]["right"]);
-    // On the School's doctrine everybody was right.
+    // By the School's doctrine, every candidate was right.
     let all: Vec<(String, i64, i64)> = before
         .iter()
         .zip(1..)
@@ -352,8 +355,8 @@ fn the_file_of_an_appeal_has_everything_that_decides_it() {
     assert!(stage.run(&["appeal", ".", "T2", "1"]).failed(2).contains("giornale"));
 }
 
-/// A distributed paper must be the same in every later version and on every machine: any change of the draw, of the
-/// wording of the table or of the file format fails here, and requires a new format.
+/// A paper that candidates hold must be the same in every later version and on every machine. A change of the draw, of
+/// the wording of the table or of the file format makes the test fail, and requires a new format.
 #[test]
 fn a_paper_is_pinned_to_the_byte() {
     let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2007\ncases = [\"casi\"]\n\
@@ -369,7 +372,7 @@ fn a_paper_is_pinned_to_the_byte() {
     assert_eq!(Digest::of(&paper).to_string(), pinned, "{}", String::from_utf8_lossy(&paper));
 }
 
-/// Results written by the earlier program: their decisions still hold, and their old format is reported.
+/// The decisions in results of an earlier program version still apply, and the old format is reported.
 #[test]
 fn results_of_format_1_are_read_and_reported_as_old() {
     const RULES: &str = r#"title = "Verifica"
@@ -410,7 +413,7 @@ pass = { points = 100 }
     };
     let (stats, besides) = output(&["stats", "."]);
     assert!(besides.contains(OLD) && stats.contains("4"), "{besides}");
-    // "Full marks to all" had been decided.
+    // The old results record the policy that gives full marks to every candidate.
     let again = ["mark", ".", "--against", "stage.lock", "--format", "json"];
     let (_, besides) = output(&again);
     assert!(besides.contains(OLD), "{besides}");
@@ -427,8 +430,8 @@ pass = { points = 100 }
     assert!(!output(&["stats", "."]).1.contains(OLD));
 }
 
-/// An option has one name in all outputs: its letter in the case file with its text; next to it, for a candidate, the
-/// letter on his paper.
+/// All outputs name an option by its letter in the case file, with its text. In outputs for a candidate, the letter on
+/// the candidate's paper is added.
 #[test]
 fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     let (stage, lock) = sat();
@@ -445,7 +448,7 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     let command = format!("--policy accept:T2:{number}");
     assert!(flat.contains(&command), "{output}");
 
-    // The policy that the page suggests does the same as the one with the file's letter.
+    // The policy that the page suggests has the same effect as the policy with the letter of the file.
     let by_candidate = diff(&stage, &["--policy", &format!("accept:T2:{number}")]);
     assert_eq!(by_candidate, diff(&stage, &["--policy", "46-90=accept:b"]));
     assert_eq!(by_candidate, diff(&stage, &["--policy", "accept:T2:46-90"]));
@@ -474,14 +477,14 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     );
 }
 
-/// Absent candidates appear in the results, and the statistics do not flag a sheet because its sitting was resumed.
+/// Absent candidates are in the results, and the statistics report no problem for a sheet whose sitting was resumed.
 #[test]
 fn absent_candidates_are_in_the_results_and_a_resumption_is_no_problem() {
     let (stage, _) = sat();
     fs::remove_file(stage.path("papers/T3.journal")).unwrap();
     fs::remove_file(stage.path("papers/T5.journal")).unwrap();
     fs::write(stage.path("papers/T5.journal"), "appunti\n").unwrap();
-    // Left once and resumed.
+    // The candidate T4 leaves the sitting once and resumes it.
     fs::remove_file(stage.path("papers/T4.journal")).unwrap();
     stage.run_with(&["exam", "sit", "papers/T4.toml"], "a\nq\n").ok();
     stage.run_with(&["exam", "sit", "papers/T4.toml"], "h\nsì\n").ok();

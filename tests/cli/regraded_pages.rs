@@ -1,5 +1,5 @@
-//! After a regrade: its results as pages, the lock found by the typed path, a reduced maximum; and the command lines of
-//! the help, run as shown.
+//! Tests outputs after a regrade: the pages of results, a lock found by the path that the user typed, and a reduced
+//! maximum. Also runs the command lines of the help as they are shown.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,32 +19,32 @@ fn a_regrade_that_was_written_is_published() {
         run.ok();
         fs::read_to_string(stage.path(&format!("{folder}/index.html"))).unwrap()
     };
-    // The first candidate of the page has the most points.
+    // The first candidate on the page has the most points.
     let first = |page: &str| {
         let of = |n: &usize| page.find(&format!("Candidato {n}"));
         (1..=5).min_by_key(of).unwrap()
     };
     assert_eq!(first(&pages("prima")), 1);
-    // The teacher corrects the case: until it is marked again, the published results are outdated.
+    // The teacher corrects the case; until the stage is marked again, the published results are outdated.
     fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1))
         .unwrap();
     let refused = stage.run(&["publish", "results", ".", "-o", "no"]).failed(2);
     assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
     stage.run(&["mark", ".", "--against", "stage.lock", "--write"]).ok();
     assert_eq!(stage.results()["regraded"], true);
-    // The second candidate was right after all.
+    // By the corrected case, the second candidate was right.
     assert_eq!(first(&pages("dopo")), 2);
-    // Corrected again, the results are outdated.
+    // The case is changed again, so the results are outdated again.
     fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
     let refused = stage.run(&["publish", "results", ".", "-o", "no"]).failed(2);
     assert!(refused.contains("46-90"), "{refused}");
     assert!(!stage.path("no").exists());
-    // The key of a dropped question no longer matters.
+    // If a question is dropped, its key no longer matters.
     stage.run(&[&DROP[..], &["46-90=drop", "--write"]].concat()).ok();
     pages("ancora");
 }
 
-/// The rules on the papers no longer name the doctrine of the marking; the results do.
+/// The rules on the papers do not name the doctrine of the regrade, but its results name it.
 #[test]
 fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"trap-08\"\n[scoring]";
@@ -59,7 +59,7 @@ fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     }
 }
 
-/// The letters of options by which the commission and the candidate name them.
+/// The page keeps the letters by which the commission and the candidate name the options.
 #[test]
 fn the_page_of_an_appeal_keeps_the_letters_in_markdown() {
     let stage = sitting(RULES);
@@ -69,7 +69,7 @@ fn the_page_of_an_appeal_keeps_the_letters_in_markdown() {
         .filter_map(|line| line.strip_prefix("- **")?.split_once(")** "))
         .map(|(letter, _)| letter)
         .collect();
-    // The options as displayed; then, in the same order, why each fails.
+    // The page lists the options as shown; then, in the same order, the reasons why wrong options fail.
     let of_options: Vec<&&str> =
         letters.iter().filter(|one| ["a", "b", "c"].contains(one)).collect();
     assert!(of_options.len() >= 6, "{page}");
@@ -92,7 +92,7 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
     let output =
         run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
     assert!(output.contains("non cambia niente"), "{output}");
-    // If the file is in neither folder, both are named.
+    // If neither folder has the file, the message names both paths.
     let output = run_in(elsewhere.path(), &["mark", &dir, "--against", "vecchio.lock"], "it", "");
     let output = output.failed(2);
     let here = fs::canonicalize(elsewhere.path()).unwrap().join("vecchio.lock");
@@ -101,7 +101,7 @@ fn the_lock_is_found_in_the_folder_of_the_stage() {
         let place = place.display().to_string();
         assert!(output.replace(' ', "").contains(&place.replace(' ', "")), "{place}: {output}");
     }
-    // A file in the current folder takes precedence.
+    // A file in the current folder takes precedence over a file in the stage's folder.
     fs::copy(stage.path("stage.lock"), elsewhere.path().join("stage.lock")).unwrap();
     fs::remove_file(stage.path("stage.lock")).unwrap();
     run_in(elsewhere.path(), &["mark", &dir, "--against", "stage.lock"], "it", "").ok();
@@ -123,10 +123,10 @@ fn a_regrade_reports_a_lower_maximum_and_pass_mark() {
         { "before": 400, "after": 300, "papers": 5, "pass_before": 200, "pass_after": 200 }
     ]);
     assert_eq!(maxima, expected);
-    // A decision that does not change the maximum does not mention it.
+    // The output of a decision that does not change the maximum does not mention the maximum.
     let full = stage.run(&[&DROP[..], &["46-90=full"]].concat()).stderr_text();
     assert!(!full.contains("massimo"), "{full}");
-    // Withdrawn, the maximum rises again.
+    // When the decision is revoked, the maximum rises again.
     drop(&["--write"]).ok();
     let back = stage.run(&[&DROP[..], &["46-90=rescore"]].concat()).stderr_text();
     assert!(back.contains("il massimo sale da 3 a 4"), "{back}");
@@ -148,7 +148,7 @@ fn a_lower_maximum_affects_pass_marks_in_percent_and_in_points() {
     );
 }
 
-/// Commands whose examples need no files.
+/// The commands whose examples in the help need no files.
 const ALONE: [&str; 6] = ["law", "list", "publish handout", "publish lesson", "rule", "show"];
 
 #[test]

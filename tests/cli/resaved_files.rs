@@ -1,5 +1,5 @@
-//! What other programs do to the files of a stage: journals with other names and line endings, ids without leading
-//! zeros.
+//! Tests the changes that other programs make to the files of a stage: journals with other names and line ends, and ids
+//! without their leading zeros.
 
 use std::fs;
 use std::path::Path;
@@ -28,7 +28,7 @@ fn stage(ids: &[&str]) -> (TestStage, Vec<String>) {
     (stage, receipts)
 }
 
-/// The kinds of notices for each candidate.
+/// Returns the kind of each notice in the results, with the candidate's id.
 fn notice_kinds(results: &Value) -> Vec<(String, String)> {
     let text = |problem: &Value, key: &str| problem[key].as_str().unwrap_or_default().to_owned();
     let problems = results["problems"].as_array().unwrap();
@@ -88,7 +88,7 @@ fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
     assert!(output.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{output:?}");
     let said = run.stderr_text();
     assert!(said.contains("«7»") && said.contains("«007»"), "{said}");
-    // Two ids differ from 12 only by zeros: the match is ambiguous.
+    // Two candidates' ids differ from 12 only by leading zeros, so the id is ambiguous.
     let stranger = results["problems"]
         .as_array()
         .unwrap()
@@ -134,7 +134,7 @@ fn no_cell_begins_as_a_formula_even_with_full_width_signs() {
     }
 }
 
-/// A journal that another program changed when saving is resumed and marked as usual; the change is reported.
+/// A journal that another program changed when saving can be resumed and marked; the change is reported.
 #[test]
 fn a_resaved_journal_is_resumed() {
     let lines = "fine riga di un altro sistema";
@@ -160,7 +160,7 @@ fn resumed_and_marked(form: &dyn Fn(&str) -> Vec<u8>, changed: &[&str]) {
     stage.run_with(&["exam", "sit", paper], "a\n").ok();
     let text = fs::read_to_string(&journal).unwrap();
     fs::write(&journal, form(&text)).unwrap();
-    // As it is before it is resumed.
+    // The changed journal is marked and verified before the sitting is resumed.
     let marked = flat(&stage.run(&["mark", "."]).stderr_text());
     let verified = flat(&stage.run(&["exam", "verify", "papers/a1.journal"]).stderr_text());
     for change in changed {

@@ -1,4 +1,4 @@
-//! The program for the room: it contains nothing but the sitting.
+//! Tests the program for the room, which contains nothing but the sitting.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
@@ -15,10 +15,10 @@ use crate::common::pty::Pty;
 const ROOM: &str = env!("CARGO_BIN_EXE_arbitro-sit");
 const WHOLE: &str = env!("CARGO_BIN_EXE_arbitro");
 
-/// Length in bytes of the searched pieces of text.
+/// The length in bytes of the pieces of text that are searched for.
 const PIECE: usize = 24;
 
-/// Pieces of the clauses' paraphrases and of the middle of each case.
+/// Returns pieces of the clauses' paraphrases, and of the middle of each case.
 fn pieces() -> HashSet<Vec<u8>> {
     let gists = laws::clauses().flat_map(|clause| {
         let texts =
@@ -34,7 +34,7 @@ fn pieces() -> HashSet<Vec<u8>> {
     all.filter_map(|text| text.get(..PIECE)).map(<[u8]>::to_vec).collect()
 }
 
-/// How many of the pieces the binary contains. A hash lookup happens only where two bytes begin some piece.
+/// Returns the number of the pieces that the binary contains. A hash is computed only where two bytes begin some piece.
 fn count_pieces(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     let begins = |one: u8, two: u8| usize::from(one) << 8 | usize::from(two);
     let mut likely = vec![false; 1 << 16];
@@ -52,7 +52,8 @@ fn count_pieces(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     seen.len()
 }
 
-/// Strings that look like the id of a question, such as 45-05b, without a digit, letter or dash next to them.
+/// Returns the strings that look like the id of a question, such as 45-05b, and have no digit, letter or dash next to
+/// them.
 fn ids(program: &[u8]) -> BTreeSet<String> {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-';
     let words = program.split(|byte| !is_part(byte)).filter(|word| (5..=12).contains(&word.len()));
@@ -67,16 +68,19 @@ fn has(program: &[u8], text: &str) -> bool {
 fn it_contains_no_laws_and_no_bank() {
     let (room_binary, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
     let pieces = pieces();
-    assert!(count_pieces(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
+    assert!(
+        count_pieces(&whole, &pieces) * 10 > pieces.len() * 9,
+        "the whole program lacks pieces that it must have"
+    );
     assert_eq!(count_pieces(&room_binary, &pieces), 0);
     let names: BTreeSet<String> = embedded()
         .iter()
         .filter_map(|(name, _)| Path::new(name).file_stem()?.to_str().map(str::to_owned))
         .collect();
     assert_eq!(ids(&room_binary).intersection(&names).collect::<Vec<_>>(), [""; 0]);
-    // Mangled function names, in either scheme, for a binary that is not stripped.
+    // The symbols are mangled function names, in both mangling schemes, which a binary has unless it is stripped.
     for symbol in ["12arbitro_laws4laws", "13arbitro_cases9scenarios", "13arbitro_cases5check"] {
-        assert!(has(&whole, symbol), "{symbol}: nothing is looked for");
+        assert!(has(&whole, symbol), "{symbol}: the whole program lacks the symbol");
         assert!(!has(&room_binary, symbol), "{symbol}");
     }
     assert!(room_binary.len() * 2 < whole.len(), "{} of {}", room_binary.len(), whole.len());
@@ -120,7 +124,7 @@ fn a_sitting_in_it_is_marked_like_any_other() {
     }
 }
 
-/// The room code is requested before the clock starts, and recorded in the journal; the checkpoint is shown.
+/// The program asks for the room code before the clock starts, and records it in the journal; the checkpoint is shown.
 #[test]
 fn the_room_code_is_requested_and_recorded() {
     let folder = tempfile::tempdir().unwrap();
@@ -140,8 +144,8 @@ fn the_room_code_is_requested_and_recorded() {
     assert!(private.len() > 0);
 }
 
-/// The code of a stage has a check letter: a sitting accepts it in any spelling and no other, in text and in JSON; the
-/// clock does not run meanwhile.
+/// The room code of a stage has a check letter. A sitting accepts the code in any spelling, and no other code, in text
+/// and in JSON. The clock does not run while the code is entered.
 #[test]
 fn a_mistyped_code_is_requested_again_at_once() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Rosters with the usual headings, in the encodings of spreadsheets, and as workbooks.
+//! Tests rosters with the usual headings, in the encodings of spreadsheets, and as workbooks.
 
 use std::fs;
 
@@ -25,7 +25,7 @@ fn named(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     pairs.iter().map(|(id, name)| ((*id).to_owned(), (*name).to_owned())).collect()
 }
 
-/// "Niccolò D’Alò" in Windows-1252.
+/// A roster with the name "Niccolò D’Alò", encoded in Windows-1252.
 const WINDOWS: &[u8] =
     b"N. tessera;Cognome e nome\r\nT1;D\x92Al\xf2 Niccol\xf2\r\nT2;Verdi Ada\r\n";
 
@@ -55,7 +55,7 @@ fn a_workbook_is_read_and_the_used_sheet_is_named() {
     assert!(output.contains("foglio «Albo»") && output.contains("un altro foglio"), "{output}");
 }
 
-/// A title above the headings, the headings of the federation, and workbooks of other programs.
+/// The workbooks come from different programs, and have a title above the headings of the federation.
 #[test]
 fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller Jörg")];
@@ -70,7 +70,7 @@ fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     }
 }
 
-/// A formula counts with its stored value; without one its cell is reported.
+/// A formula counts with its stored value; a formula without a value is reported with its cell.
 #[test]
 fn a_formula_counts_by_its_value_or_is_refused_with_its_cell() {
     let (papers, _) = built(include_bytes!("../rosters/formule.xlsx"), "albo.xlsx");
@@ -107,7 +107,7 @@ fn a_workbook_of_receipts_is_read() {
     assert!(wrong.contains("AAAA"), "{wrong}");
 }
 
-/// A row belongs to its candidate whatever the case of the typed id; of two rows neither counts.
+/// A row belongs to its candidate in whatever case the id was typed; if a candidate has two rows, neither counts.
 #[test]
 fn receipt_ids_ignore_case_and_duplicates_do_not_count() {
     let stage = TestStage::new(&rules(), &[]);
@@ -123,7 +123,7 @@ fn receipt_ids_ignore_case_and_duplicates_do_not_count() {
     assert!(output.contains("A802") && output.contains("receipts.csv:3:1"), "{output}");
 }
 
-/// A stage with the properties of an examination but without a kind is reported as counting as practice.
+/// A stage with features of an examination and without a `kind` is reported as being for practice.
 #[test]
 fn a_stage_without_a_kind_is_reported() {
     for (more, is_asked) in

@@ -1,10 +1,10 @@
-//! The quiz and the sitting on a terminal.
+//! Tests the quiz and the sitting on a terminal.
 
 use tempfile::TempDir;
 
 use crate::common::pty::Pty;
 
-/// The stem of 45-01.
+/// The stem of the question 45-01.
 const STEM: &str = "Che cosa gioca il morto?";
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 40)];
 
@@ -27,13 +27,13 @@ fn the_correction_replaces_the_complete_question() {
         assert!(page.contains("Hai scelto a)"), "{size:?}: {page}");
         assert!(page.contains("Giusto,") || page.contains("Sbagliato."), "{size:?}: {page}");
         assert!(page.contains("con il Codice 2017") || page.contains("Con il Codice 2017"));
-        assert!(!page.contains("Risposta ("), "the correction stands in the place of the question");
+        assert!(!page.contains("Risposta ("), "the correction must replace the question");
         pty.press("p");
         pty.wait_for("Perché");
         pty.press("p");
         pty.wait_for("Invio per andare avanti >");
         pty.press("\r");
-        // On a narrow screen the state is abbreviated.
+        // On a narrow screen, the line with the score is abbreviated.
         pty.wait_for_all(&["45-02", "giuste ", "Codice 2017"]);
         pty.press("q");
         let (code, screen) = pty.ended();
@@ -73,7 +73,10 @@ fn the_keys_show_table_clause_and_themselves() {
     let (code, screen) = pty.ended();
     assert_eq!(code, 0);
     assert!(screen.contains("Punteggio"), "{screen}");
-    assert!(screen.contains("arbitro quiz 45-01"), "what was marked: {screen}");
+    assert!(
+        screen.contains("arbitro quiz 45-01"),
+        "the screen names the flagged question: {screen}"
+    );
 }
 
 #[test]
@@ -98,7 +101,7 @@ fn line_mode_on_a_terminal_matches_a_pipe() {
     assert_eq!(pty.ended().0, 0);
 }
 
-/// The screen during a candidate's sitting.
+/// A sitting on a terminal waits until the candidate is ready, and always shows the question and the state.
 #[test]
 fn a_sitting_waits_until_ready_and_keeps_question_and_state_visible() {
     for size in [(80, 24), (120, 40), (40, 30)] {
@@ -152,10 +155,10 @@ fn declining_to_start_begins_no_sitting() {
     assert!(!folder.path().join("rossi.journal").exists());
 }
 
-/// Sizes of small windows: columns and rows.
+/// The sizes of small windows, in columns and rows.
 const SMALL: [(u16, u16); 3] = [(80, 24), (60, 20), (40, 15)];
 
-/// Scrolls until no row is hidden below; returns all screens.
+/// Scrolls down until no row is hidden below, and returns the texts of all screens.
 fn scrolled(pty: &mut Pty, first: String, down: &str) -> String {
     let mut all = first;
     for _ in 0..60 {
@@ -167,14 +170,14 @@ fn scrolled(pty: &mut Pty, first: String, down: &str) -> String {
         pty.wait_for_change(&page);
         all.push_str(&crate::common::program::flat(&pty.screen()));
     }
-    panic!("no end: {all}");
+    panic!("the page has no end: {all}");
 }
 
 #[test]
 fn a_long_quiz_question_marks_hidden_rows_and_scrolls_by_key() {
     for size in SMALL {
         let folder = TempDir::new().unwrap();
-        // A question with long options.
+        // The question 21-02 has long options.
         let mut pty = Pty::start(folder.path(), size, &["quiz", "21-02", "--seed", "1"]);
         let page = pty.wait_for("Risposta (");
         let is_whole = ["a)", "b)", "c)"].iter().all(|letter| page.contains(letter));
@@ -217,7 +220,7 @@ fn a_long_paper_question_marks_hidden_rows_and_scrolls_by_line() {
     }
 }
 
-/// The introduction starts at its top, says that more follows, and keeps a message visible.
+/// The introduction starts at its top, marks that more rows follow, and keeps a message visible.
 #[test]
 fn the_introduction_starts_at_its_top_and_marks_hidden_rows() {
     for size in SMALL {

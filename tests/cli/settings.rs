@@ -1,10 +1,10 @@
-//! Settings: their origins and effects; cards in Italian notation.
+//! Tests settings: their origins, their effects, and cards in Italian notation.
 
 use tempfile::TempDir;
 
 use crate::common::program::{ProgramRun, answered, program};
 
-/// Runs the program in its own home folder, with these environment variables.
+/// Runs the program with a home folder of its own and these environment variables.
 fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -> ProgramRun {
     let mut command = program(args);
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
@@ -64,7 +64,7 @@ fn unknown_settings_are_reported_and_preserved() {
         assert!(output.contains("config.toml"), "{output}");
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "edition = \n");
-    // Numbers and lists, as users would write them.
+    // A number and a list are accepted in the file, as users would write them.
     std::fs::write(&file, "edition = 2017\ndoctrine = [\"code\"]\n").unwrap();
     let shown = run(&home, &["config"], &[], "").ok();
     assert!(shown.contains("2017") && shown.contains("code"), "{shown}");
@@ -126,14 +126,17 @@ fn help_a_split_citation_and_a_closed_pipe() {
     );
     let during = run(&home, &["show", "24-01"], &[], "").ok();
     assert!(during.contains("La licita è ancora in corso") && !during.contains("Contratto"));
-    assert!(!during.contains("Che cosa è successo"), "nothing stands under it: {during}");
+    assert!(
+        !during.contains("Che cosa è successo"),
+        "the question about the play must not appear: {during}"
+    );
     let shown = run(&home, &["show", "45-01"], &[], "").ok();
     assert!(shown.contains("\na) ") && !shown.contains("(giusta"), "{shown}");
     let key = run(&home, &["show", "45-01", "--key"], &[], "").ok();
     assert_eq!(key.matches("(giusta con il Codice 2017)").count(), 1, "{key}");
 }
 
-/// A reader that closes the pipe early is no error.
+/// A reader that closes the pipe early does not cause an error.
 #[cfg(unix)]
 #[test]
 fn a_list_into_a_closed_pipe_is_no_error() {

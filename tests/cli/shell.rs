@@ -1,4 +1,4 @@
-//! The program as a process: streams, exit codes, languages, colours, and invalid input.
+//! Tests the program as a process: streams, exit codes, languages, colours, and invalid input.
 
 use crate::common::program::{ProgramRun, answered, ended, program, run, run_in};
 use tempfile::TempDir;
@@ -10,7 +10,7 @@ fn a_pipe_that_closes_early_ends_the_program_without_a_panic() {
         (&["manual", "cases"][..], 0, ""),
         (&["list"], 0, ""),
         (&["rule", "45-01", "--format", "json"], 0, ""),
-        // With its output the proof is lost, so this is an error.
+        // If the output of `check` is lost, the proof is lost too, so this is an error.
         (&["check"], 2, word),
     ] {
         // The reader is closed before the program starts.
@@ -30,7 +30,7 @@ fn a_quiz_reads_its_answers_from_a_pipe_and_stops_at_its_end() {
     assert!(output.contains("Da ripassare") || output.contains("2 giuste su 2"), "{output}");
 }
 
-/// The question of 45-05c asks for its clause; its right option is c for this seed.
+/// Runs a quiz on the question 45-05c, which asks for its clause and whose right option has the letter c for this seed.
 fn clause_quiz(answers: &str) -> (String, String) {
     let quiz = program(&["quiz", "--tag", "ripensamento", "--law", "45", "--seed", "1"]);
     let output = answered(quiz, answers);
@@ -162,7 +162,7 @@ fn a_new_case_fits_its_law_is_unproved_and_overwrites_nothing() {
         let _ = std::fs::remove_file(&path);
         let output = run(&["new", "46-31", "--output", &path, "--lang", language]);
         assert_eq!(output.code, Some(0), "{}", output.stderr);
-        // What is missing is reported, with the ruling to paste.
+        // `check` reports the missing parts, and prints the ruling to paste.
         let output = run(&["check", &path, "--lang", language]);
         assert_eq!(output.code, Some(1), "{}", output.stdout);
         assert!(
@@ -179,7 +179,7 @@ fn a_new_case_fits_its_law_is_unproved_and_overwrites_nothing() {
         let case = run(&["new", id]).ok();
         assert!(case.contains(tag), "{case}");
     }
-    // An existing id is reported, with a free one.
+    // An id that exists is reported, with an id that is free.
     let there = run(&["new", "45-01"]).failed(2);
     assert!(there.contains("45-01") && there.contains("45-"), "{there}");
     let before = std::fs::read_to_string(&path).unwrap();
@@ -189,7 +189,7 @@ fn a_new_case_fits_its_law_is_unproved_and_overwrites_nothing() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
 }
 
-/// The fields of `rule --format json` that programs rely on.
+/// The JSON of a ruling has the fields on which other programs rely.
 #[test]
 fn the_json_of_a_ruling_has_its_fields() {
     let output = run(&["rule", "47-d1", "--format", "json"]);
@@ -222,7 +222,7 @@ fn every_command_of_the_guides_works() {
                 let args: Vec<&str> = command.split(' ').collect();
                 let output = run_in(folder.path(), &args, language, "");
                 assert_eq!(output.code, Some(0), "{command}: {}", output.stderr);
-                // The teacher completes the file that `new` writes.
+                // The test completes the file that `new` writes, as the guide asks the teacher to do.
                 if let ["new", id, "-o", file] = args[..] {
                     let case = include_str!("../sound.toml").replace("45-00", id);
                     std::fs::write(folder.path().join(file), case).unwrap();
@@ -232,8 +232,8 @@ fn every_command_of_the_guides_works() {
     }
 }
 
-/// The output of `check` for files with problems of every kind, without the quoted lines of files; a place as long as a
-/// whole deal is shown completely.
+/// Returns the output of `check` for files with problems of every kind, without the quoted lines of the files. A
+/// message about a whole deal shows the complete deal.
 fn told_of_problems(language: &str) -> String {
     let output = run(&["check", "tests/diagnostics", "--lang", language]).stdout;
     let is_quoted = |line: &&str| {
@@ -287,13 +287,13 @@ fn decide_saves_a_case_with_the_same_ruling() {
     let ruled = ruling(&ruled.stdout);
     assert!(ruled.contains("♠3 di Est è carta penalizzata maggiore: resta scoperta"), "{ruled}");
     assert!(ruling(&output.stdout).starts_with(ruled.trim_end()), "{}", output.stdout);
-    // Only texts and options are missing.
+    // The saved case lacks only its texts and options.
     let checked = run(&["check", file]).stdout;
     assert!(checked.contains("A501") && checked.contains("A506"), "{checked}");
     assert_eq!(checked.matches("[A117]").count(), 4, "{checked}");
     assert!(checked.ends_with("6 problemi in 1 file su 1.\n"), "{checked}");
 
-    // An existing file is never overwritten, which is reported before the first question.
+    // `--save` never overwrites an existing file, and reports it before the first question.
     let before = std::fs::read_to_string(&path).unwrap();
     let again = answered(program(&["decide", "--save", file]), lines);
     assert_eq!((again.code, again.stdout), (Some(2), String::new()));
@@ -303,7 +303,7 @@ fn decide_saves_a_case_with_the_same_ruling() {
     assert!(asked.stderr.contains("esiste già"), "{}", asked.stderr);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
 
-    // The saved case leads to the same questions again.
+    // The saved case leads to the same ruling again.
     let from = answered(program(&["decide", "--from", file]), "\nn\n\n");
     assert_eq!(ruling(&from.stdout), ruling(&output.stdout).split("Scritto").next().unwrap());
 }

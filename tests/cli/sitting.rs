@@ -1,4 +1,4 @@
-//! A candidate's sitting, and the program as a process that is killed.
+//! Tests a candidate's sitting, and the program as a process that is killed.
 
 mod process;
 #[cfg(unix)]
@@ -8,7 +8,8 @@ use std::path::Path;
 
 use crate::common::exam;
 
-/// The papers of the transcripts match those of the tests. `UPDATE_EXPECT=1` rewrites them.
+/// The papers of the transcripts match the papers of the tests. `UPDATE_EXPECT=1` rewrites the papers of the
+/// transcripts.
 #[test]
 fn the_papers_of_the_transcripts_match_the_tests() {
     for (folder, language) in

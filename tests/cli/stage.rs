@@ -1,5 +1,5 @@
-//! The annual verification, end to end: from the blueprint to the results, for forty candidates; including tampering,
-//! dropouts and a wrong key.
+//! Tests a stage end to end for forty candidates, from the blueprint to the results, including tampering, late entrants
+//! and wrong keys.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,7 @@ use arbitro_exam::digest::Digest;
 use arbitro_exam::lock::{self, ShownQuestion, StageLock};
 use serde_json::Value;
 
-/// Forty candidates in two languages, some with names that need quotes.
+/// Returns forty candidates in two languages, some with names that need quotes.
 fn forty() -> Vec<RosterRow> {
     let names = ["D'Alò, Niccolò", "Rossi \"Nico\"", "Ørsted; Åse", "Verdi Ada", "Bianchi Ugo"];
     let one = |n: usize| RosterRow {
@@ -23,8 +23,8 @@ fn forty() -> Vec<RosterRow> {
     (1..=40).map(one).collect()
 }
 
-/// A candidate's answer (displayed indices and citation), derived from his and the question's number so that right,
-/// wrong, partial and blank answers all occur.
+/// Returns a candidate's answer: the places of the options on the screen, and the citation. The answer is derived from
+/// the numbers of candidate and question, so that right, wrong, partly right and blank answers all occur.
 fn answer(
     candidate: usize,
     question: usize,
@@ -39,12 +39,12 @@ fn answer(
     };
     let cited = ["45C4b", "46", "46B1", "50D", "64A", ""][dice % 6];
     let mut chosen: Vec<usize> = chosen.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
-    // A paper accepts several letters only where it says so: two letters to a single-answer question are refused.
+    // A question with one answer refuses two letters, so the answer has several only if the paper allows them.
     chosen.truncate(options);
     (chosen, Some(cited).filter(|cited| !cited.is_empty()))
 }
 
-/// The points of an answer by the rules of the stage below, computed from the key in the lock.
+/// Returns the points of an answer by the rules of the stage, computed from the key in the lock.
 fn expected(lock: &StageLock, shown: &ShownQuestion, chosen: &[usize], cited: Option<&str>) -> i64 {
     let question = lock.stage.question(&shown.id).unwrap();
     if chosen.is_empty() {
@@ -70,7 +70,7 @@ fn expected(lock: &StageLock, shown: &ShownQuestion, chosen: &[usize], cited: Op
     let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).count();
     let credit = |clause: &String| {
         let (clause, cited) = (letters(clause), letters(cited.unwrap_or_default()));
-        // A prefix that does not split the number of the Law.
+        // The citation is a prefix of the clause that does not split the number of the Law.
         let holds = clause.starts_with(&cited) && digits(&cited) == digits(&clause);
         match (holds && !cited.is_empty(), cited == clause, cited.len() > digits(&cited)) {
             (false, ..) => 0,
@@ -122,7 +122,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
     }
     assert_eq!(outcomes.len(), 4, "{outcomes:?}");
 
-    // The table and the reports contain the same scores.
+    // The table and the reports contain the same scores as the JSON.
     let table = fs::read_to_string(stage.path("results/results.csv")).unwrap();
     assert!(table.starts_with("\u{feff}id;nome;"));
     assert_eq!(table.matches("\r\n").count(), 41);
@@ -140,7 +140,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
             .contains("Ruling (Laws of 2017)")
     );
 
-    // Marking again gives the same bytes.
+    // Marking the stage again gives the same bytes.
     let before = stage.files("results");
     fs::remove_dir_all(stage.path("results")).unwrap();
     stage.run(&["mark", "."]).ok();
@@ -172,8 +172,8 @@ fn secret_and_bank_determine_the_papers() {
     assert_ne!(other.files("papers"), papers);
 }
 
-/// Papers contain nothing of the key, and nothing by which it could be looked up: no id, file, clause, claim, comment,
-/// finding, or hash of the lock.
+/// Papers contain no part of the key, and nothing that helps to find it: no id, file name, clause, claim, comment or
+/// finding, and no hash of the lock.
 #[test]
 fn papers_contain_nothing_of_the_key() {
     let stage = TestStage::new(RULES, &forty());
@@ -206,7 +206,7 @@ fn papers_contain_nothing_of_the_key() {
             assert!(!paper.contains(secret.as_str()), "{name}: {secret}");
         }
     }
-    // The positions of options reveal nothing either: right ones are about equally frequent at each.
+    // The positions of the options do not reveal the key: right options are about equally frequent at each position.
     let mut places = [0usize; 3];
     for shown in lock.papers.iter().flat_map(|paper| &paper.questions) {
         let locked = lock.stage.question(&shown.id).unwrap();
@@ -219,7 +219,7 @@ fn papers_contain_nothing_of_the_key() {
     assert!(places.iter().all(|place| place * 100 > all * 24), "{places:?}");
 }
 
-/// Late entrants are added; existing papers are unchanged, and nothing else may change.
+/// Late entrants are added; existing papers stay the same, and no other part may change.
 #[test]
 fn existing_papers_never_change() {
     let stage = TestStage::new(RULES, &forty()[..3]);
@@ -265,8 +265,8 @@ fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
         assert_ne!(text, changed);
         fs::write(journal(n), changed).unwrap();
     };
-    // An edited answer; a removed record; another candidate's journal under this candidate's name; a journal of another
-    // stage; no journal; a truncated end, which only loses the hand-in.
+    // The journals have, in order: an edited answer; a removed record; another candidate's journal under this
+    // candidate's name; a journal of another stage; no journal; a truncated end, which loses only the hand-in.
     edit(1, &|text| text.replacen("\"chosen\":[", "\"chosen\":[1,", 1));
     edit(2, &|text| {
         let mut lines: Vec<&str> = text.lines().collect();
@@ -302,7 +302,7 @@ fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
         .iter()
         .map(|c| c["id"].as_str().unwrap())
         .collect();
-    // The copy under T003's name is T004's journal byte for byte: it counts once, for T004.
+    // The copy under T003's name equals T004's journal byte for byte, so it counts once, for T004.
     assert_eq!(marked, ["T004", "T007", "T008"]);
     assert!(output.contains(&candidates[5].name), "{output}");
 }
@@ -323,18 +323,19 @@ fn a_copied_receipt_reveals_a_rewritten_journal() {
     );
     fs::write(stage.path("receipts.csv"), &copied).unwrap();
     assert!(stage.run(&["mark", "."]).ok().contains("2 fascicoli corretti"));
-    // A completely recomputed chain, valid in itself: only the receipt reveals it.
+    // The whole chain of the journal is recomputed and valid, so only the receipt reveals the change.
     fs::remove_file(stage.path("papers/T001.journal")).unwrap();
     stage.sit(&lock.papers[0], |question, shown| answer(7, question, shown));
     let run = stage.run(&["mark", "."]);
     assert!(run.failed(1).contains("quella copiata"), "{}", run.stdout);
     let results = stage.results();
     assert_eq!(results["candidates"].as_array().unwrap().len(), 1);
-    // The previous results are kept.
+    // The previous results are kept in another folder.
     assert!(stage.path("results-1/results.json").exists());
 }
 
-/// Rotating tables, renaming suits and shuffling options change what is shown, never the points of the same answers.
+/// Turning tables, renaming suits and shuffling options change the question as shown, and never the points of the same
+/// answers.
 #[test]
 fn a_shuffle_does_not_change_a_score() {
     let plain = "\n[variants]\nturn = false\nsuits = false\noptions = false\norder = false\n";
@@ -344,7 +345,7 @@ fn a_shuffle_does_not_change_a_score() {
         stage.build();
         let lock = stage.lock();
         for (candidate, paper) in lock.papers.iter().enumerate() {
-            // By the option of the case, wherever it is displayed.
+            // The candidate chooses an option by its index in the case, wherever the paper shows it.
             stage.sit(paper, |_, shown| {
                 let number: usize = shown.id.bytes().map(usize::from).sum();
                 let option = (number + candidate) % shown.order.len();
@@ -358,13 +359,13 @@ fn a_shuffle_does_not_change_a_score() {
         let shown: BTreeSet<String> =
             lock.papers.iter().flat_map(|p| &p.questions).cloned().map(String::from).collect();
         let questions = lock.stage.questions.len();
-        // Without variants every candidate sees the same; with variants, hardly any two do.
+        // Without variants, all candidates see the same questions; with variants, hardly any two candidates do.
         assert_eq!(shown.len() == questions, scores.len() == 2, "{}", shown.len());
     }
     assert_eq!(scores[0], scores[1]);
 }
 
-/// A candidate's report: score, answers and reasons, each with its own switch.
+/// Score, answers and reasons in a candidate's report each have a switch.
 #[test]
 fn three_switches_for_what_a_report_shows() {
     for switches in 0..8u8 {
@@ -385,7 +386,7 @@ fn three_switches_for_what_a_report_shows() {
     }
 }
 
-/// An earlier copy or a damaged file does not invalidate a complete journal.
+/// An earlier copy of a journal, or a damaged file beside it, does not invalidate a complete journal.
 #[test]
 fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
     let stage = TestStage::new(RULES, &forty()[..2]);
@@ -410,7 +411,7 @@ fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
     assert_eq!(scores(stage.results()), before);
 }
 
-/// Results are independent of the language of the user who marks.
+/// The language of the user who marks does not affect the results.
 #[test]
 fn results_are_in_the_language_of_the_stage() {
     let stage = TestStage::new(RULES, &forty()[..3]);
@@ -443,7 +444,7 @@ fn the_summary_tells_notices_in_the_language_asked_for() {
     assert!(joined(&italian).contains(&joined(kept)), "{kept}\n{italian}");
 }
 
-/// Confidential files are not readable by other users of the machine.
+/// Other users of the machine cannot read confidential files.
 #[cfg(unix)]
 #[test]
 fn the_lock_and_the_secret_are_private() {
@@ -457,7 +458,7 @@ fn the_lock_and_the_secret_are_private() {
     }
 }
 
-/// A lock of format 1, whose hashes of displayed questions the current program cannot compute.
+/// Returns a lock of format 1, with hashes of shown questions that the current program cannot compute.
 fn first_format(lock: &StageLock) -> String {
     let mut old = lock.clone();
     old.stage.format = 1;
@@ -484,7 +485,7 @@ fn a_lock_of_format_1_is_read_and_reported_as_old() {
     assert_eq!(stage.results()["candidates"], results["candidates"]);
     let id = &lock.papers[0].questions[0].id;
     assert!(stage.run(&["appeal", ".", "T001", id]).ok().contains(OLD));
-    // The papers are unchanged, and the lock has the new format from now on.
+    // The papers of the old lock stay the same, and the rewritten lock has the current format.
     stage.roster(&forty()[..3]);
     stage.build();
     let after = stage.lock();
@@ -492,8 +493,8 @@ fn a_lock_of_format_1_is_read_and_reported_as_old() {
     assert_eq!(after.papers[..2], lock.papers);
 }
 
-/// The hash of a displayed question uses case-file notation, so that renaming an item of the program changes no lock. A
-/// different hash here requires a new lock format.
+/// The hash of a shown question uses case-file notation, so that renaming an item in the code changes no lock. If the
+/// hash of a shown question changes, locks need a new format.
 #[test]
 fn displayed_questions_are_hashed_in_case_notation() {
     let text = r#"
@@ -535,7 +536,7 @@ events = []
     }
 }
 
-/// With the default rules of a stage no blind habit passes.
+/// With the default rules of a stage, no habit of guessing passes.
 #[test]
 fn no_blind_habit_passes_a_new_stage() {
     let folder = tempfile::tempdir().unwrap();
@@ -553,11 +554,11 @@ fn no_blind_habit_passes_a_new_stage() {
     );
     assert!(passed.iter().all(|(_, passed)| *passed <= 10), "{passed:?}");
     assert!(habits.iter().all(|habit| habit["of"] == 1000));
-    // A candidate who only knows what is usually right does better than chance; this is only reported.
+    // A candidate who knows only the usual answers does better than one who guesses; the program only reports this.
     let usual = &output["usually_right"];
     assert_eq!((&usual["of"], &usual["learned"]), (&1000.into(), &40.into()), "{usual}");
     let usually = usual["passed"].as_u64().unwrap();
-    // Where half of the points suffice and nothing is deducted, guessing between few options passes.
+    // If half of the points suffice and wrong answers lose none, guessing among few options passes.
     let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
@@ -570,7 +571,7 @@ fn no_blind_habit_passes_a_new_stage() {
     assert!(more > usually && more > guess, "{usually} {more} {guess}");
 }
 
-/// An examination draws no public question: neither an embedded one nor a renamed copy.
+/// An examination draws no public question: neither an embedded question nor a renamed copy of one.
 #[test]
 fn an_examination_draws_no_public_question_and_no_copy_of_one() {
     let (_, text) = embedded().into_iter().find(|(name, _)| name.ends_with("46-01.toml")).unwrap();
@@ -584,7 +585,7 @@ fn an_examination_draws_no_public_question_and_no_copy_of_one() {
     assert!(stage.run(&build).failed(1).contains("del programma"));
     assert!(!stage.path("stage.lock").exists());
 
-    // A copy in one's own bank with another id and text is still the same question.
+    // A copy in the commission's own bank, with another id and text, is still recognised as the embedded question.
     std::fs::create_dir(stage.path("casi")).unwrap();
     let copy = text.replace("46-01", "46-91");
     std::fs::write(stage.path("casi/46-91.toml"), copy).unwrap();

@@ -1,4 +1,4 @@
-//! The teacher's guide to a stage, run as written: every command, in order, in both languages.
+//! Runs the teacher's guide to a stage as written: every command, in order, in both languages.
 
 use crate::common::program::run_in;
 use crate::common::stage::this_year;
@@ -29,7 +29,7 @@ fn blocks(guide: &str) -> Vec<FencedBlock> {
     blocks
 }
 
-/// Runs a command of the guide. A sitting answers a few questions and hands in.
+/// Runs a command of the guide; a sitting answers a few questions and hands in the paper.
 fn run(dir: &Path, command: &str, language: &str) -> String {
     let mut args = command.split_whitespace();
     assert_eq!(args.next(), Some("arbitro"), "{command}");
@@ -40,7 +40,7 @@ fn run(dir: &Path, command: &str, language: &str) -> String {
     run_in(dir, &args, language, input).ok()
 }
 
-/// Whether a text matches the guide; a line of three dots stands for any lines.
+/// Returns true if an output matches the output in the guide, in which a line of three dots stands for any lines.
 fn is_shown(shown: &[String], told: &str) -> bool {
     let told: Vec<&str> = told.trim_end().lines().collect();
     let mut pieces = shown.split(|line| line == "...");

@@ -1,5 +1,5 @@
-//! Invalid input to the commands of the annual verification: one clear message for each problem, with the file, the
-//! line and the remedy; the documented exit code; nothing written, nothing lost.
+//! Tests invalid input to the commands of a stage: each problem gets one message with the file, the line and the
+//! remedy, the exit code is the documented one, and no file is written or lost.
 #![cfg(unix)]
 
 mod accepted_input;
@@ -24,10 +24,10 @@ fn rules() -> String {
         .replace("Verifica", "Verifica «prova» 2026")
 }
 
-/// The folder of the stage, with a space and an accent.
+/// The name of the stage's folder, with a space and an accent.
 const DIR: &str = "Perché no";
 
-/// A stage that was built, sat and marked.
+/// Returns a stage that was built, sat and marked.
 fn sat() -> &'static TestStage {
     static SAT: OnceLock<TestStage> = OnceLock::new();
     SAT.get_or_init(|| {
@@ -48,7 +48,7 @@ fn sat() -> &'static TestStage {
     })
 }
 
-/// A copy of the stage that a test may spoil.
+/// A copy of the stage, which a test may change.
 struct StageCopy {
     folder: TempDir,
 }
@@ -66,14 +66,14 @@ fn copied(from: &Path, to: &Path) {
 }
 
 impl StageCopy {
-    /// A stage that was built, sat and marked.
+    /// Creates a copy of the stage that was built, sat and marked.
     fn new() -> StageCopy {
         let folder = TempDir::new().unwrap();
         copied(&sat().path("."), &folder.path().join(DIR));
         StageCopy { folder }
     }
 
-    /// A stage before it is built.
+    /// Creates a copy of the stage as it was before the build.
     fn unbuilt() -> StageCopy {
         let copy = StageCopy::new();
         fs::remove_file(copy.path("stage.lock")).unwrap();
@@ -86,7 +86,7 @@ impl StageCopy {
         !self.path("stage.lock").exists() && !self.path("papers").exists()
     }
 
-    /// A path in the folder of the stage.
+    /// Returns a path in the folder of the stage.
     fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(DIR).join(name)
     }
@@ -99,7 +99,7 @@ impl StageCopy {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
-    /// Replaces a text in a file, exactly once.
+    /// Replaces the first occurrence of a text in a file, which must contain it.
     fn edit(&self, name: &str, from: &str, to: &str) {
         let text = self.read(name);
         assert!(text.contains(from), "{name}: {from}");
@@ -114,10 +114,10 @@ impl StageCopy {
         fs::create_dir_all(self.path(name)).unwrap();
     }
 
-    /// Creates a pipe without a writer.
+    /// Creates a pipe that no process writes to.
     fn pipe(&self, name: &str) {
         let path = self.path(name);
-        // There may be no file to remove.
+        // The path may have no file to remove.
         let _ = fs::remove_file(&path);
         assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
     }
@@ -136,29 +136,29 @@ impl StageCopy {
         run_in(self.folder.path(), args, language, "")
     }
 
-    /// Runs the program with a file size limit in blocks, which simulates a full disk.
+    /// Runs the program with a limit on the size of files, in blocks, which simulates a full disk.
     fn run_on_full_disk(&self, blocks: u32, args: &[&str]) -> ProgramRun {
         answered(self.command(on_full_disk(blocks, args), "it"), "")
     }
 
-    /// Runs the program as a user who is bound by permissions: if this is root, as another user.
+    /// Runs the program as a user who is bound by permissions; if the test runs as root, this is another user.
     fn run_as_another(&self, args: &[&str]) -> ProgramRun {
         let mut program = PathBuf::from(program::PATH);
         let own = TempDir::new().unwrap();
         let is_root = fs::metadata(own.path()).unwrap().uid() == 0;
         if is_root {
-            // A folder that every user may enter.
+            // Every user may enter this folder.
             fs::set_permissions(own.path(), Permissions::from_mode(0o755)).unwrap();
             let beside = own.path().join("arbitro");
-            // Copied by another process: while a thread of this process has the file open for writing, it cannot be
-            // executed.
+            // Another process copies the program, since a file that a thread of this process has open for writing
+            // cannot be executed.
             let copied = Command::new("cp").args([&program, &beside]).status().unwrap();
             assert!(copied.success());
             program = beside;
         }
         let mut command = self.command(command(&program), "it");
         command.args(args);
-        // The other user must not use this user's folders.
+        // The other user must not use the folders of the user who runs the test.
         for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
             command.env(name, own.path().join("home"));
         }
@@ -168,7 +168,8 @@ impl StageCopy {
         answered(command, "")
     }
 
-    /// Sets the permissions of the folders; makes the lock, the journals and the results, which are private, readable.
+    /// Sets the permissions of the folders, and makes the lock, the journals and the results readable, which are
+    /// private.
     fn allow(&self, mode: u32) {
         let results = "results/results.json";
         for own in ["stage.lock", "papers/T1.journal", "papers/T2.journal", results] {
@@ -184,7 +185,7 @@ impl StageCopy {
         }
     }
 
-    /// Everything below the folder: files with their bytes, other entries with their kind.
+    /// Returns all entries below the folder: files with their bytes, other entries with their kind.
     fn everything(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let mut found = BTreeMap::new();
         let mut folders = vec![self.folder.path().to_owned()];
@@ -207,11 +208,12 @@ impl StageCopy {
     }
 }
 
-/// An invalid input: the change to the folder, the command, its exit code, and the expected messages.
+/// An invalid input: its name, the change to the folder, the command, the exit code, and the expected parts of the
+/// message.
 type BadInput =
     (&'static str, fn(&StageCopy), &'static [&'static str], i32, &'static [&'static str]);
 
-/// Runs each in both languages, with messages compared in Italian; nothing may be written.
+/// Runs each invalid input in both languages, and compares the message in Italian; the command must write nothing.
 fn refused(begun: fn() -> StageCopy, rows: &[BadInput]) {
     for (name, spoil, args, code, says) in rows {
         let copy = begun();
@@ -224,7 +226,7 @@ fn refused(begun: fn() -> StageCopy, rows: &[BadInput]) {
             assert!(copy.everything() == before, "{name}: something was written or lost");
             let is_said = |what: &&&str| language == "it" && !told.contains(**what);
             assert_eq!(says.iter().find(is_said), None, "{name}: {told}");
-            assert!(!run.stderr.is_empty() || *code == 1, "{name}: nothing was told");
+            assert!(!run.stderr.is_empty() || *code == 1, "{name}: no message was printed");
         }
     }
 }

@@ -1,10 +1,10 @@
-//! The statistics as the program prints them.
+//! Tests the statistics as the program prints them.
 
 use unicode_width::UnicodeWidthStr;
 
 use crate::common::program::{answered, program};
 
-/// The output of the program in the folder of the fixtures.
+/// Runs `stats` in the folder of the fixtures, and returns its output.
 fn printed(args: &[&str]) -> String {
     let mut stats = program(&[&["stats"], args].concat());
     stats.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cli/transcripts/stats.in"));
@@ -22,7 +22,7 @@ fn text_stays_within_the_width_and_ascii_has_no_blocks() {
             for line in text.lines() {
                 assert!(line.width() <= 80, "{line}");
             }
-            // No message is missing.
+            // The output contains no key of a message, so no message is missing.
             assert!(!text.contains("stats-"), "{text}");
             let plain = printed(&[args.as_slice(), &["--ascii"]].concat());
             assert!(!plain.contains(['█', '·']));

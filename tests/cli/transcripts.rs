@@ -1,7 +1,7 @@
-//! The output of the program, command by command: the tours of the READMEs and the transcripts in
+//! Compares the output of the program, command by command, with the tours of the READMEs and the transcripts in
 //! `tests/cli/transcripts`.
 //!
-//! `TRYCMD=overwrite cargo test --test cli transcripts` rewrites them, for review.
+//! `TRYCMD=overwrite cargo test --test cli transcripts` rewrites the transcripts, for review.
 
 #[test]
 fn transcripts() {

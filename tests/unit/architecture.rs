@@ -13,7 +13,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every file below a folder with this ending.
+/// Returns the files in a folder and its subfolders whose names have this ending.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -31,22 +31,22 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Every source file: its path relative to the project, and its text.
+/// Returns the path of each source file, relative to the project, and its text.
 fn sources() -> Vec<(String, String)> {
     let name = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
     let crates = ["src", "crates/laws/src", "crates/cases/src", "crates/exam/src"];
     let mut files: Vec<PathBuf> = crates.iter().flat_map(|folder| files(folder, ".rs")).collect();
-    // Tests in a file of their own.
+    // A file `tests.rs` has only tests, so it is left out.
     files.retain(|path| !path.ends_with("tests.rs"));
     files.iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
 }
 
-/// The text without its test module.
+/// Returns the text of a source file without its test module.
 fn code(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 
-/// The code without its comments.
+/// Returns the code of a source file without its comment lines.
 fn statements(text: &str) -> String {
     code(text)
         .lines()
@@ -55,14 +55,14 @@ fn statements(text: &str) -> String {
         .join("\n")
 }
 
-/// The layers, each with the layers that it may use.
+/// The layers of the project, each with the layers that it may use.
 const LAYERS: &[(&str, &[&str])] = &[
     ("bridge", &[]),
     ("record", &["bridge"]),
     ("table", &["bridge", "record"]),
     ("ruling", &["bridge", "record", "table"]),
     ("laws", &["bridge", "record", "table", "ruling"]),
-    // The list of limits includes those of the laws crate.
+    // The layer `diag` uses `table` and `ruling`, since its list of limits includes the limits of the laws crate.
     ("diag", &["table", "ruling"]),
     ("cases", &["bridge", "record", "table", "ruling", "laws", "diag"]),
     ("scenarios", &["bridge", "record", "table", "ruling", "laws", "cases"]),
@@ -89,11 +89,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The crates whose modules form one layer, with the folders in them that are separate layers.
+/// The crates whose modules form one layer, each with its folders that are separate layers.
 const CRATES: &[(&str, &str, &[&str])] =
     &[("cases", "arbitro_cases", &["diag", "scenarios"]), ("exam", "arbitro_exam", &[])];
 
-/// The path of a file as if the workspace were one crate: its layer, and the path below it.
+/// Returns the path of a file as if the workspace were one crate: its layer, and the path within the layer.
 fn in_crate(name: &str) -> String {
     let below = name.split_once("src/").map_or(name, |(_, below)| below);
     for (layer, _, apart) in CRATES {
@@ -105,7 +105,7 @@ fn in_crate(name: &str) -> String {
     below.to_owned()
 }
 
-/// The code of a file, with paths as if the workspace were one crate.
+/// Returns the code of a file, with paths as if the workspace were one crate.
 fn as_one_crate(name: &str, code: &str) -> String {
     let mut code = code.to_owned();
     for (layer, krate, apart) in CRATES {
@@ -132,13 +132,13 @@ fn layer(name: &str) -> Option<&'static str> {
     LAYERS.iter().map(|(layer, _)| *layer).find(|layer| *layer == folder)
 }
 
-/// The identifier at the start of a text.
+/// Returns the identifier at the start of a text.
 fn first_name(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
     &text[..end]
 }
 
-/// The paths at the start of a text, a single one or a use tree, and the remaining text.
+/// Returns the paths at the start of a text, which is a single path or a use tree, and the remaining text.
 fn paths(text: &str) -> (Vec<Vec<&str>>, &str) {
     let text = text.trim_start();
     let mut found = Vec::new();
@@ -160,19 +160,19 @@ fn paths(text: &str) -> (Vec<Vec<&str>>, &str) {
     (branches.into_iter().map(path).collect(), rest)
 }
 
-/// The paths of the code that begin with a word, without that word.
+/// Returns the paths in the code that begin with a word, each without this word.
 fn paths_from<'c>(code: &'c str, word: &str) -> Vec<Vec<&'c str>> {
     let begins = |at: &usize| !code[..*at].ends_with("::");
     let places = code.match_indices(word).map(|(at, _)| at).filter(begins);
     places.flat_map(|at| paths(&code[at + word.len()..]).0).collect()
 }
 
-/// The modules of the crate that the code names, singly or in a group.
+/// Returns the modules of the crate that the code names, in single paths or in use trees.
 fn modules_used(code: &str) -> Vec<&str> {
     paths_from(code, "crate::").into_iter().map(|path| path[0]).collect()
 }
 
-/// The layers that a file uses although its own layer may not.
+/// Returns the layers that a file uses although its own layer may not use them.
 fn layers_out_of_reach<'c>(own: &str, code: &'c str) -> Vec<&'c str> {
     let (_, allowed) = LAYERS.iter().find(|(layer, _)| *layer == own).unwrap();
     let is_layer = |used: &str| LAYERS.iter().any(|(layer, _)| *layer == used);
@@ -213,13 +213,13 @@ fn forbidden_layers_are_found_in_every_notation() {
     assert_eq!(modules_used(&as_one_crate("crates/cases/src/lower.rs", within)), ["diag", "cases"]);
 }
 
-/// The module path of a file: `cases`, `variant`, `text`.
+/// Returns the module path of a file, such as `cases`, `variant`, `text`.
 fn module(name: &str) -> Vec<String> {
     let path = in_crate(name);
     path.trim_end_matches(".rs").trim_end_matches("/mod").split('/').map(str::to_owned).collect()
 }
 
-/// Uses between sibling modules of a layer, or of a folder in it.
+/// Returns the uses between sibling modules of a layer, or of a folder in a layer.
 fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
     let named: Vec<(Vec<String>, String)> =
         sources.iter().map(|(name, text)| (module(name), as_one_crate(name, text))).collect();
@@ -227,7 +227,7 @@ fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
         .iter()
         .map(|(name, text)| (name.iter().map(String::as_str).collect(), text.as_str()))
         .collect();
-    // What the module of a folder re-exports from its submodules.
+    // The names that the module of a folder re-exports from its submodules.
     let mut handed = BTreeMap::new();
     for (folder, text) in &modules {
         for path in paths_from(text, "\npub use ") {
@@ -264,7 +264,7 @@ fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
     uses
 }
 
-/// The uses that belong to a cycle.
+/// Returns the uses between modules that belong to a cycle.
 fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
     let leads_back = |(from, to): &&(String, String)| {
         let (mut reached, mut next) = (BTreeSet::from([to]), vec![to]);
@@ -279,7 +279,8 @@ fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
 
 #[test]
 fn no_two_modules_of_a_layer_use_each_other() {
-    // Laws refer to each other as those of the Code do; the modules of the table are mutually dependent too.
+    // The Laws refer to each other as the Laws of the Code do, and the modules of the table depend on each other, so
+    // both layers may have cycles.
     const TIED: &[&str] = &["laws", "table"];
     let mut sources = sources();
     sources.retain(|(name, _)| layer(name).is_some_and(|layer| !TIED.contains(&layer)));
@@ -374,7 +375,7 @@ fn a_law_names_no_concrete_card_suit_or_seat() {
     }
 }
 
-/// A literal is noted, or rejects the clause, without a condition: a condition must be able to fail.
+/// A condition must be able to fail, so no clause accepts or rejects a literal as its condition.
 #[test]
 fn no_condition_of_a_law_is_a_literal() {
     let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("laws"));
@@ -392,7 +393,7 @@ fn no_condition_of_a_law_is_a_literal() {
     }
 }
 
-/// The files of the Laws with their numbers; shared files have none.
+/// Returns the statements of each Law's files, with the number of the Law; files shared by several Laws are left out.
 fn laws() -> Vec<(u8, String)> {
     let number =
         |name: &str| in_crate(name).strip_prefix("laws/l")?.split('_').next()?.parse().ok();
@@ -400,7 +401,7 @@ fn laws() -> Vec<(u8, String)> {
     sources().into_iter().filter_map(of).collect()
 }
 
-/// The names that the text uses from the module of this Law: `l47::goes_back`.
+/// Returns the names that the text uses from the module of a Law: `goes_back` in `l47::goes_back`.
 fn uses_named(text: &str, law: u8) -> Vec<&str> {
     let sign = format!("l{law}::");
     let starts = text
@@ -409,7 +410,7 @@ fn uses_named(text: &str, law: u8) -> Vec<&str> {
     starts.map(|(at, _)| first_name(&text[at + sign.len()..])).collect()
 }
 
-/// A Law uses another only through `laws/cross_references.rs`, and these uses are listed in `tests/law-references.txt`.
+/// A Law uses another Law only through `laws/cross_references.rs`, and `tests/law-references.txt` lists these uses.
 #[test]
 fn uses_between_laws_are_listed() {
     let files = laws();
@@ -417,7 +418,7 @@ fn uses_between_laws_are_listed() {
         for other in LAWS.iter().filter(|other| other.number != *own) {
             assert!(
                 !text.contains(&format!("l{}_", other.number)),
-                "Law {own} uses another past cross_references.rs"
+                "Law {own} uses another Law without cross_references.rs"
             );
         }
     }
@@ -443,10 +444,10 @@ fn uses_between_laws_are_listed() {
         fs::write(&path, &drawn).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib architecture writes it down");
+    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib architecture rewrites the list");
 }
 
-/// A function's name says what it decides; the clause that it opens gives its number.
+/// A function of a Law is named after its decision, not after a paragraph; the clause that it opens has the number.
 #[test]
 fn no_function_of_a_law_is_named_after_a_paragraph() {
     let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("laws"));
@@ -499,16 +500,16 @@ fn the_law_folder_is_the_list_of_laws() {
         .collect();
     names.sort_unstable();
     let listed: Vec<u8> = LAWS.iter().map(|law| law.number).collect();
-    assert_eq!(names, listed, "the Laws are in order, each with its file");
+    assert_eq!(names, listed, "index.rs must list the Laws in order, one for each file");
 }
 
-/// No Law asks which edition it is; each difference between editions has a name, and a clause in which it is written.
+/// No Law compares editions; each difference between editions has a name, and a clause that describes it.
 #[test]
 fn editions_are_compared_in_one_file() {
     for (name, text) in sources() {
         let code = statements(&text);
         if matches!(layer(&name), Some("laws" | "table")) {
-            assert!(!code.contains(".edition"), "{name} asks for the edition");
+            assert!(!code.contains(".edition"), "{name} reads the edition");
         }
         if in_crate(&name) == "laws/edition_rules.rs" {
             let rules: Vec<&str> = code.lines().filter(|line| line.contains(": Rule =")).collect();
@@ -534,7 +535,7 @@ fn clauses_belong_to_their_law_and_are_listed_in_order_once() {
         for clause in law.clauses {
             let own =
                 clause.law() == law.number || clause.number.in_edition(Edition::ALL[0]).is_none();
-            assert!(own, "{} in Law {}", clause.name(), law.number);
+            assert!(own, "{} is listed under Law {}", clause.name(), law.number);
             for edition in Edition::ALL {
                 let number = clause.number.in_edition(edition);
                 assert_eq!(
@@ -544,7 +545,10 @@ fn clauses_belong_to_their_law_and_are_listed_in_order_once() {
                     clause.name()
                 );
                 let Some(number) = number else { continue };
-                assert!(!all.contains(&(edition, number)), "{number} twice in {edition:?}");
+                assert!(
+                    !all.contains(&(edition, number)),
+                    "{number} is the number of two clauses in {edition:?}"
+                );
                 all.push((edition, number));
                 let gist = clause.gist(edition);
                 for text in [clause.title, gist] {
@@ -556,7 +560,7 @@ fn clauses_belong_to_their_law_and_are_listed_in_order_once() {
             for fact in clause.asks {
                 assert!(
                     arbitro_laws::laws::fact(fact.key).is_some(),
-                    "{} asks {}",
+                    "{} asks for the unknown fact {}",
                     clause.name(),
                     fact.key
                 );
@@ -572,7 +576,7 @@ fn clauses_belong_to_their_law_and_are_listed_in_order_once() {
             for see in clause.see {
                 let known =
                     all.iter().any(|(_, name)| arbitro_laws::ruling::clause::covers(see, name));
-                assert!(known, "{} sends to {see}", clause.name());
+                assert!(known, "{} refers to the unknown clause {see}", clause.name());
             }
         }
     }
@@ -602,7 +606,7 @@ fn points_of_doctrine_cite_clauses() {
 fn facts_have_keys_of_their_own_and_words_in_both_languages() {
     let mut keys = Vec::new();
     for fact in arbitro_laws::laws::facts() {
-        assert!(!keys.contains(&fact.key), "{} twice", fact.key);
+        assert!(!keys.contains(&fact.key), "{} is the key of two facts", fact.key);
         keys.push(fact.key);
         assert!(fact.question.it.ends_with('?') && fact.question.en.ends_with('?'), "{}", fact.key);
         for reply in fact.replies {
@@ -612,7 +616,7 @@ fn facts_have_keys_of_their_own_and_words_in_both_languages() {
     assert!(keys.len() > 20);
 }
 
-/// The messages of a language and their attributes, each with its parameters.
+/// Returns the messages of a language and their attributes, each with its parameters.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let (mut message, mut key, mut others) = (String::new(), String::new(), Vec::new());
@@ -638,7 +642,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
             others.extend(other.map(|(other, _)| (key.clone(), other.to_owned())));
         }
     }
-    // A message that references another needs the other's parameters too.
+    // A message that references another message needs the other message's parameters too.
     for (key, other) in others {
         let named = found.get(&other).cloned().unwrap_or_default();
         found.entry(key).or_default().extend(named);
@@ -647,7 +651,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The arguments of a call, from after its opening bracket.
+/// Returns the arguments of a call; `text` begins after the opening bracket of the call.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut found, mut from, mut depth, mut quoted) = (Vec::new(), 0, 0, false);
     for (at, c) in text.char_indices() {
@@ -668,13 +672,14 @@ fn arguments(text: &str) -> Vec<&str> {
     found
 }
 
-/// Every message used has a text in both languages and gets exactly the parameters that the text names; every text is
-/// used.
+/// Every message that the code uses has a text in both languages, and gets exactly the parameters that its text names.
+/// Every text is used.
 #[test]
 fn messages_get_exactly_their_parameters() {
     let texts = messages(Language::Italian);
     assert_eq!(texts, messages(Language::English));
-    // Only these layers use messages; elsewhere the macro's name means something else.
+    // Only the layers `render`, `formats` and `cli` use messages; in other layers, a macro of this name has another
+    // meaning.
     let speaks = |name: &str| matches!(layer(name), Some("render" | "formats" | "cli"));
     let speaking = sources().into_iter().filter(|(name, _)| speaks(name));
     let all: String = speaking.map(|(_, text)| statements(&text)).collect();
@@ -683,7 +688,7 @@ fn messages_get_exactly_their_parameters() {
         let arguments = arguments(&all[at + call.len()..]);
         let given = arguments[2..].iter().map(|one| one.split_once('=').unwrap().0.trim());
         let given: BTreeSet<String> = given.map(str::to_owned).collect();
-        // If a condition selects between two keys, both are checked.
+        // If a condition selects one of two keys, both keys are checked.
         for key in arguments[1].split('"').skip(1).step_by(2).filter(|key| !key.ends_with("-{}")) {
             assert_eq!(texts.get(key), Some(&given), "{key}");
             said += 1;
@@ -699,10 +704,10 @@ fn messages_get_exactly_their_parameters() {
         let key = key.split('.').next().unwrap();
         named.iter().any(|named| named == key) || all.contains(&format!("\"{key}\""))
     };
-    assert_eq!(texts.keys().find(|key| !is_said(key)), None, "nobody says it");
+    assert_eq!(texts.keys().find(|key| !is_said(key)), None, "a text is not used");
 }
 
-/// A text that occurs twice is used through one key only.
+/// Every key of a text occurs only once in the sources of a language.
 #[test]
 fn no_duplicate_text_is_used_twice() {
     for language in Language::ALL {
@@ -738,7 +743,7 @@ fn the_sources_speak_of_the_project_alone() {
     }
 }
 
-/// Every path that CONTRIBUTING.md names exists.
+/// Every path in CONTRIBUTING.md exists.
 #[test]
 fn paths_in_contributing_exist() {
     let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();

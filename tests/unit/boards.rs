@@ -1,4 +1,4 @@
-//! Boards from club files: PBN and LIN in the variants that programs write.
+//! Imports boards from club files: PBN and LIN in the variants that other programs write.
 
 use arbitro::formats::board::ImportedBoard;
 use arbitro::formats::boards::{BoardLookup, BoardSelector, BoardVenue, disambiguated, find, read};
@@ -28,7 +28,7 @@ fn pbn_with_its_oddities() {
     );
     assert_eq!(seven.auction.as_deref(), Some("1NT P 3NT P P P"));
     assert_eq!(seven.contract, None);
-    // North leads to the second trick, whose row has the columns of the first.
+    // North leads to the second trick, but its row in the file has the columns of the first trick.
     assert_eq!(seven.play, ["W: HJ HK H4 H2", "N: DQ DK DA D4"]);
     assert_eq!((eight.deal.clone(), eight.dealer), (seven.deal.clone(), Some(Seat::West)));
     let lines = seven.lines().unwrap();
@@ -62,7 +62,8 @@ fn invalid_parts_are_dropped_and_reported() {
     assert_eq!(read(b""), []);
 }
 
-/// The PBN of programs that write every tag and table of the standard: directives, results, double-dummy tables.
+/// Reads a PBN file of a program that writes every tag and table of the standard, such as directives, results and
+/// double-dummy tables.
 #[test]
 fn pbn_of_a_scorer_with_everything() {
     let text = format!(
@@ -84,13 +85,13 @@ fn pbn_of_a_scorer_with_everything() {
     assert_eq!(seven.play, ["W: HJ HK H4 H2"]);
     assert_eq!((eight.number.as_str(), eight.dealer), ("8", Some(Seat::West)));
     assert_eq!((eight.contract.clone(), eight.auction.clone()), (None, None));
-    // No player is named.
+    // The imported lines contain no name of a player.
     assert!(
         !seven.lines().unwrap().contains("Bianchi") && !seven.lines().unwrap().contains("Neri")
     );
 }
 
-/// The PBN of programs that only deal: any first seat, old encodings.
+/// Reads a PBN file of a program that only deals: its deal begins with any seat, and its encoding is old.
 #[test]
 fn pbn_of_a_dealer() {
     let text = b"[Generator \"Big Deal \xe8 version 2.0\"]\r\n[Board\t\"1\"]\r\n\
@@ -100,7 +101,8 @@ fn pbn_of_a_dealer() {
     assert!(board.deal.is_some() && board.lost.is_empty() && board.play.is_empty());
 }
 
-/// A doubled contract, a play that ends early and is written in columns, missing tags.
+/// Reads a PBN file with a doubled contract, with missing tags, and with a play that is written in columns and ends
+/// early.
 #[test]
 fn pbn_without_its_auction() {
     let text = format!(
@@ -112,7 +114,8 @@ fn pbn_without_its_auction() {
     assert_eq!(board.play[1], "N: DQ");
 }
 
-/// LIN of a broadcast: several boards, both rooms, commentary, line breaks anywhere, whole tricks at once.
+/// Reads a LIN file of a broadcast, with several boards, both rooms, commentary, line breaks anywhere and whole tricks
+/// at once.
 #[test]
 fn lin_of_a_broadcast() {
     let text = b"vg|Finale, Segmento 1,IMPS,P,1,2,Caff\xe8,5,Neri,7|\r\nrs|3NSN,4HE-1|\r\npn|Bianchi,Neri,Rossi,Verdi|pg||\r\n\
@@ -130,7 +133,8 @@ fn lin_of_a_broadcast() {
         (Some("1NT P 3NT P P P"), Some(DEAL))
     );
     assert_eq!(open.play, ["E: H4 H2 HJ HK"]);
-    // The fourth hand is derived; an impossible call discards the auction, which is reported.
+    // The fourth hand is derived from the other three; an impossible call discards the auction, which is reported as
+    // lost.
     assert_eq!((closed.deal.as_deref(), closed.vulnerable), (Some(DEAL), Some("all")));
     assert_eq!(
         (closed.auction.clone(), closed.lost.as_slice()),
@@ -138,7 +142,7 @@ fn lin_of_a_broadcast() {
     );
 }
 
-/// A deal with an invalid hand is reported, not completed.
+/// A deal with an invalid hand is reported and not completed.
 #[test]
 fn lin_that_cannot_be_a_deal() {
     for hands in [
@@ -176,7 +180,7 @@ fn a_board_played_more_than_once_is_selected_by_table_or_room() {
         )
     };
     let of = |board, table, room| BoardSelector { board, table, room };
-    // Named rooms, a value that repeats the previous one, numbered tables.
+    // The file has named rooms, a value that repeats the previous value, and numbered tables.
     let text = game("[Room \"Open\"]\n[Table \"1\"]\n", "3NT")
         + &game("[Room \"Closed\"]\n[Table \"1\"]\n", "2NT")
         + &game("[Room \"#\"]\n[Table \"2\"]\n", "1NT");
@@ -191,7 +195,7 @@ fn a_board_played_more_than_once_is_selected_by_table_or_room() {
     let rooms = vec!["open", "closed"];
     let tables = BoardLookup::Tables { board: "7", tables: vec!["1", "2"], rooms };
     assert_eq!(find(&boards, of(Some("7"), None, None)), tables);
-    // An unknown table or room is reported, with the existing ones.
+    // An unknown table or room is reported with the list of the known ones.
     let absent = |what, there: &[&'static str]| BoardLookup::Absent { what, there: there.to_vec() };
     let no_table = absent(BoardVenue::Table, &["1", "2"]);
     assert_eq!(find(&boards, of(None, Some("9"), None)), no_table);
@@ -201,7 +205,7 @@ fn a_board_played_more_than_once_is_selected_by_table_or_room() {
     let elsewhere = find(&boards, of(Some("7"), Some("2"), Some("open")));
     assert_eq!(elsewhere, absent(BoardVenue::Room, &["closed"]));
     assert_eq!(find(&boards, of(Some("8"), None, None)), BoardLookup::Several(vec!["7"]));
-    // If the file names neither, boards are counted; exact duplicates count once.
+    // If the file names neither tables nor rooms, the boards are numbered; exact duplicates are numbered once.
     let text = game("", "3NT") + &game("", "2NT") + &game("", "3NT");
     let boards = disambiguated(read(text.as_bytes()));
     let tables: Vec<Option<&str>> = boards.iter().map(|board| board.table.as_deref()).collect();

@@ -1,4 +1,4 @@
-//! Contrasts: each is a legal situation in which the option is right, while it is wrong in the original one.
+//! Tests contrasts: each is a legal situation in which an option is right that is wrong in the original situation.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ fn items() -> Vec<Question> {
     cases.flat_map(|case| case.questions).collect()
 }
 
-/// The options of the bank that are wrong in an edition, each with its contrast.
+/// Visits the options of the bank that are wrong in an edition, each with its contrast.
 fn contrasts(edition: Edition, mut visit: impl FnMut(&Question, &AnswerOption, Option<Neighbour>)) {
     let terms = RulingTerms { edition, ..RulingTerms::default() };
     for question in items().iter().filter(|question| question.belongs_to(edition)) {
@@ -42,8 +42,8 @@ fn contrasts(edition: Edition, mut visit: impl FnMut(&Question, &AnswerOption, O
     }
 }
 
-/// The option transferred to a neighbouring situation: those of its claims that apply in this edition, each with its
-/// decision translated to that situation.
+/// Returns the option transferred to a neighbouring situation: the claims of the option that apply in the edition, each
+/// with its decision translated to the situation.
 fn read_there(option: &AnswerOption, edits: &[Edit], edition: Edition) -> AnswerOption {
     let read = |decision| edits.iter().fold(decision, |decision, edit| edit.reads(decision));
     let stands = |claim: &&Claim| claim.applies_in(edition);
@@ -57,7 +57,7 @@ fn read_there(option: &AnswerOption, edits: &[Edit], edition: Edition) -> Answer
     AnswerOption { claims: claims.collect(), cites, ..option.clone() }
 }
 
-/// The terms of a question of the bank in its first edition.
+/// Returns the terms for a question of the bank in its first edition.
 fn terms_of(question: &Question) -> RulingTerms {
     RulingTerms { edition: question.editions[0], ..RulingTerms::default() }
 }
@@ -88,7 +88,7 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
     }
 }
 
-/// The contrast differs in one fact, and contradicts nothing else that the question tells.
+/// The contrast differs from the question in one fact, and contradicts no other fact in the question's text.
 #[test]
 fn contrasts_differ_in_one_fact() {
     let words = Language::ALL.map(|language| Words::new(language, false));
@@ -157,7 +157,7 @@ fn contrasts_differ_in_one_fact() {
 
 #[test]
 fn decisions_of_neighbours_have_true_contrasts() {
-    // Decisions of neighbouring situations, drawn from the whole bank, are checked against the questions themselves.
+    // Decisions of neighbouring situations, drawn from the whole bank, are compared with the questions.
     let mut random = ChaCha8Rng::seed_from_u64(45);
     let questions = items();
     let mut asked = 0;
@@ -197,8 +197,8 @@ fn claimed(decision: Decision) -> Claim {
     Claim { editions: ByEdition::always(()), when: Vec::new(), decision }
 }
 
-/// The minimum percentage of the bank's wrong options that are explained by a contrast, or by the condition on which
-/// the actual decision turns.
+/// The minimum percentage of the bank's wrong options that are explained by a contrast, or by the condition that
+/// decides the actual ruling.
 const TOLD: usize = 95;
 
 #[test]
@@ -248,7 +248,7 @@ fn a_card_has_the_gender_of_its_rank_in_italian() {
     assert_eq!(small.sentence(&words), "Una piccola fiori di Nord è giocata.");
 }
 
-/// Every contrast is a complete sentence in both languages, for every kind of edit.
+/// Every contrast of the bank is a complete sentence in both languages, and every kind of edit occurs.
 #[test]
 fn every_contrast_of_the_bank_has_a_sentence() {
     let mut kinds = BTreeSet::new();

@@ -1,7 +1,7 @@
-//! The coverage list of each edition: for each clause in force, the cases that apply it (+) and those that reject it
-//! (-). It only grows.
+//! The coverage list of each edition: for each clause in force, the cases that apply the clause (+) and the cases that
+//! reject it (-). No entry may disappear from the list.
 //!
-//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds new entries; lost ones must be removed by hand.
+//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds new entries; entries that no longer hold must be removed by hand.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -45,7 +45,7 @@ fn read(text: &str) -> Coverage {
         .collect()
 }
 
-/// The clauses without a case of this sign.
+/// Returns the clauses for which no case has the sign: `+` for applied, `-` for rejected.
 fn without(coverage: &Coverage, sign: char) -> Vec<&str> {
     let lacks = |cases: &BTreeSet<String>| !cases.iter().any(|case| case.starts_with(sign));
     coverage.iter().filter(|(_, cases)| lacks(cases)).map(|(clause, _)| clause.as_str()).collect()
@@ -65,7 +65,7 @@ fn write(coverage: &Coverage, edition: Edition) -> String {
     text
 }
 
-/// `UPDATE_EXPECT=1` creates the list of a new edition.
+/// Checks that no entry of an edition's list is lost or missing; `UPDATE_EXPECT=1` creates the list of a new edition.
 fn only_grows(edition: Edition) {
     let path = path(edition);
     let kept = read(&std::fs::read_to_string(&path).unwrap_or_default());
@@ -78,12 +78,15 @@ fn only_grows(edition: Edition) {
             }
         }
     }
-    assert!(lost.is_empty(), "lost from the ledger of {}: {lost:?}", edition.year());
+    assert!(lost.is_empty(), "entries lost from the coverage list of {}: {lost:?}", edition.year());
     if kept != now && std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(&path, write(&now, edition)).unwrap();
         return;
     }
-    assert_eq!(kept, now, "new in the ledger: run with UPDATE_EXPECT=1 to add it");
+    assert_eq!(
+        kept, now,
+        "entries missing in the coverage list: run with UPDATE_EXPECT=1 to add them"
+    );
 }
 
 #[test]
@@ -96,13 +99,18 @@ fn every_clause_in_force_is_applied_and_rejected_by_cases() {
     for edition in Edition::ALL {
         let now = now(edition);
         let in_force = laws::clauses().filter(|clause| clause.is_in_force(edition)).count();
-        assert!(now.len() == in_force && in_force > 150, "{} of {in_force}", now.len());
-        assert_eq!(without(&now, '+'), [""; 0], "never applied in {}", edition.year());
-        assert_eq!(without(&now, '-'), [""; 0], "never rejected in {}", edition.year());
+        assert!(
+            now.len() == in_force && in_force > 150,
+            "{} clauses listed of {in_force} in force",
+            now.len()
+        );
+        assert_eq!(without(&now, '+'), [""; 0], "clauses never applied in {}", edition.year());
+        assert_eq!(without(&now, '-'), [""; 0], "clauses never rejected in {}", edition.year());
     }
 }
 
-/// Every fact on which a clause turned is declared by it: its page and its JSON list the clause's questions.
+/// A clause declares every fact on which its application depended; the clause's page and JSON list these facts as
+/// questions.
 #[test]
 fn clauses_declare_the_facts_they_ask() {
     let mut asked = BTreeSet::new();
@@ -124,5 +132,5 @@ fn clauses_declare_the_facts_they_ask() {
             }
         });
     }
-    assert_eq!(asked, BTreeSet::new(), "asked by a clause that does not say so");
+    assert_eq!(asked, BTreeSet::new(), "facts asked by a clause that does not declare them");
 }

@@ -1,6 +1,6 @@
-//! The dialogue of `arbitro decide`, run over the whole bank: it reaches the ruling of `arbitro rule`, asks only what
-//! the ruling leaves open, and saves a case with the same ruling. Trap 76: what a director asks first is a fact of the
-//! record or a finding, each asked by name.
+//! Runs the dialogue of `arbitro decide` over the whole bank. The dialogue reaches the ruling of `arbitro rule`, asks
+//! only inquiries that the ruling leaves open, and saves a case with the same ruling. Trap 76: each fact that a
+//! director asks first is a fact of the record or a finding, and the dialogue asks for it by name.
 
 use super::common::random_records::config_fewer;
 use super::common::{all_items, flat, paths, rule, rule_in};
@@ -19,7 +19,7 @@ fn terms(edition: Edition) -> RulingTerms {
     RulingTerms { edition, ..RulingTerms::default() }
 }
 
-/// The events of a question, in case-file notation.
+/// Returns the events of a question, in case-file notation.
 fn events(question: &Question) -> Vec<String> {
     let text =
         file(&CaseDraft { preset_answers: Vec::new(), ..CaseDraft::of(question) }, &question.id)
@@ -29,7 +29,7 @@ fn events(question: &Question) -> Vec<String> {
     lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
 }
 
-/// The dialogue at the table of a question, in its first edition, after its events were typed.
+/// Returns the dialogue at the table of a question, in its first edition, after the question's events were typed.
 fn dialogue_after_events(question: &Question) -> Dialogue {
     let mut dialogue =
         Dialogue::for_case(CaseDraft::of_table(question), terms(question.editions[0]));
@@ -52,16 +52,16 @@ fn dialogue_after_events(question: &Question) -> Dialogue {
     dialogue
 }
 
-/// How much was asked of the director and of players.
+/// The numbers of inquiries that the dialogue asked of the director and of players.
 #[derive(Debug, Default, PartialEq)]
 struct AskedCounts {
     findings: usize,
     choices: usize,
-    /// The choices for which a suit still had to be named.
+    /// The number of choices for which the dialogue asked a player to name a suit.
     unnamed: usize,
 }
 
-/// Answers every inquiry with `reply`, by the name of the answer; `None` leaves it open.
+/// Answers every inquiry with the answer that `reply` returns; `None` leaves the inquiry open.
 fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>) -> AskedCounts {
     let mut count = AskedCounts::default();
     loop {
@@ -75,7 +75,7 @@ fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>
                 asked.open.question
             }
             DialoguePrompt::ChosenSuit(_) => {
-                // The tree does not determine which suit he names.
+                // The paths of the ruling do not determine the suit that the player names, so the line is left empty.
                 count.unnamed += 1;
                 dialogue.answer("").unwrap();
                 continue;
@@ -119,7 +119,7 @@ fn the_ruling_of_a_case_is_reached() {
     }
 }
 
-/// The decisions of a path through a ruling.
+/// Returns the decisions of a path through a ruling, sorted.
 fn decided(leaf: &RulingPath<'_>) -> Vec<String> {
     let decided =
         leaf.decisions().map(|ruled| format!("{:?} {}", ruled.decision, ruled.law.name()));
@@ -132,7 +132,7 @@ fn of(path: &[(FactQuestion, Answer)], asker: Asker) -> usize {
     path.iter().filter(|(question, _)| question.fact.asker == asker).count()
 }
 
-/// Maximum number of paths tested for a case.
+/// The maximum number of paths tested for a case.
 const MOST_WAYS: usize = 12;
 
 #[test]
@@ -142,7 +142,7 @@ fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
         let bare = Question { preset_answers: Vec::new(), ..question.clone() };
         let tree: Ruling = rule(&bare);
         let leaves = paths(&tree);
-        // If there are more, a sample spread over the tree.
+        // If a case has more paths than the maximum, a sample spread over all paths is tested.
         for leaf in leaves.iter().step_by(leaves.len().div_ceil(MOST_WAYS)) {
             path_count += 1;
             let mut dialogue = dialogue_after_events(&bare);
@@ -169,7 +169,12 @@ fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
                 .iter()
                 .filter(|given| given.source == AnswerSource::Assumed);
             let waiting: Vec<_> = waiting.map(|given| (given.fact.key, given.answer)).collect();
-            assert_eq!(waiting.len(), asked.unnamed, "{}: no event tells {waiting:?}", question.id);
+            assert_eq!(
+                waiting.len(),
+                asked.unnamed,
+                "{}: no event answers {waiting:?}",
+                question.id
+            );
             if asked.unnamed > 0 {
                 continue;
             }
@@ -181,16 +186,16 @@ fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
             let again = rule_in(&reading.case.questions[0], question.editions[0]);
             assert_eq!(flat(&again), flat(ruling), "{}\n{text}", question.id);
             let mut problems = check(&reading.case, &Edition::ALL.map(terms));
-            // Texts and options are still to be written.
+            // The texts and options of the case have not been written yet, so these problems remain.
             let left = [Code::OptionCount, Code::NoRightOption];
             problems.retain(|p| !left.contains(&p.code));
             assert!(problems.is_empty(), "{problems:#?}\n{text}");
         }
     }
-    assert!(path_count > 400 && chosen > 80, "{path_count} ways, {chosen} choices");
+    assert!(path_count > 400 && chosen > 80, "{path_count} paths, {chosen} choices");
 }
 
-/// Lines that a director may type, in any order and at the wrong moment.
+/// Generates lines that a director may type, in any order and at the wrong moment.
 fn line() -> impl Strategy<Value = String> {
     let words = [
         "",

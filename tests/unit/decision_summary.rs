@@ -1,4 +1,5 @@
-//! A ruling as its reader sees it: no menu that was already used, and one line for each penalty card.
+//! The summary of a ruling: it omits the options of a choice that was already made, and has one line for each penalty
+//! card.
 
 use super::common::{all_items, rule_in};
 use arbitro::render::doc::{Block, Doc};
@@ -7,12 +8,15 @@ use arbitro::render::text::Words;
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::ruling::{Edition, Language};
 
-/// A question or situation, in the first of its editions.
+/// Returns a question or situation by its id, in the first of its editions.
 fn item(id: &str) -> Question {
-    all_items().into_iter().find(|question| question.id == id).unwrap_or_else(|| panic!("no {id}"))
+    all_items()
+        .into_iter()
+        .find(|question| question.id == id)
+        .unwrap_or_else(|| panic!("no item {id}"))
 }
 
-/// The lines of a question's ruling as `arbitro rule` shows them, to this depth.
+/// Returns the lines of a question's ruling as `arbitro rule` shows them, to the given depth.
 fn read_out(question: &Question, edition: Edition, depth: ReasonDepth) -> Vec<String> {
     let words = Words::new(Language::English, false);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
@@ -39,16 +43,16 @@ fn only_unused_menus_are_shown() {
         ("50-both-defenders-forbidden", "may require or forbid spades"),
         ("54-both-face-down-wrong-one-faces", "may spread the hand"),
     ] {
-        assert!(mentions(id, ReasonDepth::Reasons, menu), "{id}: all of it, when asked for");
-        assert!(!mentions(id, ReasonDepth::Ruling, menu), "{id}: it has been used");
+        assert!(mentions(id, ReasonDepth::Reasons, menu), "{id}: the reasons list every option");
+        assert!(!mentions(id, ReasonDepth::Ruling, menu), "{id}: the choice was already made");
     }
     assert!(
         mentions("51-two-suits-all-options", ReasonDepth::Ruling, "may require or forbid"),
-        "it is open"
+        "the choice is still open"
     );
     assert!(
         mentions("50-chooses-again-at-next-lead", ReasonDepth::Ruling, "may require or forbid"),
-        "it is given again"
+        "the choice is offered again"
     );
 }
 

@@ -1,4 +1,5 @@
-//! Each decision has one description: its code and sentence can be parsed back, and no decision is missing.
+//! Each decision has one description: its code and its sentence can be parsed back, and no decision lacks a
+//! description.
 //!
 //! `UPDATE_EXPECT=1 cargo test --lib decisions` rewrites the lists of the manual.
 
@@ -12,7 +13,7 @@ use arbitro_laws::record::Language;
 use arbitro_laws::record::names::Lexicon;
 use arbitro_laws::ruling::Decision;
 
-/// Enough variants to use every card, and every seat with every hand.
+/// The number of variants that suffices to use every card, and every seat with every hand.
 const TURNS: usize = 57;
 
 fn every(turns: usize) -> impl Iterator<Item = Decision> {
@@ -53,7 +54,7 @@ fn english_sentences_round_trip() {
     sentences_are_read_back(Language::English);
 }
 
-/// A code that can be parsed back could still be shared with another decision.
+/// Two decisions must not share a code; that a code can be parsed back does not exclude this.
 #[test]
 fn no_two_decisions_have_one_code_or_one_sentence() {
     for language in Language::ALL {
@@ -135,12 +136,13 @@ fn no_ruling_contradicts_itself() {
     }
 }
 
-/// Variants in which West is told about his own cards, South about dummy's, South about West's.
+/// The indexes of the variants in which a decision is about West and his own cards, about South and dummy's cards, and
+/// about South and West's cards.
 const OWN: usize = 31;
 const DUMMYS: usize = 16;
 const ANOTHERS: usize = 23;
 
-/// Every form of a decision as the manual lists it; an act appears once, as a right.
+/// Returns every form of a decision as the manual lists it; an act appears once, as a right.
 fn listed(language: Language) -> String {
     let words = words(language);
     let turns = [OWN, DUMMYS, ANOTHERS].map(Decision::examples);
@@ -158,7 +160,7 @@ fn listed(language: Language) -> String {
     lines
 }
 
-/// A code with its sentence next to it, wrapped to the width of a screen.
+/// Returns a code with its sentence next to it, wrapped to the width of a screen.
 fn in_columns(code: &str, sentence: &str) -> String {
     const CODE: usize = 36;
     const SCREEN: usize = 80;
@@ -193,6 +195,6 @@ fn the_manual_lists_every_form() {
             std::fs::write(&path, text).unwrap();
             continue;
         }
-        assert_eq!(list, now, "run with UPDATE_EXPECT=1 to write the list anew");
+        assert_eq!(list, now, "run with UPDATE_EXPECT=1 to rewrite the list");
     }
 }

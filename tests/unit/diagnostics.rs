@@ -1,4 +1,4 @@
-//! One file for each problem code, with its messages in both languages.
+//! Checks one file for each problem code, with the messages in both languages.
 //!
 //! `UPDATE_EXPECT=1 cargo test --lib diagnostics` rewrites the expected texts, for review.
 
@@ -16,23 +16,23 @@ use arbitro_cases::diag::{Code, LineIndex, Problem};
 use arbitro_exam::{blueprint, roster, stage};
 use arbitro_laws::ruling::{Edition, Language};
 
-/// Codes that no single file can cause; other tests cover them.
+/// The codes that no single file can cause; other tests cover these codes.
 const ELSEWHERE: [Code; 20] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
-    // Two Laws that contradict each other: see `ruling::inquiry`.
+    // Two Laws that contradict each other cause this code; the tests of `ruling::inquiry` cover the code.
     Code::Contradiction,
     // Only `check --quality` searches for contrasts.
     Code::NoContrast,
-    // Missing folders: see `stage_input`.
+    // Missing folders cause these codes; the tests in `stage_input` cover these codes.
     Code::NoFolder,
     Code::NotBuilt,
-    // Needs a roster: see `stage_input`.
+    // This code needs a roster; the tests in `stage_input` cover this code.
     Code::CheckpointTooLate,
-    // A roster of ten thousand rows: see `exam::roster`.
+    // A roster of more than ten thousand rows causes this code; the tests of `exam::roster` cover this code.
     Code::RosterMost,
-    // Limits: see `limits`, `cli::limits` and the packages.
+    // Exceeded limits cause these codes; the tests `limits`, `cli::limits` and the tests of packages cover these codes.
     Code::MoreProblems,
     Code::MoreFlaws,
     Code::PackageMembers,
@@ -46,7 +46,7 @@ const ELSEWHERE: [Code; 20] = [
     Code::FileTooLarge,
 ];
 
-/// A file with a problem.
+/// A file of the tests, with the problems found in it.
 struct Fixture {
     path: PathBuf,
     name: String,
@@ -65,7 +65,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Fixtures of cases, then of stages and rosters.
+/// Returns the fixtures of cases, followed by the fixtures of stages and rosters.
 fn fixtures() -> Vec<Fixture> {
     let bank = common::bank();
     let cases = files("tests/diagnostics").into_iter().map(|path| {
@@ -92,7 +92,7 @@ fn fixtures() -> Vec<Fixture> {
     cases.chain(stages).map(fixture).collect()
 }
 
-/// The problems of a stage file, by itself or against the bank.
+/// Returns the problems of a stage file, found in the file alone or in comparison with the bank.
 fn of_stage(text: &str, bank: &[Case]) -> Vec<Problem> {
     let (stage, problems) = stage::read(text);
     let Some(stage) = stage else { return problems };
@@ -144,7 +144,7 @@ fn each_fixture_causes_its_code_and_every_code_has_one() {
         shown.insert(code);
     }
     let missing: Vec<&Code> = Code::ALL.iter().filter(|code| !shown.contains(code)).collect();
-    assert!(missing.is_empty(), "no file shows {missing:?}");
+    assert!(missing.is_empty(), "no file causes {missing:?}");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn codes_are_in_order_and_none_twice() {
     assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "{ids:?}");
 }
 
-/// Garbage of any kind is reported, never a panic.
+/// Garbage of any kind is reported as a problem, and never causes a panic.
 #[test]
 fn garbage_is_reported() {
     let garbage: Vec<Vec<u8>> = vec![

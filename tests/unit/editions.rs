@@ -1,4 +1,4 @@
-//! Texts and claims that a case states for a single edition.
+//! Tests texts and claims that a case states for a single edition.
 
 #[path = "../cli/common/both.rs"]
 mod both;
@@ -19,7 +19,7 @@ fn case(text: &str) -> Case {
     reading.case
 }
 
-/// The codes of the problems, each with the edition in which it arises.
+/// Returns the codes of the problems of a case file, each with the edition in which the problem arises.
 fn problems(text: &str) -> Vec<(Code, Option<u16>)> {
     let terms = Edition::ALL.map(|edition| RulingTerms { edition, ..RulingTerms::default() });
     let found = check(&case(text), &terms);
@@ -28,7 +28,10 @@ fn problems(text: &str) -> Vec<(Code, Option<u16>)> {
 
 #[test]
 fn a_citation_in_the_numbers_of_2007_holds_in_2017_too() {
-    assert!(laws::cited("16D1", Edition::Y2017).is_empty(), "16D1 is 16C1 in 2017");
+    assert!(
+        laws::cited("16D1", Edition::Y2017).is_empty(),
+        "the number 16D1 of 2007 is 16C1 in 2017"
+    );
     assert_eq!(problems(&text("", &[])), []);
 }
 
@@ -54,7 +57,7 @@ fn a_problem_in_one_edition_names_it() {
 fn a_problem_in_both_editions_is_reported_once() {
     let wrong = [("  \"E must withdraw HQ\",\n", "")];
     assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
-    // The clause of this decision has different numbers in the two editions.
+    // The clause of the removed decision has different numbers in the two editions.
     let wrong = [("  \"HQ of E authorised for EW\",\n", "")];
     assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
 }
@@ -70,8 +73,8 @@ fn an_option_may_be_right_in_one_edition_only() {
     );
 }
 
-/// A value stated for an edition holds for later ones until another replaces it; the old notation, with the year before
-/// its subject or after a key, is still read.
+/// A value stated for an edition applies to later editions until another value replaces it. The old notation, with the
+/// year before its subject or after a key, has the same meaning as the present notation.
 #[test]
 fn the_old_notation_means_the_same() {
     let claims = ("claims = [\"E may withdraw HQ\"", "claims = [\"2007: E may withdraw HQ\"");
@@ -114,7 +117,7 @@ fn the_old_notation_means_the_same() {
     );
 }
 
-/// A citation with a number of 2007 names the same clauses in 2017, as far as they exist.
+/// A citation with a number of 2007, translated to 2017, names the same clauses, as far as these exist in 2017.
 #[test]
 fn a_citation_translated_names_the_same_clauses() {
     for clause in laws::clauses().filter(|clause| clause.is_in_force(Edition::Y2007)) {

@@ -1,5 +1,5 @@
-//! Completeness: every incident gets an answer. At each point of a trick, by each player, each kind of act is tried
-//! with each way in which the table may continue; under every combination of answers each incident must end in a
+//! Completeness: every incident gets a decision. At each point of a trick, by each player, each kind of act is tried
+//! with each way in which the table may continue. Under every combination of answers, each incident must end in a
 //! decision, the information from a withdrawn card must be authorised or not, and no two decisions may contradict each
 //! other. A gap or contradiction is reported with a record that shows it.
 
@@ -27,7 +27,7 @@ fn start(leader: Seat) -> Position {
     Position::new(deal, contract.strain.trumps(), Some(leader))
 }
 
-/// The first `cards` cards of the play, always the lowest legal one.
+/// Returns the first `cards` cards of the play, each the lowest legal card, and the position after them.
 fn played(leader: Seat, cards: usize) -> (Vec<Event>, Position) {
     let mut position = start(leader);
     let mut events = Vec::new();
@@ -45,7 +45,7 @@ fn lowest(position: &Position, by: Seat) -> Card {
     legal.iter().min_by_key(|card| card.rank).expect("a card")
 }
 
-/// The lowest and the highest card of the hand, and one that does not follow suit.
+/// Returns the lowest legal card of the hand, its highest card, and a card that does not follow suit.
 fn some_cards(position: &Position, by: Seat) -> Vec<Card> {
     let held = position.deal.hands[by].known();
     let legal = position.legal(by);
@@ -56,7 +56,7 @@ fn some_cards(position: &Position, by: Seat) -> Vec<Card> {
     cards.into_iter().collect()
 }
 
-/// The acts of a player with one of his cards.
+/// Returns the acts of a player with a card of his hand.
 fn with_card(card: PlayedCard) -> Vec<Act> {
     let gesture = Gesture { card, reach: None, kept: None, seen: BySeat([true; 4]) };
     vec![
@@ -71,7 +71,7 @@ fn with_card(card: PlayedCard) -> Vec<Act> {
     ]
 }
 
-/// The acts of a player without one of his cards.
+/// Returns the acts of a player without a card of his hand.
 fn without_card(by: Seat) -> Vec<Act> {
     let mut acts = vec![
         Act::Calls(spoken("cuori")),
@@ -98,7 +98,7 @@ fn without_card(by: Seat) -> Vec<Act> {
     acts
 }
 
-/// The ways in which the table may continue after `by` has acted.
+/// Returns the ways in which the table may continue after `by` has acted.
 fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Event>> {
     let event = |by: Seat, act: Act| Event { by, act };
     let plays = |by: Seat| {
@@ -141,7 +141,7 @@ fn record(leader: Seat, events: Vec<Event>) -> Record {
 struct Enumeration {
     records: usize,
     kinds: BTreeMap<String, usize>,
-    /// For each kind of gap its count, and the smallest record that shows it.
+    /// For each kind of gap: its count, and the length and text of the smallest record that shows it.
     gaps: BTreeMap<String, (usize, usize, String)>,
 }
 

@@ -1,11 +1,11 @@
-//! Reading and writing, by examples.
+//! Parses and writes cards, deals, claims and texts, by examples.
 
 #[test]
 fn ending_tricks() {
     use arbitro_laws::bridge::{Position, Seat, Side, endgame, notation::*};
     let deal = parse_deal("N:..J9. .Q.T. .2.. K...", Notation::English).unwrap();
     let ending = Position::new(deal, None, Some(Seat::North));
-    assert_eq!(endgame::double_dummy_tricks(&ending, Side::EastWest), None); // the hands are not of one length
+    assert_eq!(endgame::double_dummy_tricks(&ending, Side::EastWest), None); // the hands have different lengths
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Questions for other programs: written, read back, and read from files of others.
+//! Exports questions to the formats of other programs, reads them back, and reads files of other programs.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use arbitro_laws::ruling::{Edition, Language};
 
 use super::common;
 
-/// The whole bank in an edition and a language.
+/// Returns the questions of the whole bank in an edition and a language.
 fn questions(language: Language, edition: Edition) -> Vec<LmsQuestion> {
     let words = Words::new(language, false);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
@@ -24,7 +24,7 @@ fn questions(language: Language, edition: Edition) -> Vec<LmsQuestion> {
     standing.map(|(case, question)| of(&words, case, question, &terms).unwrap()).collect()
 }
 
-/// A question whose texts contain every character with a special meaning in some format.
+/// Returns a question whose texts contain every character that has a special meaning in some format.
 fn awkward() -> LmsQuestion {
     let text = |text: &str| TextPart::Paragraph(text.to_owned());
     let answer = |text: &str, right, why: &str| LmsAnswer {
@@ -56,7 +56,7 @@ fn all() -> Vec<LmsQuestion> {
     all
 }
 
-/// All questions, explained once for all tests.
+/// All questions with their explanations, computed once for all tests.
 static ALL: LazyLock<Vec<LmsQuestion>> = LazyLock::new(all);
 
 #[test]
@@ -180,7 +180,7 @@ fn invalid_packages_are_reported() {
     assert!(matches!(qti::read(&[member("<a")]), Err(ImportError::Xml { .. })));
 }
 
-/// Reads a database according to SQLite's documentation, to check the written bytes.
+/// Reads a database as SQLite's documentation describes the format, to check the bytes that the program writes.
 struct SqliteReader<'b>(&'b [u8]);
 
 impl SqliteReader<'_> {
@@ -192,14 +192,14 @@ impl SqliteReader<'_> {
         bytes.iter().fold(0, |sum, byte| sum << 8 | usize::from(*byte))
     }
 
-    /// A varint, and its length in bytes.
+    /// Returns a variable-length integer of SQLite (varint), and its length in bytes.
     fn varint(bytes: &[u8]) -> (i64, usize) {
         let last = bytes.iter().position(|byte| byte & 0x80 == 0).unwrap();
         let number = bytes[..=last].iter().fold(0, |sum, byte| sum << 7 | i64::from(byte & 0x7f));
         (number, last + 1)
     }
 
-    /// The rows below a page, each with its id.
+    /// Adds the rows of a page and of the pages below it, each with its id.
     fn rows(&self, number: usize, found: &mut Vec<(i64, Vec<SqlCell>)>) {
         let (page, from) = (self.page(number), if number == 1 { 100 } else { 0 });
         let count = Self::number(&page[from + 3..from + 5]);
@@ -317,7 +317,7 @@ fn a_second_deck_has_the_same_notes() {
     assert!(first.iter().any(|(_, guid)| guid.contains("arbitro:45-99")));
 }
 
-/// Anki keeps one note for each guid: another doctrine's answer is another note, in its own deck.
+/// Anki stores one note for each guid, so the answers by another doctrine are separate notes in a separate deck.
 #[test]
 fn a_deck_by_another_doctrine_is_another_deck() {
     let words = Words::new(Language::Italian, false);
@@ -334,7 +334,7 @@ fn a_deck_by_another_doctrine_is_another_deck() {
     assert!(school.contains(&own) && !school.contains(&format!("{own}:")));
     assert!(code.contains(&format!("{own}:code")) && code.contains("dottrina del Codice"));
     assert!(alta.contains(&format!("{own}:alta=code")) && alta.contains("dottrina alta=code"));
-    // A doctrine that agrees with the School on every point is the School's.
+    // A doctrine that agrees with the School on every point has the School's deck.
     assert_eq!(written(&["code", "school"]), school);
     assert_eq!(written(&["alta=school"]), school);
 }
@@ -343,7 +343,7 @@ fn truth() -> gift::TrueFalseWords {
     gift::TrueFalseWords { yes: "Vero".to_owned(), no: "Falso".to_owned() }
 }
 
-/// As Moodle documents the format, the first feedback is for a wrong answer.
+/// As in Moodle's documentation of the format, the first feedback of a true-or-false question is for a wrong answer.
 #[test]
 fn true_and_false_questions_are_read_from_gift() {
     let text = "::Il morto:: Il morto gioca.{FALSE#No: gioca il dichiarante.#Giusto.####Articolo 41D}\n\n\
@@ -364,7 +364,7 @@ fn true_and_false_questions_are_read_from_gift() {
         ]
     );
     assert!(questions.iter().all(|question| !question.several));
-    // A title is not an id.
+    // The title of a question in GIFT is not read as its id.
     assert_eq!((questions[0].id.as_str(), questions[0].title.as_str()), ("", "Il morto"));
     assert_eq!(lost.len(), 1);
 }

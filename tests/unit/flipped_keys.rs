@@ -1,4 +1,4 @@
-//! Every key of the bank, inverted once in each edition, is detected.
+//! Inverts every key of the bank once in each edition, and checks that the error is detected.
 
 use super::common::bank;
 use arbitro_cases::RulingTerms;
@@ -7,7 +7,7 @@ use arbitro_cases::diag::Code;
 use arbitro_cases::{Case, Question};
 use arbitro_laws::ruling::Edition;
 
-/// The codes of a question's problems in an edition.
+/// Returns the codes of a question's problems in an edition.
 fn codes(case: &Case, question: Question, edition: Edition) -> Vec<Code> {
     let alone = Case { questions: vec![question], ..case.clone() };
     let problems = check(&alone, &[RulingTerms { edition, ..RulingTerms::default() }]);
@@ -43,7 +43,8 @@ fn every_flipped_key_is_detected() {
     assert!(flipped > 240, "{flipped} keys flipped");
 }
 
-/// In a multiple-answer question each mark counts: a wrong option that is marked, and a right one that is not.
+/// In a question with several answers, each mark is checked: both a wrong option marked as right and a right option not
+/// marked are detected.
 #[test]
 fn each_mark_of_several_is_proved() {
     let mut flipped = 0;

@@ -1,4 +1,4 @@
-//! Generated questions: each is proved, no two are alike, and a seed gives the same bytes.
+//! Tests generated questions: each is proved, no two are alike, and a seed always gives the same bytes.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -53,8 +53,8 @@ fn scenarios_are_in_the_order_of_the_laws_with_unique_names() {
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
 
-/// One board in fifteen gives a question; a failure is never due to a missing word, and nearly every generated question
-/// is proved.
+/// Each scenario makes a question from at least two of thirty boards. No board fails because a word is missing, and at
+/// most twelve boards fail because their question is not proved.
 #[test]
 fn every_scenario_gives_questions() {
     with_voices(|voices| {
@@ -99,8 +99,8 @@ fn generated_files_are_proved() {
     }
 }
 
-/// An option reverses one choice, and the right one does not hold under every choice. Options only mention their own
-/// story: no card of another story, and no call for a director who was already called; no two sentences of a story
+/// An option reverses one choice, and the right option does not hold under every choice. Options mention only their own
+/// story: no card of another story, and no call for a director who was already called. No two sentences of a story
 /// begin alike.
 #[test]
 fn options_only_mention_their_own_story() {
@@ -168,8 +168,8 @@ fn consequences_of_a_choice_turn_on_it() {
     assert!(found > 0);
 }
 
-/// The right answers are the inquiries that are open for the director, the wrong ones those that are not, and both
-/// occur.
+/// The right options are the inquiries that are open for the director, and the wrong options are inquiries that are
+/// not. Both right and wrong options occur.
 #[test]
 fn options_on_what_to_establish_agree_with_the_open_inquiries() {
     let made = questions(None, 4, 60);
@@ -241,7 +241,7 @@ fn the_play_is_legal_to_the_last_card() {
     }
 }
 
-/// The result is independent of the number of threads.
+/// The generated questions do not depend on the number of threads.
 #[test]
 fn the_result_is_independent_of_threads() {
     let many = |threads: usize| {
@@ -260,7 +260,7 @@ fn the_result_is_independent_of_threads() {
     assert_eq!(one, by_one.collect::<Vec<_>>());
 }
 
-/// No blind habit finds the right option: length, commas, cards, words.
+/// No habit of guessing finds the right option, whether by length, commas, cards or words.
 #[test]
 fn the_right_option_does_not_stand_out() {
     let made = questions(None, 11, 240);

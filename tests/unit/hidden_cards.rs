@@ -1,5 +1,5 @@
-//! Knowing less never decides more: with any part of the deal hidden, every decision also holds with all cards known.
-//! An unknown fact is a condition or an inquiry.
+//! Knowing less never decides more: if part of the deal is hidden, every decision also holds with all cards known. An
+//! unknown fact is a condition or an inquiry.
 
 use super::common::partial_deals::{DealVisibility, hidden, hidings};
 use super::common::random_records::{
@@ -28,8 +28,9 @@ fn ruled(
     laws::rule(input)
 }
 
-/// Whether a decision implies the other: a card that the diagram does not name may be this one, and a choice among some
-/// cards implies the choice of any legal card where no more is known.
+/// Returns true if the decision with all cards known implies the decision with hidden cards. In the decision with
+/// hidden cards, a card that the diagram does not name may be any card, and a choice among some cards implies the
+/// choice of any legal card where the cards are unknown.
 fn says(whole: Decision, less: Decision) -> bool {
     let any_card = |who: Party, act: DecisionAct| matches!(act, DecisionAct::Designate(hand, _) if less == Decision::May(who, DecisionAct::DesignateAny(hand)));
     if let Decision::May(who, act) = whole
@@ -37,7 +38,7 @@ fn says(whole: Decision, less: Decision) -> bool {
     {
         return true;
     }
-    // If dummy has only one card to play, a defender's choice amounts to that card.
+    // If dummy has only one card to play, a defender's choice amounts to this card.
     let of_dummy = match less {
         Decision::May(Party::Side(_), DecisionAct::DesignateAny(hand)) => Some(hand),
         _ => None,
@@ -58,7 +59,7 @@ fn says(whole: Decision, less: Decision) -> bool {
     }
 }
 
-/// What is decided regardless of the hidden cards, but not when they are known.
+/// Returns a decision that holds with hidden cards but not when all cards are known; `None` if there is none.
 fn decided_too_much(
     record: &Record,
     given: &[PresetAnswer],
@@ -67,7 +68,7 @@ fn decided_too_much(
 ) -> Option<String> {
     let mut partial = record.clone();
     partial.start.deal = hidden(&record.start.deal, hiding);
-    // A hand faced on the table is visible.
+    // A hand faced on the table is visible, so it cannot be hidden.
     let faced = |event: &Event| {
         event.act == TableAct::Spreads(None)
             && partial.start.deal.hands[event.by] != record.start.deal.hands[event.by]
@@ -80,12 +81,13 @@ fn decided_too_much(
         Ok(less) => less,
         Err(clash) => return Some(format!("\nclash {clash} {}", record_text(&partial))),
     };
-    // With all cards known the record may contradict an answer; then the ruling is no completion of the other.
+    // With all cards known, the record may contradict an answer; the ruling then does not complete the ruling with
+    // hidden cards.
     let completes = parts(&whole).iter().all(|part| part.contradicted.is_empty());
     if !completes || whole.is_cut_short() || less.is_cut_short() {
         return None;
     }
-    // If a hand is hidden, the card called from it in words is unknown, and so is the play after it.
+    // If a hand is hidden, a card called from it in words is unknown, and so is the play after the call.
     let open = |event: &Event| match event.act {
         TableAct::Calls(spoken) | TableAct::Adds(spoken) => {
             spoken.said.card().is_none() && !partial.start.deal.is_whole()

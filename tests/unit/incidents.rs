@@ -1,5 +1,6 @@
-//! Incidents described to `decide` as a director would, in both languages, in `tests/incidents.txt`: the lines typed,
-//! then what was understood and what is decided. `UPDATE_EXPECT=1` rewrites the latter, for review.
+//! Describes incidents to `arbitro decide` in the words of a director, in both languages. Each incident in
+//! `tests/incidents.txt` has the lines typed, then the events understood and the decisions. `UPDATE_EXPECT=1` rewrites
+//! the events and decisions, for review.
 
 use std::fmt::Write as _;
 
@@ -12,13 +13,13 @@ use arbitro_laws::record::Language;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/incidents.txt");
 
-/// The lines typed in a language.
+/// Returns the lines of an incident that are typed in a language.
 fn typed(incident: &str, language: Language) -> Vec<&str> {
     let start = format!("{}>", language.code());
     incident.lines().filter_map(|line| line.strip_prefix(&start)).map(str::trim).collect()
 }
 
-/// The dialogue after the lines were typed.
+/// Returns the dialogue after the lines were typed.
 fn after(title: &str, lines: &[&str], language: Language) -> Dialogue {
     let letters = match language {
         Language::Italian => SuitLetters::Italian,
@@ -43,7 +44,7 @@ fn after(title: &str, lines: &[&str], language: Language) -> Dialogue {
     dialogue
 }
 
-/// What was understood, and what is decided.
+/// Returns the events that the dialogue understood, and the decisions.
 fn understood(title: &str, dialogue: &Dialogue) -> String {
     let mut text = String::new();
     let draft = dialogue.draft();
@@ -99,5 +100,5 @@ fn incidents_are_understood_in_both_languages() {
         std::fs::write(FILE, format!("{anew}\n")).unwrap();
         return;
     }
-    assert_eq!(anew, file, "UPDATE_EXPECT=1 writes it anew");
+    assert_eq!(anew, file, "run with UPDATE_EXPECT=1 to rewrite the file");
 }

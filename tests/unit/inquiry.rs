@@ -1,5 +1,5 @@
-//! Properties of inquiries: an unknown fact is a question, answering it is the same as taking its branch, more findings
-//! never widen a tree, and their order does not matter.
+//! Properties of inquiries: an unknown fact is asked for, answering it gives the same ruling as taking its branch, more
+//! findings never add paths, and the order of findings does not matter.
 
 use std::collections::BTreeSet;
 
@@ -17,12 +17,12 @@ use arbitro_laws::ruling::{
 };
 use arbitro_laws::table::Record;
 
-/// The question without findings.
+/// Returns the question without its findings.
 fn bare(question: &Question) -> Question {
     Question { preset_answers: Vec::new(), ..question.clone() }
 }
 
-/// The answers of a path, as preset findings.
+/// Returns the answers of a path, as preset findings.
 fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
     let given = |(question, answer): &(FactQuestion, Answer)| PresetAnswer {
         fact: question.fact,
@@ -45,7 +45,7 @@ fn answering_the_inquiries_of_a_path_gives_the_path() {
                 rule(&Question { preset_answers: answered(&path.answers), ..bare.clone() });
             assert!(
                 settled.is_settled(),
-                "{} stays open under {}",
+                "{}: the ruling stays open under {}",
                 question.id,
                 keys(&path.answers)
             );
@@ -53,10 +53,10 @@ fn answering_the_inquiries_of_a_path_gives_the_path() {
             assert_eq!(decided.0, decided.1, "{} under {}", question.id, keys(&path.answers));
         }
     }
-    assert!(open > 60, "the bank has {open} open ways");
+    assert!(open > 60, "the bank has {open} open paths");
 }
 
-/// A ruling in parts agrees with ruling on the record from its beginning, under each combination of answers.
+/// A ruling in parts agrees with a ruling on the whole record, under each combination of answers.
 #[test]
 fn a_ruling_agrees_with_exhaustive_hearings() {
     let (mut records, mut heard) = (0, 0);
@@ -90,7 +90,7 @@ fn more_findings_never_widen_a_ruling() {
             let narrower = width(&rule(&fewer));
             assert!(
                 narrower <= before,
-                "{}: {} widens {before} to {narrower}",
+                "{}: the finding {} changes {before} paths to {narrower}",
                 question.id,
                 given.fact.key
             );
@@ -108,7 +108,7 @@ fn the_order_of_findings_does_not_matter() {
     }
 }
 
-/// Whether the record answers the fact wherever it is asked.
+/// Returns true if the record answers the fact wherever a clause asks for it.
 fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
     let asks = |entry: &&TraceEntry| matches!(entry.step, TraceStep::Answered { question, .. } if question.fact == fact);
     let from_record = |entry: &TraceEntry| {
@@ -127,7 +127,7 @@ fn an_unknown_finding_is_an_inquiry_and_never_a_no() {
             let mut unknown = question.clone();
             let gone = unknown.preset_answers.remove(index);
             if !findings::answers_any(&gone, &findings::asked_questions(&rule(question))) {
-                // Only the other edition asks for it.
+                // The question belongs to several editions, and only another edition asks for the finding.
                 continue;
             }
             let ruling = rule(&unknown);
@@ -143,7 +143,7 @@ fn an_unknown_finding_is_an_inquiry_and_never_a_no() {
             asked += 1;
         }
     }
-    assert!(asked > 25, "only {asked} findings were taken away");
+    assert!(asked > 25, "only {asked} findings were removed");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_finding_is_asked_of_the_director_and_a_choice_of_a_player() {
     }
 }
 
-/// A record with these events, at 3NT by South, West on lead.
+/// Returns a record with these events, at a contract of 3NT by South with West on lead.
 fn record(events: &[String]) -> Record {
     let text = format!(
         "title.it = \"-\"\ntitle.en = \"-\"\n[table]\ncontract = \"3NT S\"\non_lead = \"W\"\n\
@@ -191,7 +191,7 @@ fn counting(record: &Record) -> (Ruling, usize) {
     ruled.unwrap()
 }
 
-/// This many independent incidents, each with an open inquiry.
+/// Returns a record with `count` independent incidents, each with an open inquiry.
 fn independent(count: usize) -> Record {
     let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
     let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));
@@ -203,7 +203,7 @@ fn independent(count: usize) -> Record {
 #[test]
 fn the_work_for_independent_inquiries_is_additive() {
     let heard: Vec<usize> = (0..=12).map(|count| counting(&independent(count)).1).collect();
-    // A remark is heard three times: up to its inquiry, and under each answer; a touched card five times.
+    // A remark needs three hearings: up to its inquiry, and under each answer; a touched card needs five hearings.
     let each: Vec<usize> = heard.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert_eq!(heard[0], 0);
     assert_eq!(each, [3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
@@ -222,7 +222,8 @@ fn independent_inquiries_are_not_nested() {
     }
 }
 
-/// Consequences of an answer are in its branches; everything independent of it follows once, after them.
+/// The consequences of an answer are in its branches; a decision that does not depend on the answer follows once, after
+/// the branches.
 #[test]
 fn branches_contain_exactly_the_consequences_of_their_answer() {
     let events = [
@@ -243,7 +244,8 @@ fn branches_contain_exactly_the_consequences_of_their_answer() {
 
 #[test]
 fn a_ruling_with_too_many_open_inquiries_is_cut_short() {
-    // Each card of West's that his partner saw makes the others major: nothing here is independent.
+    // Each card of West's that his partner saw makes the others major penalty cards, so no part of the ruling is
+    // independent.
     let dropped = |count: usize| {
         let cards = (0..count).map(|at| format!("{}{}", ["S", "H"][at % 2], 2 + at / 2));
         let drops = cards.map(|card| format!("{{ by = \"W\", drops = \"{card}\" }}"));

@@ -1,5 +1,5 @@
-//! The rules of a journal: for each rule, a journal that breaks it gets exactly that notice; a sitting never breaks
-//! one, whatever happens in it; the manual lists all.
+//! The rules of a journal. For each rule, a journal that breaks the rule gets exactly the notice of the rule. A sitting
+//! never breaks a rule, whatever happens during the sitting. The manual lists all rules.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -36,7 +36,7 @@ fn hash() -> Digest {
     Digest::of("a paper")
 }
 
-/// A room code as a stage issues it.
+/// Returns a room code as the program issues it for a stage.
 fn code() -> String {
     room_code::normalized(&StageSecret::new([5; 32]).room_code(""))
 }
@@ -55,7 +55,7 @@ fn bounds() -> PaperRequirements {
     }
 }
 
-/// Records of a sitting, each with its time in seconds: elapsed sitting time, then wall clock.
+/// Records of a sitting, each with the time of the sitting and the wall clock, both in seconds.
 type TimedEntries = Vec<(u64, i64, RecordKind)>;
 
 fn start(stage: &str, program: &str) -> RecordKind {
@@ -71,7 +71,7 @@ fn answer(question: usize, chosen: &[usize], cited: Option<&str>) -> RecordKind 
     RecordKind::Answer { question, chosen: chosen.to_vec(), cited: cited.map(str::to_owned) }
 }
 
-/// A complete sitting with every kind of record.
+/// Returns the records of a complete sitting, of every kind, that break no rule.
 fn honest() -> TimedEntries {
     let view = |question| RecordKind::View { question };
     let at = |second: u64, what| (second, second as i64, what);
@@ -112,7 +112,7 @@ fn rules(moments: &TimedEntries) -> Vec<JournalRule> {
     broken_rules(&journal, &bounds()).into_iter().map(|(rule, _)| rule).collect()
 }
 
-/// The honest sitting with a change that breaks the rule.
+/// Returns the records of the complete sitting, with a change that breaks the rule.
 fn breach(rule: JournalRule) -> TimedEntries {
     let mut all = honest();
     let put = |all: &mut TimedEntries, place: usize, what: RecordKind| all[place].2 = what;
@@ -120,7 +120,7 @@ fn breach(rule: JournalRule) -> TimedEntries {
         let (at, second, _) = all[place - 1];
         all.insert(place, (at, second, what));
     };
-    // Delays everything from a record on, by both clocks.
+    // Delays all records from an index on, by the time of the sitting and by the wall clock.
     let later = |all: &mut TimedEntries, place: usize, at: i64, wall: i64| {
         for moment in &mut all[place..] {
             moment.0 = moment.0.checked_add_signed(at).unwrap();
@@ -133,7 +133,7 @@ fn breach(rule: JournalRule) -> TimedEntries {
         JournalRule::OtherYear => later(&mut all, 0, 0, 366 * 86_400),
         JournalRule::OtherDay => later(&mut all, 0, 0, 86_400),
         JournalRule::TickEarly => {
-            // Time records without time between them, although the program was not restarted.
+            // Ticks follow each other at the same time, although the program was not restarted.
             for _ in 0..3 {
                 insert(&mut all, 9, RecordKind::Tick);
             }
@@ -145,12 +145,14 @@ fn breach(rule: JournalRule) -> TimedEntries {
         }
         JournalRule::MachineForm => put(&mut all, 1, machine("zz", 100)),
         JournalRule::Gap => {
-            // More than a minute after the first answer, with its checkpoint in time.
+            // The second answer comes more than a minute after the first; the checkpoint between the two answers is
+            // recorded in time.
             all.truncate(4);
             all.push((62, 62, RecordKind::Checkpoint { minute: 1 }));
         }
         JournalRule::ClockDrift => {
-            // Two minutes of wall time in steps of half a minute, while the sitting time advances by seconds.
+            // The wall clock advances by two minutes in steps of half a minute, while the time of the sitting advances
+            // by seconds.
             all.truncate(5);
             all.extend((1..5).map(|step| (4 + step as u64, 4 + 30 * step, RecordKind::Tick)));
         }
@@ -203,7 +205,8 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
         let mut records = records(&moments);
         let mut bounds = bounds();
         match rule {
-            // Without these records a journal cannot be read: marking refuses it and says why.
+            // A journal that breaks a rule of this group cannot be read; marking refuses the journal and reports the
+            // rule.
             JournalRule::OneStart => records.insert(3, records[0].clone()),
             JournalRule::TimeBack => records[5].at = 1,
             JournalRule::AfterEnd => {
@@ -228,16 +231,16 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
     }
 }
 
-/// Ways to encode the same record differently.
+/// A different way to encode a record in JSON.
 #[derive(Clone, Debug)]
 enum Rewriting {
     Spaces,
     SpaceBehind,
-    /// Fields in another order.
+    /// The fields are in another order.
     Order,
-    /// A letter of a name, of the kind or of the clock as an escape.
+    /// A letter of a name, of the kind or of the clock is written as an escape.
     Escape(&'static str),
-    /// An optional field with a null value added, or omitted.
+    /// An optional field with a null value is added or omitted.
     Nothing,
 }
 
@@ -269,7 +272,7 @@ impl Rewriting {
     }
 }
 
-/// The lines of these records, one of them encoded differently, each chained to those before.
+/// Returns the lines of the records, one of them encoded differently, each chained to the lines before.
 fn reworded(records: &[JournalRecord], at: usize, rewriting: &Rewriting) -> Vec<u8> {
     let mut head = Digest::of_parts([b"arbitro journal 1".as_slice(), hash().bytes()]);
     let mut bytes = Vec::new();
@@ -292,7 +295,7 @@ struct DiskFull;
 
 impl From<serde_json::Error> for DiskFull {
     fn from(error: serde_json::Error) -> DiskFull {
-        panic!("a record has a text: {error}")
+        panic!("a record must be writable as JSON: {error}")
     }
 }
 
@@ -313,20 +316,20 @@ impl JournalDisk for FlakyDisk {
     }
 }
 
-/// An act in a sitting.
+/// An event of a simulated sitting.
 #[derive(Clone, Debug)]
 enum SittingAct {
-    /// A line is typed.
+    /// The candidate types a line.
     Types(&'static str),
     /// This many seconds pass while the program waits.
     Waits(u64),
-    /// The wall clock is changed by this many seconds.
+    /// The wall clock is moved by this many seconds.
     Sets(i64),
-    /// The program is killed with these bytes of its last record unwritten, and restarted after this many seconds.
+    /// The program is killed, with `torn` bytes of its last record unwritten, and restarted after `away` seconds.
     Dies { torn: usize, away: i64 },
-    /// The program is closed and restarted.
+    /// The program is closed, and restarted after `away` seconds.
     Closes { away: i64 },
-    /// This many writes fail.
+    /// The number of writes to the disk that fail next.
     Fails(usize),
 }
 
@@ -368,11 +371,11 @@ fn acts() -> impl Strategy<Value = Vec<SittingAct>> {
     vec(act, 0..60)
 }
 
-/// The clocks of a machine.
+/// The simulated clocks of a machine.
 struct FakeClocks {
     at: u64,
     wall: i64,
-    /// Seconds since boot, which cannot be set.
+    /// The seconds since boot, which no user can set.
     up: i64,
 }
 
@@ -386,7 +389,7 @@ impl FakeClocks {
     }
 }
 
-/// Runs a sitting with these acts, to its end if its time runs out; returns the journal.
+/// Runs a sitting with these acts, to its end if its time runs out, and returns the journal.
 fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
     let mut clocks = FakeClocks { at: 0, wall: START, up: 100_000 };
     let disk = FlakyDisk::default();
@@ -421,7 +424,7 @@ fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
                 }
                 if let SittingAct::Dies { torn, .. } = act {
                     let mut memory = disk.0.borrow_mut();
-                    // Never within the start: a sitting without a complete start begins anew.
+                    // The first record is never cut, since a sitting without a complete start begins again.
                     let first = memory.0.iter().position(|byte| *byte == b'\n').unwrap() + 1;
                     let length = memory.0.len().saturating_sub(*torn).max(first);
                     memory.0.truncate(length);
@@ -450,8 +453,8 @@ fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
 proptest! {
     #![proptest_config(config_fewer(2026))]
 
-    /// Answers, pauses, kills, clock changes, a failing disk: the program's journal obeys every rule. The writer checks
-    /// them itself too.
+    /// The program's journal keeps every rule through answers, pauses, kills, clock changes and a failing disk. The
+    /// writer of the journal also checks the rules.
     #[test]
     fn no_sitting_breaks_a_rule(
         acts in acts(),
@@ -476,7 +479,7 @@ proptest! {
 proptest! {
     #![proptest_config(config_fewer(2026))]
 
-    /// Any re-encoded line in a journal of the program breaks exactly one rule.
+    /// A line of the program's journal that is encoded differently breaks exactly one rule.
     #[test]
     fn a_reencoded_line_breaks_one_rule(
         acts in acts(),
@@ -505,10 +508,10 @@ proptest! {
     }
 }
 
-/// The writer writes every record, so that no rule costs an answer, and reports the rule that it breaks.
+/// The writer writes every record, so that a broken rule costs no answer, and reports the rule.
 #[test]
 fn the_writer_reports_broken_rules_and_loses_nothing() {
-    // If the paper requires a code, no question may be shown without it.
+    // If the paper requires a room code, no question may be shown before the code is recorded.
     let mut paper = paper("it");
     (paper.format, paper.room_code) = (3, true);
     let told = |room: Option<String>| {
@@ -533,7 +536,7 @@ fn the_writer_reports_broken_rules_and_loses_nothing() {
     assert_eq!(told(Some(code())), []);
 }
 
-/// The manual's list is the one that writing and marking use. `UPDATE_EXPECT=1` rewrites it.
+/// The manual lists the rules that writing and marking check. `UPDATE_EXPECT=1` rewrites the list.
 #[test]
 fn the_manual_lists_every_rule() {
     for language in Language::ALL {
@@ -556,11 +559,11 @@ fn the_manual_lists_every_rule() {
             std::fs::write(path, text.replace(told, &now)).unwrap();
             continue;
         }
-        assert_eq!(told, now, "run with UPDATE_EXPECT=1 to write the list anew");
+        assert_eq!(told, now, "run with UPDATE_EXPECT=1 to rewrite the list");
     }
 }
 
-/// A list item in lines of at most eighty columns.
+/// Returns a list item in lines of at most eighty columns.
 fn folded(item: &str) -> String {
     let mut lines = vec![String::new()];
     for word in item.split(' ') {

@@ -1,13 +1,14 @@
-//! The traps in the Laws of the play: each has a question, a situation or a test named after it.
+//! The traps in the Laws of the play: each has a question, a situation or a test that names it.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The number of traps in the reference of the Laws.
+/// The number of traps in the reference list of traps in the Laws.
 const TRAPS: u8 = 76;
 
-/// Where each trap is covered: the tags `trap-NN` of questions, and "trap NN" in the comments of situations and tests.
+/// Returns, for each trap, the questions with its tag `trap-NN`, and the files with "trap NN" in a comment of a
+/// situation or test.
 fn shown() -> BTreeMap<u8, Vec<String>> {
     let mut shown: BTreeMap<u8, Vec<String>> = BTreeMap::new();
     for question in super::common::items() {
@@ -34,7 +35,7 @@ fn shown() -> BTreeMap<u8, Vec<String>> {
     shown
 }
 
-/// The numbers after "trap" or "traps" in a comment: `traps 36 and 60`, `trap 33`.
+/// Returns the numbers after "trap" or "traps" in a comment: `traps 36 and 60`, `trap 33`.
 fn numbers(line: &str) -> Vec<u8> {
     let mut numbers = Vec::new();
     for part in line.split("trap").skip(1) {
@@ -54,10 +55,7 @@ fn numbers(line: &str) -> Vec<u8> {
 fn every_trap_is_covered() {
     let shown = shown();
     let missing: Vec<u8> = (1..=TRAPS).filter(|trap| !shown.contains_key(trap)).collect();
-    assert!(
-        missing.is_empty(),
-        "no question, situation or test is named after the traps {missing:?}"
-    );
+    assert!(missing.is_empty(), "no question, situation or test names the traps {missing:?}");
     let unknown: Vec<&u8> = shown.keys().filter(|trap| !(1..=TRAPS).contains(trap)).collect();
     assert!(unknown.is_empty(), "there are no traps {unknown:?}");
 }

@@ -1,5 +1,5 @@
-//! The rules of the game on random deals: cards are conserved, a legal play is never an incident, every illegal one is,
-//! and it is classified correctly.
+//! The rules of the game on random deals: cards are conserved, a legal play is never an incident, and every illegal
+//! play is an incident, classified correctly.
 
 use super::common::acts::{WORDS, acts};
 use super::common::random_records::config_fewer;
@@ -16,7 +16,7 @@ use arbitro_laws::table::{ExposedCard, Incident, Record, RecordFault};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// Legal play of some cards, each chosen among the legal ones, and the position after it.
+/// Returns a play of legal cards, one for each of `choices`, and the position after it.
 fn legal_play(start: Position, choices: &[Index]) -> (Vec<Event>, Position) {
     let mut position = start;
     let mut events = Vec::new();
@@ -38,12 +38,12 @@ fn start(contract: Contract, deal: Deal) -> Position {
     Position::new(deal, contract.strain.trumps(), Some(contract.leader()))
 }
 
-/// The first incident of a record.
+/// Returns the first incident of a record; `None` if all events are regular.
 fn first_incident(record: &Record) -> Option<Incident> {
     record.table().advance()
 }
 
-/// One of the cards that a hand still has.
+/// Returns one of the cards that a hand still has.
 fn any_card(position: &Position, seat: Seat, choice: Index) -> Card {
     let held: Vec<Card> = position.deal.hands[seat].known().iter().collect();
     *choice.get(&held)
@@ -84,7 +84,7 @@ proptest! {
         let seat = position.turn().unwrap();
         let others: Vec<Card> =
             (position.deal.hands[seat].known() - position.legal(seat)).iter().collect();
-        // A player on lead, or with only the suit led, cannot revoke.
+        // A player on lead, or with only cards of the suit led, cannot revoke.
         if position.suit_led().is_none() || others.is_empty() {
             return Ok(());
         }
@@ -185,7 +185,7 @@ proptest! {
         }
     }
 
-    /// Any acts at the table result in a ruling or an open inquiry, never in a panic.
+    /// Any acts at the table give a ruling or an open inquiry, and never cause a panic.
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
@@ -207,7 +207,7 @@ proptest! {
             let own = *which.get(&held);
             acts.extend(rarer((seat, own), &record, &position.deal, which));
             let event = Event { by: seat, act: acts[kind % acts.len()] };
-            // Dummy's cards are face up: showing, dropping or naming one is meaningless.
+            // Dummy's cards are face up, so showing, dropping or naming one has no meaning.
             let shows = matches!(event.act, Act::Shows(_) | Act::Drops { .. } | Act::Names(_));
             if seat == contract.dummy() && shows {
                 continue;
@@ -243,8 +243,8 @@ proptest! {
     }
 }
 
-/// The tricks transferred for a revoke by `seat`, counted independently: who won the revoke trick, and what the
-/// offending side won after it.
+/// Returns the tricks transferred for a revoke by `seat`, counted from the winner of the revoke trick and the tricks
+/// that the offending side won after it.
 fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
     let later = winners[trick..].iter().any(|winner| winner.side() == seat.side());
     match winners[trick - 1] {
@@ -256,8 +256,8 @@ fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
 
 proptest! {
     #![proptest_config(config_fewer(1997))]
-    /// A completely recorded play leaves no inquiry about a revoke: neither who won which trick, nor when it was
-    /// noticed.
+    /// A completely recorded play leaves no inquiry about a revoke: neither about the winners of tricks, nor about the
+    /// moment at which the revoke was noticed.
     #[test]
     fn a_revoke_in_a_complete_play_leaves_no_inquiry(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 52),
@@ -299,14 +299,16 @@ proptest! {
     }
 }
 
-/// A revoke with its aftermath: the others play on, it is corrected, and those who may change their card do or do not.
+/// The events of a revoke and its correction: the other players play on, the revoke is corrected, and the players who
+/// may change their cards change them or do not.
 struct CorrectedRevoke {
     events: Vec<Event>,
-    /// The trick in its final state.
+    /// The trick after all changes.
     trick: Trick,
 }
 
-/// `None` if the hand to play cannot revoke. `how` makes the successive choices.
+/// Builds the events of a revoke and its correction; `None` if the hand on turn cannot revoke. `how` decides the
+/// successive choices.
 fn corrected_revoke(
     contract: Contract,
     before: &Position,
@@ -326,7 +328,7 @@ fn corrected_revoke(
     let mut later = Vec::new();
     while let Some(hand) = position.turn().filter(|_| !position.is_lead()) {
         let Some(card) = one_of(position.legal(hand)) else { break };
-        // Somebody notices before he plays.
+        // A player notices the revoke before he plays.
         if card.rank == Rank::Two {
             break;
         }
@@ -344,7 +346,7 @@ fn corrected_revoke(
         let others = position.deal.hands[hand].known().suit(card.suit);
         let instead = one_of(others).filter(|other| other.rank < card.rank);
         let may = !offender || changed_before;
-        // Whose lead it is now follows from play, but without certainty: every player says it.
+        // The play alone does not settle with certainty who is on lead, so every player states the card that he plays.
         let player = if hand == contract.dummy() { contract.declarer } else { hand };
         match instead.filter(|_| may) {
             Some(other) => {
@@ -391,7 +393,7 @@ proptest! {
     }
 }
 
-/// Less frequent acts.
+/// Returns acts that occur rarely.
 fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
     // A recently played card may be corrected or taken back.

@@ -1,5 +1,5 @@
-//! Every limit is tested with ten times its value: the message, that it appears once, and that the rest is still read.
-//! And nothing in the bank comes near one.
+//! Tests every limit with ten times its value: the message appears once, and the rest of the file is still read. No
+//! file of the bank comes near a limit.
 //!
 //! `UPDATE_EXPECT=1 cargo test --lib limits` rewrites the lists of the manual.
 
@@ -25,7 +25,7 @@ const PAGES: [(&str, [Limit; 2]); 3] = [
     ("publishing", [Limit::Members, Limit::Boards]),
 ];
 
-/// A file, followed by a question with a wrong option marked.
+/// Returns a file with a second question, in which a wrong option is marked as right.
 fn two_questions(first: &str) -> String {
     let (_, table) = SOUND.split_once("[table]\n").unwrap();
     let (table, question) = table.split_once("[[question]]\n").unwrap();
@@ -43,7 +43,7 @@ fn proved(text: &str) -> ProvedFile {
     proved.into_iter().next().unwrap()
 }
 
-/// The problems of a file in which something is replaced by many repetitions.
+/// Returns the problems of a file in which the text `there` is replaced by many repetitions of `each`.
 fn with(
     there: &str,
     begin: &str,
@@ -57,17 +57,17 @@ fn with(
     proved(&two_questions(&first)).problems
 }
 
-/// Checks that the limit is reported once, with the actual and the maximum number, and that the question after it is
-/// still ruled on.
+/// Checks that the limit is reported once, with the actual and the maximum number, and that the next question still
+/// gets a ruling.
 fn is_told(limit: Limit, times: usize, problems: &[Problem]) {
     let told: Vec<&Problem> =
         problems.iter().filter(|problem| problem.code == limit.code()).collect();
     let [problem] = told.as_slice() else { panic!("{limit:?}: {problems:?}") };
     let told = |name| problem.arg(name).and_then(|number| number.parse::<usize>().ok()).unwrap();
-    // Includes those that the question had before.
+    // The count includes the entries that the question had before.
     assert!((times..times + 5).contains(&told("count")), "{problem:?}");
     assert_eq!(told("most"), limit.most());
-    assert!(problem.span != (0..0), "{limit:?} has no place");
+    assert!(problem.span != (0..0), "{limit:?}: the problem has no position in the file");
     let goes_on = problems.iter().any(|problem| problem.code == Code::MarkedWrong);
     assert!(goes_on, "{limit:?}: the next question was not ruled on: {problems:?}");
     assert!(count(problems) < 10, "{limit:?}: {problems:?}");
@@ -90,7 +90,7 @@ fn try_ten_times(limit: Limit) {
             let text = two_questions(&format!("{}{SOUND}", keys.join("")));
             let problems = proved(&text).problems;
             assert_eq!(problems.len(), limit.most() + 1);
-            // The problems of the wrong question are worse than an unknown key.
+            // The problem of the wrong option is more severe than an unknown key, so it comes first.
             assert_eq!(problems[0].code, Code::MarkedWrong, "{:?}", problems[0]);
             assert_eq!(problems[limit.most()].code, Code::MoreProblems);
             assert_eq!(count(&problems), times + 1);
@@ -112,7 +112,7 @@ fn try_ten_times(limit: Limit) {
             let problems = with(there, "findings = {", each, "x = true }\nruling = [", times - 1);
             let told = problems.iter().find(|problem| problem.code == limit.code()).unwrap();
             assert_eq!(told.arg("count"), Some(times.to_string().as_str()));
-            // No clause asks for any of those that were read.
+            // No clause asks for any of the findings that were read.
             let unknown = problems.iter().filter(|problem| problem.code == Code::UnknownFact);
             assert!(unknown.count() <= limit.most());
             assert!(problems.iter().any(|problem| problem.code == Code::MarkedWrong));
@@ -152,7 +152,7 @@ fn try_ten_times(limit: Limit) {
             assert!(entrants.is_empty());
             assert_eq!(problems[0].code, limit.code());
         }
-        // Tested with the code that reads them, and end to end in `cli::limits`.
+        // The code that reads packages tests these limits, and `cli::limits` tests them end to end.
         Limit::Members
         | Limit::MemberBytes
         | Limit::PackageBytes
@@ -162,7 +162,7 @@ fn try_ten_times(limit: Limit) {
     }
 }
 
-/// Cards that West drops one after the other: each that his partner saw makes the others major.
+/// Returns a case in which West drops cards one after the other; each card that his partner saw makes the others major.
 fn entangled() -> String {
     let cards = (0..52).map(|at| {
         format!(
@@ -180,7 +180,7 @@ fn entangled() -> String {
     ))
 }
 
-/// The question of the bank for which one misplaced event made the longest ruling.
+/// Returns the question of the bank for which one misplaced event made the longest ruling.
 fn swapped() -> String {
     let bank = include_str!("../../cases/64/64-tricks.toml");
     let end = bank[20..]
@@ -193,7 +193,7 @@ fn swapped() -> String {
     two_questions(&text)
 }
 
-/// Checks that the problem names the limit, and that the question after it is still ruled on.
+/// Checks that a problem names the limit, and that the next question still gets a ruling.
 fn told_cut(limit: Limit, text: &str) {
     let problems = proved(text).problems;
     let cut = [Code::TooMuchOpen, Code::RulingTooLong];
@@ -209,7 +209,7 @@ fn ten_times_the_limit_is_reported_once_and_the_rest_is_read() {
     Limit::ALL.iter().for_each(|limit| try_ten_times(*limit));
 }
 
-/// How often incidents are heard, and how many lines are written.
+/// Returns the number of hearings and of lines of a ruling; `None` if the question has no ruling.
 fn work(question: &Question, edition: Edition) -> Option<(usize, usize)> {
     let doctrine = Doctrine::default();
     let input = RulingInput {
@@ -222,7 +222,7 @@ fn work(question: &Question, edition: Edition) -> Option<(usize, usize)> {
     Some((heard, ruling.lines(usize::MAX)))
 }
 
-/// Whatever the order of the events, a ruling and the work for it are within the limits.
+/// In whatever order the events are, a ruling and the work for it stay within the limits.
 #[test]
 fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
     let mut cut = 0;
@@ -246,7 +246,7 @@ fn nothing_in_the_bank_comes_near_a_limit() {
         assert!(2 * found <= limit.most(), "{id}: {found} of {limit:?}");
     };
     for question in all_items() {
-        // As stated it takes at most a fifth; without findings, half.
+        // A question takes at most a fifth of the limits with its findings, and at most half without them.
         let bare = Question { preset_answers: Vec::new(), ..question.clone() };
         for (times, question) in [(5, &question), (2, &bare)] {
             let Some((heard, lines)) = work(question, question.edition(Edition::default())) else {
@@ -289,7 +289,7 @@ fn the_manual_lists_every_limit() {
                 std::fs::write(&path, text).unwrap();
                 continue;
             }
-            assert_eq!(list, now, "run with UPDATE_EXPECT=1 to write the list anew");
+            assert_eq!(list, now, "run with UPDATE_EXPECT=1 to rewrite the list");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Whatever the help, the manual, the templates and the README name exists: every question by its id, every command
-//! line in the grammar.
+//! Checks that the help, the manual, the templates and the README name only questions that exist, and only command
+//! lines that the program accepts.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use arbitro_laws::ruling::{Edition, Language};
 /// The ids that the texts suggest for the reader's own questions.
 const MADE: [&str; 4] = ["45-71", "46-31", "53-21", "46-40"];
 
-/// Every text that a user reads, with its name.
+/// Returns every text that a user reads, with its name.
 fn texts(language: Language) -> Vec<(String, String)> {
     let readme = match language {
         Language::Italian => include_str!("../../README.md"),
@@ -31,7 +31,7 @@ fn texts(language: Language) -> Vec<(String, String)> {
     all.map(|(name, text)| (format!("{name} ({})", language.code()), text.to_owned())).collect()
 }
 
-/// The words of a line that look like a question's id: a Law and a name, but no dates and no ranges of Laws.
+/// Returns the words of a line that look like a question's id: a Law and a name, but no date and no range of Laws.
 fn ids(line: &str) -> impl Iterator<Item = &str> {
     let is_of_word = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let words = line.split(move |c: char| !is_of_word(c));
@@ -65,7 +65,7 @@ fn every_named_id_is_a_question() {
     for (name, text) in Language::ALL.into_iter().flat_map(texts) {
         for line in text.lines() {
             for id in ids(line).filter(|id| !MADE.contains(id)) {
-                assert!(is_there(id), "{name} names {id}, which is no question: {line}");
+                assert!(is_there(id), "{name} names {id}, which is not a question: {line}");
                 named.insert(id.to_owned());
             }
         }
@@ -73,14 +73,14 @@ fn every_named_id_is_a_question() {
     assert!(named.len() > 8, "{named:?}");
 }
 
-/// The command lines of a text: those in blocks or under a heading of the help, and those in quotes or backquotes, with
-/// paragraphs joined on one line.
+/// Returns the command lines of a text: in blocks, under a heading of the help, and in quotes or backquotes, with the
+/// lines of a paragraph joined.
 fn commands(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in text.lines() {
         let line = line.trim_start().trim_start_matches("$ ");
         if let Some(rest) = line.strip_prefix("arbitro ") {
-            // The description follows after a gap.
+            // The description follows the command after two spaces.
             found.push(format!("arbitro {}", rest.split("  ").next().unwrap_or_default()));
         }
     }
@@ -92,7 +92,7 @@ fn commands(text: &str) -> Vec<String> {
     found
 }
 
-/// The arguments of a command line: placeholders become some word, shell syntax is removed.
+/// Returns the arguments of a command line, with a word for each placeholder and without shell syntax.
 fn arguments(command: &str) -> Vec<String> {
     let mut line = String::new();
     let mut depth = 0;
@@ -117,13 +117,13 @@ fn every_command_line_is_valid() {
         for (name, text) in texts(language) {
             for command in commands(&text) {
                 let arguments = arguments(&command);
-                // The start of a journal's hash chain looks like a command.
+                // The words that start a journal's hash chain look like a command.
                 if arguments.get(1).is_some_and(|verb| verb == "journal") {
                     continue;
                 }
                 parsed += 1;
                 let Err(error) = grammar.clone().try_get_matches_from(&arguments) else { continue };
-                // A command may be named without its arguments.
+                // A text may name a command without its arguments.
                 let is_short = matches!(
                     error.kind(),
                     ErrorKind::MissingRequiredArgument
@@ -131,7 +131,7 @@ fn every_command_line_is_valid() {
                         | ErrorKind::DisplayHelp
                         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
                 );
-                // So may an option without its value.
+                // A text may name an option without its value.
                 let value = error.get(ContextKind::InvalidValue);
                 let is_short = is_short || value == Some(&ContextValue::String(String::new()));
                 assert!(is_short, "{name}: {command}\n{arguments:?}: {error}");

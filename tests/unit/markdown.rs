@@ -1,4 +1,4 @@
-//! Markdown as a renderer of GitHub's dialect shows it: the visible result is the document's text.
+//! Parses the Markdown output as GitHub's renderer does, and checks that the visible result is the document's text.
 
 use comrak::nodes::{AstNode, ListType, NodeValue};
 use comrak::{Arena, Options, parse_document};
@@ -8,7 +8,7 @@ use super::common::random_records::config;
 use crate::render::doc::{Block, Doc, RichText, Style, plain, styled};
 use crate::render::markdown::render;
 
-/// A block as rendered.
+/// A block of the rendered Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum RenderedBlock {
     Heading(u8, String),
@@ -29,7 +29,7 @@ fn options() -> Options<'static> {
     options
 }
 
-/// The words of a block on one line; anything other than text and bold is named.
+/// Returns the words of a block in one line; a node that is neither text nor bold appears by its name.
 fn words<'a>(node: &'a AstNode<'a>) -> String {
     let mut out = String::new();
     for inner in node.children() {
@@ -63,7 +63,7 @@ fn see<'a>(node: &'a AstNode<'a>, depth: usize, seen: &mut Vec<RenderedBlock>) {
                         assert!(matches!(list.data.borrow().value, NodeValue::List(_)), "{list:?}");
                     }
                     for list in item.children().skip(1) {
-                        // A nested list, as its own document.
+                        // A nested list is read like a list of its own, one level deeper.
                         see_list(list, depth + 1, seen);
                     }
                 }
@@ -81,7 +81,7 @@ fn see_list<'a>(list: &'a AstNode<'a>, depth: usize, seen: &mut Vec<RenderedBloc
     }
 }
 
-/// The rendered blocks of a text.
+/// Returns the rendered blocks of a Markdown text.
 fn rendered(text: &str) -> Vec<RenderedBlock> {
     let arena = Arena::new();
     let mut seen = Vec::new();
@@ -89,7 +89,7 @@ fn rendered(text: &str) -> Vec<RenderedBlock> {
     seen
 }
 
-/// The blocks of a document, each item as deep as the items above it make it.
+/// Returns the expected blocks of a document, where the depth of an item depends on the items above it.
 fn expected_blocks(doc: &Doc) -> Vec<RenderedBlock> {
     let one = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let line =
@@ -123,7 +123,7 @@ fn expected_blocks(doc: &Doc) -> Vec<RenderedBlock> {
     said
 }
 
-/// Texts with characters that are special in Markdown.
+/// Generates texts with characters that are special in Markdown.
 fn text() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         6 => "[a-zà♠]{1,5}",

@@ -1,4 +1,4 @@
-//! Unit tests, compiled into the library: `cargo test --lib vocabulary` runs a module.
+//! The unit tests, compiled into the library; `cargo test --lib vocabulary` runs the tests of one module.
 
 mod architecture;
 mod boards;

@@ -1,5 +1,4 @@
-//! Inquiries that a director would make: each changes the ruling, each names its subject, and none asks what the record
-//! answers.
+//! Every inquiry is needed: it changes the ruling, it names its subject, and the record does not answer it.
 
 use std::collections::BTreeMap;
 
@@ -21,13 +20,13 @@ fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     (!ruling.is_cut_short()).then_some(ruling)
 }
 
-/// All open inquiries of a ruling and its branches.
+/// Returns all open inquiries of a ruling and its branches.
 fn open(ruling: &Ruling) -> Vec<FactQuestion> {
     let open = parts(ruling).into_iter().filter_map(|part| part.open.as_ref());
     open.map(|open| open.question).collect()
 }
 
-/// An inquiry with only two answers that lead to the same ruling.
+/// Returns an inquiry with two answers that both lead to the same ruling; `None` if there is none.
 fn immaterial(ruling: &Ruling) -> Option<String> {
     let open = parts(ruling).into_iter().filter_map(|part| part.open.as_ref());
     open.into_iter().find_map(|open| {
@@ -41,7 +40,7 @@ thread_local! {
     static WORDS: [Words; 2] = Language::ALL.map(|language| Words::new(language, false));
 }
 
-/// Two different inquiries with the same text, in either language.
+/// Returns two different inquiries with the same text in either language; `None` if there are none.
 fn alike(ruling: &Ruling) -> Option<String> {
     let questions = open(ruling);
     let of = |words: &Words| {
@@ -56,7 +55,7 @@ fn alike(ruling: &Ruling) -> Option<String> {
     WORDS.with(|words| words.iter().find_map(of))
 }
 
-/// The cards that a player declares as replacements: he does not intend them for the next trick.
+/// Returns the cards that a player declares as replacements, which are not intended for the next trick.
 fn put_instead(record: &Record) -> Vec<PlayedCard> {
     let instead = record.events.iter().filter_map(|event| match event.act {
         Act::Wants { instead, .. } => instead,
@@ -74,7 +73,7 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
     instead.filter(|card| !played(*card)).collect()
 }
 
-/// An inquiry that the record answers.
+/// Returns an inquiry that the record answers; `None` if there is none.
 fn answered(record: &Record, ruling: &Ruling) -> Option<String> {
     let instead = put_instead(record);
     let known = |question: &FactQuestion| {

@@ -1,4 +1,4 @@
-//! The questions drawn for a paper.
+//! Tests the drawing of a paper's questions.
 
 use arbitro::render::stage::papers::wording;
 use arbitro_exam::blueprint::{self, PoolQuestion};
@@ -12,7 +12,7 @@ use super::common;
 
 const RULES: &str = include_str!("../cli/stage.toml");
 
-/// The bytes of a paper do not depend on the key.
+/// The bytes of a paper do not depend on the key of its questions.
 #[test]
 fn papers_do_not_depend_on_the_key() {
     let (stage, problems) = arbitro_exam::stage::read(RULES);
@@ -41,7 +41,7 @@ fn papers_do_not_depend_on_the_key() {
         let options = question.question.options.len();
         question.key.right = question.key.right.iter().map(|right| (right + 1) % options).collect();
         question.key.clauses.clear();
-        // The engine could prove such a key in no variant.
+        // The engine would prove the changed key in no variant.
         question.variants.truncate(1);
     }
     let mut as_written = pool;
@@ -50,8 +50,8 @@ fn papers_do_not_depend_on_the_key() {
     assert_ne!(papers(&other), before);
 }
 
-/// Two questions on one deal may reveal each other's answers: a paper has none if the bank allows it, otherwise as few
-/// as possible.
+/// Two questions on one deal may reveal each other's answers. A paper has no two questions on one deal if the bank
+/// allows it, and otherwise as few as possible.
 #[test]
 fn papers_avoid_two_questions_on_one_deal() {
     let cases = common::bank();

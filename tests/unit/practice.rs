@@ -1,4 +1,4 @@
-//! Practice: a simulated candidate with a known forgetting rate practises for 120 days.
+//! Tests practice with a simulated candidate, who practises for 120 days with a known forgetting rate.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,17 +22,17 @@ const DAYS: i64 = 120;
 const MOST: usize = 12;
 const DAY: i64 = 86_400;
 
-/// How well a candidate remembers a kind of clause.
+/// The kind of a clause, by how well the candidate remembers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum RetentionKind {
-    /// He knew it before.
+    /// The candidate knew the clause before the practice.
     Known,
     Usual,
-    /// He forgets it soon in any case.
+    /// The candidate soon forgets the clause in any case.
     Hard,
 }
 
-/// The candidate's actual memory of a clause: the probability after `t` days is `1 / (1 + t / 9s)`.
+/// The candidate's actual memory of a clause: the probability of remembering after `t` days is `1 / (1 + t / 9s)`.
 struct TrueMemory {
     kind: RetentionKind,
     stability: f64,
@@ -84,7 +84,8 @@ impl<'b> SimulatedCandidate<'b> {
         f64::from(self.lot.next_u32()) < chance * f64::from(u32::MAX)
     }
 
-    /// Answers, right if he remembers every clause or by a guess, and learns from the correction.
+    /// Answers a question; the answer is right if the candidate remembers every clause, or by a guess. The candidate
+    /// learns from the correction.
     fn answer(&mut self, asked: &ReviewQuestion<'b>, day: i64) -> bool {
         let mut all = true;
         for clause in &asked.clauses {
@@ -96,13 +97,13 @@ impl<'b> SimulatedCandidate<'b> {
         all || self.below(0.25)
     }
 
-    /// The share of clauses that he would remember on a day.
+    /// Returns the share of clauses that the candidate would remember on a day.
     fn knows(&self, day: i64) -> f64 {
         let all: f64 = self.truths.values().map(|truth| truth.chance(day)).sum();
         all / self.truths.len() as f64
     }
 
-    /// How often the clauses of a kind were asked, on average.
+    /// Returns the mean number of times that a clause of this kind was asked.
     fn asked(&self, kind: RetentionKind) -> f64 {
         let of_kind: Vec<usize> =
             self.truths.values().filter(|t| t.kind == kind).map(|t| t.asked.len()).collect();
@@ -179,7 +180,7 @@ fn spaced_review_beats_random_practice() {
     assert!(asked[0] < asked[1] && asked[1] < asked[2], "{told}");
     assert!(asked[0] * 1.5 < asked[2], "{told}");
     assert_eq!(never(&scheduled), 0, "{told}");
-    // Overdue clauses are the well remembered ones: the least remembered are asked first.
+    // Overdue clauses are well remembered, since the least remembered clauses are asked first.
     assert!(latest <= 30, "{told}");
 }
 
@@ -200,7 +201,7 @@ fn missed_clauses_are_due_tomorrow_and_known_ones_later() {
     }
     let memory = CandidateMemory::of(&history, calendar);
     assert_eq!(memory.clause("45A").unwrap().due, 2);
-    // A clause without a question cannot be asked: both counts agree.
+    // A clause without a question cannot be asked, so neither the progress nor the session counts it as due.
     let there = BTreeSet::from(["45A"]);
     let stands = progress(&history, &memory, &there, calendar, 1000);
     assert_eq!(stands.due, 1);
@@ -209,7 +210,7 @@ fn missed_clauses_are_due_tomorrow_and_known_ones_later() {
     assert!(memory.clause("46B").unwrap().retention(day) > 0.85);
 }
 
-/// A clause can be learned however often it was missed.
+/// A clause can still be learned, however often it was missed.
 #[test]
 fn clauses_missed_a_hundred_times_are_still_learned() {
     let calendar = Calendar::default();
@@ -241,7 +242,11 @@ fn a_misconception_is_reviewed_until_avoided() {
         let memory = CandidateMemory::of(history, calendar);
         memory.misconceptions().map(|(name, unit)| (name.to_owned(), unit.due)).collect::<Vec<_>>()
     };
-    assert_eq!(unit(&history), [("45A/role".to_owned(), 2)], "what was resisted is none");
+    assert_eq!(
+        unit(&history),
+        [("45A/role".to_owned(), 2)],
+        "an option not chosen shows no misconception"
+    );
     let resisted = HistoryEntry { right: true, fell: "".into(), at: 2 * DAY, ..fell };
     history.entries.push(resisted);
     assert!(unit(&history)[0].1 > 3);
@@ -254,7 +259,7 @@ fn missed_questions_return_on_the_same_day_until_right() {
         .map(|(id, clause)| ReviewQuestion { id, difficulty: 1, clauses: vec![clause] })
         .into();
     let mut history = History::default();
-    // The day's number of new clauses is used up: only missed ones can be asked.
+    // All new clauses of the day have been asked, so only a missed clause can be asked.
     let begun: Vec<String> = (0..10).map(|number| format!("50X{number}")).collect();
     for clause in &begun {
         let clauses = clause.clone().into();
@@ -266,9 +271,13 @@ fn missed_questions_return_on_the_same_day_until_right() {
     let offered = |history: &History<'_>, day| {
         session(&CandidateMemory::of(history, calendar), &bank, day, MOST, 1).questions
     };
-    assert_eq!(offered(&history, 1), [1], "the clause, with the question not yet seen");
+    assert_eq!(
+        offered(&history, 1),
+        [1],
+        "the missed clause is asked with the question not yet seen"
+    );
     history.entries.push(entry(&bank[1], 1, true));
-    assert!(offered(&history, 1).is_empty(), "it has been answered right");
+    assert!(offered(&history, 1).is_empty(), "the missed clause has been answered right");
 }
 
 #[test]
@@ -277,7 +286,7 @@ fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
     let mut order = LAW_ORDER.to_vec();
     order.sort_unstable();
     laws.sort_unstable();
-    assert_eq!(order, laws, "every Law once");
+    assert_eq!(order, laws, "the course has every Law once");
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
     let questions: Vec<Question> = cases.flat_map(|case| case.questions).collect();
     for edition in Edition::ALL {
@@ -290,11 +299,14 @@ fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
         let first = |of: &str| names.iter().position(|name| name.starts_with(of)).unwrap();
         assert!(names[0].starts_with("45"), "{edition:?}: {}", names[0]);
         assert!(first("45") < first("46") && first("46") < first("61"), "{edition:?}");
-        assert!(first("61") < first("10"), "what is hard to see comes late");
+        assert!(
+            first("61") < first("10"),
+            "an irregularity that is hard to see comes before the director's powers"
+        );
     }
 }
 
-/// The progress after this many right answers on one Law: as text, as JSON and as a page.
+/// Returns the progress after `answers` right answers on one Law: as text, as JSON and as a page.
 fn stands_after(answers: i64) -> [String; 3] {
     let known = ReviewQuestion { id: "45-01", difficulty: 1, clauses: vec!["45A"] };
     let mut history = History::default();
@@ -316,13 +328,16 @@ fn a_few_answers_claim_no_mastery() {
     let body = html.split_once("<body>").unwrap().1;
     for (page, bar) in [(text.as_str(), "#"), (body, "class=\"bar\"")] {
         assert!(page.contains("too few to say"), "{page}");
-        assert!(!page.contains(" %") && !page.contains(bar), "no share, no bar: {page}");
+        assert!(
+            !page.contains(" %") && !page.contains(bar),
+            "a page without a share has no bar: {page}"
+        );
     }
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["too_few"], true);
     for law in json["laws"].as_array().unwrap() {
         assert_eq!(law["too_few"], true);
-        assert!(law["mastery"].is_number(), "what was there stays");
+        assert!(law["mastery"].is_number(), "the JSON still has the mastery");
     }
     let [text, json, html] = stands_after(12);
     assert!(text.contains("100 %") && text.contains("####") && html.contains("100 %"), "{text}");

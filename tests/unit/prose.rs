@@ -1,5 +1,5 @@
-//! The language of sentences: in Italian words agree with the card that they describe, and explanations consist of
-//! sentences.
+//! The language of sentences: in Italian, words agree in gender with the card that they describe, and explanations are
+//! complete sentences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -22,7 +22,7 @@ use regex_lite::{Captures, Regex};
 
 use super::common::{all_items, items, rule_in};
 
-/// Fresh questions of every Law and edition.
+/// Returns fresh questions, generated for every Law and edition.
 fn fresh(count: usize, seed: u64) -> Vec<Question> {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
     let voices = BilingualNames { it: &it, en: &en };
@@ -33,7 +33,8 @@ fn fresh(count: usize, seed: u64) -> Vec<Question> {
     (0..count).flat_map(|_| generator.question().unwrap().case.questions).collect()
 }
 
-/// Checks Italian agreement by grammar alone: the queen is feminine, every other card masculine.
+/// Checks the agreement of Italian words with cards by grammar alone: the queen is feminine, every other card
+/// masculine.
 struct ItalianGrammar {
     said_after: Regex,
     said_before: Regex,
@@ -45,7 +46,7 @@ struct ItalianGrammar {
 const CARD: &str = "[♠♥♦♣](A|K|Q|J|10|[2-9])";
 const OF: &str = "(?: di (?:Nord|Sud|Est|Ovest)| del morto| dalle sue carte| in vista)?";
 const PARTICIPLE: &str = "[a-z]+(?:at|ut|it|st|ss|rt|tt)";
-/// Words that end like a participle but do not describe the card.
+/// Words that end like a participle but do not describe a card.
 const OTHERS: &[&str] = &[
     "carta", "resta", "scarta", "incassa", "borbotta", "tratta", "porta", "sposta", "presta",
     "aspetta", "accetta", "passa", "posta", "tutto", "tutta", "morto", "subito", "questo",
@@ -76,7 +77,7 @@ impl ItalianGrammar {
         }
     }
 
-    /// The places where a text does not agree with its cards.
+    /// Returns the passages of a text that do not agree with its cards.
     fn faults(&self, text: &str) -> Vec<String> {
         let mut faults = Vec::new();
         if !text.contains(['♠', '♥', '♦', '♣']) {
@@ -134,14 +135,14 @@ impl ItalianGrammar {
     }
 }
 
-/// The texts of a question in a language: its stem, its options, and their explanations.
+/// Returns the texts of a question in a language: its stem, its options, and their explanations.
 fn written(language: Language, question: &Question) -> Vec<String> {
     let of_option = |option: &AnswerOption| [Some(option.text.clone()), option.comment.clone()];
     let all = question.options.iter().flat_map(of_option).flatten().chain([question.text.clone()]);
     all.map(|text| text.in_language(language).to_owned()).collect()
 }
 
-/// All the sentences of a question: its own texts, and those printed for its table, its events and its ruling.
+/// Returns all sentences of a question: its own texts, and the texts printed for its table, its events and its ruling.
 fn sentences(words: &Words, question: &Question, edition: Edition) -> Vec<String> {
     let mut all = written(words.language(), question);
     let terms = RulingTerms { edition, ..RulingTerms::default() };
@@ -167,7 +168,8 @@ fn texts(doc: &Doc) -> Vec<String> {
     doc.blocks.iter().filter_map(said).collect()
 }
 
-/// The explanations after an answer, in each of these languages: the turning point, and the objections to each option.
+/// Returns the explanations after an answer, in each of the given languages: the turning point of the ruling, and the
+/// objections to each option.
 fn explained(all_words: &[&Words], question: &Question, edition: Edition) -> Vec<String> {
     let terms = RulingTerms { edition, ..RulingTerms::default() };
     let ruling = rule_in(question, edition);
@@ -233,12 +235,12 @@ fn words_about_a_card_agree_with_it() {
 static GOES_ON: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[.?!][»)\x22]? [a-zà-ù]").unwrap());
 static QUOTED: LazyLock<Regex> = LazyLock::new(|| Regex::new("«[^»]*»|\"[^\"]*\"").unwrap());
 
-/// What is wrong with the form of a text that must consist of sentences.
+/// Returns the fault in the form of a text that must consist of sentences; `None` if there is no fault.
 fn malformed(text: &str) -> Option<&'static str> {
     let plain = text.trim();
     let first = plain.chars().next()?;
     let body = plain.trim_end_matches(|c: char| ['»', '"', ')'].contains(&c));
-    // A decision's clause follows the sentence: "... [45A]".
+    // A decision ends with its clause in brackets, after the full stop or the last word.
     let body =
         body.rsplit_once(" [").filter(|_| plain.ends_with(']')).map_or(body, |(body, _)| body);
     let ends =
@@ -253,7 +255,7 @@ fn malformed(text: &str) -> Option<&'static str> {
         "..", " .", " ,", ",,", ";;", " ;", ":.", ".;", ";.", ",.", ".,", "?.", "«»", "\"\"", "  ",
         ": .", "()",
     ];
-    // An ellipsis counts as one character.
+    // An ellipsis counts as one character, not as three full stops.
     let without = plain.replace("...", "…");
     if doubled.iter().any(|signs| without.contains(signs)) {
         return Some("has punctuation twice");
@@ -262,7 +264,7 @@ fn malformed(text: &str) -> Option<&'static str> {
     GOES_ON.is_match(&outside).then_some("goes on with a small letter")
 }
 
-/// "That has not been established" is no reason: something else decides.
+/// Returns true if a text only says that a fact is not established, which explains no decision.
 fn is_evasive(text: &str) -> bool {
     let evasions =
         ["not been established", "not established", "stabilito", "stabiliti", "accertato che non"];
@@ -292,7 +294,7 @@ fn explanations_are_sentences_and_give_a_reason() {
 }
 
 /// The heading of a correction is a decision in which the options differ, with the complete clause that the question
-/// asks about.
+/// asks for.
 #[test]
 fn the_heading_of_a_correction_distinguishes_the_options() {
     let words = Words::new(Language::Italian, false);
@@ -321,7 +323,8 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
                 let most = fewest.max(wrong.len() / 2);
                 assert!(shared(said) <= most, "{} {edition:?}: {heading}", question.id);
             }
-            // The clause is one that a right option cites, of the question's Law if there is one.
+            // A right option cites the clause of the heading; the clause belongs to the question's Law if one such
+            // clause does.
             let cited: Vec<_> = ruling
                 .applied()
                 .into_iter()

@@ -1,4 +1,4 @@
-//! HTML pages: their contents, that they are self-contained, and that what-if agrees with the engine.
+//! Tests HTML pages: their contents, that each page is self-contained, and that what-if answers agree with the engine.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ fn questions(language: Language, count: usize) -> Vec<QuestionView> {
         .collect()
 }
 
-/// Every path through a tree: its answers and its decisions.
+/// Collects every path through a tree, with its answers and its decisions.
 fn collect_paths(
     node: &WhatIfNode,
     path: &[String],
@@ -53,7 +53,7 @@ fn collect_paths(
     }
 }
 
-/// The answer that `arbitro rule --assume KEY=REPLY` parses from a text.
+/// Returns the answer that `arbitro rule --assume KEY=REPLY` parses from a text.
 fn assumed(text: &str) -> PresetAnswer {
     let (key, reply) = text.split_once('=').unwrap();
     let (name, about) = parse_fact_key(key, Notation::English);
@@ -142,7 +142,11 @@ fn is_whole(page: &str) {
     }
     let ids: Vec<&str> =
         page.split(" id=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
-    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "an id twice");
+    assert_eq!(
+        ids.iter().collect::<BTreeSet<_>>().len(),
+        ids.len(),
+        "two elements of the page have one id"
+    );
 }
 
 #[test]
@@ -206,7 +210,7 @@ fn a_book_has_a_page_for_each_law_and_leads_to_every_question() {
             pages.iter().find(|page| page.name == format!("law-{}.html", question.law)).unwrap();
         assert!(page.text.contains(&format!("data-id=\"{}\"", question.id)));
     }
-    // The embedded data is JSON, and cannot close the script element.
+    // The embedded data is JSON and cannot close the script element.
     for page in &pages[1..] {
         for json in page.text.split("<script type=\"application/json\">").skip(1) {
             let json = json.split("</script>").next().unwrap();

@@ -1,6 +1,6 @@
-//! Rulings on random deals with random irregularities at random moments: any record gets a ruling or an open inquiry,
-//! the Laws never contradict each other, the information from withdrawn cards is authorised or not, and the table after
-//! the ruling is possible.
+//! Rulings on random deals with random irregularities at random moments. Any record gets a ruling or an open inquiry,
+//! the Laws never contradict each other, the information from a withdrawn card is authorised or not, and the table
+//! after the ruling is possible.
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` sets another number.
 
@@ -28,11 +28,15 @@ use proptest::test_runner::TestRunner;
 #[test]
 fn withdrawn_cards_in_the_bank_have_an_information_status() {
     for question in all_items() {
-        // Without findings and choices all branches are present.
+        // Without findings and choices, the ruling has all branches.
         let ruling = rule(&Question { preset_answers: Vec::new(), ..question.clone() });
         for path in paths(&ruling) {
             let untold = without_info_status(&path, &question.record);
-            assert!(untold.is_empty(), "{}: what does {untold:?} tell, withdrawn?", question.id);
+            assert!(
+                untold.is_empty(),
+                "{}: the information from the withdrawn cards {untold:?} is not ruled on",
+                question.id
+            );
         }
     }
 }
@@ -41,7 +45,7 @@ fn withdrawn_cards_in_the_bank_have_an_information_status() {
 fn rulings_in_the_bank_have_possible_effects() {
     let mut found = Vec::new();
     for question in all_items() {
-        // Without findings and choices all branches are present.
+        // Without findings and choices, the ruling has all branches.
         for given in [Vec::new(), question.preset_answers.clone()] {
             let ruling = rule(&Question { preset_answers: given, ..question.clone() });
             found.extend(
@@ -52,8 +56,8 @@ fn rulings_in_the_bank_have_possible_effects() {
     assert_eq!(found, []);
 }
 
-/// Hears an incident with two neighbouring clauses swapped in the order for leads out of turn (`LEAD`), or for plays
-/// out of turn (`PLAY`); 0 swaps none.
+/// Hears an incident with two neighbouring clauses swapped in the order for leads out of turn, before the position
+/// `LEAD`, or for plays out of turn, before the position `PLAY`; 0 swaps no clauses.
 fn turned_around<const LEAD: usize, const PLAY: usize>(
     h: &mut Hearing<'_>,
     incident: &Incident,
@@ -64,7 +68,7 @@ fn turned_around<const LEAD: usize, const PLAY: usize>(
     laws::hear_in(h, incident, &leads, &plays)
 }
 
-/// The decisions by these Laws, sorted; `None` if the Laws contradict each other.
+/// Returns the decisions by a set of Laws, sorted; `None` if the Laws contradict each other.
 fn decided_by(rules: RuleSet, record: &Record, edition: Edition) -> Option<Vec<String>> {
     let doctrine = Doctrine::default();
     let ruling = inquire(rules, RulingInput { record, given: &[], edition, doctrine: &doctrine });
@@ -75,8 +79,9 @@ fn decided_by(rules: RuleSet, record: &Record, edition: Edition) -> Option<Vec<S
     Some(decided)
 }
 
-/// Situations that neither the bank nor random records contain: after declarer's own attempt at the opening lead the
-/// proper leader leads (53C, 54E), and declarer plays over a card that dummy's gesture may excuse (57C, 60A1).
+/// Situations that neither the bank nor random records contain. In one situation, the proper leader leads after
+/// declarer has attempted the opening lead (53C, 54E); in the other situation, declarer plays over a card that dummy's
+/// gesture may excuse (57C, 60A1).
 const BOTH_HAVE_IT: &str = r#"
 source = "ours"
 title.it = "-"
@@ -106,7 +111,7 @@ events = [
 ]
 "#;
 
-/// The records of bank, situations and random stories with a lead or play out of turn.
+/// Returns the records with a lead or play out of turn, from the bank, the situations and random records.
 fn out_of_turn() -> Vec<(Record, Edition)> {
     let ours = read("ours", BOTH_HAVE_IT).case.questions.into_iter();
     let questions =
@@ -131,8 +136,8 @@ fn out_of_turn() -> Vec<(Record, Edition)> {
     records
 }
 
-/// The order in which the Laws hear an incident is declared: neighbours declared independent may be exchanged, and
-/// exchanging any others changes some ruling.
+/// The order in which the Laws hear an incident is declared: neighbours declared as independent can be exchanged
+/// without effect, and exchanging any other neighbours changes some ruling.
 #[test]
 fn the_declared_order_of_the_laws_is_exact() {
     let benches: [(&str, bool, RuleSet); 13] = [
@@ -159,7 +164,7 @@ fn the_declared_order_of_the_laws_is_exact() {
             .iter()
             .zip(&usual)
             .filter(|((record, edition), usual)| decided_by(rules, record, *edition) != **usual);
-        // One record suffices to show that the order matters.
+        // If the order is declared to matter, one record that is ruled otherwise is enough.
         found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
     }
     let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);
@@ -167,7 +172,7 @@ fn the_declared_order_of_the_laws_is_exact() {
 }
 
 proptest! {
-    // A tenth of the records: each is heard once for every combination of answers.
+    // A tenth of the records is tried, since each is heard once for every combination of answers.
     #![proptest_config(config_fewer(1997))]
 
     #[test]
@@ -205,7 +210,7 @@ proptest! {
         for part in parts(&ruling) {
             for ruled in &part.decisions {
                 if let Decision::Is(Status::Penalty(owner, ..)) = ruled.decision {
-                    // The presumed declarer may have become dummy: the defenders are the same.
+                    // The presumed declarer may have become dummy, which does not change the defending side.
                     prop_assert!(contract.is_defender(owner), "a penalty card of {owner}: {events}");
                 }
             }

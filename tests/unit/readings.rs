@@ -1,4 +1,5 @@
-//! Event readings: every event of a record has exactly one, and together they explain the cards on the table.
+//! Event readings: every event of a record has exactly one reading, and all readings together explain the cards on the
+//! table.
 
 use super::common::acts::acts;
 use super::common::{all_items, item, reading_fault, rule, rule_exhaustively, rule_in};
@@ -53,12 +54,12 @@ fn printed_readings_repeat_the_statement() {
     }
 }
 
-/// All cards that the diagram shows: in hands, and played.
+/// Returns all cards that the diagram shows, in the hands and played.
 fn shown(position: &Position) -> Hand {
     position.deal.known() | position.gone
 }
 
-/// Whether the ruling allows the card to return to the hand that played it.
+/// Returns true if the ruling allows or requires the card to return to the hand that played it.
 fn goes_back(decisions: &[Decision], hand: Seat, card: Card) -> bool {
     decisions.iter().any(|decision| {
         let (Decision::Must(_, done) | Decision::May(_, done)) = decision else { return false };
@@ -75,12 +76,12 @@ fn readings_explain_the_cards_on_the_table() {
             let decisions: Vec<Decision> = end.decisions().map(|ruled| ruled.decision).collect();
             let (before, after) = (shown(&record.start), shown(&end.position));
             assert!((end.position.deal.known() & end.position.gone).is_empty(), "{}", question.id);
-            // An unnamed card leaves open which cards its hand still has.
+            // A card played without a name leaves open which cards its hand still has.
             let held = |card: &Card| Seat::ALL.map(|seat| end.position.deal.holds(seat, *card));
             let lost = |card: &Card| held(card).iter().all(|held| *held == Some(false));
             let lost: Hand = (before - after).iter().filter(lost).collect();
             assert!(lost.is_empty(), "{}: lost {lost:?}", question.id);
-            // A card read as a regular play is on the table, unless the ruling allows it to return.
+            // A card read as a regular play is on the table, unless the ruling allows the card to return.
             for (event, reading) in record.events.iter().zip(end.event_readings().iter()) {
                 let (Act::Plays { card, .. }, EventReading::Regular) = (event.act, reading) else {
                     continue;
@@ -89,7 +90,7 @@ fn readings_explain_the_cards_on_the_table() {
                 regular += 1;
                 assert!(
                     end.position.gone.contains(card) || goes_back(&decisions, event.by, card),
-                    "{}: {card} is told as regular, and is not played",
+                    "{}: {card} is read as a regular play, and is not played",
                     question.id
                 );
             }
@@ -119,7 +120,7 @@ fn a_call_from_dummy_does_not_end_words_about_declarers_own_card() {
     assert_eq!(reading, Some(EventReading::FollowUp { of: 5, role: FollowUpRole::Correction }));
 }
 
-/// The record of a question up to an event, followed by these acts.
+/// Returns the codes of the unread events of a question's record, cut after some events and followed by other acts.
 fn reading_codes(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
     let mut question = item(id);
     question.record.events.truncate(events);
@@ -134,18 +135,18 @@ fn events_without_a_use_are_unread() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let (three, queen) = (card(Suit::Clubs, Rank::Three), card(Suit::Clubs, Rank::Queen));
     let (east, west) = (Seat::East, Seat::West);
-    // East follows suit with the three and replaces it by the queen: he has not revoked, and the queen is a card too
-    // many.
+    // East follows suit with the three and replaces it by the queen: East has not revoked, and the queen is an
+    // additional card.
     let east_plays = (east, Act::Plays { card: three, manner: PlayManner::Play });
     let changes = (east, Act::Corrects { card: queen, of: None });
     assert_eq!(reading_codes("63-05", 2, &[east_plays]), [0; 0]);
     assert_eq!(reading_codes("63-05", 2, &[east_plays, changes]), [0; 0]);
-    // Attention is drawn to nothing, and nobody has conceded.
+    // No irregularity occurred to which attention could be drawn, and no player has conceded, so both acts are unread.
     assert_eq!(
         reading_codes("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]),
         [2, 3]
     );
-    // After a revoke the same words have a meaning.
+    // After a revoke, drawing attention has a meaning.
     let discards =
         (east, Act::Plays { card: card(Suit::Diamonds, Rank::Five), manner: PlayManner::Play });
     assert_eq!(
@@ -159,7 +160,8 @@ fn words_about_a_card_refer_to_the_last_one() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: PlayManner::Play };
     let (east, south) = (Seat::East, Seat::South);
-    // East revokes and plays on: his later replacement for "the wrong card" does not concern the revoke.
+    // East revokes and plays on. A later replacement without a named card is read as attention; a replacement for the
+    // card of the revoke is read as the revoke's correction.
     let later = Act::Corrects { card: card(Suit::Clubs, Rank::Three), of: None };
     let named = Act::Corrects {
         card: card(Suit::Clubs, Rank::Three),
@@ -184,7 +186,7 @@ fn words_about_a_card_refer_to_the_last_one() {
     }
 }
 
-/// Any additional event at any moment is regular, heard, or reported as unread.
+/// Any additional event at any moment is read as regular, heard, or reported as unread.
 #[test]
 fn any_additional_event_is_read_or_reported_as_unread() {
     let words = Words::new(Language::English, false);
@@ -231,5 +233,5 @@ fn any_additional_event_is_read_or_reported_as_unread() {
             told += 1;
         }
     }
-    assert!(told > 10_000 && left_out > 200, "{told} told, {left_out} left out");
+    assert!(told > 10_000 && left_out > 200, "{told} events read, {left_out} unread");
 }

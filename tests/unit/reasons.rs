@@ -1,5 +1,5 @@
-//! Reasons are true: they turn with the table, they name cards and players of the record, and what they take from the
-//! record was done there.
+//! The reasons of rulings are true: they turn with the table, they name cards and players of the record, and an act
+//! that they take from the record was done by the player named.
 
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
@@ -19,7 +19,7 @@ fn trace(ruling: &Ruling) -> Vec<TraceEntry> {
     parts(ruling).iter().flat_map(|part| &part.trace).copied().collect()
 }
 
-/// The owner of a card, as far as the diagram shows.
+/// Returns the owner of a card; `None` if the diagram does not show the card.
 fn owner(record: &Record, card: Card) -> Option<Seat> {
     let tricks = [record.start.trick, record.start.previous].into_iter().flatten();
     let lies = |seat: Seat| tricks.clone().any(|trick| trick.card(seat) == Some(card.into()));
@@ -27,7 +27,7 @@ fn owner(record: &Record, card: Card) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| holds(*seat) || lies(*seat))
 }
 
-/// The text of a step's reason, if it has one.
+/// Returns the text of a step's reason; `None` if the step has no reason.
 fn words(entry: &TraceEntry) -> Option<&'static str> {
     match entry.step {
         TraceStep::Shown { condition, holds, .. } => {
@@ -41,15 +41,16 @@ fn words(entry: &TraceEntry) -> Option<&'static str> {
     }
 }
 
-/// Whether a reason that names a player and his card is right: the card is his, or of the hand that he also plays.
+/// Returns true if a reason that names a player and a card is right: the card belongs to the player or, on declarer's
+/// side, to the player's partner.
 fn names_his_card(record: &Record, about: Subject) -> bool {
     let owner = about.card.and_then(|card| card.card()).and_then(|card| owner(record, card));
     let (Some(who), Some(owner)) = (about.who, owner) else { return true };
-    // Declarer and dummy may have been exchanged.
+    // Declarer and dummy may have been exchanged by the ruling.
     who == owner || who.side() == owner.side() && !record.contract.is_defender(who)
 }
 
-/// Whether a choice that the record answers belongs to a player who acted there.
+/// Returns true if a choice that the record answers belongs to a player who acted in the record.
 fn did(record: &Record, entry: &TraceEntry) -> bool {
     let TraceStep::Answered { question, source: AnswerSource::Record, .. } = entry.step else {
         return true;
@@ -61,7 +62,7 @@ fn did(record: &Record, entry: &TraceEntry) -> bool {
         || who.is_none_or(|who| record.events.iter().any(|event| acts(event.by) == acts(who)))
 }
 
-/// The first reason that is false for the record.
+/// Returns the first reason that is false for the record; `None` if all reasons are true.
 fn untrue(record: &Record, ruling: &Ruling) -> Option<String> {
     let wrong = |entry: &TraceEntry| {
         let text = words(entry)?;
@@ -73,7 +74,7 @@ fn untrue(record: &Record, ruling: &Ruling) -> Option<String> {
     trace(ruling).iter().find_map(wrong)
 }
 
-/// The first step that does not turn with the table.
+/// Returns the first step that does not turn with the table; `None` if all steps turn.
 fn unturned(record: &Record, edition: Edition, ruling: &Ruling, quarters: u8) -> Option<String> {
     let turned = ruled(&record.turned(quarters), edition)?;
     let (one, two) = (trace(ruling), trace(&turned));

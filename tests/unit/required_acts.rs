@@ -1,5 +1,6 @@
-//! Duties and rights are real: no duty is presented as a player's option, no restriction is imposed that cannot arise,
-//! no card may be retracted that must be, and a score is adjusted for damage after the play, not before.
+//! Duties and rights in rulings are real: no duty is presented as a player's option, no restriction is imposed that
+//! cannot arise, no card that must be retracted is presented as one that may be, and a score is adjusted for damage
+//! only after the play.
 
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, items, paths, rule_in};
@@ -28,9 +29,9 @@ fn decided(path: &RulingPath<'_>) -> Vec<Decision> {
     path.decisions().map(|ruled| ruled.decision).collect()
 }
 
-/// A card that must be retracted (by the ruling, for the correction of a revoke, or because it is not played), although
-/// the ruling on the same act says that it may be. A card that a player played because an opponent told him to may be
-/// retracted for that reason (47E1), whatever other reason there is.
+/// Returns a card that must be retracted (by the ruling, to correct a revoke, or because it is not played), although
+/// the ruling states that the same card may be retracted. A card that was played because of an opponent's wrong
+/// instruction may be retracted for this reason (47E1), whatever other reason applies.
 fn left_to_him(path: &RulingPath<'_>) -> Option<String> {
     let otherwise = |ruled: &&RuledDecision| ruled.law.name() != "47E1";
     let back = path.decisions().filter(otherwise).filter_map(|ruled| match ruled.decision {
@@ -50,8 +51,9 @@ fn left_to_him(path: &RulingPath<'_>) -> Option<String> {
     back.into_iter().find(may).map(|(_, act)| format!("may, and must: {act:?}"))
 }
 
-/// A score adjusted for damage during the play, or announced for its end after the play: damage is determined at the
-/// end. A board that cannot be played on is scored at once, and so is one that a director's error has spoilt.
+/// Returns a score adjusted for damage during the play, or announced after the play for its end, since damage is
+/// determined at the end of play. A board that cannot be played on is scored at once, as is a board spoilt by a
+/// director's error.
 fn adjusted_early_or_late(
     record: &Record,
     ruling: &Ruling,
@@ -71,8 +73,8 @@ fn adjusted_early_or_late(
         .map(|found| format!("over: {ended}, {} {:?}", found.law.name(), found.decision))
 }
 
-/// A card that its player may retract after dummy's error, and that would count nowhere otherwise: it must be
-/// retracted.
+/// Returns a card that its player may retract after dummy's error and that would belong to no trick otherwise; such a
+/// card must be retracted.
 fn cannot_stay(
     record: &Record,
     given: &[PresetAnswer],
@@ -105,7 +107,7 @@ fn cannot_stay(
     wrong.next().map(|free| format!("may, and cannot stay: {free:?}"))
 }
 
-/// A duty or option in a play that is over, or of a player who has already played to the trick.
+/// Returns a duty or option that is too late: the play is over, or the player has already played to the trick.
 fn too_late(record: &Record, at: &Position, path: &RulingPath<'_>) -> Option<String> {
     let ends = |event: &event::Event| matches!(event.act, event::Act::Ends(_));
     let end = record.events.iter().position(ends).unwrap_or(usize::MAX);
@@ -129,8 +131,8 @@ fn too_late(record: &Record, at: &Position, path: &RulingPath<'_>) -> Option<Str
     path.decisions().find(wrong).map(|found| format!("too late: {:?}", found.decision))
 }
 
-/// A restriction on leads of the partner of a defender whose penalty card must be played first, or after which there is
-/// no lead.
+/// Returns a restriction on a lead that cannot occur: the partner of the leader has a penalty card that must be played
+/// first, or no lead follows.
 fn cannot_come(at: &Position, path: &RulingPath<'_>, decisions: &[Decision]) -> Option<String> {
     let last = path.decisions().last().map(|ruled| ruled.moment)?;
     let restricted = path.decisions().filter(|ruled| ruled.moment == last);
@@ -172,7 +174,7 @@ fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
         .find_map(|path| left_to_him(path).or_else(|| adjusted_early_or_late(record, ruling, path)))
 }
 
-/// What is wrong with the duties of a ruling without open inquiries.
+/// Returns a fault in the duties of a ruling without open inquiries; `None` if there is no fault.
 fn wrong_at_the_end(record: &Record, given: &[PresetAnswer], ruling: &Ruling) -> Option<String> {
     let path = paths(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
     cannot_come(&ruling.position, &path, &decided(&path))
@@ -214,7 +216,7 @@ proptest! {
     }
 }
 
-/// A finding about an unnamed person is about one player: it allows no other to act.
+/// A finding about an unnamed person is about one player, and allows no other player to act.
 #[test]
 fn a_finding_is_about_one_player() {
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! The JSON Schemas, compared with the readers of the files.
+//! Compares the JSON Schemas with the readers of the files.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ fn parsed(text: &str) -> Value {
     serde_json::to_value(toml::from_str::<toml::Table>(text).unwrap()).unwrap()
 }
 
-/// The errors of a value by a schema; only the keywords that our schemas use are implemented, others are an error.
+/// Collects the errors of a value by a schema; a keyword that our schemas do not use is itself an error.
 fn wrong(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     let holds = |schema: &Value| {
         let mut found = Vec::new();
@@ -90,7 +90,7 @@ fn wrong(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
                 tell(texts(rule).iter().all(|key| value.get(key).is_some()), "required");
             }
             "pattern" => {
-                // A seat letter, the only pattern of a value.
+                // The only pattern that a value can have is a seat letter.
                 assert_eq!(rule, "^[NESWOneswo]$");
                 tell(value.as_str().is_some_and(|text| text.len() == 1), "pattern");
             }
@@ -192,7 +192,7 @@ fn files_refused_by_the_reader_are_invalid() {
     }
 }
 
-/// Each key below a table of the reader, with its table.
+/// Collects each key below a table of the reader, with the name of its table.
 fn below(name: &str, known: &[KeySpec], found: &mut Vec<(String, KeySpec)>) {
     for key in known {
         found.push((name.to_owned(), *key));
@@ -206,7 +206,7 @@ fn below(name: &str, known: &[KeySpec], found: &mut Vec<(String, KeySpec)>) {
     }
 }
 
-/// Every name in a schema that is described or listed.
+/// Collects every name that a schema describes or lists.
 fn names(schema: &Value, found: &mut BTreeSet<String>) {
     match schema {
         Value::Object(map) => {

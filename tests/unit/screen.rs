@@ -1,4 +1,4 @@
-//! The pages of a quiz on a screen: no part that a candidate needs is missing, for any question.
+//! Tests the pages of a quiz on a screen: for every question, the pages show every part that a candidate needs.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The rows of a page without colours.
+/// Returns the rows of a page without colours.
 fn rows(drawing: &DrawnPage) -> Vec<String> {
     let plain = |line: &String| anstream::adapter::strip_str(line).to_string();
     drawing.lines.iter().map(plain).collect()
@@ -47,7 +47,7 @@ fn drawn(words: &Words, item: &Question, size: ScreenSize, top: usize) -> DrawnP
     drawing
 }
 
-/// The texts that a page must show: the question and its options.
+/// Returns the texts that a page must show: the question and its options.
 fn needed(words: &Words, question: &Question) -> Vec<String> {
     let options = question.options.iter().map(|option| &option.text);
     let texts = [&question.text].into_iter().chain(options);
@@ -79,7 +79,7 @@ fn every_question_of_the_bank_fits_a_screen_of_24_rows() {
         assert!(rows[USUAL.rows - 1].starts_with(prompt), "{}", rows.join("\n"));
         with_table += usize::from(text.contains('♠') && text.contains('♦'));
     });
-    assert!(with_table > 300, "the hands too, nearly always: {with_table}");
+    assert!(with_table > 300, "only {with_table} pages show the hands too");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_narrow_screen_shows_the_rest_by_scrolling() {
     });
 }
 
-/// The rows of a question, collected while it is scrolled from start to end.
+/// Returns the rows of a question, collected while the page is scrolled from start to end.
 fn scrolled(words: &Words, question: &Question, size: ScreenSize) -> Vec<String> {
     let mut body: BTreeMap<usize, String> = BTreeMap::new();
     let mut top = 0;
@@ -127,8 +127,8 @@ fn scrolled(words: &Words, question: &Question, size: ScreenSize) -> Vec<String>
     }
 }
 
-/// On every screen the heading names the edition; hidden parts of the table are marked there with their key, and the
-/// diagram is either complete or replaced by a line for each hand.
+/// On every screen the heading names the edition. If parts of the table are hidden, the heading shows the key that
+/// displays these parts. The diagram is either complete or replaced by one line for each hand.
 #[test]
 fn the_heading_names_the_edition_and_marks_hidden_parts() {
     let mut folded = 0;
@@ -155,7 +155,7 @@ fn the_heading_names_the_edition_and_marks_hidden_parts() {
     assert!(folded > 100, "{folded}");
 }
 
-/// A hidden option leaves a mark on the screen, with the number of hidden rows and the key that shows them.
+/// If options are hidden, the screen shows a mark with the number of hidden rows and the key that shows them.
 #[test]
 fn nothing_of_a_question_is_hidden_without_a_mark() {
     const SIZES: [(usize, usize); 4] = [(80, 24), (60, 20), (40, 15), (40, 12)];

@@ -1,4 +1,4 @@
-//! Multiple-answer questions: an answer is right if it contains all right options and no other.
+//! Tests questions with several right options: an answer is right if it contains all right options and no other.
 
 use super::common::{items, rule_in};
 use arbitro_cases::Question;

@@ -1,4 +1,4 @@
-//! The manual's page on the files of a stage, compared with the code: undocumented fields fail here.
+//! Compares the manual's page on the files of a stage with the code; a field without documentation fails.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ use super::common::BOOT;
 use super::marking::every_matter;
 use super::marking::memory_folder::built;
 
-/// The names that a type requests from a file: the fields of a struct, the variants of an enum.
+/// Records the names that a type requests from its deserializer: the fields of a struct, or the variants of an enum.
 struct FieldNames(&'static [&'static str]);
 
 impl<'de> Deserializer<'de> for &mut FieldNames {
@@ -69,7 +69,7 @@ fn names<T: for<'de> Deserialize<'de>>() -> Vec<String> {
     asked.0.iter().map(|name| (*name).to_owned()).collect()
 }
 
-/// The variants of a tagged enum, as its deserializer names them.
+/// Returns the variants of a tagged enum, as its deserializer names them.
 fn kinds<T: for<'de> Deserialize<'de>>(tag: &str) -> BTreeSet<String> {
     let error = serde_json::from_str::<T>(&format!("{{\"{tag}\":\"?\"}}")).err().unwrap();
     let said = error.to_string();
@@ -77,7 +77,7 @@ fn kinds<T: for<'de> Deserialize<'de>>(tag: &str) -> BTreeSet<String> {
     expected.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// A record of every kind.
+/// Returns a record of every kind.
 fn every_record() -> Vec<RecordKind> {
     let code = "LARICE".to_owned();
     let paper = Digest::of("a paper");
@@ -96,7 +96,7 @@ fn every_record() -> Vec<RecordKind> {
         RecordKind::Expired,
         RecordKind::HandIn,
     ];
-    // A new kind needs a line here and above.
+    // A new kind of record needs a line in this match and in the list above.
     for what in &all {
         match what {
             RecordKind::Start { .. }
@@ -116,18 +116,18 @@ fn every_record() -> Vec<RecordKind> {
     all
 }
 
-/// The sections of the page, by heading.
+/// Returns the sections of the page, each beginning with its heading.
 fn parts(language: Language) -> Vec<&'static str> {
     let page = PAGES.iter().find(|page| page.name == "records").unwrap();
     page.in_language(language).split("\n## ").collect()
 }
 
-/// The texts in backquotes.
+/// Returns the texts in backquotes.
 fn quoted(part: &str) -> BTreeSet<String> {
     part.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The subjects of the items of a list.
+/// Returns the names with which the items of a list begin.
 fn items(part: &str) -> BTreeSet<String> {
     let items = part.lines().filter_map(|line| line.strip_prefix("- `"));
     items.filter_map(|item| item.split('`').next()).map(str::to_owned).collect()
@@ -136,13 +136,13 @@ fn items(part: &str) -> BTreeSet<String> {
 /// Returns the list item of the manual that describes this kind.
 fn item<'p>(part: &'p str, kind: &str) -> &'p str {
     let begun = format!("\n- `{kind}`");
-    let at = part.find(&begun).unwrap_or_else(|| panic!("nothing of {kind}")) + 1;
+    let at = part.find(&begun).unwrap_or_else(|| panic!("the page has no item {kind}")) + 1;
     let rest = &part[at..];
     let end = [rest.find("\n- `"), rest.find("\n\n")].into_iter().flatten().min();
     &rest[..end.unwrap_or(rest.len())]
 }
 
-/// The keys of a value, recursively.
+/// Collects the keys of a JSON value, recursively.
 fn keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(map) => {
@@ -224,7 +224,7 @@ fn every_field_of_the_other_files_is_documented() {
         };
         assert!(words.iter().all(|word| receipts.contains(*word)), "{receipts:?}");
     }
-    // The fields of `shows` are documented on the page of the stage: three switches.
+    // The page on the stage file documents the three fields of `shows`.
     assert_eq!(names::<ReportContents>().len(), 3);
 }
 
@@ -280,7 +280,7 @@ fn documented_formats_are_those_of_the_code() {
     }
 }
 
-/// A file of a newer program is reported as such, whatever else it contains.
+/// A file of a newer program is reported as such, whatever else the file contains.
 #[test]
 fn a_newer_format_is_reported_as_such() {
     let mut folder = built("it", 1);
@@ -317,7 +317,7 @@ fn a_newer_format_is_reported_as_such() {
     later.put("results/results.json", &newer);
     assert!(matches!(StageManager::new(&later).mark(), Err(Refusal::Published { .. })));
 
-    // An unknown kind of record in a valid chain.
+    // The journal has an unknown kind of record in a valid chain.
     let journal = chained(
         folder.lock().papers[0].paper,
         &[start(&folder, "T1"), r#"{"at":5,"clock":"","what":"novelty"}"#.to_owned()],
@@ -334,7 +334,7 @@ fn results_matter(folder: &super::marking::memory_folder::MemoryFolder) -> (Stri
     (problem.sheet, problem.matter.unwrap())
 }
 
-/// The first record as the first program version wrote it.
+/// Returns the first record as the program's first version wrote it.
 fn start(folder: &super::marking::memory_folder::MemoryFolder, candidate: &str) -> String {
     let paper = folder.lock().paper(candidate).unwrap().paper;
     format!(
@@ -343,7 +343,7 @@ fn start(folder: &super::marking::memory_folder::MemoryFolder, candidate: &str) 
     )
 }
 
-/// A journal of these records, chained as the page describes, without code of the program.
+/// Returns a journal of records, chained as the page describes, without the program's own code.
 fn chained(paper: Digest, records: &[String]) -> Vec<u8> {
     use sha2::{Digest as _, Sha256};
     let hash = |parts: &[&[u8]]| -> [u8; 32] {
@@ -365,7 +365,7 @@ fn chained(paper: Digest, records: &[String]) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// The records of the first program version, byte for byte: a time record every half minute, no code, no machine.
+/// The records of the program's first version, byte for byte: a tick every half minute, no room code, no machine.
 const FIRST: &[&str] = &[
     r#"{"at":12,"clock":"2026-12-05T09:30:00Z","what":"view","question":1}"#,
     r#"{"at":9000,"clock":"2026-12-05T09:30:09Z","what":"answer","question":1,"chosen":[0],"cited":null}"#,

@@ -1,4 +1,4 @@
-//! The statistics, compared with values computed by hand and with a direct implementation of the formulas.
+//! Compares the statistics with values computed by hand, and with a direct implementation of the formulas.
 
 use arbitro_exam::results::{
     AnswerOutcome, CandidateResult, CitationLevel, FORMAT, MarkedAnswer, MarkedQuestion, Results,
@@ -13,7 +13,7 @@ use arbitro_exam::stats::{MissingReason, Statistics};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// A question worth `max` hundredths of a point, with three options of which the first is right.
+/// Returns a question worth `max` hundredths of a point, with three options; the first option is right.
 fn question(number: usize, max: i64) -> MarkedQuestion {
     MarkedQuestion {
         id: format!("45-{number:02}"),
@@ -29,7 +29,8 @@ fn question(number: usize, max: i64) -> MarkedQuestion {
     }
 }
 
-/// An answer with this mark: right at the maximum or above a point, wrong at zero or below, otherwise partly right.
+/// Returns an answer with this mark: right at the maximum or from one point on, wrong at zero or below, otherwise
+/// partly right.
 fn answer(question: &MarkedQuestion, place: usize, mark: i64) -> MarkedAnswer {
     let outcome = match mark {
         -100 => AnswerOutcome::Blank,
@@ -56,7 +57,8 @@ fn answer(question: &MarkedQuestion, place: usize, mark: i64) -> MarkedAnswer {
     }
 }
 
-/// Results with these marks in hundredths, a row for each candidate; `None` if the question was not asked.
+/// Returns results with these marks in hundredths of a point, one row for each candidate; the mark of a question not
+/// asked is `None`.
 fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
     let questions: Vec<MarkedQuestion> =
         maxima.iter().enumerate().map(|(at, max)| question(at + 1, *max)).collect();
@@ -107,7 +109,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
     }
 }
 
-/// Repeats every row: sums of squares grow alike, and their ratios stay.
+/// Repeats every row `count` times; sums of squares grow by the same factor, and their ratios stay the same.
 fn times(count: usize, rows: &[[i64; 5]]) -> Vec<Vec<Option<i64>>> {
     let all = rows.iter().cycle().take(count * rows.len());
     all.map(|row| row.iter().map(|mark| Some(*mark)).collect()).collect()
@@ -121,7 +123,7 @@ fn index(question: &QuestionStatistics) -> f64 {
     question.discrimination.unwrap().value
 }
 
-/// Four candidates and five questions, right or wrong:
+/// Four candidates (A to D) and five questions, whose answers are right (1) or wrong (0):
 ///
 /// ```text
 ///      1 2 3 4 5  total        SS is Σx² - (Σx)²/4, SP is Σxy - ΣxΣy/4
@@ -137,7 +139,7 @@ fn index(question: &QuestionStatistics) -> f64 {
 /// 5       4 3 2 1   5       2 - 2.5 = -0.5  -0.5/√3.75        4 - 2.5 = 1.5    -100/3
 /// ```
 ///
-/// Each sheet is used three times, which gives twelve candidates.
+/// Each candidate's sheet is used three times, so that the stage has twelve candidates.
 #[test]
 fn right_and_wrong_worked_by_hand() {
     let rows = [[1, 1, 1, 1, 0], [1, 1, 1, 0, 0], [1, 1, 0, 0, 1], [1, 0, 0, 0, 0]];
@@ -148,19 +150,20 @@ fn right_and_wrong_worked_by_hand() {
     assert_eq!(one.efficiency, Err(MissingReason::NoSpread));
     let indices = [1.0 / 1.5f64.sqrt(), 0.5 / 2.75f64.sqrt(), 1.0 / 3.0, -0.5 / 3.75f64.sqrt()];
     let efficiencies = [100.0, 100.0 / 3.0, 100.0, -100.0 / 3.0];
-    // A mark and the total: SP with the rest and SS of the mark.
+    // The sum of products (SP) of a mark with the total is the mark's SP with the rest of the total plus the sum of
+    // squares (SS) of the mark.
     let with_total = [1.75f64, 1.5, 1.25, 0.25];
     let roots: f64 = with_total.iter().map(|covariance| covariance.sqrt()).sum();
     for (at, question) in [two, three, four, five].into_iter().enumerate() {
         near(index(question), 100.0 * indices[at]);
         near(question.efficiency.unwrap(), efficiencies[at]);
         near(question.weight.unwrap(), 100.0 * with_total[at].sqrt() / roots);
-        // The mark itself is right or wrong.
+        // Each mark is 1 or 0, so the point-biserial correlation equals the index.
         near(question.point_biserial.unwrap().value, indices[at]);
     }
     near(one.weight.unwrap(), 0.0);
     near(two.facility.unwrap(), 0.75);
-    // SS 0.75 three times, divided by eleven.
+    // The SS of 0.75, three times, is divided by eleven.
     near(two.deviation.unwrap(), (2.25f64 / 11.0).sqrt());
     assert!(two.review.is_empty());
     assert_eq!(five.review, [ReviewReason::NegativeDiscrimination, ReviewReason::LowEfficiency]);
@@ -169,15 +172,17 @@ fn right_and_wrong_worked_by_hand() {
     assert_eq!((reliability.method, reliability.common), (ReliabilityMethod::Kr20, 5));
     let alpha = reliability.consistency.unwrap();
     near(alpha.value, 1500.0 / 38.0);
-    // Feldt: 1 - 23/38 of F with 11 and 44 degrees of freedom.
+    // Feldt's interval multiplies 23/38 by the quantiles of F with 11 and 44 degrees of freedom, and subtracts it from
+    // 1.
     near(alpha.interval.low, 100.0 - 2300.0 / 38.0 * f_quantile(0.975, 11.0, 44.0));
     near(alpha.interval.high, 100.0 - 2300.0 / 38.0 * f_quantile(0.025, 11.0, 44.0));
     let deviation = (14.25f64 / 11.0).sqrt();
     near(reliability.error_ratio.unwrap(), 100.0 * (23.0f64 / 38.0).sqrt());
     near(reliability.standard_error.unwrap(), (23.0f64 / 38.0).sqrt() * deviation);
 
-    // From the mean, 2.75: 1.25, 0.25, 0.25, -1.75. m2 = 1.1875, m3 = -0.84375, m4 = 2.95703125; for twelve
-    // k2 = 14.25/11, k3 = 144 m3/110, k4 = 144 (13 m4 - 33 m2²)/990 = -144 · 8.09375/990.
+    // The deviations from the mean, 2.75, are 1.25, 0.25, 0.25, -1.75, so that m2 = 1.1875, m3 = -0.84375, m4 =
+    // 2.95703125; for twelve candidates k2 = 14.25/11, k3 = 144 m3/110, k4 = 144 (13 m4 - 33 m2²)/990 = -144 ·
+    // 8.09375/990.
     let scores = statistics.whole.scores.as_ref().unwrap();
     let k2: f64 = 14.25 / 11.0;
     near(scores.mean, 2.75);
@@ -188,8 +193,8 @@ fn right_and_wrong_worked_by_hand() {
     assert_eq!((scores.least, scores.most), (1.0, 4.0));
 }
 
-/// Partial credit and negative marks, here in halves of a point (right 2, wrong -1, blank -2; the first question is
-/// worth 3, the last gave D one half as partial credit):
+/// Partial credit and negative marks, in halves of a point (right 2, wrong -1, blank -2). The first question is worth
+/// 3, and candidate D got one half for the last question as partial credit:
 ///
 /// ```text
 ///      1    2   3   4   5   total     totals: sum 14.5, SS = 193.25 - 52.5625 = 140.6875
@@ -219,7 +224,8 @@ fn partial_credit_and_negative_marks_worked_by_hand() {
     near(first.efficiency.unwrap(), 100.0);
     near(index(last), 100.0 * 11.375 / (10.75f64 * 107.1875).sqrt());
     near(last.efficiency.unwrap(), 1300.0 / 37.0);
-    // Right, right, blank, partly: 1 1 0 0. SS 1, SP 14.5 - 5.75.
+    // The last question was answered right, right, blank and partly right, which counts as 1 1 0 0: SS 1, SP 14.5 -
+    // 5.75.
     near(last.point_biserial.unwrap().value, 8.75 / 107.1875f64.sqrt());
     assert_eq!(last.right.unwrap().count, 6);
     assert_eq!((last.outcomes.partial, last.outcomes.blank), (3, 3));
@@ -227,10 +233,10 @@ fn partial_credit_and_negative_marks_worked_by_hand() {
     assert_eq!(reliability.method, ReliabilityMethod::Alpha);
     near(reliability.consistency.unwrap().value, 125.0 * (1.0 - 54.9375 / 140.6875));
 
-    // Thirds: ranks 1-3 D, 4-6 C, 7-9 B, 10-12 A; the middle rank of B is 8, that of C is 5: both are in the middle
-    // third.
+    // The thirds follow from the ranks: D 1-3, C 4-6, B 7-9, A 10-12. The middle rank of B is 8, and the middle rank of
+    // C is 5, so both are in the middle third.
     assert_eq!(statistics.whole.thirds, Ok([3, 6, 3]));
-    // The first option of the last question: A and B chose it alone, D together with another.
+    // A and B chose only the first option of the last question, and D chose it together with another option.
     let option = &last.options[0].chosen;
     assert_eq!((option.count, option.thirds), (9, Some([3, 3, 3])));
     near(option.mean_total.unwrap(), (5.5 + 3.75 - 2.0) / 3.0);
@@ -242,7 +248,7 @@ fn pick(rng: &mut ChaCha8Rng, bound: usize) -> usize {
     rng.next_u32() as usize % bound
 }
 
-/// Random marks; if papers may differ, one question in five is not asked.
+/// Returns results with random marks; if papers may differ, one question in five is not asked.
 fn random(seed: u64, same_papers: bool) -> Results {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let maxima: Vec<i64> = (0..5 + pick(&mut rng, 8)).map(|_| 100).collect();
@@ -261,7 +267,7 @@ fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len() as f64
 }
 
-/// The sample covariance in two passes.
+/// Computes the sample covariance in two passes.
 fn covariance(xs: &[f64], ys: &[f64]) -> f64 {
     let (x, y) = (mean(xs), mean(ys));
     xs.iter().zip(ys).map(|(one, two)| (one - x) * (two - y)).sum::<f64>() / (xs.len() as f64 - 1.0)
@@ -370,7 +376,8 @@ fn a_constant_on_every_mark_of_a_question_changes_no_discrimination() {
     }
 }
 
-/// With nine candidates, or four questions, numbers that need more are omitted; with ten and five they are given.
+/// With nine candidates or four questions, the numbers that need more are missing; with ten and five, the numbers are
+/// present.
 #[test]
 fn numbers_are_omitted_for_too_few_candidates() {
     let rows = |count: usize, questions: usize| -> Vec<Vec<Option<i64>>> {
@@ -406,7 +413,7 @@ fn a_dropped_question_counts_in_no_total() {
     let rows = times(3, &[[100, 0, 100, 100, 0], [0, 100, 100, 0, 0], [100, 0, 0, 0, 0], [0; 5]]);
     let mut with = results(&[100; 5], &rows);
     with.questions[4].dropped = true;
-    // Full marks to all, by the commission's decision.
+    // By the commission's decision, every candidate gets full marks for the dropped question.
     for candidate in &mut with.candidates {
         candidate.answers[4].mark = 100;
     }
@@ -420,8 +427,8 @@ fn a_dropped_question_counts_in_no_total() {
     assert_eq!(with.whole.reliability.counted, 4);
 }
 
-/// Papers of six questions out of seven: there is no common error, so each candidate has his own. For x right of k it
-/// is √(x(k - x)/(k - 1)): for 4 of 6, √(8/5) = 1.265; for 5 of 6, 1; for 6 of 6, zero.
+/// Papers have six of seven questions, so each candidate has a separate standard error. For x right answers of k, the
+/// standard error is √(x(k - x)/(k - 1)): √(8/5) = 1.265 for 4 of 6, 1 for 5 of 6, and zero for 6 of 6.
 #[test]
 fn near_the_pass_mark_by_points_and_by_percent() {
     let paper = |right: usize, without: usize| {
@@ -441,10 +448,10 @@ fn near_the_pass_mark_by_points_and_by_percent() {
         let near = statistics.borderline.near;
         near.into_iter().map(|near| (near.id, near.distance)).collect()
     };
-    // 4.5 points: 4 and 5 are half a point away; 3 has an error of √(9/5) = 1.34, and is 1.5 away.
+    // The pass mark is 4.5 points: 4 and 5 are half a point away; 3 is 1.5 away, and has an error of √(9/5) = 1.34.
     results.scoring.pass_mark = Some(450);
     assert_eq!(near_by(&results), [("c001".to_owned(), -0.5), ("c002".to_owned(), 0.5)]);
-    // 65 % of six: 3.9. Four is 0.1 above, 3 is 0.9 below; 5 is 1.1 above with an error of 1.
+    // The pass mark is 65 % of six, 3.9: 4 is 0.1 above and 3 is 0.9 below; 5 is 1.1 above, with an error of 1.
     results.scoring.pass_mark = None;
     results.scoring.pass_percent = Some(65);
     assert_eq!(near_by(&results), [("c001".to_owned(), 0.1), ("c004".to_owned(), -0.9)]);
@@ -471,7 +478,7 @@ fn citations_are_counted_by_level() {
     assert_eq!(statistics.questions[1].clauses, None);
 }
 
-/// 3 of 4 and 1 of 2 right: together 4 of 6, the mean of 3/4 and 1/2 weighted by 4 and 2.
+/// Right answers of 3 in 4 and 1 in 2 give 4 in 6, which is the mean of 3/4 and 1/2 weighted by 4 and 2.
 #[test]
 fn stages_are_joined_by_question() {
     let column = |marks: &[i64]| marks.iter().map(|mark| vec![Some(*mark)]).collect::<Vec<_>>();
@@ -501,7 +508,7 @@ fn results_round_trip() {
     let results = random(3, false);
     let text = serde_json::to_string_pretty(&results).unwrap();
     assert_eq!(Results::read(text.as_bytes()), Ok(results));
-    // Additional fields of a later version are no fault.
+    // Additional fields of a later version are not a fault.
     let more = text.replacen("\"pass\":", "\"blank\": -100, \"pass\":", 1);
     assert!(Results::read(more.as_bytes()).is_ok());
 }

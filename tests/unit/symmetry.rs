@@ -1,4 +1,5 @@
-//! Turning the table turns the ruling; renaming the suits renames it. A lookup table would fail this test.
+//! Turning the table turns the ruling, and renaming the suits renames it; a lookup table of rulings would fail this
+//! test.
 
 use super::common::{DecisionPath, all_items, clauses, flat, rule};
 use arbitro_cases::Question;
@@ -6,13 +7,13 @@ use arbitro_cases::variant::Variant;
 use arbitro_laws::bridge::{Suit, SuitMap};
 use arbitro_laws::ruling::{Decision, Subject};
 
-/// Sorts cards faced together, whose order by suit is arbitrary.
+/// Sorts the decisions, since the order by suit of cards faced together is arbitrary.
 fn in_any_order(mut decisions: Vec<DecisionPath>) -> Vec<DecisionPath> {
     decisions.sort_by_cached_key(|decided| format!("{decided:?}"));
     decisions
 }
 
-/// Checks that the ruling on the changed question is the changed ruling.
+/// Checks that the ruling on the changed question is the ruling on the question, changed in the same way.
 fn follows(
     question: &Question,
     changed: &Question,
@@ -30,7 +31,7 @@ fn follows(
         assert_eq!(in_any_order(found), in_any_order(expected), "{} {how}", question.id);
     }
     assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", question.id);
-    // An event's reading names no seat and no suit.
+    // The reading of an event names no seat and no suit.
     assert_eq!(other.event_readings(), ruling.event_readings(), "{} {how}", question.id);
 }
 
@@ -47,7 +48,7 @@ fn turning_the_table_turns_the_ruling() {
     }
 }
 
-/// The twenty-four permutations of the suits.
+/// Returns the twenty-four permutations of the suits.
 fn maps() -> Vec<SuitMap> {
     let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     let mut maps = Vec::new();

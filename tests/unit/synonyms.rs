@@ -1,4 +1,4 @@
-//! Equivalent descriptions: an incident that can be described in two ways gets the same ruling.
+//! Equivalent descriptions: an incident that can be described in two ways gets the same ruling from both.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,14 +12,14 @@ use arbitro_laws::table::spoken::SpokenCall;
 use arbitro_laws::table::{ExposedCard, Record};
 use proptest::prelude::*;
 
-/// Two descriptions of what is done at an event of a record; `None` if it cannot be described in both ways. The second
-/// number selects one of several cards.
+/// Returns two descriptions of the act at an event of a record; `None` if the act cannot be described in both ways. The
+/// second number selects one of several cards.
 type TwoWordings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
 
 struct SynonymPair {
     what: &'static str,
     tellings: TwoWordings,
-    /// The minimum number of situations and questions to which it applies.
+    /// The minimum number of situations and questions to which the pair of descriptions applies.
     told: usize,
 }
 
@@ -33,7 +33,7 @@ const SYNONYMS: &[SynonymPair] = &[
         1,
         |record, at, which| {
             let (by, _, more) = another_of_dummys(record, at, which)?;
-            // A call from the last hand to play may be followed by one for the next trick.
+            // After a call by the last hand to play, another call may be for the next trick.
             let last = regular_until(record, at)?.on_table() == 3;
             let said = SpokenCall::naming(more);
             let acts = [Act::Adds(said), Act::Calls(said)];
@@ -97,7 +97,7 @@ const SYNONYMS: &[SynonymPair] = &[
     }),
     synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
-        // After a retracted lead out of turn dummy's cards are back in his hand.
+        // After a retracted lead out of turn, dummy's cards are back in his hand.
         let faced = record.events[..at].iter().any(|event| event.act.card_put().is_some());
         let spread = faced && are_roles_settled(record) && !speaks_of_tricks(record, by);
         let acts = [Act::Touches(card), held_on_table(card)];
@@ -109,7 +109,7 @@ const SYNONYMS: &[SynonymPair] = &[
         let card = spoken.said.card()?;
         let held = record.start.deal.holds(dummy, card.card()?) == Some(true);
         let whole = held && spoken.corrected.is_none() && spoken.proviso.is_none();
-        // Whatever dummy plays next is the called card; so is the card that declarer touches there.
+        // The next card that dummy plays is the called card, and so is a card of dummy's that declarer touches.
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
         let mut next = record.events[at + 1..].iter().take_while(|event| !calls(event));
         let touches = |event: &Event| event.by == declarer && matches!(event.act, Act::Touches(_));
@@ -129,7 +129,7 @@ const SYNONYMS: &[SynonymPair] = &[
         let mut called = record.clone();
         called.events[at] =
             Event { by: declarer, act: Act::Calls(SpokenCall::naming(card.card()?)) };
-        // Dummy's next card only executes a call.
+        // Dummy's next card only executes the call.
         let more = record.events[at + 1..].iter().any(|event| event.by == by);
         let fits = by == record.contract.dummy() && !more && goes_on(record, at + 1);
         if fits { sound([record.clone(), called]) } else { None }
@@ -174,13 +174,14 @@ fn held_on_table(card: PlayedCard) -> Act {
     Act::Shows(Gesture { card, reach: Some(CardReach::Table), kept: Some(true), seen })
 }
 
-/// Whether the player speaks of the tricks: a card that he holds out may belong to that.
+/// Returns true if the player speaks of the tricks; a card that he holds out may then belong to his claim or
+/// concession.
 fn speaks_of_tricks(record: &Record, by: Seat) -> bool {
     let speaks = |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
     record.events.iter().any(|event| event.by == by && speaks(event.act))
 }
 
-/// Whether the opening lead came from the proper player.
+/// Returns true if the opening lead came from the proper player.
 fn are_roles_settled(record: &Record) -> bool {
     let start = &record.start;
     let begun = record.lead_faced || start.tricks_played() > 0 || start.on_table() > 0;
@@ -188,8 +189,8 @@ fn are_roles_settled(record: &Record) -> bool {
     begun || record.events.first().is_some_and(leads)
 }
 
-/// Whether the play then goes on until a defender draws attention: words about a card or tricks may refer to a mere
-/// call, or to a played card.
+/// Returns true if only regular plays follow until a defender draws attention. Words about a card or tricks may refer
+/// to a mere call or to a played card.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
@@ -198,7 +199,8 @@ fn goes_on(record: &Record, from: usize) -> bool {
     })
 }
 
-/// Declarer (who has called a card of dummy's in full and does not mention it again), the card, and another of dummy's.
+/// Returns declarer, a card of dummy's that he has called in full and does not mention again, and another card of
+/// dummy's.
 fn another_of_dummys(record: &Record, at: usize, which: usize) -> Option<(Seat, Card, Card)> {
     let Event { by, act: Act::Calls(spoken) } = record.events[at] else { return None };
     let dummy = record.contract.dummy();
@@ -216,7 +218,7 @@ fn another_of_dummys(record: &Record, at: usize, which: usize) -> Option<(Seat, 
     }
 }
 
-/// The position before an event, if all earlier events are regular plays in turn.
+/// Returns the position before an event; `None` if an earlier event is not a regular play in turn.
 fn regular_until(record: &Record, at: usize) -> Option<Position> {
     let mut position = record.start;
     for event in &record.events[..at] {
@@ -232,7 +234,7 @@ fn regular_until(record: &Record, at: usize) -> Option<Position> {
     Some(position)
 }
 
-/// The player and card of this event, if it is his turn and all earlier events are regular.
+/// Returns the player and the card of an event; `None` if the player is not on turn, or an earlier event is irregular.
 fn in_turn(record: &Record, at: usize) -> Option<(Seat, PlayedCard)> {
     let Event { by, act: Act::Plays { card, manner: PlayManner::Play } } = record.events[at] else {
         return None;
@@ -260,8 +262,8 @@ fn sound(records: [Record; 2]) -> Option<[Record; 2]> {
     records.iter().all(|record| record.faults().is_empty()).then_some(records)
 }
 
-/// The decisions with their answers, except that a card is played, which the description itself states. `None` if too
-/// much is open.
+/// Returns the decisions with the answers that lead to them, without decisions that a card is played, which the
+/// description itself states. Returns `None` if too many inquiries are open.
 fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     let doctrine = Doctrine::default();
     let ruling =
@@ -272,8 +274,8 @@ fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     (!ruling.is_cut_short()).then(|| decisions.collect())
 }
 
-/// The decisions in which two descriptions of the record differ; empty if they agree, `None` if the record cannot be
-/// described so.
+/// Returns the decisions in which two descriptions of a record differ; empty if they agree, `None` if the record cannot
+/// be described in both ways.
 fn differ(
     record: &Record,
     edition: Edition,
@@ -307,7 +309,7 @@ fn equivalent_descriptions_in_the_bank_are_ruled_the_same() {
     }
     for one in SYNONYMS {
         let times = told.get(one.what).copied().unwrap_or(0);
-        assert!(times >= one.told, "{}: told {times} times", one.what);
+        assert!(times >= one.told, "{}: applies {times} times", one.what);
     }
 }
 

@@ -32,7 +32,7 @@ fn varied(question: &Question, variant: Variant) -> Question {
     question.varied(variant).unwrap_or_else(|| panic!("{} {}", question.id, variant.key()))
 }
 
-/// Visits every embedded question turned, and every one with suits renamed.
+/// Visits every embedded question in its variants with the table turned, and in those with the suits renamed.
 fn each(visit: impl Fn(&Question, Variant, &Question)) {
     for question in items() {
         let turned = question.variants(true, false).into_iter();
@@ -78,7 +78,8 @@ fn a_variant_and_its_inverse_restore_the_question() {
     });
 }
 
-/// The names in a text, found independently: words are split at every character that is not a letter.
+/// Returns the names that occur in a text, found without the code under test: words are split at every character that
+/// is not a letter.
 fn names<T: Copy>(text: &str, names: &[(&str, T)]) -> Vec<T> {
     text.split(|c: char| !c.is_alphabetic())
         .flat_map(|word| {
@@ -125,7 +126,7 @@ fn every_name_in_every_text_is_varied() {
         for (was, is) in texts(question).iter().zip(&texts(varied)) {
             for (was, is) in [(&was.it, &is.it), (&was.en, &is.en)] {
                 let turned = |seat: Seat| seat.turned(variant.quarters);
-                // A pair is described from its first seat, whatever the second one was.
+                // A pair is described from its first seat, so the order of the seats in the text may change.
                 let seats = |text: &str| names(text, &SEATS);
                 let mut wanted: Vec<Seat> = seats(was).into_iter().map(turned).collect();
                 let mut found = seats(is);
@@ -175,7 +176,7 @@ fn most_questions_turn_and_are_renamed() {
     assert!(questions.iter().filter(renamed).count() * 10 >= questions.len() * 9);
 }
 
-/// A question with this stem, in both languages.
+/// Returns a question with this stem, in both languages.
 fn question_with_stem(it: &str, en: &str) -> Question {
     let (it, en) = (it.to_owned(), en.to_owned());
     Question { text: Bilingual { it, en }, options: Vec::new(), ..common::item("46-22") }
@@ -220,7 +221,7 @@ fn a_text_with_other_forms_of_seats_is_not_turned() {
     }
 }
 
-/// The suits that some variant of a text renames.
+/// Returns the letters of the suits that some variant of a text renames.
 fn renamed(it: &str, en: &str) -> String {
     let question = question_with_stem(it, en);
     let others = question.variants(false, true);
@@ -245,7 +246,7 @@ fn a_text_with_other_forms_of_suits_keeps_them() {
     ] {
         assert_eq!(renamed(it, en), "", "{it} / {en}");
     }
-    // A bid, a number of cards, and a suit named in one language only are not renamed.
+    // A bid, a number of cards, and a suit named in only one language are not renamed.
     for (it, en) in [
         ("Apre 1♠.", "He opens 1♠."),
         ("Apre di una picche.", "He opens one spade."),
@@ -254,6 +255,6 @@ fn a_text_with_other_forms_of_suits_keeps_them() {
     ] {
         assert_eq!(renamed(it, en), "HDC", "{it} / {en}");
     }
-    // Citations and no-trump contracts are none of these.
+    // A citation and a no-trump contract do not prevent the suits from being renamed.
     assert_eq!(renamed("Art. 45C, 3SA.", "Law 45C, 3NT."), "SHDC");
 }

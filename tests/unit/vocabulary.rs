@@ -1,5 +1,5 @@
-//! The table of acts: every written, described or typed form is parsed back as the same event. Every row is tried, with
-//! every detail, in both languages; no act is listed here.
+//! The table of acts: every written, described or typed form of an act is parsed back as the same event. Every row of
+//! the table is tried, with every detail, in both languages.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ use arbitro_laws::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit,
 use arbitro_laws::record::acts::{ActValue, ActValues, ActVerb, ValueKind, verbs};
 use arbitro_laws::record::{Act, Event, Language, TrickCount, spoken};
 
-/// Sample values of a kind, one of each sort.
+/// Returns sample values of a kind, one of each sort.
 fn values(kind: ValueKind) -> Vec<ActValue> {
     let card = |text: &str| parse_card(text, Notation::English).unwrap();
     let hand = |texts: &[&str]| texts.iter().map(|text| card(text)).collect::<Hand>();
@@ -56,7 +56,7 @@ fn values(kind: ValueKind) -> Vec<ActValue> {
     }
 }
 
-/// The acts of a row: about every possible subject, with all details together and separately.
+/// Returns the acts of a row: about every possible subject, with all details together and with each detail alone.
 fn acts(verb: &'static ActVerb) -> Vec<Act> {
     let mut rows: Vec<ActValues> = Vec::new();
     for about in values(verb.about) {
@@ -82,8 +82,8 @@ fn acts(verb: &'static ActVerb) -> Vec<Act> {
     acts
 }
 
-/// The events of a row: by every player, or by the players in rotation if the row has many acts. A player is never
-/// among those who saw his own card, unless all are.
+/// Returns the events of a row of the table of acts: each act by every player, or by the players in rotation if the row
+/// has many acts. A player never counts among those who saw his own card, unless all players saw it.
 fn events(verb: &'static ActVerb) -> Vec<Event> {
     const MANY: usize = 40;
     let sees_himself = |by: Seat, act: Act| {
@@ -108,13 +108,13 @@ fn contract() -> Contract {
     parse_contract("3NT S").unwrap()
 }
 
-/// No words, and words that contain quotes.
+/// Returns no words, and words that contain quotes.
 fn words() -> [Option<Bilingual>; 2] {
     let it = "le altre sono «mie», e \"buone\": 10".to_owned();
     [None, Some(Bilingual { en: it.clone(), it })]
 }
 
-/// The event that a line describes.
+/// Returns the event that a line describes.
 fn event_of(line: &str) -> (Event, Option<Bilingual>) {
     let toml = match typed(line, Some(contract())) {
         Ok(ParsedLine::Toml(toml)) => toml,
@@ -170,7 +170,7 @@ fn event_codes_round_trip() {
 fn event_sentences_round_trip() {
     for language in Language::ALL {
         for (said, is_second) in words().into_iter().zip([false, true]) {
-            // Symbols and letters, before and after a card was shown.
+            // Sentences with suit symbols and with suit letters are tried, before and after a card was shown.
             let voice = Words::new(language, is_second);
             let scene = NarrationContext { contract: contract(), has_shown: is_second };
             for event in all_events() {
@@ -178,7 +178,7 @@ fn event_sentences_round_trip() {
                 let said = said.as_ref().filter(|_| !call);
                 let in_language = said.map(|said| said.in_language(language));
                 let sentence = narrate(&event, in_language, scene, &voice);
-                assert!(!sentence.is_empty(), "{event:?} is not told");
+                assert!(!sentence.is_empty(), "{event:?} has no sentence");
                 let (read, words) = event_of(&sentence);
                 assert_eq!(read, event, "{sentence}");
                 assert!(words.as_ref() == said || call, "{sentence}: {words:?}");
@@ -187,7 +187,7 @@ fn event_sentences_round_trip() {
     }
 }
 
-/// A dialogue with several earlier events, in this language.
+/// Returns a dialogue in this language, in which several events were already entered.
 fn at_the_table(language: Language) -> Dialogue {
     let mut draft = CaseDraft::default();
     draft.sketch.contract = Some(contract());
@@ -208,7 +208,7 @@ fn at_the_table(language: Language) -> Dialogue {
     dialogue
 }
 
-/// The result of a typed line: the event with its words, or the codes of its problems.
+/// Returns the event that results from a typed line, or the codes of the line's problems.
 fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Event, Vec<Code>> {
     let before = dialogue.draft().entries.len();
     match dialogue.answer(line) {
@@ -241,7 +241,7 @@ fn the_dialogue_reads_event_sentences() {
             let read = taken(&mut dialogue, &sentence);
             let meant = taken(&mut dialogue, &written(&event, None));
             let of_hand = event.act.values().verb.detail("hand").is_some();
-            // An act that is impossible with his own card may be possible with dummy's.
+            // An act that is impossible with the player's own card may be possible with a card of dummy's.
             assert!(read == meant || of_hand && meant.is_err(), "{sentence}: {read:?} {meant:?}");
             possible += usize::from(read.is_ok());
             count += 1;
@@ -250,8 +250,8 @@ fn the_dialogue_reads_event_sentences() {
     assert!(possible * 2 > count, "{possible} of {count} are possible");
 }
 
-/// A director may type what the program prints: each question of the bank, retold in the program's own sentences, has
-/// the same events.
+/// A director may type the sentences that the program prints: each question of the bank, described in these sentences,
+/// has the same events.
 #[test]
 fn the_bank_can_be_typed_in_the_programs_sentences() {
     let cases = embedded_cases::embedded()
@@ -279,7 +279,7 @@ fn the_bank_can_be_typed_in_the_programs_sentences() {
     }
 }
 
-/// A value as typed, without spaces inside a detail.
+/// Returns a value as typed, without spaces inside a detail.
 fn short(value: ActValue) -> String {
     match value {
         ActValue::Flag(set) => if set { "sì" } else { "no" }.to_owned(),
@@ -347,7 +347,7 @@ fn every_act_is_in_the_menu_and_verbs_are_unique() {
     }
 }
 
-/// The manual's list agrees with the table. `UPDATE_EXPECT=1` rewrites it.
+/// The manual lists the acts of the table. `UPDATE_EXPECT=1` rewrites the list.
 #[test]
 fn the_manual_lists_the_acts_of_the_table() {
     for language in Language::ALL {
@@ -367,6 +367,10 @@ fn the_manual_lists_the_acts_of_the_table() {
             std::fs::write(&path, format!("{}{list}\n{}", &page[..start], &page[end..])).unwrap();
             continue;
         }
-        assert_eq!(page[start..end].trim_end(), list.trim_end(), "UPDATE_EXPECT=1 writes it anew");
+        assert_eq!(
+            page[start..end].trim_end(),
+            list.trim_end(),
+            "run with UPDATE_EXPECT=1 to rewrite the list"
+        );
     }
 }

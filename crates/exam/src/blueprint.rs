@@ -1,5 +1,5 @@
 //! Checks a blueprint against the bank: which questions each row may take, whether all rows can be met at once, and
-//! which rows are short if not.
+//! which rows are short of questions.
 
 use std::collections::HashSet;
 
@@ -16,21 +16,22 @@ use super::question_filter::LawOrClause;
 use super::scoring::Points;
 use super::stage::{BlueprintRow, QuestionKind, QuestionSource, Stage};
 
-/// A question that may be drawn, with its key.
+/// A question that may be drawn for a paper, with its key.
 #[derive(Clone, Debug)]
 pub struct PoolQuestion<'b> {
-    /// The case it is from.
+    /// The case of the question.
     pub case: &'b Case,
     /// The question.
     pub question: &'b Question,
-    /// Its key under the terms of the stage.
+    /// The question's key under the terms of the stage.
     pub key: AnswerKey,
-    /// The variants in which it may be shown, the written one first; none if no row of the blueprint takes it.
+    /// The variants in which the question may be shown, with the written variant first; empty if no row of the
+    /// blueprint takes the question.
     pub variants: Vec<Variant>,
 }
 
 impl PoolQuestion<'_> {
-    /// Whether the question in this variant is proved and has the same key.
+    /// Returns true if the question in this variant is proved and has the same key as the written question.
     pub fn is_proved(&self, variant: Variant, terms: &RulingTerms) -> bool {
         let holds = |question: &Question| {
             is_proved(question, terms) && AnswerKey::of(question, terms).as_ref() == Some(&self.key)
@@ -40,7 +41,7 @@ impl PoolQuestion<'_> {
 }
 
 impl BlueprintRow {
-    /// Whether a question may be drawn for the row.
+    /// Returns true if a question may be drawn for the row.
     pub fn takes(&self, case: &Case, question: &Question, key: &AnswerKey) -> bool {
         let is_from = match self.source {
             QuestionSource::Bank => !is_fresh(case),
@@ -50,8 +51,8 @@ impl BlueprintRow {
         is_from && self.is_of_kind(question, key)
     }
 
-    /// Whether a question is of the kind that the row asks for. Laws match the Law in its id, clauses and paragraphs
-    /// the clauses on which a right option rests.
+    /// Returns true if a question is of the kind that the row asks for. A Law in the row matches the Law in the
+    /// question's id; a clause or paragraph matches a clause of the key.
     pub fn is_of_kind(&self, question: &Question, key: &AnswerKey) -> bool {
         let is_on = |cited: &LawOrClause| match cited {
             LawOrClause::Laws(laws) => laws.contains(&question.law_number()),
@@ -69,8 +70,8 @@ impl BlueprintRow {
     }
 }
 
-/// Returns the questions that may be drawn from cases: those that belong to the stage's edition, are proved under its
-/// terms, and are not excluded.
+/// Returns the questions of the cases that may be drawn for a stage: the questions that belong to the stage's edition,
+/// are proved under its terms, and are not excluded.
 pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<PoolQuestion<'b>> {
     let questions =
         cases.iter().flat_map(|case| case.questions.iter().map(move |question| (case, question)));
@@ -90,14 +91,15 @@ pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Po
         .collect()
 }
 
-/// Returns the ids of the questions that a stage excludes: one by one, or by the common stem of lettered parts.
+/// Returns the ids of the questions that a stage excludes. The stage file names each excluded question by its id, or by
+/// the common stem of lettered ids.
 pub fn excluded(stage: &Stage, cases: &[Case]) -> Vec<String> {
     let named = QuestionNames::new(cases, stage.excluded.iter().map(|(name, _)| name.as_str()));
     let ids = cases.iter().flat_map(|case| &case.questions).map(|question| &question.id);
     ids.filter(|id| named.matches(id)).cloned().collect()
 }
 
-/// Reports the questions that a stage excludes and that the cases do not have.
+/// Reports the excluded questions of a stage file that are not in the cases.
 pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
     let ids = || cases.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
     let known: HashSet<&str> = ids().chain(ids().filter_map(common_stem)).collect();
@@ -114,22 +116,22 @@ pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
 
 /// The result of checking a blueprint against a pool.
 pub struct BlueprintCheck {
-    /// The questions that each row may take, by their indexes in the pool.
+    /// The questions that each row may take, by their indexes in the pool of questions.
     pub eligible: Vec<Vec<usize>>,
-    /// The rows that cannot be met.
+    /// The rows that have too few questions.
     pub shortages: Vec<Shortage>,
-    /// The problems of the stage file that only the pool shows.
+    /// The problems of the stage file that appear only when the stage is compared with the pool.
     pub problems: Vec<Problem>,
 }
 
 impl BlueprintCheck {
-    /// Whether a row is part of a shortage.
+    /// Returns true if a row is part of a shortage.
     pub fn is_short_row(&self, row: usize) -> bool {
         self.shortages.iter().any(|shortage| shortage.rows.contains(&row))
     }
 }
 
-/// Checks a blueprint, and the pass mark and minima of its stage, against a pool.
+/// Checks a blueprint, and the pass mark and minima of its stage, against a pool of questions.
 pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintCheck {
     let eligible = eligible(&stage.rows, pool);
     let counts: Vec<usize> = stage.rows.iter().map(|row| row.count).collect();
@@ -152,7 +154,8 @@ pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintChe
     BlueprintCheck { eligible, shortages, problems }
 }
 
-/// Returns the maximum of a paper in hundredths of a point: from each row the questions with the highest maxima.
+/// Returns the highest possible maximum of a paper, in hundredths of a point: for each row, the questions with the
+/// highest maxima.
 fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Points {
     let worth = |question: &usize| {
         let asks = stage.scoring.asks_clause(pool[*question].question.asks_clause);
@@ -161,7 +164,7 @@ fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Po
     let of_row = |(row, eligible): (&BlueprintRow, &Vec<usize>)| {
         let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
         worth.sort_unstable_by(|one, two| two.cmp(one));
-        // Missing questions are reported separately, and count with the highest maximum.
+        // Missing questions are reported separately; here each counts with the highest maximum.
         worth.resize(row.count.max(worth.len()), stage.scoring.max_points(true));
         worth.iter().take(row.count).sum::<Points>()
     };
@@ -187,18 +190,18 @@ fn shortage_problem(stage: &Stage, shortage: &Shortage) -> Problem {
     problem.with("asked", shortage.requested).with("have", shortage.available)
 }
 
-/// Rows of a blueprint that cannot be met.
+/// One or more rows of a blueprint that ask for more questions than the pool has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
-    /// The indexes of the rows that together ask for too much; one if a row alone does.
+    /// The indexes of the rows that together ask for too many questions; one index if a row alone does.
     pub rows: Vec<usize>,
-    /// The number of questions that they ask for.
+    /// The number of questions that these rows ask for.
     pub requested: usize,
-    /// The number of questions that the pool has for them.
+    /// The number of questions in the pool that these rows may take.
     pub available: usize,
 }
 
-/// Returns the questions that each row may take, by their indexes in the pool.
+/// Returns the questions that each row may take, by their indexes in the pool of questions.
 pub fn eligible(rows: &[BlueprintRow], pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     let of = |row: &BlueprintRow| {
         let takes = |index: &usize| {
@@ -210,11 +213,12 @@ pub fn eligible(rows: &[BlueprintRow], pool: &[PoolQuestion<'_>]) -> Vec<Vec<usi
     rows.iter().map(of).collect()
 }
 
-/// Assigns to each row as many questions as it asks for, none twice; the questions of a row are tried in the order of
-/// `eligible`.
+/// Assigns to each row as many questions as the row asks for, and no question to two rows. The questions of a row are
+/// tried in the order of `eligible`; `pool` is the number of all questions.
 ///
 /// # Errors
-/// The rows that alone ask for too much; otherwise the fewest rows found that together do.
+/// The shortage of each row that alone asks for too many questions; otherwise the shortage of a group of rows that
+/// together ask for too many.
 pub fn assign(
     counts: &[usize],
     eligible: &[Vec<usize>],
@@ -250,17 +254,18 @@ pub fn assign(
     Ok((0..counts.len()).map(of).collect())
 }
 
-/// A matching of questions to rows, extended by augmenting paths.
+/// A matching of questions to blueprint rows, extended by augmenting paths.
 struct RowMatching<'e> {
     eligible: &'e [Vec<usize>],
     row_of: Vec<Option<usize>>,
 }
 
 impl RowMatching<'_> {
-    /// Finds one more question for a row, moving other questions to other rows if necessary.
+    /// Adds one more question to a row, moving other questions to other rows if necessary; returns false if no question
+    /// can be added.
     fn extend(&mut self, row: usize, seen: &mut [bool]) -> bool {
         let eligible = self.eligible;
-        // Prefers a question that is free.
+        // A question that no row has is preferred.
         if let Some(free) = eligible[row].iter().find(|index| self.row_of[**index].is_none()) {
             self.row_of[*free] = Some(row);
             return true;
@@ -278,7 +283,7 @@ impl RowMatching<'_> {
         false
     }
 
-    /// Returns the rows that compete with the row at fault, and what they ask for together (Hall's condition).
+    /// Returns the shortage of a row and all rows that compete with it for questions (Hall's condition).
     fn shortage(&self, row: usize, counts: &[usize]) -> Shortage {
         let mut rows = vec![row];
         let mut questions = vec![false; self.row_of.len()];
@@ -308,7 +313,7 @@ mod tests {
 
     #[test]
     fn each_place_gets_a_question_of_its_own_and_a_row_gives_way_where_it_can() {
-        // The second row can take only what the first would take first.
+        // The second row can take only questions that the first row would take first.
         let eligible = vec![vec![0, 1, 2], vec![0, 1]];
         let assigned = assign(&[1, 2], &eligible, 3).unwrap();
         assert_eq!(assigned, [vec![2], vec![0, 1]]);
@@ -324,7 +329,7 @@ mod tests {
         );
     }
 
-    /// Each row could be met alone; the first and the third share two questions, the second has its own.
+    /// Each row could be met alone; the first and the third row share two questions, and the second row has its own.
     #[test]
     fn rows_that_ask_for_too_much_together_bind_together() {
         let eligible = vec![vec![0, 1], vec![2, 3, 4], vec![0, 1]];
@@ -332,7 +337,7 @@ mod tests {
         assert_eq!(assign(&[2, 2, 1], &eligible, 5), Err(vec![expected]));
     }
 
-    /// Compares the result of `assign` with an exhaustive search, on small blueprints.
+    /// Compares the result of `assign` with an exhaustive search on small blueprints.
     #[test]
     fn a_blueprint_is_met_exactly_when_it_can_be() {
         let subsets: Vec<Vec<usize>> =

@@ -1,5 +1,5 @@
-//! Builds papers: draws each candidate's questions and, once they are put into words, makes the paper and its line in
-//! the lock.
+//! Builds papers: draws each candidate's questions and, once the questions have been put into words, makes each paper
+//! and its line in the lock.
 
 use std::collections::HashMap;
 
@@ -19,19 +19,19 @@ use super::stage::{FormCount, RoomRules, Stage};
 /// The questions drawn for all candidates.
 #[derive(Clone, Debug)]
 pub struct StageDraw {
-    /// Every varied question that some paper has, once each.
+    /// The varied questions of all papers, without duplicates.
     pub variants: Vec<VariedQuestion>,
     candidates: Vec<CandidateDraw>,
 }
 
-/// A question as papers show it, apart from the order of its options.
+/// A question in a variant and a language, as papers show it, without the order of its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct VariedQuestion {
-    /// The index of the question in the pool.
+    /// The index of the question in the pool of questions.
     pub question: usize,
-    /// The variant.
+    /// The variant in which the question is shown.
     pub variant: Variant,
-    /// The language.
+    /// The language in which the question is shown.
     pub language: Language,
 }
 
@@ -40,32 +40,33 @@ pub struct VariedQuestion {
 struct CandidateDraw {
     form: String,
     language: Language,
-    /// Each question, with the index of its varied question in [`StageDraw::variants`].
+    /// The questions of the candidate, each with the index of its varied question in [`StageDraw::variants`].
     questions: Vec<(FormQuestion, usize)>,
 }
 
-/// The texts of a draw.
+/// The texts of all questions and rules of a draw.
 #[derive(Clone, Debug)]
 pub struct DrawTexts {
-    /// Each varied question in words, parallel to [`StageDraw::variants`]; the options in the order of the case.
+    /// The text of each varied question, parallel to [`StageDraw::variants`], with the options in the order of the
+    /// case.
     pub questions: Vec<PaperQuestion>,
-    /// The rules of the stage, one sentence each.
+    /// The rules of the stage in each language, one sentence for each rule.
     pub rules: HashMap<Language, Vec<String>>,
 }
 
-/// A paper's text, and its line in the lock.
+/// A paper's text, and the paper's line in the lock.
 #[derive(Clone, Debug)]
 pub struct BuiltPaper {
-    /// The text of the file.
+    /// The text of the paper's file.
     pub text: String,
-    /// The line in the lock.
+    /// The paper's line in the lock.
     pub locked: LockedPaper,
 }
 
-/// Draws for each candidate of a roster.
+/// Draws the questions of each candidate of a roster.
 ///
 /// # Errors
-/// The shortages, if the pool does not meet the blueprint.
+/// The shortages, if the pool has too few questions for the blueprint.
 pub fn draw(
     stage: &Stage,
     pool: &[PoolQuestion<'_>],
@@ -89,7 +90,7 @@ pub fn draw(
             (drawn, index)
         };
         let questions = drawer.form(&form)?.into_iter().map(placed).collect();
-        // A form of one's own is numbered: its name, which is the candidate's id, tells nothing more.
+        // A form drawn for one candidate is named by a number, since the candidate's id would add no information.
         let form = match stage.variants.forms {
             FormCount::Each => (place + 1).to_string(),
             FormCount::Lettered(_) => form,
@@ -100,7 +101,8 @@ pub fn draw(
 }
 
 impl StageDraw {
-    /// Makes the papers of the candidates for whom it was drawn, with these texts.
+    /// Makes the papers of the candidates for whom the questions were drawn. `wording` has the texts of the questions
+    /// and rules.
     ///
     /// # Errors
     /// If a paper cannot be written as TOML.

@@ -11,17 +11,17 @@ use super::results::CitationLevel;
 /// The mark of a citation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CitationMark {
-    /// The clause asked for, or the paragraph that contains it.
+    /// The citation names a clause asked for, or a paragraph that contains one.
     Right,
-    /// The right Law, without the paragraph.
+    /// The citation names the right Law, without the paragraph.
     LawAlone,
-    /// Another clause, or none.
+    /// The citation names another clause, or is not a clause.
     Wrong,
-    /// Nothing was cited.
+    /// The candidate cited no clause.
     Missing,
 }
 
-/// Returns how precisely a citation names any of the clauses with these numbers.
+/// Returns how precisely a citation names one of the clauses with these numbers; the best match counts.
 pub fn level<'n>(typed: Option<&str>, numbers: impl IntoIterator<Item = &'n str>) -> CitationLevel {
     let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else {
         return CitationLevel::Missing;
@@ -48,13 +48,13 @@ fn without_prefix(typed: &str) -> &str {
     typed.trim_start_matches(|c: char| !c.is_ascii_digit())
 }
 
-/// Whether a citation names a clause of the edition, or a paragraph or Law that contains one.
+/// Returns true if a citation names a clause of the edition, or a paragraph or Law that contains one.
 pub fn is_clause(typed: &str, edition: Edition) -> bool {
     !laws::cited(without_prefix(typed), edition).is_empty()
 }
 
-/// Returns the clauses on which the right options rest: those that they cite, or all that apply if they cite none. For
-/// a question on what must be established, these are the clauses that ask for the facts.
+/// Returns the clauses that support the right options: the clauses that these options cite, or all clauses that apply
+/// if the options cite none. For a question on the facts to establish, returns the clauses that ask for the facts.
 pub fn right_clauses(
     question: &Question,
     right: &[usize],
@@ -72,7 +72,7 @@ pub fn right_clauses(
     ruling.applied().into_iter().filter(is_cited).collect()
 }
 
-/// Marks a citation against the clauses asked for.
+/// Marks a citation against the clauses asked for; `typed` is the citation as the candidate typed it.
 pub fn mark(typed: Option<&str>, clauses: &[&'static Clause], edition: Edition) -> CitationMark {
     let numbers = clauses.iter().filter_map(|clause| clause.number.in_edition(edition));
     match level(typed, numbers) {

@@ -7,17 +7,17 @@ use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest as _, Sha256};
 
-/// A SHA-256 hash; `sha256sum` prints the same for the same bytes.
+/// A SHA-256 hash, equal to the hash that `sha256sum` prints for the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest([u8; 32]);
 
 impl Digest {
-    /// Hashes bytes.
+    /// Computes the hash of bytes.
     pub fn of(bytes: impl AsRef<[u8]>) -> Digest {
         Digest(Sha256::digest(bytes).into())
     }
 
-    /// Hashes several parts, each preceded by its length.
+    /// Computes the hash of several parts, each preceded by its length.
     pub fn of_parts<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> Digest {
         let mut hash = Sha256::new();
         for part in parts {
@@ -32,7 +32,8 @@ impl Digest {
         &self.0
     }
 
-    /// Returns the first 80 bits in Base32, capital letters and the digits from 2 to 7: "K7QX-2MPA-V4TD-WJ3R".
+    /// Returns the first 80 bits in Base32 (capital letters and the digits from 2 to 7), in four groups:
+    /// "K7QX-2MPA-V4TD-WJ3R".
     pub fn receipt(&self) -> String {
         let letters = BASE32_NOPAD.encode(&self.0[..10]);
         let groups: Vec<&str> =
@@ -42,14 +43,15 @@ impl Digest {
 }
 
 impl Digest {
-    /// Returns the first 40 bits in the same form: "K7QX-2MPA".
+    /// Returns the first 40 bits in Base32 (capital letters and the digits from 2 to 7), in two groups: "K7QX-2MPA".
     pub fn checkpoint(&self) -> String {
         self.receipt().chars().take(9).collect()
     }
 }
 
-/// Whether two receipts, checkpoint codes or room codes are equal, allowing for how people copy them: case, spaces and
-/// dashes are ignored, and the digits 0, 1 and 8, which no code has, are read as the letters O, I and B.
+/// Returns true if two receipts, checkpoint codes or room codes are equal, apart from the ways in which people copy
+/// codes. Case, spaces and dashes are ignored; the digits 0, 1 and 8, which no code has, are read as the letters O, I
+/// and B.
 pub fn same_receipt(one: &str, two: &str) -> bool {
     let letter = |c: char| match c.to_ascii_uppercase() {
         '0' => 'O',

@@ -11,11 +11,11 @@ use arbitro_cases::scenarios::random::shuffle;
 pub struct DrawnQuestion<'b> {
     /// The question.
     pub question: &'b Question,
-    /// The index in the question of each option shown.
+    /// The options in the order shown, each by its index in the question.
     pub order: Vec<usize>,
 }
 
-/// Draws this many of the questions, in an order that depends on the seed.
+/// Draws `count` of the questions (all for `None`), in an order that depends on the seed.
 pub fn draw<'b>(
     mut questions: Vec<&'b Question>,
     count: Option<usize>,
@@ -28,7 +28,7 @@ pub fn draw<'b>(
     shuffle_options(questions, &mut rng)
 }
 
-/// Returns the questions in the given order, with their options in an order that depends on the seed.
+/// Returns the questions in their order, each with its options in an order that depends on the seed.
 pub fn in_order<'b>(questions: Vec<&'b Question>, seed: u64) -> Vec<DrawnQuestion<'b>> {
     shuffle_options(questions, &mut ChaCha8Rng::seed_from_u64(seed))
 }

@@ -1,27 +1,28 @@
-//! Who may read the files of a stage: the modes of files and `.gitignore` both come from here.
+//! The readers of each file of a stage. The modes of the files and the contents of `.gitignore` are both derived from
+//! the module `file_access`.
 
 use super::folder::{IGNORED, PAPERS, STAGE};
 
-/// Who may read a file.
+/// The persons who may read a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileAccess {
-    /// Everybody: it may be in a public repository.
+    /// Everybody: the file may be in a public repository.
     Public,
-    /// The candidate to whom it is handed out: it has no key, answer or mark.
+    /// The candidate who receives the file: it has no key, answer or mark.
     Handed,
-    /// Its owner alone: it may have a key, a seed, an answer, a mark, a name.
+    /// The owner of the file alone: it may have a key, a seed, an answer, a mark or a name.
     Private,
 }
 
-/// The files of a stage that are not private. All other names are, also those of copies and of files that an editor or
-/// an interrupted command leaves behind.
+/// The files of a stage that are not private. A file of any other name is private, including a copy, or a file left by
+/// an editor or by an interrupted command.
 const OTHERS: [(&str, FileAccess); 3] =
     [(STAGE, FileAccess::Public), (IGNORED, FileAccess::Public), (PAPERS, FileAccess::Handed)];
 
-/// Returns who may read a file of a stage, by its name in the folder.
+/// Returns the persons who may read a file of a stage; `name` is the file's name in the stage's folder.
 pub fn of(name: &str) -> FileAccess {
     let place = match name.rsplit_once('/') {
-        // A paper; the journal in the same folder is private.
+        // A paper is handed out; the journal in the same folder is private.
         Some((PAPERS, file)) if file.ends_with(".toml") => PAPERS,
         _ => name,
     };
@@ -29,18 +30,18 @@ pub fn of(name: &str) -> FileAccess {
     known.map_or(FileAccess::Private, |(_, access)| *access)
 }
 
-/// Returns the lines of `.gitignore`, which exclude all that is not public.
+/// Returns the lines of `.gitignore`, which exclude all files that are not public.
 pub fn ignored() -> String {
     let public = OTHERS.iter().filter(|(_, access)| *access == FileAccess::Public);
     let public = public.map(|(name, _)| format!("!/{name}\n"));
     std::iter::once(format!("{EVERYTHING}\n")).chain(public).collect()
 }
 
-/// The line that excludes all files.
+/// The line of `.gitignore` that excludes all files.
 const EVERYTHING: &str = "/*";
 
-/// Whether a `.gitignore` of a stage excludes all that is not public. A later line that includes a single name is taken
-/// as its author's decision; one that includes a pattern is not.
+/// Returns true if the `.gitignore` of a stage excludes all files that are not public. A later line of the `.gitignore`
+/// that includes a single file is accepted as the author's decision; a line that includes a pattern is not accepted.
 pub fn is_ignored_by(text: &str) -> bool {
     let is_all = |line: &str| [EVERYTHING, "*", "/**", "**"].contains(&line);
     let is_pattern = |line: &str| line.starts_with('!') && line.contains(['*', '?', '[']);

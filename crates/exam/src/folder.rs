@@ -1,4 +1,5 @@
-//! The folder of a stage, as marking uses it: files by their names in it. The caller implements access to it.
+//! The folder of a stage, as marking uses it. The caller implements access to the files of the folder, which marking
+//! reads by name.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,122 +8,122 @@ use arbitro_cases::bank::SourceFile;
 
 use super::text_table::{TableError, TextTable};
 
-/// The stage file.
+/// The name of the stage file.
 pub const STAGE: &str = "stage.toml";
-/// The secret, from which forms and room codes are drawn.
+/// The name of the secret's file; forms and room codes are drawn from the secret.
 pub const SECRET: &str = "stage.secret";
-/// The lock, with the keys.
+/// The name of the lock, which has the keys.
 pub const LOCK: &str = "stage.lock";
-/// The folder of the papers and of their journals.
+/// The name of the folder of the papers and their journals.
 pub const PAPERS: &str = "papers";
-/// The folder of the results.
+/// The name of the folder of the results.
 pub const RESULTS: &str = "results";
-/// The attendance sheet, in which the commission types the receipts.
+/// The default name of the attendance sheet, in which the commission types the receipts.
 pub const RECEIPTS: &str = "receipts.csv";
 /// The names that the attendance sheet may have.
 pub const RECEIPT_FILES: [&str; 3] = [RECEIPTS, "receipts.xlsx", "receipts.ods"];
-/// The roster, unless it is elsewhere under another name.
+/// The default name of the roster; a stage may use another name or folder.
 pub const ROSTER: &str = "albo.csv";
-/// The list of files that git ignores.
+/// The name of the list of files that git ignores.
 pub const IGNORED: &str = ".gitignore";
-/// The extension of journals.
+/// The extension of journal files, without the dot.
 pub const JOURNAL: &str = "journal";
 
-/// The results as JSON, for programs.
+/// The name of the file of the results as JSON, for programs.
 pub const RESULTS_FILE: &str = "results/results.json";
 
-/// The folder of the questions generated for a stage.
+/// The name of the folder of the questions generated for a stage.
 pub const FRESH: &str = "fresh";
 
-/// Whether a case was generated for the stage.
+/// Returns true if a case was generated for the stage.
 pub fn is_fresh(case: &Case) -> bool {
     case.file.split_once('/').is_some_and(|(folder, _)| folder == FRESH)
 }
 
-/// Returns the name of a candidate's paper.
+/// Returns the name of the file of a candidate's paper.
 pub fn paper(candidate: &str) -> String {
     format!("{PAPERS}/{candidate}.toml")
 }
 
-/// The folder of a stage. Names are relative to it, with `/` as separator on every system.
+/// The folder of a stage. File names are relative to the folder, with `/` as separator on every system.
 pub trait StageStorage {
-    /// Returns the path of a file for messages.
+    /// Returns the path of a file, for messages.
     fn path(&self, name: &str) -> String;
 
-    /// Whether a file or folder exists.
+    /// Returns true if a file or folder of this name exists.
     fn exists(&self, name: &str) -> bool;
 
     /// Reads a file.
     fn read(&self, name: &str) -> Bytes;
 
-    /// Reads the table in a workbook.
+    /// Reads the table of a workbook, given as its bytes.
     ///
     /// # Errors
-    /// [`TableError`] if it cannot be read; by default always.
+    /// [`TableError`] if the workbook cannot be read; the default implementation always fails.
     fn workbook(&self, _bytes: &[u8]) -> Result<TextTable, TableError> {
         Err(TableError::NoWorkbook)
     }
 
-    /// Lists every journal in the folder and below.
+    /// Lists every journal in the folder and its subfolders.
     ///
     /// # Errors
     /// If the folder cannot be read.
     fn journals(&self) -> Result<JournalFiles<'_>, FileError>;
 
-    /// Reads the program's own case files, if `embedded`, and those of folders that a stage names, each file once.
+    /// Reads the program's own case files, if `embedded`, and the case files of `folders`; reads each file once.
     ///
     /// # Errors
-    /// Messages on files that could not be found.
+    /// Messages on the folders or files that could not be found.
     fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<SourceFile>, Vec<String>>;
 
-    /// Returns a message on why a folder that a stage names does not exist; `None` if it does.
+    /// Returns a message on why a folder that a stage names does not exist; `None` if it exists.
     fn missing_reason(&self, folder: &str) -> Option<String>;
 }
 
 /// The journals of a folder.
 pub struct JournalFiles<'f> {
-    /// The folders below that could not be read.
+    /// The subfolders that could not be read, each with the reason.
     pub unreadable: Vec<(String, FileError)>,
-    /// Each journal with its bytes, in the order of names.
+    /// The journals in the order of their names, each with its bytes.
     pub files: Box<dyn Iterator<Item = (String, Bytes)> + 'f>,
 }
 
-/// The content of a file, or why it cannot be read.
+/// The content of a file, or the reason why it cannot be read.
 pub type Bytes = Result<Vec<u8>, FileError>;
 
 /// A file or folder that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileError {
-    /// Its path, for messages.
+    /// The path of the file or folder, for messages.
     pub path: String,
-    /// Why not.
+    /// The reason why the file or folder could not be read.
     pub why: FileErrorKind,
 }
 
-/// Why something could not be read or written.
+/// The reason why a file or folder could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FileErrorKind {
-    /// It does not exist.
+    /// The file or folder does not exist.
     NotFound,
-    /// Permission is denied.
+    /// The system denies permission.
     Denied,
-    /// It is a folder, not a file.
+    /// The path is a folder, not a file.
     IsFolder,
-    /// It is a file, not a folder.
+    /// The path is a file, not a folder.
     NotFolder,
-    /// It is neither: a pipe, a device.
+    /// The path is neither a file nor a folder, but for instance a pipe or a device.
     NoFile,
-    /// The file has this many bytes, more than are read.
+    /// The file has this many bytes, more than the program reads.
     TooLarge(u64),
-    /// Something else has its name.
+    /// Another file or folder has the name.
     InTheWay,
-    /// Its name is too long.
+    /// The name is too long for the system.
     TooLong,
     /// The disk is full.
     Full,
     /// The disk is read-only.
     ReadOnly,
-    /// Any other reason, in the words of the system.
+    /// Any other reason, in the system's words.
     Other(String),
 }

@@ -1,6 +1,6 @@
-//! Draws forms: the questions of a candidate. All choices come from a keyed hash of the stage's secret and the form's
-//! name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same secret and bank give
-//! the same form on every machine, and without the secret nobody can compute another candidate's.
+//! Draws forms, the questions of each candidate. A keyed hash of the stage's secret and the form's name decides every
+//! choice, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw). The same secret and bank
+//! therefore give the same form on every machine, and nobody can compute another candidate's form without the secret.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -17,7 +17,7 @@ use super::blueprint::{PoolQuestion, Shortage, assign, eligible};
 use super::room_code;
 use super::stage::{FormCount, QuestionSharing, Stage};
 
-/// The secret of a stage, from which its forms are drawn; only the commission has it.
+/// The secret of a stage, from which the forms are drawn; only the commission has the secret.
 #[derive(Clone)]
 pub struct StageSecret([u8; 32]);
 
@@ -27,7 +27,8 @@ impl StageSecret {
         StageSecret(bytes)
     }
 
-    /// Parses the file of a secret: hexadecimal digits in the first line that is not a comment.
+    /// Parses the file of a secret, whose first line that is neither empty nor a comment must have 64 hexadecimal
+    /// digits; `None` for any other file.
     pub fn read(text: &str) -> Option<StageSecret> {
         let mut lines = text.lines().map(str::trim);
         let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
@@ -35,28 +36,30 @@ impl StageSecret {
         bytes.try_into().ok().map(StageSecret)
     }
 
-    /// Returns the seed of the fresh questions of a row. The name of the questions does not reveal it.
+    /// Returns the seed of the fresh questions of a blueprint row. The names of the questions do not reveal the seed.
     pub fn seed(&self, row: usize) -> RunSeed {
         let stage = self.generator("fresh-name", "").next_u32();
         let name = format!("f{stage:08x}-{}", row + 1);
         RunSeed::of(self.generator("fresh", &row.to_string()), name)
     }
 
-    /// Returns the name of a candidate's page, of 128 bits: always the same, and not guessable without the secret.
+    /// Returns the file name of a candidate's page: 128 bits that never change, and that nobody can guess without the
+    /// secret.
     pub fn page_name(&self, candidate: &str) -> String {
         let mut bytes = [0; 16];
         self.generator("page", candidate).fill_bytes(&mut bytes);
         HEXLOWER_PERMISSIVE.encode(&bytes)
     }
 
-    /// Returns the code that is read aloud in a room; a stage with one room calls it "".
+    /// Returns the code that is read aloud in a room; for a stage with one room, `room` is empty.
     pub fn room_code(&self, room: &str) -> String {
         room_code::generate_code(&mut self.generator("room", room))
     }
 
-    /// Creates the generator for a purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
+    /// Creates the random generator for a purpose, seeded with the HMAC-SHA-256 of the purpose and the name under the
+    /// secret.
     pub(super) fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
-        // HMAC pads a key to the block with zeros.
+        // HMAC pads the key with zeros to the length of a block.
         let mut key = [0; 64];
         key[..32].copy_from_slice(&self.0);
         let mut mac = Hmac::<Sha256>::new(&key.into());
@@ -68,32 +71,32 @@ impl StageSecret {
     }
 }
 
-/// A question in a form.
+/// A question in a form, with its variant and the order of its options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormQuestion {
-    /// The index of the question in the pool.
+    /// The index of the question in the pool of questions.
     pub question: usize,
-    /// The variant in which it is shown.
+    /// The variant in which the question is shown.
     pub variant: Variant,
-    /// The index in the case of each option shown.
+    /// The options in the order shown, each by its index in the case.
     pub order: Vec<usize>,
 }
 
-/// Draws forms from a pool.
+/// Draws the forms of a stage from a pool of questions.
 pub struct FormDrawer<'s, 'b> {
     stage: &'s Stage,
     pool: &'s [PoolQuestion<'b>],
     secret: &'s StageSecret,
     counts: Vec<usize>,
     eligible: Vec<Vec<usize>>,
-    /// The questions that show the same deal, for each such deal.
+    /// The groups of questions that show the same deal, by their indexes in the pool.
     on_one_deal: Vec<Vec<usize>>,
-    /// Whether a question in a variant is proved, for those tried so far.
+    /// The variants checked so far: true if the question has the same key in the variant.
     proved: HashMap<(usize, Variant), bool>,
 }
 
 impl<'s, 'b> FormDrawer<'s, 'b> {
-    /// Creates a drawer for a stage.
+    /// Creates a drawer for a stage, a pool of questions and the stage's secret.
     pub fn new(
         stage: &'s Stage,
         pool: &'s [PoolQuestion<'b>],
@@ -105,10 +108,10 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         FormDrawer { stage, pool, secret, counts, eligible, on_one_deal, proved: HashMap::new() }
     }
 
-    /// Draws the form of this name.
+    /// Draws the form with this name.
     ///
     /// # Errors
-    /// The shortages, if the pool does not meet the blueprint.
+    /// The shortages, if the pool has too few questions for the blueprint.
     pub fn form(&mut self, name: &str) -> Result<Vec<FormQuestion>, Vec<Shortage>> {
         let drawn_for = match self.stage.variants.questions {
             QuestionSharing::Same => "",
@@ -122,11 +125,12 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         Ok(questions.into_iter().map(|question| self.form_question(question, &mut rng)).collect())
     }
 
-    /// Draws the questions of a form, row by row.
+    /// Draws the questions of a form for each row of the blueprint, and returns their indexes in the pool.
     fn questions(&self, rng: &mut ChaCha8Rng) -> Result<Vec<usize>, Vec<Shortage>> {
         let mut shuffled: Vec<usize> = (0..self.pool.len()).collect();
         shuffle(&mut shuffled, rng);
-        // A second question on a deal comes after the first ones of all deals: it might give an answer away.
+        // A second question on a deal might give away the answer to the first, so it ranks after the first question of
+        // every deal.
         let mut rank = vec![(0, 0); shuffled.len()];
         for (place, question) in shuffled.into_iter().enumerate() {
             rank[question] = (0, place);
@@ -152,14 +156,14 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         if self.stage.variants.options {
             shuffle(&mut order, rng);
         } else {
-            // An order that all forms share must still differ from that of the case, where the right option is often
-            // first.
+            // All forms share this order of the options, which must still differ from the order of the case, where the
+            // right option is often first.
             shuffle(&mut order, &mut self.secret.generator("options", &written.id));
         }
         FormQuestion { question, variant, order }
     }
 
-    /// Draws one of the variants of a question for which its key is proved.
+    /// Draws one of the variants of a question in which the question is proved to have the same key.
     fn variant(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Variant {
         let (pool, terms) = (self.pool, &self.stage.terms);
         let mut left = pool[question].variants.clone();
@@ -174,7 +178,7 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
     }
 }
 
-/// Groups the questions of a pool that show the same deal; a diagram without cards is not a deal.
+/// Groups the questions of a pool that show the same deal; questions whose diagrams show no card are not grouped.
 fn on_one_deal(pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     let mut deals: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (place, question) in pool.iter().enumerate() {
@@ -186,7 +190,8 @@ fn on_one_deal(pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     deals.into_values().filter(|questions| questions.len() > 1).collect()
 }
 
-/// Returns the name of a candidate's form: a letter in turn, or his id.
+/// Returns the name of a candidate's form: the candidate's id, or a letter assigned in turn. `place` is the candidate's
+/// index in the roster.
 pub fn name(forms: FormCount, place: usize, candidate: &str) -> String {
     match forms {
         FormCount::Each => candidate.to_owned(),
@@ -202,18 +207,18 @@ mod tests {
     use super::*;
     use rand::Rng;
 
-    /// Papers that candidates hold must be reproducible by every later version, on every machine.
+    /// Every later version must be able to draw the same papers again on every machine, since candidates hold them.
     #[test]
     fn what_a_secret_draws_is_pinned() {
         let drawn = |purpose, name| {
             let mut rng = StageSecret::new([7; 32]).generator(purpose, name);
             [rng.next_u32(), rng.next_u32(), rng.next_u32()]
         };
-        // An independent implementation of HMAC-SHA-256 and ChaCha8 gives the same.
+        // These values agree with an independent implementation of HMAC-SHA-256 and ChaCha8.
         assert_eq!(drawn("form", "A"), [361_398_187, 1_496_371_775, 196_250_046]);
         assert_ne!(drawn("form", "A"), drawn("form", "B"));
         assert_ne!(drawn("form", "A"), drawn("questions", "A"));
-        // A name cannot be mistaken for a purpose.
+        // The characters of a name cannot be mistaken for a part of the purpose.
         assert_ne!(drawn("form\0A", ""), drawn("form", "A"));
     }
 

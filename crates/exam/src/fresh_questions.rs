@@ -1,5 +1,6 @@
-//! Generates the fresh questions of a stage, for the rows of its blueprint that ask for them, from the stage's secret.
-//! The same secret and scenarios give the same questions; a built stage keeps its own.
+//! Generates the fresh questions of a stage from its secret, for the rows of its blueprint that ask for fresh
+//! questions. The same secret and scenarios always give the same questions; a stage that has been built stores its
+//! questions.
 
 use arbitro_cases::bank::SourceFile;
 use arbitro_cases::scenarios::prose::BilingualNames;
@@ -12,25 +13,25 @@ use super::key::AnswerKey;
 use super::question_filter::LawOrClause;
 use super::stage::{self, BlueprintRow, QuestionSharing, Stage};
 
-/// The most questions generated for each that is needed, before a row is short.
+/// The number of attempts for each question needed, after which generation for a row of the blueprint stops.
 const MAX_ATTEMPTS_FACTOR: usize = 12;
 
-/// The number of questions generated for each of a paper, if each form draws its own.
+/// The number of questions generated for each question that a row asks for, if each form draws its own questions.
 const POOL_FACTOR: usize = 3;
 
-/// Whether a stage asks for fresh questions.
+/// Returns true if a stage asks for fresh questions.
 pub fn needs_fresh(stage: &Stage) -> bool {
     stage.rows.iter().any(|row| row.source != stage::QuestionSource::Bank)
 }
 
-/// Generates the files of all fresh questions of a stage, by their names from its folder. If there are too few for a
-/// row, checking the blueprint reports it.
+/// Generates the files of all fresh questions of a stage, each named relative to the stage's folder. If a row gets too
+/// few questions, the check of the blueprint reports the shortage.
 pub fn sources(stage: &Stage, secret: &StageSecret, names: BilingualNames<'_>) -> Vec<SourceFile> {
     let rows = stage.rows.iter().enumerate();
     let rows = rows.filter(|(_, row)| row.source != stage::QuestionSource::Bank);
     let generated = rows.flat_map(|(place, row)| of_row(stage, (place, row), secret, names));
     let mut sources: Vec<SourceFile> = generated.collect();
-    // In the order in which the folder will list them.
+    // The files are in the order in which the folder will list them.
     sources.sort_by(|one, two| one.name.cmp(&two.name));
     sources
 }

@@ -1,4 +1,4 @@
-//! The key of a question: the options that the ruling makes right, and the clauses on which they rest.
+//! The key of a question: the options that are right under the ruling, and the clauses that support these options.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,13 +15,13 @@ use super::citation;
 pub struct AnswerKey {
     /// The right options, by their indexes in the case.
     pub right: Vec<usize>,
-    /// The numbers of the clauses on which they rest.
+    /// The numbers of the clauses that support the right options.
     pub clauses: Vec<String>,
 }
 
 impl AnswerKey {
-    /// Returns the key under a ruling by one edition; its clauses have the numbers of the edition `numbers`, or of the
-    /// first edition if they are not in the other.
+    /// Returns the key under a ruling by one edition. The clauses of the key have their numbers in the edition
+    /// `numbers`; a clause without a number in `numbers` has its number in `edition`.
     pub fn under(
         question: &Question,
         ruling: &Ruling,
@@ -37,12 +37,13 @@ impl AnswerKey {
         AnswerKey { right, clauses }
     }
 
-    /// Returns the key under these terms; `None` if the Laws give no ruling.
+    /// Returns the key under the given terms; `None` if the Laws give no ruling.
     pub fn of(question: &Question, terms: &RulingTerms) -> Option<AnswerKey> {
         AnswerKey::of_in(question, terms, terms.edition)
     }
 
-    /// Returns the same, with the clauses' numbers in the edition `numbers`.
+    /// Returns the key under the given terms, with clause numbers of the edition `numbers`; `None` if the Laws give no
+    /// ruling.
     pub fn of_in(question: &Question, terms: &RulingTerms, numbers: Edition) -> Option<AnswerKey> {
         let ruling = question.rule(terms).ok()?;
         Some(AnswerKey::under(question, &ruling, terms.edition, numbers))

@@ -1,6 +1,7 @@
-//! The rules of examinations (stages, papers, sittings, marks, statistics) and of practice. It does no IO.
+//! The rules of examinations (stages, papers, sittings, marks, statistics) and of practice. The crate `arbitro-exam`
+//! does no IO.
 //!
-//! Begin with [`stage`], [`paper`], [`sitting`] and [`marking`].
+//! The modules to read first are [`stage`], [`paper`], [`sitting`] and [`marking`].
 
 #![deny(missing_docs)]
 

@@ -1,7 +1,7 @@
-//! The lock of a stage: which questions each candidate was given, in which order, with which key. It is secret.
+//! The lock of a stage: each candidate's questions, their order and their keys. The lock is secret.
 //!
-//! It has a line of JSON for the stage, then one for each paper, so that locks can be compared line by line. The last
-//! line has the hash of those before it, which shows that a lock was cut or changed.
+//! A lock has one line of JSON for the stage and one for each paper, so that locks can be compared line by line. The
+//! last line has the hash of the lines before it; a lock that was cut or changed does not match this hash.
 
 use std::collections::HashMap;
 
@@ -19,25 +19,25 @@ use super::scoring::ScoringRules;
 use super::stage::{ReportContents, RoomRules, Stage};
 
 /// The format of locks that this version writes. Format 1 has hashes of shown questions that only the program that
-/// wrote them can compute; formats before 3 do not record whether several answers are asked for; those before 4 have no
-/// rules of the room; those before 5 have room codes without a check letter.
+/// wrote them can compute. Formats before 3 do not record whether a question asks for several answers. Formats before 4
+/// have no room code and no checkpoints. Formats before 5 have room codes without a check letter.
 pub const FORMAT: u32 = 5;
 
 /// The first format with hashes of shown questions that every version can compute.
 const COMPARABLE: u32 = 2;
 
-/// A lock: the stage and its papers.
+/// A lock, with the data of the stage and of its papers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StageLock {
-    /// What all papers have in common.
+    /// The data that all papers have in common.
     pub stage: LockedStage,
     /// The papers, in the order of the roster.
     pub papers: Vec<LockedPaper>,
-    /// The index of each candidate's paper.
+    /// The index in `papers` of each candidate's paper, by the candidate's id.
     places: HashMap<String, usize>,
 }
 
-/// What all papers of a stage have in common.
+/// The data that all papers of a stage have in common.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedStage {
@@ -47,23 +47,23 @@ pub struct LockedStage {
     pub program: String,
     /// The title of the stage.
     pub title: String,
-    /// The day, as the stage file has it.
+    /// The day of the stage, as written in the stage file.
     pub date: String,
-    /// The language of the results, as a code.
+    /// The language of the results, as a code: `it` or `en`.
     pub language: String,
-    /// The year of the edition.
+    /// The year of the edition of the Laws.
     pub edition: u16,
-    /// The words of `doctrine` in the stage file.
+    /// The words of the key `doctrine` in the stage file.
     pub doctrine: Vec<String>,
     /// The hash of the stage file.
     pub stage_hash: Digest,
-    /// The hash of all case files that could be drawn from.
+    /// The hash of all case files from which questions could be drawn.
     pub bank_hash: Digest,
-    /// The hash of `scoring` as JSON.
+    /// The hash of the field `scoring` as JSON.
     pub scoring_hash: Digest,
     /// The rules of scoring.
     pub scoring: ScoringRules,
-    /// What candidates' reports show.
+    /// The contents of the reports to candidates.
     pub shows: ReportContents,
     #[serde(default)]
     /// The proofs that the stage asks for.
@@ -71,39 +71,40 @@ pub struct LockedStage {
     /// Whether the room code has a check letter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub checked_code: bool,
-    /// The questions that are in some paper, by id.
+    /// The questions that occur in any paper, in the order of their ids.
     pub questions: Vec<LockedQuestion>,
 }
 
-/// A question that is in some paper.
+/// A question that occurs in a paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedQuestion {
     /// The question's id.
     pub id: String,
-    /// The name of its case file.
+    /// The name of the question's case file.
     pub file: String,
-    /// The hash of that file.
+    /// The hash of the question's case file.
     pub file_hash: Digest,
-    /// The number of its Law.
+    /// The number of the question's Law.
     pub article: u8,
-    /// Its difficulty, from 1 to 5.
+    /// The question's difficulty, from 1 to 5.
     pub difficulty: u8,
-    /// Whether papers ask for several answers; `None` before format 3.
+    /// Whether papers ask for several answers to the question; `None` in formats before 3.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub several: Option<bool>,
-    /// Whether papers ask for the clause.
+    /// Whether papers ask for the clause of the question.
     pub clause: bool,
-    /// The hash of what is shown besides the options: the text, and the table as a case file writes it.
+    /// The hash of the question as shown, without its options: its text, and its table as a case file writes it.
     pub shown: Digest,
-    /// The hash of the text of each option, in the order of the case, to compare with a corrected case.
+    /// The hash of the text of each option, in the order of the case; marking compares these hashes with a corrected
+    /// case.
     pub options: Vec<String>,
-    /// The key.
+    /// The key of the question.
     pub key: AnswerKey,
 }
 
 impl LockedQuestion {
-    /// Returns the locked form of a question of a stage, whose case file has this hash.
+    /// Returns the lock's entry for a question drawn for a stage; `file_hash` is the hash of its case file.
     pub fn of(stage: &Stage, drawn: &PoolQuestion<'_>, file_hash: Digest) -> LockedQuestion {
         let question = drawn.question;
         LockedQuestion {
@@ -123,7 +124,7 @@ impl LockedQuestion {
     }
 }
 
-/// A paper and its questions.
+/// A paper in a lock, with its questions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedPaper {
@@ -131,9 +132,9 @@ pub struct LockedPaper {
     pub candidate: String,
     /// The candidate's name.
     pub name: String,
-    /// The name of the form.
+    /// The name of the candidate's form.
     pub form: String,
-    /// The language of the paper, as a code.
+    /// The language of the paper, as a code: `it` or `en`.
     pub language: String,
     /// The time allowed in minutes, with the candidate's extra time; 0 for no limit.
     pub minutes: u32,
@@ -143,16 +144,16 @@ pub struct LockedPaper {
     pub questions: Vec<ShownQuestion>,
 }
 
-/// A question as a paper shows it, written such as `45-05b 2:CDHS cabd`: its id, its variant, and its options in the
-/// order shown, by their letters in the case.
+/// A question as a paper shows it. The text form of a shown question, such as `45-05b 2:CDHS cabd`, has the id, the
+/// variant, and the letters that the options have in the case, in the order shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ShownQuestion {
     /// The question's id.
     pub id: String,
-    /// Its variant.
+    /// The variant in which the question is shown.
     pub variant: Variant,
-    /// The index in the case of each option shown.
+    /// The options in the order shown, each by its index in the case.
     pub order: Vec<usize>,
 }
 
@@ -204,31 +205,31 @@ pub fn option_hash(question: &Question, option: usize) -> String {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seal {
-    /// The hash of the lines before, each with its line end.
+    /// The hash of the lines before the last, each with its line end.
     sha256: Digest,
 }
 
-/// The key that all formats have.
+/// The key `format`, which locks of all formats have.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
 }
 
-/// Why a text is not a lock.
+/// The reason why a text is not a valid lock.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LockError {
-    /// A line is not JSON, or not of the format.
+    /// A line is not JSON, or lacks keys of the format.
     #[error("line {line}, column {column}: not as it was written")]
     Malformed {
-        /// The line, from 1.
+        /// The line with the error, from 1.
         line: usize,
-        /// The column, from 1.
+        /// The column of the error, from 1.
         column: usize,
     },
-    /// A format that this version does not know.
+    /// The lock has a format that this version does not know.
     #[error("a lock of another format: {0}")]
     Format(u32),
-    /// The last line is missing.
+    /// The last line, with the hash, is missing.
     #[error("the last line is missing")]
     Cut,
     /// The text does not match the hash in its last line.
@@ -237,8 +238,7 @@ pub enum LockError {
     /// The rules of scoring do not match their hash.
     #[error("the scoring is not the one that was hashed")]
     Scoring,
-    /// A paper contains a question that is not among the questions of the stage, which the first line of the lock
-    /// lists.
+    /// A paper contains a question that the first line of the lock does not list.
     #[error("line {line}: {question} is not among the questions of the stage")]
     NoSuchQuestion {
         /// The line of the paper, from 1.
@@ -249,16 +249,16 @@ pub enum LockError {
 }
 
 impl StageLock {
-    /// Creates a lock.
+    /// Creates a lock of a stage and its papers.
     pub fn new(stage: LockedStage, papers: Vec<LockedPaper>) -> StageLock {
         let places = papers.iter().enumerate().map(|(place, one)| (one.candidate.clone(), place));
         StageLock { places: places.collect(), stage, papers }
     }
 
-    /// Returns the text of the file.
+    /// Returns the text of the lock's file.
     ///
     /// # Errors
-    /// If a part cannot be written as JSON.
+    /// If a part of the lock cannot be written as JSON.
     pub fn to_text(&self) -> Result<String, serde_json::Error> {
         let mut text = serde_json::to_string(&self.stage)?;
         text.push('\n');
@@ -275,7 +275,7 @@ impl StageLock {
     /// Parses and verifies the text of a lock.
     ///
     /// # Errors
-    /// A [`LockError`] if it is not a lock, or was cut or changed.
+    /// A [`LockError`] if the text is not a lock, or was cut or changed.
     pub fn read(text: &str) -> Result<StageLock, LockError> {
         let lines: Vec<&str> = text.trim_end().lines().collect();
         let (first, rest) = lines.split_first().ok_or(LockError::Cut)?;
@@ -299,7 +299,7 @@ impl StageLock {
             }
             papers.push(paper);
         }
-        // The hash is computed with LF line ends, since copying between systems may change them.
+        // The hash is computed with LF line ends, since copying between systems may change the line ends.
         let written: String = lines[..sealed].iter().map(|line| format!("{line}\n")).collect();
         match seal {
             None => Err(LockError::Cut),
@@ -309,7 +309,7 @@ impl StageLock {
         }
     }
 
-    /// Returns the paper of a candidate.
+    /// Returns the paper of the candidate with this id.
     pub fn paper(&self, candidate: &str) -> Option<&LockedPaper> {
         self.places.get(candidate).and_then(|place| self.papers.get(*place))
     }
@@ -321,7 +321,7 @@ fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, Loc
         .map_err(|error| LockError::Malformed { line: number + 1, column: error.column() })
 }
 
-/// Returns the hash of rules of scoring, as JSON.
+/// Returns the hash of the rules of scoring, written as JSON.
 ///
 /// # Errors
 /// If the rules cannot be written as JSON.
@@ -330,18 +330,19 @@ pub fn scoring_hash(scoring: &ScoringRules) -> Result<Digest, serde_json::Error>
 }
 
 impl LockedStage {
-    /// Whether the rules of scoring match their hash.
+    /// Returns true if the rules of scoring match their hash.
     fn has_its_scoring(&self) -> bool {
         scoring_hash(&self.scoring).is_ok_and(|hash| hash == self.scoring_hash)
     }
 
-    /// Whether the format is so old that only the options of its questions can be compared.
+    /// Returns true if the format is so old that only the options of its questions can be compared.
     pub const fn is_older_format(&self) -> bool {
         self.format < COMPARABLE
     }
 
-    /// Whether a question of the bank would be shown like the locked one: with the same text, table and options, and
-    /// asking for as many. Events and findings are not shown.
+    /// Returns true if a paper would show a question of the bank in the same way as the locked question: with the same
+    /// text, table and options, and asking for one answer or for several as the locked question does. Events and
+    /// findings are not compared, since papers do not show them.
     pub fn is_shown_by(&self, locked: &LockedQuestion, question: &Question) -> bool {
         let options = (0..question.options.len()).map(|option| option_hash(question, option));
         let is_shown = || self.is_older_format() || shown_hash(question) == locked.shown;
@@ -349,7 +350,7 @@ impl LockedStage {
         options.eq(locked.options.iter().cloned()) && several == question.several && is_shown()
     }
 
-    /// Returns the locked question of this id.
+    /// Returns the locked question with this id.
     pub fn question(&self, id: &str) -> Option<&LockedQuestion> {
         self.questions.iter().find(|question| question.id == id)
     }

@@ -1,5 +1,5 @@
-//! Notices for the commission: which sheets could not be marked and why, and irregularities of sittings. Their
-//! sentences are in the program's `render`.
+//! Notices for the commission: the sheets that could not be marked, the reasons, and irregularities of sittings. The
+//! sentences of the notices are in the program's `render` module.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,108 +12,111 @@ use super::journal::{
     SalvagedPart, SittingNote,
 };
 
-/// Something that the commission must know about a sheet.
+/// A fact about a sheet that the commission must know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Notice {
     /// A journal, or a folder that may have journals, cannot be read.
     Unread {
-        /// The file, and why not.
+        /// The file or folder, and why it cannot be read.
         file: FileError,
     },
     /// The file is not a usable journal.
     Broken {
-        /// Why not.
+        /// Why the file is not a usable journal.
         journal: JournalError,
     },
     /// The journal is damaged; parts that verify count only by decision of the commission.
     Damaged {
         /// The damaged lines.
         damages: Vec<LineRange>,
-        /// The answers at the moment of the first damage.
+        /// The answers at the first damaged line.
         before: Vec<SalvagedAnswer>,
-        /// The answers after it.
+        /// The answers after the first damaged line.
         after: Vec<SalvagedAnswer>,
         /// The receipt of the last record that verifies.
         receipt: String,
-        /// The receipt that the candidate copied.
+        /// The receipt that the candidate copied, if any.
         copied: Option<String>,
-        /// The parts that verify, with their proofs; empty in results of old formats.
+        /// The parts of the journal that verify, with their proofs; empty in results of old formats.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         parts: Vec<SalvagedPart>,
     },
-    /// The journal is damaged, and this extent of it counts by decision of the commission.
+    /// The journal is damaged, and an extent of it counts by decision of the commission.
     Salvaged {
-        /// What counts.
+        /// The extent that counts.
         extent: SalvageExtent,
     },
-    /// Parts of a damaged journal count by decision of the commission, and codes copied in the room contradict them.
+    /// Parts of a damaged journal count by decision of the commission, and codes copied in the room contradict these
+    /// parts.
     Contradicted {
-        /// The parts.
+        /// The parts that the copied codes contradict.
         parts: Vec<SalvagedPart>,
     },
-    /// Parts of a damaged journal count by a decision that does not name them, and have no proof.
+    /// Parts of a damaged journal count by a decision of the commission that does not name the parts, and have no
+    /// proof.
     Unproved {
-        /// The lines of the parts.
+        /// The lines of the parts without proof.
         parts: Vec<LineRange>,
     },
-    /// A journal or an attendance row of somebody who is not a candidate.
+    /// A journal or an attendance row has the id of a person who is not a candidate.
     Stranger {
         /// The id in the journal or row.
         candidate: String,
-        /// The candidates whose ids differ from it only by leading zeros.
+        /// The candidates whose ids differ from this id only by leading zeros.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         like: Vec<String>,
     },
-    /// The journal was renamed or rewritten by another program; it counts nevertheless.
+    /// The journal was renamed, or rewritten by another program, and counts nevertheless.
     Copied {
-        /// Whether the file name is not the program's.
+        /// Whether the journal's file name differs from the name that the program gave it.
         renamed: bool,
-        /// Whether the text was changed.
+        /// Whether the journal's text was changed.
         rewritten: bool,
-        /// What was changed; in results of old formats empty also for line ends and byte order marks.
+        /// The kinds of change; in results of old formats this list is empty if only line ends and byte order marks
+        /// changed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         changes: Vec<CopyChange>,
     },
     /// A spreadsheet removed the leading zeros of an id in the attendance sheet; only one candidate matches.
     ZerosLost {
-        /// The id in the sheet.
+        /// The id in the attendance sheet, without its leading zeros.
         written: String,
-        /// The candidate's id.
+        /// The id of the candidate in the roster.
         candidate: String,
     },
-    /// A copy made before the end of the sitting; the longer journal counts.
+    /// The journal is a copy made before the end of the sitting; the candidate's longer journal counts.
     Shorter,
     /// Two journals of one candidate diverge, and neither counts.
     Parted {
         /// The file name of the other journal.
         other: String,
     },
-    /// A further journal of a candidate whose others were refused.
+    /// The journal is a further journal of a candidate whose other journals were refused.
     RefusedToo,
-    /// The receipt of the journal is not the copied one.
+    /// The receipt of the journal differs from the receipt that the candidate copied.
     Receipt {
         /// The receipt of the journal.
         receipt: String,
-        /// The copied receipt.
+        /// The receipt that the candidate copied.
         copied: String,
     },
-    /// The stage asks for a receipt, and none was copied.
+    /// The stage asks for a receipt, and the attendance sheet has none for the candidate.
     NoReceipt,
     /// A proof that the stage asks for is missing.
     Missing {
         #[serde(flatten)]
-        /// What is missing.
+        /// The missing proof.
         what: MissingProof,
     },
-    /// The commission waives this proof.
+    /// The commission waives a proof.
     Waived {
-        /// The proof.
+        /// The waived proof.
         what: ProofKind,
     },
-    /// Answers were recorded before the room code.
+    /// Answers were recorded before the room code was entered.
     BeforeRoom {
-        /// Their number.
+        /// The number of answers recorded before the room code.
         answers: usize,
     },
     /// The copied receipt belongs to another journal of the candidate, which counts.
@@ -121,98 +124,99 @@ pub enum Notice {
         /// The file name of the other journal.
         other: String,
     },
-    /// The journal's room code is not the one read aloud.
+    /// The room code in the journal differs from the code read aloud in the room.
     Room {
-        /// The code in the journal, if it has one.
+        /// The code in the journal; `None` if the journal has no room code.
         code: Option<String>,
         /// The code in the attendance sheet.
         read: String,
     },
     /// The stage asks for the room code, and the journal has none.
     NoRoom,
-    /// The code copied at a checkpoint is not the one in the journal.
+    /// The code that the candidate copied at a checkpoint differs from the checkpoint's code in the journal.
     Checkpoint {
         /// The minute of the checkpoint.
         minute: u32,
-        /// The code in the journal, if it has one.
+        /// The code in the journal; `None` if the journal has no record of the checkpoint.
         code: Option<String>,
         /// The copied code.
         copied: String,
     },
-    /// A file of the stage that does not have its locked hash contradicts the lock: one of the two was changed.
+    /// A value in a file of the stage contradicts the lock, and the hash of the file is not the locked hash: the file
+    /// or the lock was changed.
     Contradicts {
-        /// The value's path in the lock.
+        /// The path of the value in the lock.
         value: String,
-        /// What the lock has.
+        /// The value in the lock.
         lock: String,
-        /// What the file has.
+        /// The value in the file.
         there: String,
     },
     /// The stage file does not have its locked hash.
     StageChanged,
-    /// A paper in the folder is not the one that was built.
+    /// A paper in the folder differs from the paper that was built.
     PaperChanged,
-    /// Answers were recorded after the time, and do not count.
+    /// Answers were recorded after the time allowed, and do not count.
     Late {
-        /// The number of records.
+        /// The number of late records.
         count: usize,
     },
-    /// The sitting ran over the time, and the stage refuses such sheets.
+    /// The sitting took longer than allowed, and the stage refuses the sheets of late sittings.
     SetApart {
-        /// The time used, in milliseconds.
+        /// The time used by the sitting, in milliseconds.
         used: u64,
         /// The minutes allowed.
         minutes: u32,
     },
     /// A record breaks a rule of journals.
     Strange {
-        /// The rule.
+        /// The rule that the record breaks.
         what: JournalRule,
-        /// The first line that breaks it.
+        /// The first line that breaks the rule.
         line: usize,
     },
-    /// The machine does not report its boot, so that the clocks of a resumed sitting cannot be compared.
+    /// The operating system does not report when it booted, so the clocks of a resumed sitting cannot be compared.
     NoUptime {
-        /// How many times the sitting was resumed so.
+        /// The number of resumptions without a known boot.
         times: usize,
     },
-    /// More time went by on the wall clock, from beginning to end, than was allowed.
+    /// By the wall clock, the sitting took longer from beginning to end than allowed.
     OverWall {
-        /// The seconds on the wall clock.
+        /// The duration by the wall clock, in seconds.
         seconds: i64,
         /// The minutes allowed.
         minutes: u32,
     },
-    /// The program was opened again unusually often.
+    /// The candidate reopened the program unusually often.
     Reopened {
-        /// How many times.
+        /// The number of resumptions.
         times: usize,
-        /// The seconds that were at most not counted.
+        /// The greatest time that the sitting may not have counted, in seconds.
         uncounted: i64,
     },
-    /// While the program was closed, the wall clock moved against the uptime.
+    /// While the program was closed, the wall clock was moved relative to the machine's uptime.
     ClockSet {
-        /// The sitting's time, in milliseconds.
+        /// The time of the sitting at which the program was reopened, in milliseconds.
         at: u64,
-        /// The seconds by which the clock moved ahead (negative: back).
+        /// The seconds by which the clock was moved forward (negative: back).
         by: i64,
     },
     /// The sitting was resumed after another boot, or on another machine.
     OtherStart {
-        /// How many times.
+        /// The number of resumptions after another boot or on another machine.
         times: usize,
     },
-    /// By its clock, the sitting began at another time than the others.
+    /// By the clock of its machine, the sitting began at a different time from the other sittings.
     OtherTime {
-        /// The seconds after the median of the others (negative: before).
+        /// The seconds from the median start of the other sittings to the start of this sitting (negative: before).
         by: i64,
     },
     /// The wall clock went back while the program was closed.
     WentBack {
-        /// By how many seconds in all.
+        /// The total by which the clock went back, in seconds.
         by: i64,
     },
-    /// A receipt was copied, and its journal is missing.
+    /// The attendance sheet has a receipt of a candidate, and the candidate's journal is missing.
     ReceiptAlone {
         /// The candidate's id.
         candidate: String,
@@ -221,26 +225,26 @@ pub enum Notice {
     ForeignOption,
     /// The program was closed and opened again.
     Resumed {
-        /// How many times.
+        /// The number of times the program was reopened.
         times: usize,
-        /// The seconds in between, in all, on the wall clock.
+        /// The total time between closing and reopening, in seconds on the wall clock.
         away: i64,
     },
-    /// The wall clock moved against the sitting's time.
+    /// While the program ran, the wall clock moved relative to the time of the sitting.
     Jumped {
-        /// The sitting's time, in milliseconds.
+        /// The time of the sitting at which the clock moved, in milliseconds.
         at: u64,
-        /// The seconds by which the clock moved ahead (negative: back).
+        /// The seconds by which the clock moved forward (negative: back).
         by: i64,
     },
     /// The journal ends with an incomplete record.
     Torn {
-        /// The bytes of the record.
+        /// The length of the incomplete record, in bytes.
         bytes: usize,
     },
     /// The sitting took longer than allowed.
     OverTime {
-        /// The time used, in milliseconds.
+        /// The time used by the sitting, in milliseconds.
         used: u64,
         /// The minutes allowed.
         minutes: u32,
@@ -248,24 +252,25 @@ pub enum Notice {
     /// The paper was not handed in.
     NotHandedIn {
         #[serde(default)]
-        /// The minute of the last checkpoint that proves the journal, if any; nothing proves what follows.
+        /// The minute of the last checkpoint that proves the journal; `None` if no checkpoint does. No proof covers the
+        /// answers after the last proved checkpoint.
         proved: Option<u32>,
     },
 }
 
-/// What remains to be done about a notice.
+/// The work that remains to be done about a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticeStatus {
-    /// The commission has to look at it.
+    /// The commission has to examine the notice.
     Open,
-    /// The commission has decided on it.
+    /// The commission has already decided on the notice.
     Decided,
-    /// Nothing: it changes no result.
+    /// The commission has nothing to do: the notice changes no result.
     Known,
 }
 
 impl NoticeStatus {
-    /// All, in the order of reports.
+    /// All statuses, in the order of reports.
     pub const ALL: [NoticeStatus; 3] =
         [NoticeStatus::Open, NoticeStatus::Decided, NoticeStatus::Known];
 }
@@ -274,7 +279,7 @@ impl NoticeStatus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum MissingProof {
-    /// The attendance sheet.
+    /// The attendance sheet itself.
     Receipts,
     /// The column of room codes in the attendance sheet.
     RoomColumn,
@@ -290,7 +295,7 @@ pub enum MissingProof {
         /// The minute of the checkpoint.
         minute: u32,
     },
-    /// The journal's record of a checkpoint, though the journal goes on after its minute.
+    /// The journal's record of a checkpoint, missing although the journal has later records.
     CheckpointRecord {
         /// The minute of the checkpoint.
         minute: u32,
@@ -310,10 +315,10 @@ pub enum ProofKind {
 }
 
 impl ProofKind {
-    /// All kinds.
+    /// All kinds of proof.
     pub const ALL: [ProofKind; 3] = [ProofKind::Receipt, ProofKind::Room, ProofKind::Checkpoints];
 
-    /// Returns the name of the kind in requests and in results.
+    /// Returns the name of the kind of proof in requests and in results.
     pub const fn name(self) -> &'static str {
         match self {
             ProofKind::Receipt => "receipt",
@@ -324,7 +329,7 @@ impl ProofKind {
 }
 
 impl Notice {
-    /// Returns what remains to be done about it.
+    /// Returns the work that remains to be done about the notice.
     pub const fn status(&self) -> NoticeStatus {
         match self {
             Notice::Salvaged { .. } | Notice::Contradicted { .. } | Notice::Waived { .. } => {
@@ -335,12 +340,13 @@ impl Notice {
         }
     }
 
-    /// Whether the commission has to look at it; only then does a command exit with an error.
+    /// Returns true if the commission has to examine the notice; only an open notice makes a command exit with an
+    /// error.
     pub const fn is_open(&self) -> bool {
         matches!(self.status(), NoticeStatus::Open)
     }
 
-    /// Whether a sheet that may be a candidate's was not marked because of this.
+    /// Returns true if the notice is the reason why a sheet, possibly a candidate's, was not marked.
     pub const fn excludes_sheet(&self) -> bool {
         match self {
             Notice::Unread { .. }
@@ -391,45 +397,46 @@ impl Notice {
 /// A missing proof that the commission waives.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Waiver {
-    /// The id of the candidate; `*` for all.
+    /// The id of the candidate; `*` for all candidates.
     pub candidate: String,
-    /// The proof.
+    /// The proof that is waived.
     pub what: ProofKind,
 }
 
 /// The commission's decision on a damaged journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SalvageDecision {
-    /// The parts that count.
+    /// The parts of the journal that count.
     pub extent: SalvageExtent,
-    /// The hash of the file that it applies to.
+    /// The hash of the journal to which the decision applies.
     pub journal: Digest,
 }
 
 /// A notice on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetNotice {
-    /// The name of the file.
+    /// The file name of the sheet.
     pub sheet: String,
-    /// The candidate's id, if known.
+    /// The candidate's id; `None` if the sheet names no candidate.
     pub candidate: Option<String>,
-    /// The notice.
+    /// The notice on the sheet.
     pub notice: Notice,
 }
 
 /// Converts a time limit in minutes to the milliseconds after which no answer counts; `None` if there is no limit.
 pub fn time_limit_ms(minutes: u32) -> Option<u64> {
-    // One second more, for the record written when the time is up.
+    // The limit includes one more second, for the record that the program writes when the time is up.
     (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)
 }
 
-/// The number of resumptions up to which none is reported; crashes alone are unlikely to cause more.
+/// The greatest number of resumptions that is not reported as unusual; crashes alone are unlikely to cause more.
 const MAX_QUIET_RESUMES: usize = 3;
 
-/// The longest time between two ticks in seconds, which a killed program has not counted.
+/// The longest time between two ticks of a sitting, in seconds; a program that is killed does not count it.
 const MAX_UNCOUNTED_SECONDS: i64 = 5;
 
-/// Lists the irregularities of a sitting of this many minutes, proved up to a checkpoint.
+/// Lists the irregularities of a sitting. `minutes` is the time allowed; `proved` is the minute of the last checkpoint
+/// that proves the journal.
 pub fn sitting_notices(
     journal: &Journal,
     sheet: &AnswerSheet,
@@ -442,7 +449,7 @@ pub fn sitting_notices(
         match note {
             SittingNote::Resumed { away: closed, .. } => {
                 times += 1;
-                // Differences in one direction do not compensate for those in the other.
+                // Time away is not offset by times at which the clock went back.
                 away += closed.max(&0);
                 back += closed.min(&0).abs();
             }

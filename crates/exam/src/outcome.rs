@@ -1,4 +1,4 @@
-//! The number of tricks that a ruling leads to, if the case states it: best play after the ruling, and the contract.
+//! The number of tricks and the result of the contract after a ruling, with best play, if the case has a `result`.
 
 use std::cmp::Ordering;
 
@@ -9,30 +9,31 @@ use arbitro_laws::ruling::Ruling;
 /// The result of the board with best play after the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickOutcome {
-    /// The side of the case's `result`.
+    /// The side that the case's `result` names.
     pub side: Side,
-    /// How many of the remaining tricks the side makes.
+    /// The number of remaining tricks that the side makes.
     pub tricks_made: u8,
     /// The number of remaining tricks.
     pub tricks_left: u8,
-    /// The number of tricks that the side makes in all.
+    /// The total number of tricks that the side makes.
     pub total_tricks: u8,
-    /// The result of the contract.
+    /// The result of the contract, with best play.
     pub contract: ContractResult,
 }
 
 /// The result of a contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContractResult {
-    /// Down by this many tricks.
+    /// The contract is down by this many tricks.
     Down(u8),
-    /// Made exactly.
+    /// The contract is made exactly.
     Made,
-    /// Made with this many overtricks.
+    /// The contract is made with this many overtricks.
     Over(u8),
 }
 
-/// Returns the outcome of a question whose case states one, under a ruling that leaves nothing open.
+/// Returns the outcome of a question under a ruling; `None` if the case has no `result`, the ruling leaves a question
+/// open, or the level of the contract is unknown.
 pub fn outcome(question: &Question, ruling: &Ruling) -> Option<TrickOutcome> {
     let side = question.result.as_ref()?.side;
     let more = question.tricks_made(ruling)?;

@@ -1,5 +1,5 @@
-//! The paper of a candidate. It cannot contain a key: there is no field for one, and this module has no access to the
-//! case, the events or the order in which the options were written.
+//! The paper of a candidate. A paper cannot contain a key: no field holds one, and this module has no access to the
+//! case, its events or the order of its options.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -10,17 +10,17 @@ use arbitro_laws::ruling::Language;
 use super::digest::Digest;
 use super::journal::{PaperRequirements, QuestionRequirements, RoomCodeRule};
 
-/// The format of papers that this version writes. Format 1 has no rules of the room, and is still written for stages
-/// without such rules; format 3 has room codes with a check letter.
+/// The format of papers that this version writes. Format 1 has no room code and no checkpoints, and is still written
+/// for stages without them; formats from 3 have room codes with a check letter.
 pub const FORMAT: u32 = 3;
 
-/// The format of papers whose room code is any word.
+/// The format of papers whose room code has no check letter and may be any word.
 pub const WITH_ANY_CODE: u32 = 2;
 
 /// The text before the hash in the last line of a paper.
 const SEAL: &str = "# sha256 ";
 
-/// The paper of a candidate: the questions as they are shown.
+/// The paper of a candidate, with the questions as they are shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paper {
@@ -28,7 +28,7 @@ pub struct Paper {
     pub format: u32,
     /// The title of the stage.
     pub stage: String,
-    /// The day of the stage, as the stage file has it.
+    /// The day of the stage, as written in the stage file.
     pub date: String,
     /// The language of the questions: `it` or `en`.
     pub language: String,
@@ -38,61 +38,61 @@ pub struct Paper {
     pub candidate: String,
     /// The candidate's name.
     pub name: String,
-    /// The name of the candidate's form, such as `A`.
+    /// The name of the candidate's form: a letter such as `A`, or a number.
     pub form: String,
     /// The time allowed in minutes, with the candidate's extra time; 0 for no limit.
     pub minutes: u32,
-    /// Whether the room code is asked for.
+    /// Whether the candidate must enter the room code.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub room_code: bool,
-    /// The minutes of the checkpoints, at which a code is shown that the candidate copies.
+    /// The minutes of the checkpoints, at which the program shows a code for the candidate to copy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checkpoints: Vec<u32>,
-    /// How answers are marked, in sentences for the candidate.
+    /// The rules of marking, in sentences for the candidate.
     pub rules: Vec<String>,
-    /// The questions, in order.
+    /// The questions, in the order of the paper.
     pub questions: Vec<PaperQuestion>,
 }
 
-/// A question as it is shown.
+/// A question as a paper shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaperQuestion {
     /// Whether more than one option may be chosen.
     pub several: bool,
-    /// Whether the clause must be cited.
+    /// Whether the candidate must cite the clause.
     pub clause: bool,
-    /// The text.
+    /// The text of the question.
     pub text: String,
     /// The options in the order shown.
     pub options: Vec<String>,
     /// The hands as a bridge diagram, in lines; empty if no card is shown.
     pub diagram: String,
-    /// The same hands one after the other, one line each, for screen readers.
+    /// The hands of the diagram, one line for each hand, for screen readers.
     pub hands: Vec<String>,
     /// The auction, contract, play so far and whose turn it is, in lines of at most 80 columns.
     pub table: String,
 }
 
-/// The key that all formats have.
+/// The key `format`, which papers of all formats have.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
 }
 
-/// Why a text is not a paper.
+/// The reason why a text is not a valid paper.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaperError {
     /// The last line with the hash is missing or cut off.
     #[error("the seal is missing or cut off")]
     Unsealed,
-    /// The text does not match the hash.
+    /// The text does not match its hash.
     #[error("the text is not the one that was sealed")]
     Broken,
-    /// The text is not TOML, or not of the format.
+    /// The text is not TOML, or lacks keys of its format.
     #[error("{0}")]
     Malformed(MalformedToml),
-    /// A format that this version does not know.
+    /// The paper has a format that this version does not know.
     #[error("a paper of another format: {0}")]
     Format(u32),
     /// The paper has no questions.
@@ -101,7 +101,7 @@ pub enum PaperError {
 }
 
 impl Paper {
-    /// Returns the text of the file, with the hash of the other lines as its last line.
+    /// Returns the text of the paper's file; the last line has the hash of the other lines.
     ///
     /// # Errors
     /// If the paper cannot be written as TOML.
@@ -115,7 +115,7 @@ impl Paper {
     /// Parses and verifies a paper.
     ///
     /// # Errors
-    /// A [`PaperError`] if it is not a paper, or was cut or changed since it was built.
+    /// A [`PaperError`] if the text is not a paper, or was cut or changed since the paper was built.
     pub fn read(text: &str) -> Result<Paper, PaperError> {
         let seal_start = text.rfind(SEAL).ok_or(PaperError::Unsealed)?;
         let (sealed, seal) = text.split_at(seal_start);
@@ -136,7 +136,8 @@ impl Paper {
         Ok(paper)
     }
 
-    /// Returns what the paper requires of its journal; `program` is the version of the program that writes it.
+    /// Returns the requirements that the paper sets for its journal; `program` is the version of the program that
+    /// writes the journal.
     pub fn bounds(&self, program: &str) -> PaperRequirements {
         let requirements = |question: &PaperQuestion| QuestionRequirements {
             options: question.options.len(),
@@ -160,7 +161,7 @@ impl Paper {
         }
     }
 
-    /// The language of the questions.
+    /// Returns the language of the questions.
     pub fn language(&self) -> Language {
         Language::from_code(&self.language).unwrap_or_default()
     }
@@ -204,7 +205,7 @@ mod tests {
         assert!(text.contains("   ♠ AK4\n   ♦ Q73"), "{text}");
     }
 
-    /// A paper without questions has no page to show, and is refused before the sitting.
+    /// A paper without questions has no page to show; the program refuses the paper before the sitting.
     #[test]
     fn a_paper_without_questions_is_refused() {
         let empty = Paper { questions: Vec::new(), ..paper() };

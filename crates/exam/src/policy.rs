@@ -1,4 +1,4 @@
-//! The commission's policies on questions that turned out wrong.
+//! The commission's policies on questions that turned out to be wrong.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,23 +6,24 @@ use std::fmt;
 use super::lock::{LockedQuestion, StageLock};
 use super::results::{self, Results};
 
-/// The policies on the questions of a stage, by question id.
+/// The policies on the questions of a stage, by the id of the question.
 pub type QuestionPolicies = BTreeMap<String, QuestionPolicy>;
 
-/// How a question that turned out wrong is treated; without a policy it is marked by its key.
+/// The policy on a question that turned out to be wrong; a question without a policy is marked by its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QuestionPolicy {
-    /// It counts for nobody.
+    /// The question does not count, for any candidate.
     Drop,
-    /// Everybody gets full marks for it.
+    /// Every candidate gets full marks for the question.
     Full,
-    /// These options, by their indexes in the case, are right besides the key: any of them for a question with one
-    /// answer, all of them together for one with several.
+    /// The options with these indexes in the case are right besides the key. If a question asks for one answer, each
+    /// accepted option is right by itself; if it asks for several, the accepted options together are right, as is the
+    /// key.
     Accept(Vec<usize>),
 }
 
 impl fmt::Display for QuestionPolicy {
-    /// Writes it as the command line takes it: `drop`, `full`, `accept:a,c`.
+    /// Writes the policy as users type it on the command line: `drop`, `full`, `accept:a,c`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             QuestionPolicy::Drop => f.write_str("drop"),
@@ -37,7 +38,7 @@ impl fmt::Display for QuestionPolicy {
 }
 
 impl QuestionPolicy {
-    /// Parses `drop`, `full` or `accept:a,c`, with the letters of the case.
+    /// Parses `drop`, `full` or `accept:a,c`, with the options' letters in the case; `None` for any other text.
     pub fn read(text: &str, question: &LockedQuestion) -> Option<QuestionPolicy> {
         match text.split_once(':') {
             None if text == "drop" => Some(QuestionPolicy::Drop),
@@ -61,7 +62,7 @@ fn options(letters: &str, question: &LockedQuestion) -> Option<Vec<usize>> {
     Some(options)
 }
 
-/// Returns the policies that results were made with.
+/// Returns the policies under which results were marked.
 pub fn decided(results: &Results, lock: &StageLock) -> QuestionPolicies {
     let policy = |question: &results::MarkedQuestion| {
         let locked = lock.stage.question(&question.id)?;

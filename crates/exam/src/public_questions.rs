@@ -1,5 +1,5 @@
-//! Recognises questions whose answers are public: those of the program, those that differ from them only by seats,
-//! suits and ranks, and those that were generated from a seed that can be tried.
+//! Recognises questions whose answers are public: the program's own questions, copies that differ from them only by
+//! seats, suits and ranks, and questions generated from a seed that anybody can try.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,36 +10,36 @@ use arbitro_cases::{embedded_cases, read};
 
 use super::blueprint::PoolQuestion;
 
-/// The questions of the program, by fingerprints that ignore seats, suits and ranks.
+/// The program's own questions, by fingerprints that ignore seats, suits and ranks.
 pub struct PublicQuestions {
     fingerprints: HashMap<String, String>,
     ids: HashSet<String>,
 }
 
-/// Why a question is public.
+/// The reason why a question is public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicOrigin {
-    /// It is one of the program's own.
+    /// The question is in the program's own cases.
     Embedded,
-    /// It is a renamed copy of the question with this id.
+    /// The question is a renamed copy of the question with this id.
     CopyOf(String),
-    /// It was generated from this seed, from which anybody can generate it again.
+    /// The question was generated from this seed, from which anybody can generate it again.
     Seeded(u64),
 }
 
 /// The public questions that were removed from a pool.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOutQuestions {
-    /// The number of the program's own.
+    /// The number of the program's own questions.
     pub embedded_count: usize,
-    /// The copies, each with the id of its original.
+    /// The ids of the copies, each with the id of its original.
     pub copies: Vec<(String, String)>,
-    /// The generated ones, each with its seed.
+    /// The ids of the generated questions, each with its seed.
     pub seeded: Vec<(String, u64)>,
 }
 
 impl PublicQuestions {
-    /// Reads the questions of the program.
+    /// Reads the questions of the program's own cases.
     pub fn embedded() -> PublicQuestions {
         let cases =
             embedded_cases::embedded().into_iter().map(|(name, text)| read(name, text).case);
@@ -53,7 +53,7 @@ impl PublicQuestions {
         }
     }
 
-    /// Returns why a question is public; `None` if it is not.
+    /// Returns the reason why a question is public; `None` if it is not public.
     fn origin_of(&self, case: &Case, question: &Question) -> Option<PublicOrigin> {
         let Some(same) = self.fingerprints.get(&fingerprint(question)) else {
             return RunSeed::stated_in(case).map(PublicOrigin::Seeded);
@@ -62,7 +62,7 @@ impl PublicQuestions {
         Some(if own { PublicOrigin::Embedded } else { PublicOrigin::CopyOf(same.clone()) })
     }
 
-    /// Removes the public questions from a pool.
+    /// Removes the public questions from a pool, and returns the removed questions.
     pub fn remove_public(&self, pool: &mut Vec<PoolQuestion<'_>>) -> LeftOutQuestions {
         let mut left_out = LeftOutQuestions::default();
         pool.retain(|question| match self.origin_of(question.case, question.question) {

@@ -1,4 +1,4 @@
-//! Filters questions: by Laws and paragraphs, topics, difficulties, or one by one.
+//! Filters questions by Laws and paragraphs, by topics, by difficulties, or by ids.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -10,14 +10,14 @@ use arbitro_laws::ruling::clause::{covers, law_of};
 
 use super::practice::tested_clauses;
 
-/// A filter of questions; an empty field does not restrict.
+/// A filter of questions; an empty field does not restrict the questions.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionFilter {
-    /// The Laws or clauses; a question on any of them matches.
+    /// The Laws or clauses; a question matches if it is on any of the Laws or clauses.
     pub laws: Vec<LawOrClause>,
-    /// The topics, as the bank writes them; a question on any of them matches.
+    /// The topics, as written in the bank; a question matches if it is on any of the topics.
     pub topics: Vec<String>,
-    /// The ranges of difficulty; a question in any of them matches.
+    /// The ranges of difficulty; a question matches if its difficulty is in any of the ranges.
     pub difficulties: Vec<RangeInclusive<u8>>,
     /// If set, only the questions with these ids match.
     pub among: Option<BTreeSet<String>>,
@@ -26,26 +26,26 @@ pub struct QuestionFilter {
 /// A range of Laws, or a clause or paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LawOrClause {
-    /// These Laws.
+    /// A range of Laws, by their numbers.
     Laws(RangeInclusive<u8>),
-    /// The clause or paragraph of this number.
+    /// The number of a clause or paragraph.
     Clause(String),
 }
 
 /// The Laws that a row of a blueprint asks for, in the notation of command filters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LawFilter {
-    /// The text, as it was written.
+    /// The Laws and clauses as text.
     pub text: String,
-    /// The Laws or clauses in it.
+    /// The Laws and clauses parsed from the text.
     pub cited: Vec<LawOrClause>,
 }
 
 impl LawFilter {
-    /// Parses Laws by their numbers in any edition.
+    /// Parses a list of Laws and clauses, by their numbers in any edition.
     ///
     /// # Errors
-    /// The part that names no Law or clause.
+    /// The part of the text that names no Law or clause.
     pub fn read(text: &str) -> Result<LawFilter, String> {
         let parsed = Edition::ALL.iter().map(|edition| read_laws(text, *edition));
         let cited = parsed.reduce(Result::or).unwrap_or_else(|| Err(text.to_owned()))?;
@@ -58,7 +58,7 @@ impl LawFilter {
         Ok(LawFilter { text: text.to_owned(), cited })
     }
 
-    /// Returns a filter that accepts what either does.
+    /// Returns a filter that accepts every question that `self` or `other` accepts.
     pub fn merged(self, other: LawFilter) -> LawFilter {
         let text = format!("{}, {}", self.text, other.text);
         LawFilter { text, cited: [self.cited, other.cited].concat() }
@@ -69,13 +69,13 @@ impl LawFilter {
 const MAX_LAW: u8 = 93;
 
 impl QuestionFilter {
-    /// Whether the filter restricts nothing.
+    /// Returns true if the filter restricts nothing.
     pub fn is_empty(&self) -> bool {
         let QuestionFilter { laws, topics, difficulties, among } = self;
         laws.is_empty() && topics.is_empty() && difficulties.is_empty() && among.is_none()
     }
 
-    /// Whether a question matches the filter.
+    /// Returns true if a question matches the filter.
     pub fn matches(&self, question: &Question, terms: &RulingTerms) -> bool {
         let any = |is_empty: bool, matches: bool| is_empty || matches;
         any(
@@ -93,7 +93,7 @@ impl QuestionFilter {
 }
 
 impl LawOrClause {
-    /// Returns the numbers of the Laws, or of the clause.
+    /// Returns the numbers of the Laws in the range, or the number of the clause.
     pub fn numbers(&self) -> Vec<String> {
         match self {
             LawOrClause::Laws(laws) => laws.clone().map(|law| law.to_string()).collect(),
@@ -101,7 +101,7 @@ impl LawOrClause {
         }
     }
 
-    /// Whether a clause of this number is one of them, or part of one.
+    /// Returns true if a clause of this number belongs to one of the Laws, or is the clause or a part of it.
     pub fn names(&self, number: &str) -> bool {
         match self {
             LawOrClause::Laws(laws) => laws.contains(&law_of(number)),
@@ -109,7 +109,7 @@ impl LawOrClause {
         }
     }
 
-    /// Whether a question is on these Laws, or its answer rests on this clause or paragraph.
+    /// Returns true if a question is on one of the Laws, or if its answer rests on the clause or paragraph.
     pub fn matches(&self, question: &Question, terms: &RulingTerms) -> bool {
         match self {
             LawOrClause::Laws(laws) => laws.contains(&question.law_number()),
@@ -120,10 +120,10 @@ impl LawOrClause {
     }
 }
 
-/// Parses Laws as they are typed: `45`, `45,46`, `45-47`, `45C`, `45C4(b)`.
+/// Parses Laws and clauses as users type them: `45`, `45,46`, `45-47`, `45C`, `45C4(b)`.
 ///
 /// # Errors
-/// The part that names no Law or clause.
+/// The part of the text that names no Law or clause.
 pub fn read_laws(text: &str, edition: Edition) -> Result<Vec<LawOrClause>, String> {
     let part = |part: &str| {
         let part = part.trim();
@@ -136,17 +136,17 @@ pub fn read_laws(text: &str, edition: Edition) -> Result<Vec<LawOrClause>, Strin
     text.split(',').map(part).collect()
 }
 
-/// Parses difficulties as they are typed: `3`, `2-4`, `1,5`.
+/// Parses difficulties as users type them: `3`, `2-4`, `1,5`.
 ///
 /// # Errors
-/// The part that is no difficulty.
+/// The part of the text that is not a difficulty.
 pub fn read_difficulties(text: &str) -> Result<Vec<RangeInclusive<u8>>, String> {
     text.split(',')
         .map(|part| range(part.trim(), 1, 5).ok_or_else(|| part.trim().to_owned()))
         .collect()
 }
 
-/// Parses a number, or two with a dash between them, the lower first.
+/// Parses a number, or two numbers joined by a dash with the lower first; `None` if a number is outside `low..=high`.
 fn range(text: &str, low: u8, high: u8) -> Option<RangeInclusive<u8>> {
     let (first, last) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number =

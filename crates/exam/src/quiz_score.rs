@@ -1,4 +1,4 @@
-//! The score of a quiz: what was right, by Law, and what to study.
+//! The score of a quiz: the right answers in all and by Law, and the clauses to study.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::citation::{self, CitationMark};
 
-/// A number of right answers out of a total.
+/// A number of right answers, and the total number of answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoreCount {
-    /// The right ones.
+    /// The number of right answers.
     pub right: usize,
-    /// The total.
+    /// The number of all answers.
     pub total: usize,
 }
 
@@ -28,15 +28,17 @@ impl ScoreCount {
 /// The mark of an answer in a quiz.
 #[derive(Clone, Debug)]
 pub struct QuizMark {
-    /// The chosen options by their indexes in the question, each with its verdict.
+    /// The chosen options, each with its index in the question and its verdict.
     pub chosen: Vec<(usize, Verdict)>,
-    /// The options that the ruling makes right, by their indexes; only the first if one is asked for.
+    /// The indexes in the question of the options that are right under the ruling; only the first if the question asks
+    /// for one option.
     pub right_options: Vec<usize>,
-    /// Whether a right option was chosen; if several are asked for, all of them and no other.
+    /// Whether a right option was chosen; if the question asks for several, whether exactly the right options were
+    /// chosen.
     pub is_right: bool,
-    /// The clauses on which the right options rest.
+    /// The clauses that support the right options.
     pub clauses: Vec<&'static Clause>,
-    /// The mark of the citation; `None` if none was asked for.
+    /// The mark of the citation; `None` if the question asks for no clause.
     pub citation: Option<CitationMark>,
 }
 
@@ -47,13 +49,14 @@ impl QuizMark {
         self.right_options.iter().copied().filter(move |right| !is_chosen(right))
     }
 
-    /// Whether the citation is right; `None` if none was asked for.
+    /// Returns whether the citation is right; `None` if the question asks for no clause.
     pub fn clause_right(&self) -> Option<bool> {
         self.citation.map(|citation| citation == CitationMark::Right)
     }
 }
 
-/// Marks an answer, the indexes of the chosen options, against the ruling on the question.
+/// Marks an answer against the ruling on the question. `chosen` has the indexes of the chosen options; `cited` is the
+/// clause cited.
 pub fn mark(
     question: &Question,
     chosen: &[usize],
@@ -73,22 +76,22 @@ pub fn mark(
     mark
 }
 
-/// The score so far.
+/// The score of the answers marked so far.
 #[derive(Clone, Debug, Default)]
 pub struct QuizScore {
-    /// The answers.
+    /// The count of answers.
     pub total: ScoreCount,
-    /// The citations.
+    /// The count of citations.
     pub clauses: ScoreCount,
-    /// The answers, by Law.
+    /// The count of answers to the questions of each Law, by the Law's number.
     pub by_law: BTreeMap<u8, ScoreCount>,
-    /// The misconceptions that the chosen options show.
+    /// The misconceptions shown by the chosen options.
     pub misconceptions: MisconceptionCounts,
     study: StudyList,
 }
 
 impl QuizScore {
-    /// Adds a marked answer.
+    /// Adds the mark of an answer to the score.
     pub fn add(&mut self, question: &Question, mark: &QuizMark) {
         let right = mark.is_right;
         self.total.add(right);
@@ -101,23 +104,23 @@ impl QuizScore {
         }
     }
 
-    /// Whether every answer and every citation was right.
+    /// Returns true if every answer and every citation was right.
     pub fn is_perfect(&self) -> bool {
         self.total.right == self.total.total && self.clauses.right == self.clauses.total
     }
 
-    /// Returns the clauses to study, those missed most often first.
+    /// Returns the clauses to study; the clauses missed most often come first.
     pub fn study(&self, edition: Edition) -> Vec<&'static Clause> {
         self.study.in_order(edition)
     }
 }
 
-/// The misconceptions that wrong answers show, each with how often.
+/// The misconceptions that wrong answers show, each with its number of occurrences.
 #[derive(Clone, Debug, Default)]
 pub struct MisconceptionCounts(Vec<(Misconception, usize)>);
 
 impl MisconceptionCounts {
-    /// Counts a misconception.
+    /// Adds one occurrence of a misconception.
     pub fn add(&mut self, misconception: Misconception) {
         match self.0.iter_mut().find(|(other, _)| *other == misconception) {
             Some((_, times)) => *times += 1,
@@ -125,7 +128,7 @@ impl MisconceptionCounts {
         }
     }
 
-    /// Returns the misconceptions, those shown most often first.
+    /// Returns the misconceptions with their numbers of occurrences; the most frequent come first.
     pub fn in_order(&self, edition: Edition) -> Vec<(Misconception, usize)> {
         let mut counts = self.0.clone();
         let number = |of: &Misconception| of.law.number.in_edition(edition);
@@ -134,12 +137,12 @@ impl MisconceptionCounts {
     }
 }
 
-/// The clauses of questions answered or cited wrongly, each with how often.
+/// The clauses of questions answered or cited wrongly, each with the number of questions so answered.
 #[derive(Clone, Debug, Default)]
 pub struct StudyList(Vec<(&'static Clause, usize)>);
 
 impl StudyList {
-    /// Counts the clauses of a question.
+    /// Counts each clause of a question once.
     pub fn add(&mut self, clauses: &[&'static Clause]) {
         for clause in clauses {
             match self.0.iter_mut().find(|(other, _)| other == clause) {
@@ -149,7 +152,7 @@ impl StudyList {
         }
     }
 
-    /// Returns the clauses, those missed most often first.
+    /// Returns the clauses; the clauses missed most often come first.
     pub fn in_order(&self, edition: Edition) -> Vec<&'static Clause> {
         let mut study = self.0.clone();
         let number = |clause: &Clause| clause.number.in_edition(edition);

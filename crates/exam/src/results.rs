@@ -1,6 +1,6 @@
-//! The results of a stage, as `arbitro mark` writes them and `arbitro stats` reads them.
+//! The results of a stage, written by `arbitro mark` and read by `arbitro stats`.
 //!
-//! Every mark is a whole number of hundredths of a point, so that nothing is rounded between the two.
+//! Every mark in the results is a whole number of hundredths of a point, so that `arbitro stats` needs no rounding.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,39 +10,39 @@ use super::notice::Notice;
 
 pub use super::notice::{SalvageDecision, Waiver};
 
-/// The format of results that this version writes. Format 1 has problems as sentences only; formats before 3 have
-/// neither the texts of options nor unmarked candidates; those before 4 have no salvaged journals; those before 5 have
-/// neither parts named by lines nor waivers.
+/// The format of results that this version writes. Format 1 has problems as sentences only. Formats before 3 have
+/// neither the texts of options nor unmarked candidates. Formats before 4 have no salvaged journals. Formats before 5
+/// have no waivers, and do not name parts of journals by their lines.
 pub const FORMAT: u32 = 5;
 
-/// The first format with notices besides sentences.
+/// The first format in which problems have a notice besides the sentence.
 const FORMAT_WITH_NOTICES: u32 = 2;
 
 /// The greatest absolute value of a mark, in hundredths (a hundred thousand points), so that sums are exact.
 pub const MAX_MARK: i64 = 10_000_000;
 
-/// The most options of a question.
+/// The greatest number of options of a question.
 pub const MAX_OPTIONS: usize = 1000;
 
-/// The results of a stage. Only [`Results::read`] checks that they are consistent.
+/// The results of a stage. Only [`Results::read`] checks that the results are consistent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
     /// The format, at most [`FORMAT`].
     pub format: u32,
-    /// The version of the program that marked.
+    /// The version of the program that marked the stage.
     pub program: String,
-    /// The stage.
+    /// The stage, and the hashes of its files.
     pub stage: ResultsStage,
-    /// What it takes to pass.
+    /// The pass mark and the maximum.
     pub scoring: ResultsScoring,
     /// Whether these are the results of a regrade.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub regraded: bool,
-    /// Every question that some paper has, once each.
+    /// The questions of all papers, without duplicates.
     pub questions: Vec<MarkedQuestion>,
-    /// Every candidate whose sheet could be marked, once each.
+    /// The candidates whose sheets could be marked, without duplicates.
     pub candidates: Vec<CandidateResult>,
-    /// Every other candidate of the stage.
+    /// All other candidates of the stage.
     #[serde(default)]
     pub unmarked: Vec<UnmarkedCandidate>,
     /// The missing proofs that the commission waives.
@@ -53,16 +53,16 @@ pub struct Results {
     pub problems: Vec<SheetProblem>,
 }
 
-/// The stage of results, and what it was marked against.
+/// The stage in its results, with the hashes of the files against which it was marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultsStage {
-    /// The title.
+    /// The title of the stage.
     pub title: String,
-    /// The day, as the stage file has it: "2026-12-05".
+    /// The day of the stage, as written in the stage file: "2026-12-05".
     pub date: String,
-    /// The year of the edition.
+    /// The year of the edition of the Laws.
     pub edition: u16,
-    /// The doctrine, as its words are typed, separated by commas.
+    /// The words of the doctrine as typed in the stage file, separated by commas.
     pub doctrine: String,
     /// The hash of `stage.toml`, in hexadecimal.
     pub stage_hash: String,
@@ -72,10 +72,10 @@ pub struct ResultsStage {
     pub lock_hash: String,
 }
 
-/// What it takes to pass.
+/// The pass mark of a stage, and the maximum of its papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultsScoring {
-    /// The rule, as it is printed on the papers.
+    /// The rule for passing, in the words printed on the papers.
     pub pass: String,
     /// The lowest score that passes, in hundredths of a point; `None` if the rule is a percentage.
     pub pass_mark: Option<i64>,
@@ -85,36 +85,37 @@ pub struct ResultsScoring {
     pub max: i64,
 }
 
-/// A question, as it was marked.
+/// A question in the results, with its key and the commission's policy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkedQuestion {
-    /// The id in the bank: `45-05b`.
+    /// The id of the question in the bank: `45-05b`.
     pub id: String,
-    /// The number of its Law.
+    /// The number of the question's Law.
     pub article: u8,
     /// The difficulty, from 1 to 5.
     pub difficulty: u8,
     /// The number of options.
     pub options: usize,
-    /// The text of each option as the case file has it, in the language of the results; empty if unknown.
+    /// The text of each option in the order of the case file, in the language of the results; empty if the texts are
+    /// unknown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<String>,
-    /// What a candidate who chooses each option overlooks, in the same language; `None` if the option is right, nobody
-    /// chose it, or no similar situation shows it.
+    /// The explanation, for each option, of what a candidate who chooses it overlooks, in the language of the results;
+    /// `None` if the option is right, nobody chose it, or no similar situation makes it right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overlooked: Vec<Option<String>>,
-    /// The right options, by their index in the case file, from 0.
+    /// The right options, by their indexes in the case file, from 0.
     pub right: Vec<usize>,
-    /// The maximum of answer and clause together, in hundredths of a point.
+    /// The maximum for answer and clause together, in hundredths of a point.
     pub max: i64,
-    /// Whether the commission dropped it from the score.
+    /// Whether the commission dropped the question from the score.
     pub dropped: bool,
-    /// The commission's policy on it: `drop`, `full`, `accept:a,c`.
+    /// The commission's policy on the question: `drop`, `full`, or for instance `accept:a,c`; `None` without a policy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub policy: Option<String>,
 }
 
-/// The result of a candidate, with the answers.
+/// The result of a candidate, with all answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CandidateResult {
     /// The candidate's id.
@@ -124,22 +125,22 @@ pub struct CandidateResult {
     /// The form of the paper, if the stage has forms.
     #[serde(default)]
     pub form: Option<String>,
-    /// The receipt of the sheet.
+    /// The receipt of the candidate's journal; `None` if the answers come from another program.
     #[serde(default)]
     pub receipt: Option<String>,
     /// The score after floor, rounding and the commission's decisions, in hundredths of a point.
     pub score: i64,
-    /// The maximum of this paper, in hundredths of a point.
+    /// The maximum of the candidate's paper, in hundredths of a point.
     pub max: i64,
     /// Whether the candidate passed.
     pub passed: bool,
-    /// Whether this is the previous result, which a regrade would have lowered.
+    /// Whether this result is the result before a regrade, which would have lowered it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
-    /// The commission's decision by which a damaged journal counts.
+    /// The commission's decision by which a damaged journal counts; `None` without such a decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salvaged: Option<SalvageDecision>,
-    /// One answer for each question of the paper, blanks included.
+    /// The answers, one for each question of the paper; a blank is also an answer.
     pub answers: Vec<MarkedAnswer>,
 }
 
@@ -150,77 +151,77 @@ pub struct UnmarkedCandidate {
     pub id: String,
     /// The candidate's name.
     pub name: String,
-    /// The form of the paper.
+    /// The form of the candidate's paper.
     pub form: String,
-    /// Why there is no mark.
+    /// The reason why the candidate has no mark.
     pub why: UnmarkedReason,
 }
 
-/// Why a candidate has no mark.
+/// The reason why a candidate has no mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UnmarkedReason {
-    /// There is no sheet.
+    /// The candidate has no sheet.
     Absent,
-    /// There is a sheet that could not be marked.
+    /// The candidate has a sheet that could not be marked.
     Refused,
 }
 
-/// An answer, as it was marked.
+/// An answer in the results, with its mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkedAnswer {
     /// The id of the question.
     pub question: String,
-    /// Its place in the paper, from 1.
+    /// The place of the question in the paper, from 1.
     pub place: u32,
     /// The chosen options, by their indexes in the case file, from 0; empty for a blank.
     pub chosen: Vec<usize>,
-    /// The cited clause, as it was typed.
+    /// The cited clause, as the candidate typed it; `None` if no clause was cited.
     pub cited: Option<String>,
     /// Whether the chosen options are right.
     pub outcome: AnswerOutcome,
-    /// The level of the citation; `None` if no clause was asked for.
+    /// The level of the citation; `None` if the question asks for no clause.
     pub clause: Option<CitationLevel>,
     /// The mark for the options, in hundredths of a point.
     pub answer_mark: i64,
     /// The mark for the clause, in hundredths of a point.
     pub clause_mark: i64,
-    /// The sum of both, in hundredths of a point.
+    /// The sum of the marks for options and clause, in hundredths of a point.
     pub mark: i64,
 }
 
-/// Whether chosen options are right.
+/// The outcome of an answer: whether the chosen options are right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerOutcome {
-    /// Exactly the right options.
+    /// The chosen options are exactly the right options.
     Right,
-    /// Some of several right options, under a rule that gives credit for them.
+    /// The chosen options are some of several right options, and the rule of the stage gives credit for them.
     Partial,
-    /// Any other options.
+    /// The chosen options are wrong.
     Wrong,
-    /// No option.
+    /// No option was chosen.
     Blank,
 }
 
-/// How precisely a citation names a clause on which the ruling rests.
+/// The precision with which a citation names a clause of the key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CitationLevel {
-    /// The clause: `45C4b`.
+    /// The citation names the clause: `45C4b`.
     Exact,
-    /// Its paragraph: `45C`.
+    /// The citation names a paragraph that contains the clause: `45C`.
     Paragraph,
-    /// Its Law: `45`.
+    /// The citation names the clause's Law: `45`.
     Article,
-    /// Another clause, or none.
+    /// The citation names another clause, or is not a clause.
     Wrong,
-    /// Nothing was cited.
+    /// The candidate cited no clause.
     Missing,
 }
 
 impl CitationLevel {
-    /// All levels, the best first.
+    /// All levels, with the best level first.
     pub const ALL: [CitationLevel; 5] = [
         CitationLevel::Exact,
         CitationLevel::Paragraph,
@@ -233,68 +234,68 @@ impl CitationLevel {
 /// A notice on a sheet, in results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SheetProblem {
-    /// The name of the file.
+    /// The file name of the sheet.
     pub sheet: String,
-    /// The candidate's id, if known.
+    /// The candidate's id; `None` if the sheet names no candidate.
     pub candidate: Option<String>,
-    /// The sentence for people.
+    /// The notice as a sentence for people.
     pub what: String,
-    /// The notice for programs; `None` in format 1.
+    /// The notice as data for programs; `None` in format 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub matter: Option<Notice>,
 }
 
-/// Why results could not be read.
+/// The error of a file that does not hold valid results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultsError {
     /// The line of the fault, from 1.
     pub line: usize,
-    /// The fault.
+    /// The kind of fault.
     pub what: ResultsFault,
 }
 
 /// A fault in results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResultsFault {
-    /// The bytes are not UTF-8.
+    /// The file is not UTF-8.
     NotText,
-    /// The text ends before the results do.
+    /// The text ends before the JSON is complete.
     CutShort,
-    /// The text is not JSON, or does not have the keys and values of the format; the JSON reader's message.
+    /// The text is not JSON, or lacks keys or values of the format; the string is the JSON reader's message.
     Malformed(String),
-    /// A format that this version does not know.
+    /// The results have a format that this version does not know.
     Format(u32),
-    /// There is no result of any candidate.
+    /// The results have no candidates.
     NoCandidates,
-    /// Two questions or candidates have this id, or a candidate has two answers to this question.
+    /// Two questions or two candidates have this id, or a candidate has two answers to the question with this id.
     Twice(String),
-    /// A candidate answers a question that is not in the list of questions.
+    /// A candidate has an answer to a question that is not in the list of questions.
     UnknownQuestion {
         /// The candidate's id.
         candidate: String,
         /// The question's id.
         question: String,
     },
-    /// An option that the question does not have.
+    /// A key or an answer has an option that its question does not have.
     NoOption {
         /// The question's id.
         question: String,
-        /// The option, from 0.
+        /// The index of the option, from 0.
         option: usize,
     },
-    /// This question has more options than [`MAX_OPTIONS`].
+    /// The question with this id has more options than [`MAX_OPTIONS`].
     Options(String),
-    /// A mark of this question or candidate is larger than [`MAX_MARK`], or its maximum is not positive.
+    /// The question or candidate with this id has a mark larger than [`MAX_MARK`], or a maximum that is not allowed.
     Mark(String),
 }
 
-/// The key that all formats have.
+/// The key `format`, which results of all formats have.
 #[derive(Deserialize)]
 struct Version {
     format: u32,
 }
 
-/// Parses JSON.
+/// Parses JSON, and converts an error of the JSON reader to the line and kind of fault.
 fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, ResultsError> {
     serde_json::from_str(text).map_err(|error| {
         let what = if error.is_eof() {
@@ -309,12 +310,13 @@ fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, ResultsError> {
 }
 
 impl Results {
-    /// Whether the format has problems as sentences only.
+    /// Returns true if the format has problems as sentences only.
     pub const fn is_old(&self) -> bool {
         self.format < FORMAT_WITH_NOTICES
     }
 
-    /// Counts the problems that may have excluded a sheet; without notices (format 1), all of them.
+    /// Counts the problems that may have excluded a sheet from marking; in format 1, which has no notices, counts all
+    /// problems.
     pub fn excluded_sheets(&self) -> usize {
         let excludes =
             |problem: &&SheetProblem| problem.matter.as_ref().is_none_or(Notice::excludes_sheet);
@@ -344,7 +346,7 @@ impl Results {
         }
     }
 
-    /// Returns the first fault, with the keys and ids under which it is in the file.
+    /// Returns the first fault with the keys and ids that lead to it in the file; `None` if the results are consistent.
     fn fault(&self) -> Option<(Vec<&str>, ResultsFault)> {
         let scoring = &self.scoring;
         if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {
@@ -389,7 +391,7 @@ impl Results {
 }
 
 impl CandidateResult {
-    /// Returns the first fault of the answers, and the question's id.
+    /// Returns the first fault of the candidate's answers, with the id of the question; `None` if there is no fault.
     fn fault(&self, questions: &HashMap<&str, &MarkedQuestion>) -> Option<(&str, ResultsFault)> {
         let mut answered = HashSet::with_capacity(self.answers.len());
         for answer in &self.answers {
@@ -423,8 +425,8 @@ fn is_mark(mark: i64) -> bool {
     (-MAX_MARK..=MAX_MARK).contains(&mark)
 }
 
-/// Returns the line of the last of these names, each searched for after the one before. The JSON reader does not keep
-/// the places of values, so they are found by name.
+/// Returns the line of the last name in `names`; each name is searched for after the previous one. The JSON reader
+/// reports no lines of values, so the function `line_of` finds values by their names.
 fn line_of(text: &str, names: &[&str]) -> usize {
     let mut offset = 0;
     for name in names {

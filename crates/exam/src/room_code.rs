@@ -1,23 +1,24 @@
-//! The code that is read aloud in a room: five letters or digits derived from the secret of the stage, and a check
+//! The room code, which is read aloud in the room: five letters or digits derived from the stage's secret, and a check
 //! letter.
 //!
 //! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 6 for G, 8 and B, V
-//! for U), and its size is prime. With a different weight at each position, none a multiple of the size, the check
-//! letter detects every single wrong character, and any two that were swapped.
+//! for U), and the size of the alphabet is prime. Each position of a code has a different weight, and no weight is a
+//! multiple of the alphabet's size. The check letter therefore detects every single wrong character and every swap of
+//! two characters.
 
 use rand::Rng;
 
-/// The characters of a code; the value of each is its index.
+/// The characters of a code; the value of each character is its index.
 const ALPHABET: &[u8; 23] = b"ACDEFGHJKMNPQRTUWXY3479";
 
 /// The number of characters of a code, including the check letter.
 pub const LENGTH: usize = 6;
 
-/// Draws a code from a generator.
+/// Draws a room code from a random generator.
 pub fn generate_code(rng: &mut impl Rng) -> String {
     let mut code: Vec<usize> =
         (1..LENGTH).map(|_| (rng.next_u64() % ALPHABET.len() as u64) as usize).collect();
-    // The last character has weight 1 and completes the sum to a multiple.
+    // The check letter has weight 1 and makes the weighted sum a multiple of the alphabet's size.
     let sum = checksum(&code, LENGTH);
     code.push((ALPHABET.len() - sum) % ALPHABET.len());
     let signs: String = code.iter().map(|place| char::from(ALPHABET[*place])).collect();
@@ -25,16 +26,16 @@ pub fn generate_code(rng: &mut impl Rng) -> String {
     format!("{first}-{second}")
 }
 
-/// Returns a typed code in the form that is recorded: capital letters and digits.
+/// Returns a typed code in its recorded form: capital letters and digits only.
 pub fn normalized(typed: &str) -> String {
     let characters = typed.chars().filter(char::is_ascii_alphanumeric).take(MAX_CODE_LENGTH);
     characters.collect::<String>().to_ascii_uppercase()
 }
 
-/// The greatest number of characters of a recorded code; codes of old stages are any word.
+/// The greatest number of characters of a recorded code; the code of an old stage may be any word.
 pub const MAX_CODE_LENGTH: usize = 32;
 
-/// Whether a recorded code has the right check letter.
+/// Returns true if a recorded code has the right check letter.
 pub fn is_checked(code: &str) -> bool {
     let place = |sign: u8| ALPHABET.iter().position(|own| *own == sign);
     let places: Option<Vec<usize>> = code.bytes().map(place).collect();
@@ -47,7 +48,7 @@ pub fn unused_characters() -> String {
     all.map(|sign| char::from(sign).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the weighted sum of the characters modulo the size of the alphabet; weights decrease to 1 at position
+/// Returns the weighted sum of the characters modulo the size of the alphabet; the weights decrease to 1 at position
 /// `length`.
 fn checksum(places: &[usize], length: usize) -> usize {
     let weights = (1..=length).rev();
@@ -70,7 +71,7 @@ mod tests {
         is_checked(str::from_utf8(code).unwrap())
     }
 
-    /// Replaces each character by any other letter or digit, also by those that no code has.
+    /// Replaces each character by every other letter or digit, including characters that no code has.
     #[test]
     fn every_wrong_sign_and_every_two_that_changed_places_are_seen() {
         for code in codes() {

@@ -1,10 +1,10 @@
-//! Turns answers into points by named rules, in whole hundredths of a point; fractions of a hundredth are dropped.
+//! Converts answers to points by named rules, in whole hundredths of a point; fractions of a hundredth are dropped.
 
 use serde::{Deserialize, Serialize};
 
 use super::results::{AnswerOutcome, CitationLevel};
 
-/// A number of points, in hundredths.
+/// A number of points, in hundredths of a point.
 pub type Points = i64;
 
 /// The rules by which a stage is scored.
@@ -13,54 +13,54 @@ pub type Points = i64;
 pub struct ScoringRules {
     /// The mark of a right answer.
     pub right: Points,
-    /// The mark of a wrong answer.
+    /// The mark of a wrong answer, usually zero or negative.
     pub wrong: Points,
-    /// The mark of a blank.
+    /// The mark of an answer without a chosen option.
     pub blank: Points,
-    /// The rule for questions with several right options.
+    /// The rule for questions that ask for several options.
     pub several: SeveralOptionsRule,
-    /// The marks of citations; `None` if no clause is asked for.
+    /// The marks of citations; `None` if the stage asks for no clause.
     pub clause: Option<ClauseCredit>,
-    /// The lowest score that a paper can have.
+    /// The lowest score that a paper can have; `None` if there is no lower limit.
     pub floor: Option<Points>,
-    /// How scores are rounded.
+    /// The rounding of the score of a paper.
     pub rounding: Rounding,
-    /// What it takes to pass.
+    /// The score or percentage needed to pass.
     pub pass: PassMark,
-    /// What must also be reached on single Laws.
+    /// The minima needed on single Laws to pass.
     pub minimum: Vec<LawMinimum>,
 }
 
-/// How a question with several right options is marked if some of them, or wrong ones, were chosen.
+/// The rule for marking an answer to a question that asks for several options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeveralOptionsRule {
-    /// Right if the chosen options are exactly the right ones, otherwise wrong.
+    /// The answer is right if the chosen options are exactly the right ones, and wrong otherwise.
     #[default]
     AllOrNothing,
-    /// The share (right options chosen - wrong options chosen) / right options of the mark of a right answer; a share
-    /// of zero or less is a wrong answer.
+    /// The answer gets a share of the mark of a right answer: (right options chosen - wrong options chosen) / right
+    /// options. An answer with a share of zero or less is wrong.
     NetCorrect,
-    /// The mark of a right answer, multiplied by the share of options treated correctly (right ones chosen, wrong ones
-    /// not); a share of zero is a wrong answer.
+    /// The answer gets a share of the mark of a right answer: the share of options treated correctly, which are the
+    /// right options chosen and the wrong options not chosen. An answer with a share of zero is wrong.
     EachOption,
 }
 
-/// The marks of a citation, by how precisely it names a clause on which the right answer rests.
+/// The marks of a citation, by how precisely it names a clause of the key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClauseCredit {
-    /// The mark for the clause itself: 45C4(b).
+    /// The mark for a citation of the clause: 45C4(b).
     pub exact: Points,
-    /// The mark for a paragraph that contains it: 45C4, 45C.
+    /// The mark for a citation of a paragraph that contains the clause: 45C4, 45C.
     pub paragraph: Points,
-    /// The mark for its Law alone: 45.
+    /// The mark for a citation of the clause's Law alone: 45.
     pub article: Points,
-    /// The mark for any other citation.
+    /// The mark for a citation that names neither a clause of the key, nor its paragraph, nor its Law.
     pub wrong: Points,
-    /// The mark for no citation, if one was asked for.
+    /// The mark for no citation, if the question asks for one.
     pub missing: Points,
-    /// Whether every question asks for the clause, or only those for which the bank does.
+    /// Whether every question asks for the clause; if false, only questions for which the bank asks for it.
     pub of_all: bool,
     /// Whether a citation also counts with a wrong answer.
     pub with_wrong_answer: bool,
@@ -78,13 +78,13 @@ impl ClauseCredit {
     }
 }
 
-/// How the score of a paper is rounded.
+/// The rounding of the score of a paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rounding {
-    /// The step, in hundredths; 1 does not round.
+    /// The step, in hundredths of a point; a step of 1 leaves the score unchanged.
     pub step: Points,
-    /// The direction.
+    /// The direction of rounding.
     pub direction: RoundingDirection,
 }
 
@@ -98,11 +98,11 @@ impl Default for Rounding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundingDirection {
-    /// To the step below.
+    /// Rounds to the step below.
     Down,
-    /// To the nearest step.
+    /// Rounds to the nearest step.
     Nearest,
-    /// To the step above.
+    /// Rounds to the step above.
     Up,
 }
 
@@ -120,18 +120,18 @@ impl Rounding {
     }
 }
 
-/// What it takes to pass.
+/// The score or percentage needed to pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassMark {
-    /// This many hundredths of a point.
+    /// The number of points needed, in hundredths of a point.
     Points(Points),
-    /// This percentage of the paper's maximum.
+    /// The percentage of the paper's maximum that is needed.
     Percent(u8),
 }
 
 impl PassMark {
-    /// Whether points out of a maximum pass.
+    /// Returns true if `points` pass on a paper whose maximum is `most`.
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         match self {
             PassMark::Points(needed) => points >= needed,
@@ -139,11 +139,11 @@ impl PassMark {
         }
     }
 
-    /// Returns the fewest points that pass, for a maximum.
+    /// Returns the fewest points that pass on a paper whose maximum is `most`.
     pub fn mark(self, most: Points) -> Points {
         match self {
             PassMark::Points(needed) => needed,
-            // Rounded up; a maximum is never negative.
+            // The quotient is rounded up; a maximum is never negative.
             PassMark::Percent(percent) => (most * Points::from(percent) + 99) / 100,
         }
     }
@@ -153,25 +153,26 @@ fn is_share(points: Points, most: Points, percent: u8) -> bool {
     points * 100 >= most * Points::from(percent)
 }
 
-/// What must be reached on the questions of a Law, if the paper has any.
+/// The minimum needed on the questions of a Law; it applies if the paper has any question on this Law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LawMinimum {
     /// The number of the Law.
     pub law: u8,
-    /// The percentage of the maximum of the questions on it.
+    /// The percentage needed of the maximum of the questions on the Law.
     pub percent: u8,
 }
 
 impl LawMinimum {
-    /// Whether points out of a maximum reach the minimum.
+    /// Returns true if `points` reach the minimum on questions whose maximum is `most`.
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         is_share(points, most, self.percent)
     }
 }
 
 impl ScoringRules {
-    /// Returns the maximum of a question.
+    /// Returns the maximum of a question, in hundredths of a point; `asks_clause` is true if the paper asks for its
+    /// clause.
     pub fn max_points(&self, asks_clause: bool) -> Points {
         self.right + self.clause_credit(asks_clause).map_or(0, |credit| credit.exact)
     }
@@ -180,13 +181,14 @@ impl ScoringRules {
         self.clause.filter(|_| asks_clause)
     }
 
-    /// Whether papers ask for the clause of a question, by whether the bank asks for it.
+    /// Returns true if papers ask for the clause of a question; `asked_in_bank` is true if the bank asks for it.
     pub fn asks_clause(&self, asked_in_bank: bool) -> bool {
         self.clause.is_some_and(|credit| credit.of_all || asked_in_bank)
     }
 
-    /// Marks the chosen options against the right ones, of `options` in all; no chosen option is a blank. The rule for
-    /// several answers applies to a question that asks for several, however many are right.
+    /// Marks the chosen options against the right options, of `options` options in all; an answer without a chosen
+    /// option is a blank. The rule for several options applies to every question that asks for several, whatever the
+    /// number of right options.
     pub fn answer(
         &self,
         chosen: &[usize],
@@ -203,7 +205,7 @@ impl ScoringRules {
         if misses == 0 && hits == expected {
             return (AnswerOutcome::Right, self.right);
         }
-        // A question with one answer is right or wrong, whatever the rule for several.
+        // A question with one answer is right or wrong; the rule for several options does not apply.
         let (share, of) = match self.several {
             SeveralOptionsRule::NetCorrect if several => (hits - misses, expected),
             SeveralOptionsRule::EachOption if several => {
@@ -221,7 +223,7 @@ impl ScoringRules {
         }
     }
 
-    /// Returns the mark of a citation, which depends on the answer; with a blank it is 0.
+    /// Returns the mark of a citation, which depends on the outcome of the answer; with a blank answer the mark is 0.
     pub fn clause(&self, level: Option<CitationLevel>, outcome: AnswerOutcome) -> Points {
         let Some((level, credit)) = level.zip(self.clause) else { return 0 };
         let counts = match outcome {
@@ -232,7 +234,7 @@ impl ScoringRules {
         if counts { credit.of(level) } else { 0 }
     }
 
-    /// Returns the score of a paper from the marks of its questions: floor first, then rounding.
+    /// Returns the score of a paper from the marks of its questions; the floor applies before the rounding.
     pub fn total(&self, marks: impl IntoIterator<Item = Points>) -> Points {
         let sum: Points = marks.into_iter().sum();
         let sum = self.floor.map_or(sum, |floor| sum.max(floor));
@@ -278,7 +280,7 @@ mod tests {
         }
     }
 
-    /// Of four options, a and b are right.
+    /// The question has four options, and options 0 and 1 are right.
     #[test]
     fn several_right_options_by_their_rule() {
         let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0, 1], 4, true);
@@ -301,7 +303,7 @@ mod tests {
         }
     }
 
-    /// One of four options is right, and the paper allows several.
+    /// The question has four options with one right option, and the paper allows several.
     #[test]
     fn one_right_option_of_a_question_that_asks_for_several_is_marked_by_the_rule() {
         let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0], 4, true);
@@ -356,7 +358,8 @@ mod tests {
         assert_eq!(Rounding::default().round(-37), -37);
     }
 
-    /// A known referees' test: 14.5 points of 30. A known club exam: 65 %.
+    /// Two real examinations have the pass marks of this test: 14.5 points of 30 in a referees' test, and 65 % in a
+    /// club exam.
     #[test]
     fn the_pass_mark_in_points_or_percent() {
         assert!(PassMark::Points(1450).is_reached(1450, 3000));

@@ -1,26 +1,27 @@
-//! Reads a table that a person keeps in a spreadsheet: CSV in any encoding, or a workbook.
+//! Reads a table that a person edits in a spreadsheet: CSV in any encoding, or a workbook.
 
 use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-/// A table as delimited text.
+/// A table, as delimited text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextTable {
-    /// The text.
+    /// The text of the table, with its delimiters.
     pub text: String,
-    /// Whether the encoding is assumed to be Windows-1252, because the file does not declare it.
+    /// Whether the encoding is assumed to be Windows-1252, because the file does not declare an encoding.
     pub is_guessed: bool,
-    /// If a workbook has several sheets that are not empty: the one that was read, and the number of others.
+    /// The name of the sheet that was read and the number of other sheets, if a workbook has several sheets with
+    /// content.
     pub sheet: Option<(String, usize)>,
 }
 
-/// Why a file is no table.
+/// The reason why a file is not a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
-    /// A package or an old workbook that cannot be opened: damaged, password-protected, or something else.
+    /// The file looks like a workbook and cannot be opened: it is damaged, password-protected or of another kind.
     NoWorkbook,
-    /// A package that would unpack to more than is allowed.
+    /// The workbook would unpack to more bytes than the program allows.
     TooLarge,
-    /// HTML or XML, whatever its name.
+    /// The file is HTML or XML, whatever its name.
     Markup,
     /// A cell has a formula and no value.
     NoValue {
@@ -29,14 +30,14 @@ pub enum TableError {
         /// The column, from 0.
         column: u32,
     },
-    /// Bytes that no spreadsheet saves as text.
+    /// The file has bytes that no spreadsheet writes when it saves text.
     NoText {
-        /// Their line, from 1.
+        /// The line, from 1, of the first byte that is not text.
         line: usize,
     },
 }
 
-/// Whether these are the bytes of a workbook, in the format of Excel since 2007 or before.
+/// Returns true if the bytes begin like a workbook: in the format of Excel since 2007, or in the older format.
 pub fn is_workbook(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK") || bytes.starts_with(b"\xd0\xcf\x11\xe0")
 }
@@ -44,7 +45,7 @@ pub fn is_workbook(bytes: &[u8]) -> bool {
 /// Decodes a table that was saved as text, in any encoding.
 ///
 /// # Errors
-/// [`TableError::NoText`] or [`TableError::Markup`].
+/// [`TableError::NoText`] if the bytes are not text; [`TableError::Markup`] if they are HTML or XML.
 pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     let table = decoded(bytes)?;
     let is_markup = table.text.trim_start_matches('\u{feff}').trim_start().starts_with('<');
@@ -65,11 +66,12 @@ fn decoded(bytes: &[u8]) -> Result<TextTable, TableError> {
             Some(offset) => Err(TableError::NoText { line: line_of(bytes, offset) }),
         };
     }
-    // Characters that are in no name show another encoding: Mac Roman, DOS, UTF-16 without its mark.
+    // A byte that would be a character of no name shows that the encoding is not Windows-1252 but Mac Roman, a DOS
+    // encoding, or UTF-16 without its byte order mark.
     let stray = |byte: &u8| match byte {
         0..=8 | 14..=31 | 0x7f | 0x81..=0x89 | 0x8b | 0x8d | 0x8f..=0x90 => true,
         0x95..=0x99 | 0x9b | 0x9d | 0xa1..=0xa9 | 0xab..=0xaf => true,
-        // Except the degree and ordinal signs, and a spacing accent.
+        // The degree and ordinal signs (0xb0, 0xaa and 0xba) and the spacing acute accent (0xb4) are accepted.
         0xb1..=0xb9 | 0xbb..=0xbf | 0xd7 | 0xf7 => *byte != 0xb4,
         _ => false,
     };
@@ -84,7 +86,7 @@ fn line_of(bytes: &[u8], offset: usize) -> usize {
     1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count()
 }
 
-/// Whether a text was UTF-8 that was decoded as Windows-1252, or has lost a character.
+/// Returns true if a text was UTF-8 decoded as Windows-1252, or if a character of the text was lost.
 pub fn is_garbled(text: &str) -> bool {
     let (bytes, _, unmappable) = WINDOWS_1252.encode(text);
     let twice = !unmappable && !bytes.is_ascii() && str::from_utf8(&bytes).is_ok();
@@ -120,7 +122,8 @@ mod tests {
 
     #[test]
     fn an_unknown_encoding_is_refused_at_its_line() {
-        // A Mac's "Niccolò", DOS's, UTF-16 without its mark, a picture.
+        // The inputs are "Niccolò" as a Mac and as DOS encode the name, UTF-16 without its byte order mark, and a
+        // picture.
         for bytes in
             [b"id;nome\nT1;Niccol\x98\n".as_slice(), b"id\nT\x95", b"id\nn\0i\0", b"a\n\x89PNG\xff"]
         {

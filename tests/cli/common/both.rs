@@ -1,4 +1,4 @@
-//! A question of both editions.
+//! A question that belongs to both editions.
 
 /// A question with the same ruling in both editions, by clauses with different numbers.
 pub const BOTH: &str = r#"
@@ -43,7 +43,7 @@ claims = ["E HQ major penalty"]
 cites = ["50B"]
 "#;
 
-/// The question with these `editions`; each pair of `others` replaces a text.
+/// Returns the question with the key `editions`; each pair in `others` is a text and its replacement.
 pub fn text(editions: &str, others: &[(&str, &str)]) -> String {
     let mut text = BOTH.replace("id =", &format!("{editions}id ="));
     for (old, new) in others {

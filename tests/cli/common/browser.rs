@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tungstenite::{Message, WebSocket};
 
-/// The names under which Chromium is looked for, in order; `CHROMIUM` names another.
+/// The names under which Chromium is searched for, in order; the variable `CHROMIUM` sets another name.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A browser with one page.
+/// A headless browser with one page.
 pub struct Browser {
     child: Child,
     socket: RefCell<WebSocket<TcpStream>>,
@@ -27,7 +27,7 @@ pub struct Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The browser may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -43,14 +43,14 @@ fn program() -> Option<PathBuf> {
     })
 }
 
-/// Reports a missing program in a line; in CI, fails.
+/// Prints a line about a missing program; in CI, the test fails.
 pub fn missing(what: &str) {
     assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
     eprintln!("not tried in a browser, missing: {what} (.ci/run installs it)");
 }
 
 impl Browser {
-    /// Starts a browser, if one is installed.
+    /// Starts a browser; `None` if no browser is installed.
     pub fn start() -> Option<Browser> {
         let Some(program) = program() else {
             missing("Chromium");
@@ -65,7 +65,7 @@ impl Browser {
             .args(["--remote-debugging-port=0", "--window-size=1000,800"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .arg("about:blank")
-            // Temporary files are removed together with the profile.
+            // The browser's temporary files are in the folder of its profile, which is removed with them.
             .env("TMPDIR", profile.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -111,7 +111,7 @@ impl Browser {
         }
     }
 
-    /// Sends a command and returns its result.
+    /// Sends a command of the protocol and returns its result.
     pub fn call(&self, method: &str, params: Value) -> Value {
         let id = self.last.get() + 1;
         self.last.set(id);
@@ -152,7 +152,7 @@ impl Browser {
         }
     }
 
-    /// Evaluates an expression in the page.
+    /// Evaluates an expression in the page and returns its value.
     pub fn eval(&self, expression: &str) -> Value {
         let asked =
             json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
@@ -161,7 +161,7 @@ impl Browser {
         told["result"]["value"].take()
     }
 
-    /// Presses a key: `ArrowRight`, `Home`.
+    /// Presses a key, such as `ArrowRight` or `Home`.
     pub fn key(&self, key: &str) {
         for kind in ["keyDown", "keyUp"] {
             self.call("Input.dispatchKeyEvent", json!({ "type": kind, "key": key, "code": key }));
@@ -182,7 +182,7 @@ impl Browser {
         }
     }
 
-    /// Resizes the window.
+    /// Sets the size of the window.
     pub fn resize(&self, width: u32, height: u32) {
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
@@ -190,7 +190,7 @@ impl Browser {
         self.call("Emulation.setDeviceMetricsOverride", size);
     }
 
-    /// The number of sheets when the page is printed.
+    /// Returns the number of sheets when the page is printed.
     pub fn printed(&self) -> usize {
         let printed = self.call("Page.printToPDF", json!({ "preferCSSPageSize": true }));
         let pdf = data_encoding::BASE64.decode(printed["data"].as_str().unwrap().as_bytes());
@@ -198,9 +198,9 @@ impl Browser {
         pdf.matches("/Type /Page").count() - pdf.matches("/Type /Pages").count()
     }
 
-    /// All errors in the console of this page.
+    /// Returns all errors in the console of the page.
     pub fn errors(&self) -> Vec<String> {
-        // Events that precede this reply have been read by now.
+        // All events that precede the reply to this command have been read.
         self.eval("0");
         let events = self.events.borrow();
         let is_error = |told: &&Value| match told["method"].as_str() {

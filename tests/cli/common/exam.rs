@@ -1,8 +1,9 @@
-//! A paper to sit, as a stage would have built it.
+//! Papers for sittings, in the form in which a stage builds them.
 
 use arbitro_exam::paper::{Paper, PaperQuestion};
 
-/// A question with a diagram, one that asks for the clause, one with several options to choose.
+/// Returns a paper with three questions: one with a diagram, one that asks for the clause, and one that asks for
+/// several options.
 pub fn paper(language: &str) -> Paper {
     let it = language == "it";
     let say = |italian: &str, english: &str| if it { italian } else { english }.to_owned();
@@ -76,7 +77,7 @@ pub fn paper(language: &str) -> Paper {
     }
 }
 
-/// A paper of `questions` questions with four options each.
+/// Returns a paper of `questions` questions with four options each.
 pub fn long_paper(questions: usize) -> Paper {
     let mut paper = paper("it");
     let mut question = paper.questions[0].clone();

@@ -1,12 +1,12 @@
-//! Programs of others that read the output of this one, each run by a script in `tests/readers`. `.ci/run` installs
-//! them into `readers` in the target folder.
+//! Runs programs of others that read this program's output, each by a script in `tests/readers`. `.ci/run` installs
+//! these programs in the folder `readers` of the target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
 
-/// The folder in which they are installed.
+/// Returns the folder in which the programs are installed.
 fn installed() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let target =
@@ -14,13 +14,13 @@ fn installed() -> PathBuf {
     root.join(target).join("readers")
 }
 
-/// Reports a missing program in a line; in CI, fails.
+/// Prints a line about a missing program; in CI, the test fails.
 fn missing(what: &str) {
     assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
     eprintln!("not tried by a program of others, missing: {what} (.ci/run installs it)");
 }
 
-/// An installed program, if it exists.
+/// Returns the path of an installed program; `None` if it is missing.
 fn installed_program(name: &str, path: &[&str]) -> Option<PathBuf> {
     let path = path.iter().fold(installed(), |whole, part| whole.join(part));
     if !path.exists() {
@@ -30,13 +30,13 @@ fn installed_program(name: &str, path: &[&str]) -> Option<PathBuf> {
     Some(path)
 }
 
-/// A file of `tests/readers`.
+/// Returns the path of a file in `tests/readers`.
 pub fn file(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/readers").join(name);
     path.to_str().unwrap().to_owned()
 }
 
-/// The JSON output of a script on some files; `None` if its library is missing.
+/// Runs a script on some files and returns its JSON output; `None` if the script's library is missing.
 pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
     let place =
         if cfg!(windows) { ["python", "Scripts", "python"] } else { ["python", "bin", "python"] };
@@ -50,7 +50,7 @@ pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
     Some(serde_json::from_str(&said).unwrap_or_else(|error| panic!("{script}: {error}: {said}")))
 }
 
-/// All errors of a script that outputs a list of errors for each file.
+/// Runs a script that prints a list of errors for each file, and returns all errors; `None` if its library is missing.
 pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<String>> {
     let output = python(script, folder, args)?;
     let of_file = |(name, list): (&String, &Value)| {
@@ -62,11 +62,11 @@ pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<S
     Some(files.iter().flat_map(of_file).collect())
 }
 
-/// The output of an npm program, and whether it succeeded; `None` if it is missing.
+/// Runs an npm program, and returns whether it succeeded and its output; `None` if it is missing.
 pub fn node(name: &str, folder: &Path, args: &[&str]) -> Option<(bool, String)> {
     let program = installed_program(name, &["node_modules", ".bin", name])?;
     let mut command = Command::new(program);
-    // Runs without ICU, which not every machine has.
+    // The program runs without ICU, which not every machine has.
     command.env("DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1");
     let output = command.args(args).current_dir(folder).output().unwrap();
     let said = [output.stdout, output.stderr].concat();

@@ -1,4 +1,4 @@
-//! Helpers shared by the tests.
+//! Helpers shared by the end-to-end tests.
 
 pub mod both;
 pub mod browser;

@@ -1,4 +1,4 @@
-//! The program as a process.
+//! Runs the program as a process.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 /// The path of the built program.
 pub const PATH: &str = env!("CARGO_BIN_EXE_arbitro");
 
-/// The result of a run.
+/// The result of a run: its exit code and its output.
 pub struct ProgramRun {
     pub code: Option<i32>,
     pub stdout: String,
@@ -15,19 +15,19 @@ pub struct ProgramRun {
 }
 
 impl ProgramRun {
-    /// Both streams of a run that succeeded.
+    /// Checks that the run succeeded, and returns both streams.
     pub fn ok(&self) -> String {
         assert_eq!(self.code, Some(0), "{}{}", self.stdout, self.stderr);
         format!("{}{}", self.stdout, self.stderr)
     }
 
-    /// Both streams of a run that ended with this code, joined on one line.
+    /// Checks that the run ended with this exit code, and returns both streams joined in one line.
     pub fn failed(&self, code: i32) -> String {
         assert_eq!(self.code, Some(code), "{}{}", self.stdout, self.stderr);
         self.stderr_text()
     }
 
-    /// Both streams joined on one line.
+    /// Returns both streams joined in one line.
     pub fn stderr_text(&self) -> String {
         flat(&format!("{} {}", self.stdout, self.stderr))
     }
@@ -37,12 +37,12 @@ impl ProgramRun {
     }
 }
 
-/// The text with its lines joined, independent of line breaks.
+/// Returns the text in one line, with one space between words.
 pub fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A command whose output does not depend on the environment of the tests.
+/// Creates a command whose output does not depend on the environment of the tests.
 pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     let mut command = Command::new(program);
     for name in [
@@ -56,7 +56,7 @@ pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     ] {
         command.env_remove(name);
     }
-    // Nor does it write into the user's folders.
+    // The command does not write into the user's folders.
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
         command.env(name, concat!(env!("CARGO_TARGET_TMPDIR"), "/home"));
     }
@@ -64,14 +64,14 @@ pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     command
 }
 
-/// The program with these arguments.
+/// Creates a command that runs the program with these arguments.
 pub fn program(args: &[&str]) -> Command {
     let mut command = command(PATH);
     command.args(args);
     command
 }
 
-/// The program with a file size limit in blocks, which simulates a full disk.
+/// Creates a command that runs the program with a limit on the size of files, in blocks, which simulates a full disk.
 #[cfg(unix)]
 pub fn on_full_disk(blocks: u32, args: &[&str]) -> Command {
     let mut command = command("sh");
@@ -79,14 +79,14 @@ pub fn on_full_disk(blocks: u32, args: &[&str]) -> Command {
     command
 }
 
-/// The shell arguments that run a program with such a limit.
+/// Returns the arguments of a shell that runs a program with a limit on the size of files, in blocks.
 #[cfg(unix)]
 pub fn full_disk(blocks: u32, program: &str) -> [String; 3] {
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {program} \"$@\"");
     ["-c".to_owned(), script, "sh".to_owned()]
 }
 
-/// Waits for the end of a process. The output must contain no message for developers.
+/// Waits for the end of a process and returns its result. The output must contain no message for developers.
 pub fn ended(child: Child) -> ProgramRun {
     let output = child.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
@@ -102,12 +102,13 @@ pub fn ended(child: Child) -> ProgramRun {
     run
 }
 
-/// Runs a command with these lines as input.
+/// Runs a command with these lines as its input.
 pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> ProgramRun {
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
-        // Written in parallel with reading to avoid a deadlock; the program may end before it has read all.
+        // A thread writes the input while the output is read, to avoid a deadlock; the program may end before it has
+        // read all.
         scope.spawn(move || stdin.write_all(lines.as_ref()));
         ended(child)
     })
@@ -118,14 +119,14 @@ pub fn run(args: &[&str]) -> ProgramRun {
     answered(program(args), "")
 }
 
-/// Runs the program in a folder, in a language, with these lines as input.
+/// Runs the program in a folder and in a language, with these lines as its input.
 pub fn run_in(folder: &Path, args: &[&str], language: &str, lines: &str) -> ProgramRun {
     let mut command = program(args);
     command.args(["--lang", language]).current_dir(folder);
     answered(command, lines)
 }
 
-/// How often a test kills a process: `ARBITRO_KILLS`, or this sample.
+/// Returns the number of times that a test kills a process: the variable `ARBITRO_KILLS`, or `sample`.
 pub fn kills(sample: u32) -> u32 {
     let asked = std::env::var("ARBITRO_KILLS").ok();
     asked.and_then(|count| count.parse().ok()).unwrap_or(sample)

@@ -1,4 +1,4 @@
-//! The program on a pseudo-terminal: typed input, and the contents of the screen.
+//! Runs the program on a pseudo-terminal, with typed input, and returns the text on its screen.
 
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -12,7 +12,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 
 use super::program::{PATH, flat};
 
-/// Longer than the slowest machine takes to show a page.
+/// The longest time to wait for a page, which is longer than the slowest machine needs.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Pty {
@@ -20,17 +20,17 @@ pub struct Pty {
     output: Receiver<Vec<u8>>,
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
-    // Dropped when the test is over.
+    // The terminal must stay open until the test is over.
     _master: Box<dyn MasterPty + Send>,
 }
 
 impl Pty {
-    /// Starts the program on a screen of this size, in a folder that is also its home.
+    /// Starts the program on a screen of this size, in a folder that is also its home folder.
     pub fn start(folder: &Path, size: (u16, u16), args: &[&str]) -> Pty {
         Pty::start_program(folder, size, PATH, args)
     }
 
-    /// Starts another program in the same way.
+    /// Starts a program, given by its path, on a screen of this size, in a folder that is also its home folder.
     pub fn start_program(
         folder: &Path,
         (columns, rows): (u16, u16),
@@ -71,22 +71,22 @@ impl Pty {
         self.keyboard.flush().unwrap();
     }
 
-    /// The contents of the screen, row by row.
+    /// Returns the text on the screen, row by row.
     pub fn screen(&self) -> String {
         self.parser.screen().contents()
     }
 
-    /// Waits until the screen contains this text, ignoring line breaks; returns the screen.
+    /// Waits until the screen contains the text, ignoring line breaks, and returns the screen.
     pub fn wait_for(&mut self, text: &str) -> String {
         self.wait_for_all(&[text])
     }
 
-    /// Waits until the screen contains all these texts.
+    /// Waits until the screen contains all the texts, and returns the screen.
     pub fn wait_for_all(&mut self, texts: &[&str]) -> String {
         self.shown(texts, |screen| texts.iter().all(|text| screen.contains(&flat(text))))
     }
 
-    /// Waits until the screen contains one of these texts.
+    /// Waits until the screen contains one of the texts, and returns the screen.
     fn shows_any(&mut self, texts: &[&str]) -> String {
         self.shown(texts, |screen| texts.iter().any(|text| screen.contains(&flat(text))))
     }
@@ -108,17 +108,17 @@ impl Pty {
         }
     }
 
-    /// Waits until the screen differs from this one.
+    /// Waits until the screen differs from `before`.
     pub fn wait_for_change(&mut self, before: &str) {
         let end = Instant::now() + PATIENCE;
         while self.screen() == before {
             let wait = end.saturating_duration_since(Instant::now());
             match self.output.recv_timeout(wait) {
                 Ok(bytes) => self.parser.process(&bytes),
-                Err(_) => panic!("nothing changes:\n{}", self.screen()),
+                Err(_) => panic!("the screen does not change:\n{}", self.screen()),
             }
         }
-        // Also reads further output of the same key.
+        // Further output for the same key is also read.
         while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {
             self.parser.process(&bytes);
         }
@@ -129,17 +129,17 @@ impl Pty {
         self.output.recv_timeout(wait).unwrap_or_default()
     }
 
-    /// Kills the program without warning, as a power cut would; returns its output since then.
+    /// Kills the program without warning, as a power cut would, and returns the output that was not yet read.
     pub fn killed(mut self) -> Vec<u8> {
         if let Some(id) = self.child.process_id() {
-            // It may have ended by itself.
+            // The program may have ended by itself.
             let _ = Command::new("kill").args(["-KILL", &id.to_string()]).output();
         }
         self.child.wait().unwrap();
         self.output.iter().flatten().collect()
     }
 
-    /// Answers a question, with an empty clause if one is requested; returns the correction.
+    /// Answers a question, with an empty clause if the question asks for one, and returns the correction.
     pub fn answer(&mut self, letters: &str) -> String {
         self.press(&format!("{letters}\r"));
         let page = self.shows_any(&["Invio per andare avanti >", "Articolo e paragrafo"]);
@@ -150,7 +150,7 @@ impl Pty {
         self.wait_for("Invio per andare avanti >")
     }
 
-    /// Waits for the end of the program; returns its exit code and the screen.
+    /// Waits for the end of the program, and returns its exit code and the screen.
     pub fn ended(mut self) -> (u32, String) {
         let status = self.child.wait().unwrap();
         while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {

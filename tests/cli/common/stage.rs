@@ -1,4 +1,4 @@
-//! A stage in a temporary folder, and the program run in it.
+//! A stage in a temporary folder, with methods that run the program there.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,25 +11,25 @@ use tempfile::TempDir;
 
 use super::program::{ProgramRun, run_in};
 
-/// A text with the stage's year replaced by the current one.
+/// Returns a text with the year of the stage replaced by the current year.
 pub fn this_year(text: &str) -> String {
     let now = jiff::Timestamp::now().to_string();
     text.replace("2026-12-05", &format!("{}-12-05", &now[..4]))
 }
 
-/// A text with the stage's date replaced by today.
+/// Returns a text with the date of the stage replaced by today's date.
 pub fn today(text: &str) -> String {
     text.replace("2026-12-05", &jiff::Timestamp::now().to_string()[..10])
 }
 
-/// The stage file with this blueprint: "count = 2".
+/// Returns a stage file with these keys of its blueprint row, for instance "count = 2".
 pub fn rules(blueprint: &str) -> String {
     let head = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n";
     let points = "right = 100\nwrong = -50\nblank = 0\npass = { percent = 60 }\n";
     format!("{head}[[blueprint]]\n{blueprint}\n[scoring]\n{points}")
 }
 
-/// A row of the roster.
+/// A row of a roster.
 #[derive(Clone)]
 pub struct RosterRow {
     pub id: String,
@@ -43,10 +43,10 @@ pub struct TestStage {
 }
 
 impl TestStage {
-    /// A stage with these rules and candidates, and a fixed secret.
+    /// Creates a stage with these rules and candidates, and with a fixed secret.
     pub fn new(rules: &str, candidates: &[RosterRow]) -> TestStage {
         let stage = TestStage { dir: TempDir::new().unwrap() };
-        // A stage can only be sat in its year.
+        // A stage can be sat only in its year.
         fs::write(stage.path("stage.toml"), this_year(rules)).unwrap();
         fs::write(stage.path("stage.secret"), format!("# segreto\n{}\n", "a7".repeat(32))).unwrap();
         stage.roster(candidates);
@@ -66,7 +66,7 @@ impl TestStage {
         self.dir.path().join(name)
     }
 
-    /// Runs the program in the folder.
+    /// Runs the program in the stage's folder.
     pub fn run(&self, args: &[&str]) -> ProgramRun {
         self.run_with(args, "")
     }
@@ -88,7 +88,7 @@ impl TestStage {
         serde_json::from_str(&text).unwrap()
     }
 
-    /// The files of a subfolder, with their bytes.
+    /// Returns the files of a subfolder by their names, with their bytes.
     pub fn files(&self, folder: &str) -> BTreeMap<String, Vec<u8>> {
         let entries = fs::read_dir(self.path(folder)).unwrap().map(|entry| entry.unwrap().path());
         let named = |path: PathBuf| {
@@ -103,12 +103,13 @@ impl TestStage {
         Paper::read(&fs::read_to_string(path).unwrap()).unwrap()
     }
 
-    /// Whether the paper says that a question may have several right options.
+    /// Returns true if the paper asks for several options of a question.
     pub fn several(&self, paper: &LockedPaper, question: usize) -> bool {
         self.paper(paper).questions[question].several
     }
 
-    /// Sits a paper without a terminal, with these options (displayed indices) and citations; returns the receipt.
+    /// Sits a paper without a terminal, and returns the receipt; `answer` returns the places of the options on the
+    /// screen, and the citation.
     pub fn sit(
         &self,
         paper: &LockedPaper,

@@ -1,4 +1,5 @@
-//! The program as a process: killed, interrupted, running twice on one paper, on a full disk, out of time.
+//! Tests the sitting program as a process: killed, interrupted, running twice on one paper, on a full disk, and out of
+//! time.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -43,7 +44,7 @@ impl PaperFolder {
         Digest::of(std::fs::read(self.path("rossi.toml")).unwrap())
     }
 
-    /// Writes a journal with this start and these later records.
+    /// Writes a candidate's journal with a start and these later records.
     fn keep(&self, candidate: &str, after: &[(u64, RecordKind)]) {
         let record =
             |at, what| JournalRecord { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
@@ -65,13 +66,13 @@ impl PaperFolder {
         self.program(args).spawn().unwrap()
     }
 
-    /// Runs the program with these lines as input.
+    /// Runs the program with these lines as its input.
     pub fn run(&self, args: &[&str], lines: &str) -> ProgramRun {
         answered(self.program(args), lines)
     }
 }
 
-/// The answers in a journal, in order: question and options.
+/// Returns the answers in a journal, in order: the number of each question, and the options chosen.
 pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
     let answer = |record: &JournalRecord| match &record.what {
         RecordKind::Answer { question, chosen, .. } => {
@@ -93,7 +94,7 @@ fn until(stdout: &mut impl Read, text: &str) -> String {
     String::from_utf8(output).unwrap()
 }
 
-/// A running sitting after its first answer.
+/// Starts a sitting, and returns its process after the first answer.
 fn begun(folder: &PaperFolder) -> (Child, ChildStdin, ChildStdout) {
     let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
@@ -121,10 +122,10 @@ fn a_second_process_is_refused_while_the_first_lives() {
         second.stderr
     );
     assert_eq!((second.stdout, folder.bytes()), (String::new(), before));
-    // Another journal is another answer sheet for the same paper.
+    // Another journal would be a second answer sheet for the same paper.
     let beside = folder.run(&["sit", "rossi.toml", "--journal", "altro.journal"], "c\n");
     assert_eq!(beside.code, Some(2), "{}", beside.stderr);
-    // The journal can be read at the same time.
+    // Another process can read the journal during the sitting.
     assert_eq!(folder.run(&["verify", "rossi.journal"], "").code, Some(0));
     first.kill().unwrap();
     first.wait().unwrap();
@@ -137,7 +138,7 @@ fn a_second_process_is_refused_while_the_first_lives() {
 #[test]
 fn a_full_disk_is_reported_and_saved_answers_remain() {
     let folder = PaperFolder::short();
-    // A file size limit in blocks: the write that exceeds it is truncated.
+    // The size of files is limited in blocks, so that the write that exceeds the limit is truncated.
     for (step, blocks) in [(1, 1), (2, 2)] {
         let mut command = on_full_disk(blocks, &["exam", "sit", "rossi.toml"]);
         command.current_dir(folder.folder.path());
@@ -184,7 +185,7 @@ fn an_unwritable_folder_begins_no_sitting() {
     let mode =
         |mode| std::fs::set_permissions(folder.folder.path(), PermissionsExt::from_mode(mode));
     mode(0o555).unwrap();
-    // The superuser can write anyway; then a sitting must begin.
+    // The superuser can write in a read-only folder, so a sitting of the superuser begins.
     let is_bound = std::fs::write(folder.path("probe"), "").is_err();
     let output = folder.run(&["sit", "rossi.toml"], "b\n");
     mode(0o755).unwrap();
@@ -209,8 +210,8 @@ fn nothing_is_reported_as_saved_to_a_removed_journal() {
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
-/// A copy that replaces the journal, byte for byte, is not the open file: further records would be lost with the old
-/// one.
+/// If a copy replaces the journal, the open file is no longer the file at the journal's path, even if the bytes are the
+/// same. Further records would be lost with the open file.
 #[cfg(unix)]
 #[test]
 fn nothing_is_reported_as_saved_to_a_replaced_journal() {
@@ -223,7 +224,7 @@ fn nothing_is_reported_as_saved_to_a_replaced_journal() {
     stdin.write_all(b"c\n").unwrap();
     let output = until(&mut stdout, ": domanda 2");
     assert!(output.contains("NON SALVATA"), "{output}");
-    // Moved back to its path, the sitting continues.
+    // When the journal is moved back to its path, the sitting continues.
     std::fs::rename(&moved, &journal).unwrap();
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "Salvata: domanda 2, c.");
@@ -232,7 +233,7 @@ fn nothing_is_reported_as_saved_to_a_replaced_journal() {
     assert_eq!(answers(&folder.journal()), [(1, vec![1]), (2, vec![2])]);
 }
 
-/// Each start of the program is followed by a record of the boot id and the time since boot.
+/// Each start of the program is followed by a record of the boot identifier and the time since boot.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
@@ -263,7 +264,7 @@ fn a_checkpoint_is_shown_without_input() {
     let mut stdout = child.stdout.take().unwrap();
     let journal = || folder.journal().checkpoint(30).map(str::to_owned);
     let mut output = String::new();
-    // The code is in the journal before it is shown.
+    // The code is in the journal before it is shown on the screen.
     while !journal().is_some_and(|code| output.contains(&code)) {
         output.push_str(&until(&mut stdout, "\n"));
     }
@@ -272,7 +273,7 @@ fn a_checkpoint_is_shown_without_input() {
     drop(stdin);
 }
 
-/// A requested code is shown once, and stays until it is copied.
+/// A code that the candidate asks for again is shown once, and stays until it has been copied.
 #[test]
 fn a_code_requested_again_is_shown_once() {
     let mut paper = paper("it");
@@ -293,7 +294,8 @@ fn a_code_requested_again_is_shown_once() {
     assert_eq!(rest.matches(&code).count(), 1, "{rest}");
 }
 
-/// Bytes that another program appends are removed again; bytes that it removes are never reported as saved.
+/// Bytes that another program appends are removed again; if another program removes bytes, no lost answer is reported
+/// as saved.
 #[test]
 fn a_journal_changed_by_another_program_is_repaired_or_reported() {
     let folder = PaperFolder::short();
@@ -335,7 +337,7 @@ fn expired_time_hands_in_the_saved_answers_without_input() {
     let sheet = folder.journal().sheet(3).unwrap();
     assert!(sheet.handed_in && sheet.expired && sheet.elapsed_ms >= limit);
     assert_eq!(sheet.answers[1].chosen, [1]);
-    // A journal past the time limit is handed in before any question is shown.
+    // A journal whose last record is past the time limit is handed in before any question is shown.
     folder.keep("rossi", &[(limit + 1, RecordKind::Tick)]);
     let told = folder.run(&["sit", "rossi.toml"], "b\n").stdout;
     assert!(told.contains("Il tempo è finito") && !told.contains("Domanda"), "{told}");

@@ -1,5 +1,5 @@
-//! Killed sittings, with both programs and in each interface (pipe, JSON, terminal): with a full disk, a clock set
-//! back, a second process. `ARBITRO_KILLS=1000` sets the number of kills.
+//! Kills sittings of both programs, in each interface (pipe, JSON, terminal), also with a full disk, a clock set back
+//! or a second process. `ARBITRO_KILLS=1000` sets the number of kills.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Command;
@@ -15,10 +15,10 @@ use crate::common::pty::Pty;
 
 const QUESTIONS: usize = 40;
 
-/// Kills in a normal test run, over all programs and interfaces.
+/// The number of kills in a normal test run, over all programs and interfaces.
 const SAMPLE: u32 = 90;
 
-/// Pseudorandom numbers, the same in every run.
+/// A generator of pseudorandom numbers, which are the same in every run.
 struct TestRng(u64);
 
 impl TestRng {
@@ -46,7 +46,7 @@ enum Disturbance {
     Torn,
 }
 
-/// A program that sits a paper, with its interface.
+/// A program for sittings, with its arguments and its interface.
 #[derive(Clone, Copy, Debug)]
 struct SittingProgram {
     program: &'static str,
@@ -63,7 +63,7 @@ fn rooms() -> impl Iterator<Item = SittingProgram> {
     })
 }
 
-/// An answer: the question, and the displayed indices of its options.
+/// An answer: the number of the question, and the places of the chosen options on the screen.
 type ChosenOptions = (u64, Vec<u64>);
 
 #[test]
@@ -78,27 +78,30 @@ fn no_kill_loses_an_answer_reported_as_saved() {
     for seat in seated {
         let (sitting_program, came) = seat.join().unwrap();
         println!("{sitting_program:?}: {each} kills, {came:?}");
-        assert!(came.answers > each as usize / 2, "too few to tell, {sitting_program:?}: {came:?}");
+        assert!(
+            came.answers > each as usize / 2,
+            "too few answers were saved, {sitting_program:?}: {came:?}"
+        );
         full += came.full;
         assert!(came.set_back > 0 && came.seconds > 0, "{sitting_program:?}: {came:?}");
     }
     assert!(full > 0, "no disk was full");
 }
 
-/// Counts over the kills of one program and interface.
+/// The counts over the kills of one program and interface.
 #[derive(Debug, Default)]
 struct KillCounts {
-    /// Answers preserved.
+    /// The number of answers preserved.
     answers: usize,
-    /// Resumptions after the wall clock was set back.
+    /// The number of resumptions after the wall clock was set back.
     set_back: usize,
-    /// Second processes that were refused.
+    /// The number of second processes that were refused.
     seconds: usize,
-    /// Sittings on a full disk in which some record was not saved.
+    /// The number of sittings on a full disk in which some record was not saved.
     full: usize,
 }
 
-/// Kills a sitting this many times.
+/// Kills a sitting `kills` times, and returns the counts.
 fn killed(sitting_program: SittingProgram, kills: u32, mut rng: TestRng) -> KillCounts {
     let folder = PaperFolder::new(&long_paper(QUESTIONS).to_text().unwrap());
     let (mut kept, mut came): (Vec<ChosenOptions>, _) = (Vec::new(), KillCounts::default());
@@ -134,7 +137,8 @@ fn killed(sitting_program: SittingProgram, kills: u32, mut rng: TestRng) -> Kill
                 continue;
             }
         };
-        // The journal contains the earlier answers, then those reported as saved, then at most the one in progress.
+        // The journal has the earlier answers, then the answers reported as saved, and at most one more, which was
+        // being written.
         let now = answers(&journal);
         assert_eq!(now[..kept.len()], kept[..], "{sitting_program:?}, kill {kill}");
         let new = &now[kept.len()..];
@@ -162,7 +166,7 @@ fn killed(sitting_program: SittingProgram, kills: u32, mut rng: TestRng) -> Kill
     came
 }
 
-/// Sits until the process is killed; returns the answers that it reported as saved.
+/// Runs a sitting until its process is killed, and returns the answers that the process reported as saved.
 fn seat(
     folder: &PaperFolder,
     sitting_program: SittingProgram,
@@ -174,7 +178,7 @@ fn seat(
     let end = if sitting_program.way == Interface::Terminal { "\r" } else { "\n" };
     let mut keys = String::new();
     if sitting_program.way == Interface::Terminal && !is_begun {
-        // Confirms being ready.
+        // The first line confirms that the candidate is ready.
         keys.push_str(end);
     }
     for _ in 0..150 {
@@ -222,7 +226,7 @@ fn seat(
             let mut child = command.spawn().unwrap();
             let mut stdin = child.stdin.take().unwrap();
             let writing = std::thread::spawn(move || {
-                // The pipe breaks when the program dies.
+                // The pipe breaks when the program is killed.
                 let _ = stdin.write_all(keys.as_bytes());
                 stdin
             });
@@ -231,7 +235,7 @@ fn seat(
             if waits {
                 stdout.read_until(b'\n', &mut output).unwrap();
             }
-            // Output is read in parallel, so that a full pipe does not block.
+            // A thread reads the output, so that a full pipe does not block the program.
             let reading = std::thread::spawn(move || {
                 stdout.read_to_end(&mut output).unwrap();
                 output
@@ -255,7 +259,7 @@ fn seat(
     if sitting_program.way == Interface::Json { saved_in_json(&text) } else { shown(&text) }
 }
 
-/// Starts a second process on the same paper; returns 1 if it was refused.
+/// Starts a second process on the same paper, and returns 1 if the process was refused.
 fn second(folder: &PaperFolder, sitting_program: SittingProgram) -> usize {
     let mut command: Command = command(sitting_program.program);
     command.args(sitting_program.args).current_dir(folder.folder.path());
@@ -266,7 +270,7 @@ fn second(folder: &PaperFolder, sitting_program: SittingProgram) -> usize {
     1
 }
 
-/// The answers reported as saved in JSON.
+/// Returns the answers reported as saved in JSON.
 fn saved_in_json(events: &str) -> Vec<ChosenOptions> {
     let whole = events.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let events = whole.filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -276,7 +280,7 @@ fn saved_in_json(events: &str) -> Vec<ChosenOptions> {
     saved.map(|event| (event["number"].as_u64().unwrap(), letters(&event))).collect()
 }
 
-/// The answers reported as saved in text: "Salvata: domanda 7, b."
+/// Returns the answers reported as saved in text, as in "Salvata: domanda 7, b."
 fn shown(text: &str) -> Vec<ChosenOptions> {
     let text = flat(&without_escapes(text));
     let output = text.split("Salvata: domanda ").skip(1);
@@ -288,7 +292,7 @@ fn shown(text: &str) -> Vec<ChosenOptions> {
     output.filter_map(given).collect()
 }
 
-/// A text without terminal escape sequences.
+/// Returns a text without its terminal escape sequences.
 fn without_escapes(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -300,7 +304,7 @@ fn without_escapes(text: &str) -> String {
     plain + rest
 }
 
-/// A time record that continues a journal, with the wall clock this many seconds ahead.
+/// Returns the line of a tick that continues a journal, with the wall clock `ahead` seconds ahead.
 fn line(journal: &Journal, ahead: i64) -> Vec<u8> {
     let clock = jiff::Timestamp::now().as_second() + ahead;
     let clock = jiff::Timestamp::from_second(clock).unwrap().to_string();

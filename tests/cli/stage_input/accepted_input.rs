@@ -1,4 +1,4 @@
-//! Invalid input despite which the commands work, and data that is never lost.
+//! Tests invalid input with which the commands still work, and data that the commands must not lose.
 
 use std::fs;
 use std::fs::Permissions;
@@ -20,7 +20,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// Rosters in the variants that spreadsheets save.
+/// Rosters are read in the variants that spreadsheets save.
 #[test]
 fn rosters_of_every_spreadsheet_are_read() {
     for roster in [
@@ -38,7 +38,7 @@ fn rosters_of_every_spreadsheet_are_read() {
         let found = (paper.name.as_str(), paper.language.as_str(), paper.minutes);
         assert_eq!(found, ("D'Alò, \"Nico\"", "en", 75), "{roster}");
     }
-    // An unused column is reported: it may have been meant for the extra minutes.
+    // An unused column is reported, since it may be meant for the extra minutes.
     let copy = StageCopy::unbuilt();
     copy.write("albo.csv", "id;nome;tempo\nT1;;30\n");
     let run = copy.run(&["stage", "build", DIR, "--candidates", "albo.csv"], "it");
@@ -72,7 +72,7 @@ fn a_full_disk_leaves_everything_as_it_was() {
     assert!(copy.everything() == before);
 }
 
-/// A folder that the user may read but not write.
+/// The user may read the folder but not write in it.
 #[test]
 fn an_unwritable_folder_is_unchanged() {
     let (unbuilt, sat) = (StageCopy::unbuilt(), StageCopy::new());
@@ -101,7 +101,7 @@ fn an_unwritable_folder_is_unchanged() {
     }
 }
 
-/// An unreadable folder may contain journals: it is reported, and the others are marked.
+/// An unreadable subfolder may contain journals, so it is reported, and the other journals are marked.
 #[test]
 fn an_unreadable_subfolder_is_reported() {
     let copy = StageCopy::new();
@@ -118,7 +118,7 @@ fn an_unreadable_subfolder_is_reported() {
     assert_eq!(output["candidates"].as_array().unwrap().len(), 2);
 }
 
-/// A journal cut within a record counts up to there, and both facts are reported.
+/// A journal cut within a record counts up to the last complete record; the cut and the missing hand-in are reported.
 #[test]
 fn a_truncated_journal_counts_up_to_the_cut() {
     let copy = StageCopy::new();
@@ -132,7 +132,7 @@ fn a_truncated_journal_counts_up_to_the_cut() {
     );
 }
 
-/// Anything at the path of the results is kept.
+/// A file or folder at the path of the results is never lost.
 #[test]
 fn nothing_at_the_path_of_the_results_is_lost() {
     let copy = StageCopy::new();
@@ -151,7 +151,7 @@ fn nothing_at_the_path_of_the_results_is_lost() {
     assert!(left.is_empty(), "{left:?}");
 }
 
-/// The problems of a marking in which the second candidate counts, as "sheet: kind".
+/// Marks the stage, checks that the second candidate's sheet counts, and returns the problems as "sheet: sentence".
 fn problems(copy: &StageCopy, code: i32) -> Vec<String> {
     let (told, list) = marked(copy, code);
     let mut marked = told["candidates"].as_array().unwrap().iter();
@@ -159,7 +159,7 @@ fn problems(copy: &StageCopy, code: i32) -> Vec<String> {
     list
 }
 
-/// A marking with its problems, as "sheet: kind".
+/// Marks the stage, and returns the results and their problems, as "sheet: sentence".
 fn marked(copy: &StageCopy, code: i32) -> (Value, Vec<String>) {
     let run = copy.run(MARK, "it");
     assert_eq!(run.code, Some(code), "{}", run.stderr_text());
@@ -213,7 +213,7 @@ fn record(what: RecordKind) -> JournalRecord {
     JournalRecord { at: 0, clock: "2026-12-05T09:30:00Z".to_owned(), what }
 }
 
-/// A journal of T1 on his paper, with these records after its start.
+/// Returns a journal on T1's paper, with the given candidate's start and these records after it.
 fn forged(candidate: &str, records: Vec<RecordKind>) -> Vec<u8> {
     let paper = sat().lock().paper("T1").unwrap().paper;
     let start = RecordKind::Start {
@@ -226,7 +226,7 @@ fn forged(candidate: &str, records: Vec<RecordKind>) -> Vec<u8> {
     write(paper, &records).unwrap()
 }
 
-/// Valid chains that no sitting on that paper could have written.
+/// The journals are valid chains that no sitting on the paper could have written.
 #[test]
 fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
     let answer = |question, chosen| RecordKind::Answer { question, chosen, cited: None };
@@ -241,7 +241,7 @@ fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
     for (name, journal, why) in journals {
         let copy = StageCopy::new();
         copy.write("papers/T1.journal", &journal);
-        // A journal of another paper does not affect the candidate's own.
+        // A journal that does not fit the paper does not affect the journals of other candidates.
         let output = problems(&copy, 1);
         assert!(output.len() == 1 && output[0].contains(why), "{name}: {output:?}");
         let paper = format!("{DIR}/papers/T1.toml");
@@ -255,7 +255,7 @@ fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
     }
 }
 
-/// Last year's journals in a subfolder are reported, and this year's count.
+/// Last year's journals in a subfolder are reported, and this year's journals count.
 #[test]
 fn a_journal_of_another_stage_does_not_replace_the_right_one() {
     for folder in ["2025", "zeta"] {
@@ -295,7 +295,7 @@ fn receipts_without_journals_or_of_unknown_candidates_are_reported() {
     let (results, output) = marked(&copy, 1);
     assert!(output[0].contains("«T1», ma non il suo giornale"), "{output:?}");
     assert!(output[1].contains("«T9»"), "{output:?}");
-    // Without the receipt that the sheet requires, nothing counts until the commission decides.
+    // The attendance sheet must have a receipt; without it the journal does not count until the commission decides.
     assert!(output[2].contains("waive:CANDIDATO:receipt"), "{output:?}");
     assert_eq!(results["candidates"], Value::Array(Vec::new()));
     let waived = ["--against", "stage.lock", "--policy", "waive:T2:receipt", "--write"];
@@ -303,7 +303,7 @@ fn receipts_without_journals_or_of_unknown_candidates_are_reported() {
     assert_eq!(json(&copy.read("results/results.json"))["candidates"][0]["id"], "T2");
 }
 
-/// Marking during a sitting: it counts the answers so far, and does not disturb the sitting.
+/// Marking during a sitting counts the answers so far, and does not disturb the sitting.
 #[test]
 fn marking_while_a_sitting_is_open() {
     let copy = StageCopy::new();
@@ -315,7 +315,7 @@ fn marking_while_a_sitting_is_open() {
     let (mut input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     input.write_all(b"1\nb\n").unwrap();
     let mut lines = BufReader::new(output).lines().map(Result::unwrap);
-    assert!(lines.any(|line| line.contains("\"saved\"")), "nothing was saved");
+    assert!(lines.any(|line| line.contains("\"saved\"")), "no answer was saved");
     let told = problems(&copy, 1);
     assert!(told.len() == 1 && told[0].contains("non è stato consegnato"), "{told:?}");
     input.write_all("h\nsì\n".as_bytes()).unwrap();
@@ -325,7 +325,7 @@ fn marking_while_a_sitting_is_open() {
     assert!(copy.path("results-2/results.json").exists());
 }
 
-/// A change of the stage file after the papers were built does not affect the marks, and is reported.
+/// A change of the stage file after the papers were built is reported, and does not affect the marks.
 #[test]
 fn a_changed_stage_file_is_reported_and_the_printed_rules_count() {
     let copy = StageCopy::new();
@@ -350,7 +350,7 @@ fn a_changed_stage_file_is_reported_and_the_printed_rules_count() {
     assert_eq!(results()["candidates"], before["candidates"]);
 }
 
-/// With `--format json` the output is JSON or empty; everything else is on the error stream.
+/// With `--format json`, the output is JSON or empty; all other messages are on the error stream.
 #[test]
 fn json_output_stays_valid_with_errors() {
     let copy = StageCopy::new();

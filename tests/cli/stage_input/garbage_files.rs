@@ -1,4 +1,4 @@
-//! Truncated and corrupted files: always reported, never a panic; a lock always detects the change.
+//! Tests truncated and corrupted files: each is reported and none causes a panic; a lock always detects the change.
 
 use arbitro_exam::journal;
 use arbitro_exam::lock::StageLock;
@@ -8,7 +8,7 @@ use std::fs;
 
 use super::{rules, sat};
 
-/// A text truncated at each place and with each byte changed, as long as it is UTF-8.
+/// Returns the text truncated at each place, and with each byte changed, as far as the result is UTF-8.
 fn spoilt(text: &str) -> impl Iterator<Item = String> {
     let bytes = text.as_bytes();
     let cuts = (0..bytes.len()).map(|at| bytes[..at].to_vec());
@@ -43,7 +43,7 @@ fn garbage_stages_and_rosters_are_read_or_reported() {
 fn a_lock_changed_anywhere_is_detected() {
     let text = fs::read_to_string(sat().path("stage.lock")).unwrap();
     assert!(StageLock::read(&text).is_ok());
-    // The line end of the last line is left out: changing it is not an error.
+    // The last line end is left out, since changing it is not an error.
     let whole = text.trim_end();
     for spoilt in spoilt(whole) {
         assert!(StageLock::read(&spoilt).is_err(), "{spoilt}");
@@ -58,7 +58,7 @@ fn a_journal_changed_before_its_last_record_is_detected() {
     for at in 0..bytes.len() {
         let mut changed = bytes.clone();
         changed[at] ^= 1;
-        // A change in the last record makes it an incomplete record.
+        // If the last record was changed, it may look like an incomplete record.
         let is_known = |read: journal::Journal| read.torn_bytes > 0 && read.head != whole.head;
         assert!(journal::read(&changed).map_or(true, is_known), "byte {at}");
         assert!(journal::read(&bytes[..at]).map_or(true, |read| read.head != whole.head), "{at}");

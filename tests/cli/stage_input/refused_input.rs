@@ -1,4 +1,4 @@
-//! Input that is refused without writing anything.
+//! Tests input that is refused, without any file being written.
 
 use super::{BadInput, DIR, StageCopy, refused};
 
@@ -67,7 +67,7 @@ fn malformed_stage_file() {
             },
             CHECK,
             2,
-            // All problems at once, each with its line.
+            // All problems are reported at once, each with its line.
             &[
                 "toml:1:9",
                 "toml:3:11",
@@ -317,7 +317,7 @@ fn malformed_roster() {
             &["A805", "3 campi", "un campo", "virgolette"],
         ),
         (
-            // It would swallow all the rows below.
+            // The open quote would include all rows below it.
             "a quote that nobody closed",
             |copy| copy.write("albo.csv", "id;nome\nT1;\"Ada\nT2;Ugo\nT3;Ivo\n"),
             BUILD,
@@ -571,7 +571,7 @@ fn invalid_receipts_papers_and_journals() {
     refused(StageCopy::new, rows);
 }
 
-/// A hundred problems are shown, and the total is stated.
+/// A hundred problems are shown, and the message states the number of all problems.
 #[test]
 fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
     let copy = StageCopy::unbuilt();
@@ -596,7 +596,7 @@ fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
     assert!(count == 100 && !output.contains("A119"), "{output}");
 }
 
-/// The message gives both numbers once; the manual and the help state the limit.
+/// The message states both numbers once; the manual and the help state the limit.
 #[test]
 fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
     let copy = StageCopy::unbuilt();

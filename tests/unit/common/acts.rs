@@ -7,12 +7,12 @@ use arbitro_laws::table::event::{
 use arbitro_laws::table::{Record, spoken};
 use proptest::sample::Index;
 
-/// What declarer may say without naming a card.
+/// Sentences in which declarer calls a card of dummy's incompletely.
 pub const WORDS: [&str; 7] =
     ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
 
-/// Every act of a player with one of his cards, about one of dummy's, or outside the play. `None` if he or dummy has no
-/// card.
+/// Returns every act of a player with one of his cards, about one of dummy's cards, or outside the play; `None` if the
+/// player or dummy has no card.
 pub fn acts(
     by: Seat,
     position: &Position,

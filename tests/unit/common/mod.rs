@@ -1,6 +1,6 @@
 //! Helpers shared by the tests: the bank, and rulings in a flat form that can be compared.
 
-/// A boot id.
+/// A boot identifier, in the form in which operating systems report it.
 pub const BOOT: &str = "aaaaaaaa-1111-4222-8333-444444444444";
 
 pub mod acts;
@@ -27,14 +27,14 @@ use arbitro_laws::table::event::{Act, PlayManner};
 use arbitro_laws::table::{BEFORE_PLAY, Effect, EffectResult, EventReading, IncidentKind, Record};
 use proptest::prelude::*;
 
-/// Reads a case file that must have no problems.
+/// Reads a case file, which must have no problems.
 fn sound(name: &str, text: &str) -> Case {
     let reading = read(name, text);
     assert!(reading.problems.is_empty(), "{name}: {:?}", reading.problems);
     reading.case
 }
 
-/// Every embedded case, read once.
+/// Returns every embedded case; the files are read once.
 pub fn bank() -> Vec<Case> {
     static BANK: LazyLock<Vec<Case>> = LazyLock::new(|| {
         embedded_cases::embedded().into_iter().map(|(name, text)| sound(name, text)).collect()
@@ -42,12 +42,12 @@ pub fn bank() -> Vec<Case> {
     BANK.clone()
 }
 
-/// Every embedded question.
+/// Returns every embedded question.
 pub fn items() -> Vec<Question> {
     bank().into_iter().flat_map(|case| case.questions).collect()
 }
 
-/// The situations of `tests/laws`, read once.
+/// Returns the situations of `tests/laws`; the files are read once.
 fn situations() -> Vec<Case> {
     static SITUATIONS: LazyLock<Vec<Case>> = LazyLock::new(|| {
         situations::texts().iter().map(|(name, text)| sound(name, text)).collect()
@@ -55,7 +55,8 @@ fn situations() -> Vec<Case> {
     SITUATIONS.clone()
 }
 
-/// Every embedded question and every situation, once for each edition to which it belongs, restricted to that edition.
+/// Returns every embedded question and every situation, once for each edition to which it belongs, restricted to this
+/// edition.
 pub fn all_items() -> Vec<Question> {
     let questions = bank().into_iter().chain(situations()).flat_map(|case| case.questions);
     questions
@@ -75,7 +76,7 @@ pub fn item(id: &str) -> Question {
         .unwrap_or_else(|| panic!("no question {id}"))
 }
 
-/// The ruling in the first edition to which the question belongs.
+/// Returns the ruling in the first edition to which the question belongs.
 pub fn rule(question: &Question) -> Ruling {
     rule_in(question, question.editions[0])
 }
@@ -85,8 +86,8 @@ pub fn rule_in(question: &Question, edition: Edition) -> Ruling {
     question.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", question.id))
 }
 
-/// Every path through a ruling: an answer to each inquiry that arises. Independent inquiries multiply the paths: if
-/// there are too many, one path for each answer.
+/// Returns every path through a ruling, with an answer to each inquiry that arises. Independent inquiries multiply the
+/// paths; if there are too many, the function returns one path for each answer.
 pub fn paths(ruling: &Ruling) -> Vec<RulingPath<'_>> {
     let few = width(ruling) <= 1000;
     let note = |path: &mut Vec<(FactQuestion, Answer)>, met: PathStep<'_>| {
@@ -100,21 +101,21 @@ pub fn paths(ruling: &Ruling) -> Vec<RulingPath<'_>> {
     ruling.paths(Vec::new(), &note).into_iter().map(|(_, way)| way).collect()
 }
 
-/// The number of paths through a ruling.
+/// Returns the number of paths through a ruling.
 pub fn width(ruling: &Ruling) -> usize {
     let under =
         |part: &RulingPart| branches(part).map(|(.., ruling)| width(ruling)).sum::<usize>().max(1);
     ruling.parts.iter().map(|part| under(part)).fold(1, usize::saturating_mul)
 }
 
-/// The decisions of a ruling under these answers, in words.
+/// Returns the decisions of a ruling under the given answers, as text.
 pub fn under(ruling: &Ruling, answers: &[(FactQuestion, Answer)]) -> Vec<String> {
     let ways = paths(ruling);
     let path = ways.iter().find(|path| path.answers.iter().all(|answer| answers.contains(answer)));
-    decision_texts(path.expect("a way for any answers").decisions())
+    decision_texts(path.expect("every set of answers has a path").decisions())
 }
 
-/// Decisions in words, sorted by moment: decisions taken at the end may come in another order.
+/// Returns decisions as text, sorted by moment, since decisions made at the end may come in a different order.
 pub fn decision_texts<'r>(decided: impl IntoIterator<Item = &'r RuledDecision>) -> Vec<String> {
     let told = decided
         .into_iter()
@@ -124,7 +125,7 @@ pub fn decision_texts<'r>(decided: impl IntoIterator<Item = &'r RuledDecision>) 
     told
 }
 
-/// Answers in words.
+/// Returns answers as text.
 pub fn keys(answers: &[(FactQuestion, Answer)]) -> String {
     let told = |(question, answer): &(FactQuestion, Answer)| {
         format!("{}={}", question.full_key(), question.fact.replies[usize::from(answer.0)].key)
@@ -132,7 +133,7 @@ pub fn keys(answers: &[(FactQuestion, Answer)]) -> String {
     answers.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
-/// Preset answers in case-file notation.
+/// Returns preset answers in case-file notation.
 pub fn answers_given(given: &[PresetAnswer]) -> String {
     let told = |given: &PresetAnswer| {
         let question = FactQuestion { fact: given.fact, about: given.about };
@@ -145,18 +146,18 @@ pub fn answers_given(given: &[PresetAnswer]) -> String {
     format!("findings = {{ {} }}\n", given.iter().map(told).collect::<Vec<_>>().join(", "))
 }
 
-/// A full set of answers, and the ruling under them.
+/// A full set of answers, with the ruling under these answers.
 pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 
-/// Rules on a record from its beginning under each combination of answers to all inquiries, material or not; `None` if
-/// there are too many.
+/// Rules on a whole record under each combination of answers to all inquiries, material or not; `None` if there are too
+/// many combinations.
 pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<AnsweredRuling>> {
     const MOST: usize = 300;
     let doctrine = Doctrine::default();
     let input = RulingInput { record, given: &[], edition, doctrine: &doctrine };
     let asked =
         findings::asked_questions(&arbitro_laws::laws::rule(input).expect("no contradiction"));
-    // A preset answer about a player answers for all his cards, so it cannot be distinguished from one about a single
+    // A preset answer about a player applies to all his cards, so it cannot be distinguished from an answer about one
     // card.
     let covers = |one: &FactQuestion, two: &FactQuestion| {
         (one.fact, one.about.who) == (two.fact, two.about.who)
@@ -180,7 +181,7 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
             .collect();
         let input = RulingInput { record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(input).expect("no contradiction");
-        // The ruling says how many replies are offered; for an immaterial inquiry all replies are equivalent.
+        // The ruling determines the number of replies; for an immaterial inquiry all replies are equivalent.
         let open = ruling.open().next().map(|open| {
             let answers = open.branches.iter().map(|(answer, _)| *answer);
             (open.question, answers.collect::<Vec<_>>())
@@ -200,10 +201,10 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
     Some(settled)
 }
 
-/// A decision with the answers that lead to it and the clause on which it rests.
+/// A decision, with the answers that lead to it and the clause that supports it.
 pub type DecisionPath = (Vec<(&'static str, Subject, u8)>, Decision, &'static str);
 
-/// All decisions of a ruling, in order.
+/// Returns all decisions of a ruling, in order.
 pub fn flat(ruling: &Ruling) -> Vec<DecisionPath> {
     let mut found = Vec::new();
     collect(ruling, &mut Vec::new(), &mut found);
@@ -228,7 +229,7 @@ fn collect(ruling: &Ruling, path: &mut Vec<(FactQuestion, Answer)>, found: &mut 
     }
 }
 
-/// The rulings at the ends of all paths, after the answer to the last inquiry, with nothing open.
+/// Returns the rulings at the ends of all paths, which follow the answer to the last inquiry and leave nothing open.
 pub fn ends(ruling: &Ruling) -> Vec<&Ruling> {
     match ruling.open().last() {
         None => vec![ruling],
@@ -236,21 +237,21 @@ pub fn ends(ruling: &Ruling) -> Vec<&Ruling> {
     }
 }
 
-/// Every part of a ruling and its branches.
+/// Returns every part of a ruling and of its branches.
 pub fn parts(ruling: &Ruling) -> Vec<&RulingPart> {
     let mut parts = Vec::new();
     ruling.each(&mut |part| parts.push(part));
     parts
 }
 
-/// The branches of a part, each with the inquiry and its answer.
+/// Returns the branches of a part, each with its inquiry and answer.
 fn branches(part: &RulingPart) -> impl Iterator<Item = (FactQuestion, Answer, &Ruling)> {
     part.open.iter().flat_map(|open| {
         open.branches.iter().map(|(answer, ruling)| (open.question, *answer, ruling))
     })
 }
 
-/// What is wrong with the event readings, if anything.
+/// Returns the first fault in the event readings; `None` if there is none.
 pub fn reading_fault(record: &Record, ruling: &Ruling) -> Option<String> {
     let entries: Vec<EventReading> = ruling.event_readings().iter().collect();
     if entries.len() != record.events.len() {
@@ -266,22 +267,22 @@ pub fn reading_fault(record: &Record, ruling: &Ruling) -> Option<String> {
     })
 }
 
-/// The names of the clauses that applied, and of those that were rejected.
+/// Returns the names of the clauses that applied, and of the clauses that were rejected.
 pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
     let applied = ruling.applied().into_iter().map(|clause| clause.name()).collect();
     let rejected = ruling.rejected().into_iter().map(|rejection| rejection.law.name()).collect();
     (applied, rejected)
 }
 
-/// The cards that a ruling withdraws without deciding for whom their information is authorised, except dummy's, which
-/// all players see. A card whose face nobody has seen gives no information, and a penalty card of the record stays one.
+/// Returns the cards that a ruling withdraws without deciding for whom their information is authorised. Dummy's cards
+/// are left out, since all players see them, as are cards that give no information.
 pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
     let told = |of: PlayedCard| {
         let tells =
             |decision: Decision| matches!(decision, Decision::Knows { card, .. } if card == of);
         path.decisions().any(|ruled| tells(ruled.decision))
     };
-    // Declarer may have become dummy.
+    // The ruling may have made declarer dummy.
     let spread = path.decisions().find_map(|ruled| match ruled.decision {
         Decision::Is(Status::Dummy(seat)) => Some(seat),
         _ => None,
@@ -296,7 +297,8 @@ pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<Played
     withdrawn.filter(|card| !told(*card)).collect()
 }
 
-/// Whether the card gives no information: it lay face down, other cards hid its face, or it was a penalty card before.
+/// Returns true if the card gives no information: it was face down, other cards hid its face, or it was a penalty card
+/// before.
 fn tells_nothing(
     path: &RulingPath<'_>,
     record: &Record,
@@ -319,7 +321,7 @@ fn tells_nothing(
     face_down || found_hidden || put(Act::Plays { card, manner: PlayManner::AtOnceHidden })
 }
 
-/// The effects of clauses that were impossible on the table: errors of the Law.
+/// Returns the effects of clauses that were impossible on the table, which are errors in the code of a Law.
 pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
     let mut found = Vec::new();
     for entry in parts(ruling).iter().flat_map(|part| &part.trace) {
@@ -330,7 +332,7 @@ pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
     found
 }
 
-/// The incidents of a trace without a clause that applies.
+/// Returns the incidents of a trace for which no clause applies.
 pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<IncidentKind> {
     let mut kinds = Vec::new();
     let mut open: Option<IncidentKind> = None;
@@ -339,7 +341,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
         match entry.step {
             TraceStep::Incident(kind, _) => {
                 kinds.extend(open.take());
-                // A card already ruled on remains there.
+                // An incident about a card that was already ruled on needs no further clause.
                 let card = entry.about.card.map(|card| card.to_string());
                 let ruled_on = card.is_some_and(|card| decided.contains(&card));
                 open = (!ruled_on).then_some(kind);
@@ -349,7 +351,8 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
                 open = None;
             }
             TraceStep::Opened(_, ClauseOutcome::Applied) => open = None,
-            // A card turned after all four have played requires nothing, and neither does speech of a presumed dummy.
+            // A card turned after all four players have played requires no decision, and neither do words of a presumed
+            // dummy.
             TraceStep::Opened(clause, ClauseOutcome::Rejected)
                 if matches!(clause.name(), "45G" | "43A1(c)") =>
             {
@@ -363,7 +366,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
         }
     }
     kinds.extend(open);
-    // What a player is free to say, and a card that dummy arranges, require no ruling.
+    // Words that a player is free to say, and a card that dummy arranges, require no ruling.
     kinds.retain(|kind| {
         !matches!(
             kind,
@@ -376,7 +379,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
     kinds
 }
 
-/// Any contract.
+/// Generates any contract.
 pub fn contracts() -> impl Strategy<Value = Contract> {
     (0u8..4, 0usize..5, 1u8..8).prop_map(|(seat, strain, level)| Contract {
         level: Some(level),
@@ -386,7 +389,7 @@ pub fn contracts() -> impl Strategy<Value = Contract> {
     })
 }
 
-/// Any complete deal.
+/// Generates any complete deal.
 pub fn deals() -> impl Strategy<Value = Deal> {
     let pack: Vec<Card> = Hand::PACK.iter().collect();
     Just(pack).prop_shuffle().prop_map(|pack| {

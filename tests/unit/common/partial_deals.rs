@@ -3,16 +3,16 @@
 use arbitro_laws::bridge::{BySeat, Deal, Hand, Holding, Suit};
 use proptest::prelude::*;
 
-/// How much of a suit in a hand is shown.
+/// The part of a suit in a hand that the diagram shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SuitVisibility {
     Whole,
-    /// Every other card, and a sign that there may be more.
+    /// The diagram shows every other card, and a sign that there may be more.
     Some,
     Nothing,
 }
 
-/// For each hand, how much of each suit is shown.
+/// The visible part of each suit, for each hand.
 pub type DealVisibility = [[SuitVisibility; 4]; 4];
 
 pub fn hidings() -> impl Strategy<Value = DealVisibility> {

@@ -12,37 +12,38 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
 
-/// A reproducible configuration with [`cases`] records. `PROPTEST_SEED` is added to the seed, to test other records.
+/// Returns a reproducible configuration with [`cases`] records. `PROPTEST_SEED` is added to the seed, to test other
+/// records.
 pub fn config(seed: u64) -> ProptestConfig {
     let other: u64 = number("PROPTEST_SEED").unwrap_or(0);
     let rng_seed = RngSeed::Fixed(seed + other);
     ProptestConfig { cases: cases(), rng_seed, ..ProptestConfig::default() }
 }
 
-/// The same configuration with a tenth of the records, for slow properties.
+/// Returns the configuration with a tenth of the records, for slow properties.
 pub fn config_fewer(seed: u64) -> ProptestConfig {
     ProptestConfig { cases: cases().div_ceil(10), ..config(seed) }
 }
 
-/// A number from an environment variable.
+/// Returns the number in an environment variable; `None` if the variable is unset or not a number.
 fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
-/// How many records are tried.
+/// Returns the number of records to try.
 pub fn cases() -> u32 {
     number("PROPTEST_CASES").unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
 }
 
-/// A step of a story: some regular cards, then an irregular act.
+/// A step of a random record: some regular plays, then an irregular act.
 #[derive(Clone, Debug)]
 pub struct StoryStep {
     regular: Vec<Index>,
     by: u8,
     what: usize,
     which: Index,
-    /// How the others play on, and which cards are then corrected, taken back or kept; `None` if the act is noticed at
-    /// once.
+    /// The choices that decide how the others play on, and which cards are then corrected, retracted or kept; `None` if
+    /// the act is noticed at once.
     afterwards: Option<Vec<Index>>,
     reply: Vec<Index>,
 }
@@ -67,7 +68,7 @@ pub fn steps() -> impl Strategy<Value = Vec<StoryStep>> {
     prop::collection::vec(turn, 1..4)
 }
 
-/// A record being built, with the answers given so far.
+/// A record being built, with the answers chosen so far.
 pub struct RandomRecord {
     pub record: Record,
     pub given: Vec<PresetAnswer>,
@@ -85,7 +86,7 @@ impl RandomRecord {
         })
     }
 
-    /// The position after the ruling so far, with every open inquiry answered by `replies`.
+    /// Returns the position after the ruling on the record so far, with every open inquiry answered by `replies`.
     fn settle(&mut self, replies: &[Index]) -> Option<Position> {
         for reply in replies {
             let ruling = self.rule().ok()?;
@@ -101,7 +102,7 @@ impl RandomRecord {
         None
     }
 
-    /// Adds an event if it is possible.
+    /// Adds an event if it is possible, and returns true if it was added.
     fn add(&mut self, event: Event) -> bool {
         self.record.events.push(event);
         let possible = self.record.faults().is_empty();
@@ -111,7 +112,7 @@ impl RandomRecord {
         possible
     }
 
-    /// Plays this many regular cards.
+    /// Plays one regular card for each of `choices`, and returns the position after them.
     fn go_on(&mut self, choices: &[Index], replies: &[Index]) -> Option<Position> {
         let mut position = self.settle(replies)?;
         for choice in choices {
@@ -129,8 +130,8 @@ impl RandomRecord {
         Some(position)
     }
 
-    /// The others play on over a card as if it were regular; then its player replaces it or does not, and each later
-    /// player takes his card back, keeps it, or says nothing.
+    /// Continues the play over an irregular card as if the card were regular. Then the player of the irregular card
+    /// replaces it or does not, and each later player retracts his card, keeps it, or says nothing.
     fn play_over(&mut self, before: Position, odd: Event, how: &[Index]) {
         let Act::Plays { card: wrong, .. } = odd.act else { return };
         if before.turn() != Some(odd.by) {
@@ -189,7 +190,7 @@ fn one_of(cards: Hand, choose: &mut impl FnMut(usize) -> usize) -> Option<Played
     (!cards.is_empty()).then(|| cards[choose(cards.len())].into())
 }
 
-/// An irregular act of a player with one of his cards, about one of dummy's, or outside the play.
+/// Returns an irregular act of a player: with one of his cards, about one of dummy's cards, or outside the play.
 fn odd(turn: &StoryStep, position: &Position, record: &Record) -> Option<Event> {
     let by = Seat::North.turned(turn.by);
     let acts = acts(by, position, record, turn.what, turn.which)?;
@@ -217,7 +218,7 @@ pub fn random_record(
     story
 }
 
-/// The record as a case file, so that a failure can be examined with `arbitro rule`.
+/// Returns the record as a case file, so that a failure can be examined with `arbitro rule`.
 pub fn record_text(record: &Record) -> String {
     let mut text = format!("\n[table]\ncontract = \"{}\"\n", record.contract);
     for (seat, holding) in record.start.deal.hands.iter() {

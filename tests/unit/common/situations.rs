@@ -1,8 +1,8 @@
-//! The situations of `tests/laws`.
+//! Reads the situations of `tests/laws`.
 
 use std::path::Path;
 
-/// The path and text of each file: a folder for each Law, with a file for each clause.
+/// Returns the path and text of each file; each Law has a folder, with one file for each clause.
 pub fn texts() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws");
     let inside =

@@ -1,4 +1,4 @@
-//! Damaged journals: what is reported of each, and what counts by the commission's decision.
+//! Tests damaged journals: the notice on each, and the parts that count by the commission's decision.
 
 use arbitro::render::marking::regrade::regrade;
 use arbitro::render::marking::results::results;
@@ -16,7 +16,7 @@ use super::{chooses, kinds};
 
 const NAME: &str = "papers/T1.journal";
 
-/// Start and machine, then view and answer three times, then the end: nine lines.
+/// Returns a stage with a journal of nine lines: start, machine, three times a view and an answer, and the hand-in.
 fn sat() -> MemoryFolder {
     let mut folder = built("it", 2);
     let answers = [chooses(1, &[0]), chooses(2, &[1]), chooses(3, &[2])];
@@ -29,7 +29,7 @@ fn lines(folder: &MemoryFolder) -> Vec<Vec<u8>> {
     lines.map(<[u8]>::to_vec).collect()
 }
 
-/// The journal with these lines (from 1) spoilt.
+/// Returns a stage whose journal has the given lines (from 1) changed by `spoil`.
 fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> MemoryFolder {
     let mut folder = sat();
     let mut lines = lines(&folder);
@@ -38,7 +38,7 @@ fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> MemoryFolder {
     folder
 }
 
-/// Changes a digit of the JSON.
+/// Changes a digit in the JSON of a line.
 fn digit(mut line: Vec<u8>) -> Vec<u8> {
     let at = line.windows(4).position(|four| four == b"\"at\"").unwrap() + 5;
     line[at] = b'7';
@@ -55,7 +55,7 @@ fn garbage(_: Vec<u8>) -> Vec<u8> {
     b"\xff\0 no record at all\n".to_vec()
 }
 
-/// What is reported of the journal: the damage, and the questions answered before and after it.
+/// Returns the reported damage of the journal: the damaged lines, and the questions answered before and after them.
 fn reported_damage(folder: &MemoryFolder) -> (Vec<(usize, usize)>, Vec<usize>, Vec<usize>) {
     let results = folder.results();
     let [(sheet, Some(candidate), Notice::Damaged { damages, before, after, .. })] =
@@ -91,22 +91,22 @@ fn answers_around_the_damage_are_listed_and_do_not_count() {
             assert_eq!(reported_damage(&folder), expected, "{at:?}");
         }
     }
-    // After an unreadable line, the next one has no predecessor to verify.
+    // The line after an unreadable line has no predecessor by which it could be verified, so it is damaged too.
     assert_eq!(reported_damage(&spoilt(&garbage, &[5])), (vec![(5, 6)], vec![1], vec![3]));
-    // Removed lines: the next one has no predecessor, and neither have its successors.
+    // After removed lines, the next line has no predecessor by which it could be verified.
     let mut folder = sat();
     let mut cut = lines(&folder);
     cut.drain(4..6);
     folder.put(NAME, cut.concat());
     assert_eq!(reported_damage(&folder), (vec![(5, 5)], vec![1], vec![3]));
-    // After the end record.
+    // A line was added after the hand-in.
     let mut folder = sat();
     let after = [folder.files[NAME].clone(), b"10 4 mine\n".to_vec()].concat();
     folder.put(NAME, after);
     assert_eq!(reported_damage(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
 }
 
-/// The partial line of a killed write is no damage, in whatever line; nor is a file that is not a journal.
+/// The partial line of an interrupted write is not damage, in whatever line; nor is a file that is not a journal.
 #[test]
 fn partial_last_lines_and_other_files_are_no_damage() {
     let whole = sat().files[NAME].clone();
@@ -123,7 +123,7 @@ fn partial_last_lines_and_other_files_are_no_damage() {
         );
         assert_eq!(folder.mark().marked.candidates.len(), 1);
     }
-    // Damage and a partial last line together.
+    // The journal has both a damaged line and a partial last line.
     let mut lines: Vec<Vec<u8>> = lines(&sat());
     lines[5] = digit(lines[5].clone());
     let bytes = lines.concat();
@@ -138,7 +138,7 @@ fn partial_last_lines_and_other_files_are_no_damage() {
     let mut folder = sat();
     folder.put(NAME, "appunti\n".repeat(5));
     assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
-    // A chain that verifies but that no sitting writes is no damage.
+    // A chain that verifies but that no sitting writes is not damage.
     let mut folder = sat();
     folder.sat(NAME, "T1", &[RecordKind::HandIn, RecordKind::Tick]);
     assert!(matches!(kinds(&folder.results())[..], [(.., Notice::Broken { .. })]));
@@ -150,7 +150,7 @@ fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
     Ok(results(&marking.basis, marking.marked))
 }
 
-/// What counts for T1: the questions that are not blank.
+/// Returns the questions of T1 that count and are not blank; `None` if T1 has no result.
 fn counts(results: &Results) -> Option<Vec<u32>> {
     let candidate = results.candidates.iter().find(|one| one.id == "T1")?;
     let answered = candidate.answers.iter().filter(|answer| !answer.chosen.is_empty());
@@ -170,7 +170,7 @@ fn a_decision_of_the_commission_counts_for_that_file() {
     let extent: SalvageExtent = "1-5,7-9".parse().unwrap();
     assert!(said.contains(&Notice::Salvaged { extent }), "{said:?}");
     assert_eq!(all.excluded_sheets(), 0);
-    // A written decision continues to hold, also for an appeal; it does not apply to another file.
+    // A decision in written results still applies, also for an appeal, but not to another file.
     let written = serde_json::to_vec(&all).unwrap();
     folder.put("results/results.json", &written);
     assert_eq!(counts(&remarked(&folder, &[]).unwrap()), Some(vec![1, 3]));
@@ -183,7 +183,7 @@ fn a_decision_of_the_commission_counts_for_that_file() {
         StageManager::new(&other).hear_appeal("T1", "3"),
         Err(Refusal::NoSheet { .. })
     ));
-    // The salvage decision can be withdrawn; an undamaged copy takes precedence even without that.
+    // The commission can revoke a salvage decision; an undamaged copy counts even without this.
     assert_eq!(counts(&remarked(&folder, &["salvage:T1:none"]).unwrap()), None);
     let sound = sat();
     folder.put("copia/T1.journal", &sound.files[NAME]);
@@ -195,7 +195,7 @@ fn a_policy_without_an_object_is_refused() {
     let why = |folder: &MemoryFolder, asked: &[&str]| match remarked(folder, asked) {
         Err(Refusal::Unsalvaged { why, .. }) => why,
         Err(other) => panic!("{other:?}"),
-        Ok(_) => panic!("{asked:?} was done"),
+        Ok(_) => panic!("{asked:?} was not refused"),
     };
     let damaged = spoilt(&digit, &[6]);
     assert_eq!(why(&sat(), &["salvage:T1:all"]), SalvageRefusal::Sound);
@@ -207,7 +207,7 @@ fn a_policy_without_an_object_is_refused() {
     let mut beside = damaged.clone();
     beside.put("copia/T1.journal", &sat().files[NAME]);
     assert_eq!(why(&beside, &["salvage:T1:all"]), SalvageRefusal::Sound);
-    // Unproved lines count only if named, and these are the lines of a part.
+    // Lines without proof count only if the request names exactly the lines of a part.
     let unproved = vec![LineRange { first: 1, last: 5 }, LineRange { first: 7, last: 9 }];
     assert_eq!(why(&damaged, &["salvage:T1:all"]), SalvageRefusal::Unproved(unproved.clone()));
     assert_eq!(why(&damaged, &["salvage:T1:proved"]), SalvageRefusal::Nothing);
@@ -245,7 +245,7 @@ fn the_receipt_is_compared_with_the_last_record() {
     }
     assert!(said(&mut middle, "AAAA", "en").contains("the one copied is AAAA"));
     assert!(said(&mut middle, "", "en").contains("there is none in receipts.csv"));
-    // The commission's decision holds even if the end and its receipt are lost.
+    // The commission's decision applies even if the last record, and with it the receipt, is lost.
     let mut end = spoilt(&digit, &[9]);
     assert!(said(&mut end, &receipt, "it").contains(&format!("quella copiata è {receipt}")));
     assert_eq!(counts(&remarked(&end, &["salvage:T1:1-8"]).unwrap()), Some(vec![1, 2, 3]));

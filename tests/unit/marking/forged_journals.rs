@@ -1,5 +1,5 @@
-//! An adversary has the program, a journal file and the right answers, and wants points that nobody earned in the room.
-//! He cannot change what was copied there.
+//! Tests forged journals. The forger has the program, a journal's file and the right answers, and wants points that no
+//! candidate earned in the room, but cannot change the codes copied in the room.
 
 use arbitro::render::marking::results::results;
 use arbitro_exam::form::StageSecret;
@@ -16,14 +16,14 @@ use super::memory_folder::{MemoryFolder, built_by};
 
 const NAME: &str = "papers/T1.journal";
 
-/// A stage whose room has a code, checkpoints, both or neither.
+/// Returns a stage that asks for a room code, checkpoints, both or neither.
 fn stage(has_code: bool, has_checkpoints: bool) -> MemoryFolder {
     let checkpoints = if has_checkpoints { "[1]" } else { "[]" };
     let room = format!("[room]\ncode = {has_code}\ncheckpoints = {checkpoints}\n");
     built_by("it", 1, &|rules| format!("{rules}{room}"))
 }
 
-/// The answers of T1, all right or all wrong.
+/// Returns the answers of T1, all right or all wrong.
 fn answers(folder: &MemoryFolder, right: bool) -> Vec<RecordKind> {
     let lock = folder.lock();
     let paper = lock.paper("T1").unwrap();
@@ -37,7 +37,7 @@ fn answers(folder: &MemoryFolder, right: bool) -> Vec<RecordKind> {
     paper.questions.iter().enumerate().map(answer).collect()
 }
 
-/// The records of a sitting with these answers: some before the checkpoint, the others after it.
+/// Returns the records of a sitting with these answers, some before the checkpoint and the others after it.
 fn sitting(
     folder: &MemoryFolder,
     before: &[RecordKind],
@@ -54,7 +54,7 @@ fn sitting(
     folder.records("T1", &[code.as_slice(), &parts].concat()).1
 }
 
-/// The true sitting, its file and the codes copied in the room: every answer is wrong.
+/// A true sitting in which every answer is wrong, with its file and the codes copied in the room.
 struct ForgedSitting {
     folder: MemoryFolder,
     records: Vec<JournalRecord>,
@@ -81,8 +81,8 @@ impl ForgedSitting {
         self.file.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect()
     }
 
-    /// The forged records chained from the start, then the true lines from a line on, connected by a damaged line that
-    /// contains the hash of their predecessor.
+    /// Returns a file with the forged records chained from the start, a damaged line, and the true lines from `from`
+    /// on. The damaged line contains the hash of the true line's predecessor.
     fn grafted(&self, forged: &[JournalRecord], from: usize) -> Vec<u8> {
         let paper = self.folder.lock().paper("T1").unwrap().paper;
         let lines = self.lines();
@@ -106,7 +106,7 @@ fn marked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
     Ok(results(&marking.basis, marking.marked))
 }
 
-/// The points of T1, if any, and the notices.
+/// Returns the points of T1; `None` if T1 has no result.
 fn score(results: &Results) -> Option<i64> {
     results.candidates.iter().find(|one| one.id == "T1").map(|one| one.score)
 }
@@ -115,7 +115,7 @@ fn matters(results: &Results) -> Vec<Notice> {
     kinds(results).into_iter().map(|(.., one)| one).collect()
 }
 
-/// Policies that a commission may state without naming lines.
+/// Requests that a commission may make without naming lines.
 const WORDS: [&[&str]; 7] = [
     &[],
     &["salvage:T1:before"],
@@ -126,15 +126,15 @@ const WORDS: [&[&str]; 7] = [
     &["salvage:T1:before", "waive:*:room", "waive:*:checkpoints", "waive:*:receipt"],
 ];
 
-/// Checks that no policy except one that names the exact lines gives points for forged records, and that the commission
-/// is warned.
+/// Checks that no request except one that names the exact lines gives points for forged records, and that the
+/// commission gets a notice.
 fn gives_nothing(folder: &MemoryFolder, own: i64, label: &str) {
     for words in WORDS {
         match marked(folder, words) {
             Ok(results) => {
                 let found = score(&results);
                 assert!(found.is_none_or(|found| found <= own), "{label}, {words:?}: {found:?}");
-                // Proved parts that count by a decision need no further look.
+                // Proved parts that count by a decision leave no open notice.
                 let is_open = matters(&results).iter().any(Notice::is_open);
                 assert!(is_open || words.contains(&"salvage:T1:proved"), "{label}, {words:?}");
             }
@@ -158,13 +158,13 @@ fn forged_answers_before_the_true_end_give_no_points() {
         let most = score(&marked(&unheld, &waived()).unwrap()).unwrap();
         assert!(own < 0 && most > 0, "{own} {most}");
         let last = room.records.len() - 1;
-        // The true lines may start at any place: only the last record, or more.
+        // The true lines may start at any place, with only the last record or with more.
         for from in (last - 4)..=last {
             let forged: Vec<JournalRecord> = whole[..from - 1].to_vec();
             let folder = room.with(&room.grafted(&forged, from));
             let label = format!("code {has_code}, checkpoints {has_checkpoints}, from {from}");
             gives_nothing(&folder, own.max(0), &label);
-            // The receipt is valid for what it proves; everything before is reported as unproved.
+            // The receipt proves the part before it; every other part is reported as unproved.
             let results = marked(&folder, &[]).unwrap();
             let parts = matters(&results).into_iter().find_map(|notice| match notice {
                 Notice::Damaged { parts, .. } => Some(parts),
@@ -178,7 +178,7 @@ fn forged_answers_before_the_true_end_give_no_points() {
             let against: Vec<SalvagedPart> =
                 parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
             contradicted += against.len();
-            // The commission may count lines by naming them; the result is reported, with the contradicting evidence.
+            // The commission may count lines by naming them; the notice then lists the codes that contradict the lines.
             let lines = format!("salvage:T1:1-{}", from - 1);
             let results = marked(&folder, &[&lines]).unwrap();
             let said = matters(&results).into_iter().find_map(|notice| match notice {
@@ -198,13 +198,13 @@ fn forged_answers_before_the_true_end_give_no_points() {
     assert!(contradicted > 0);
 }
 
-/// Contradictions between a copied code and a damaged journal are reported for the part that counts, whichever copy it
-/// is.
+/// A contradiction between a copied code and a damaged journal is reported for the part that counts, for each kind of
+/// code.
 #[test]
 fn contradictions_are_reported_after_a_decision() {
     let forged = seated(true, true, &[RecordKind::HandIn]);
     let mut lines = forged.lines();
-    // The record of a displayed question: no answer, no code.
+    // The damaged line is the view of a question, which has no answer and no code.
     let at = lines.iter().position(|line| line.windows(6).any(|six| six == b"\"view\"")).unwrap();
     lines[at] = b"x\n".to_vec();
     let file = lines.concat();
@@ -235,7 +235,8 @@ fn contradictions_are_reported_after_a_decision() {
         let against: Vec<SalvagedPart> =
             parts.iter().filter(|part| part.proof.is_against()).cloned().collect();
         assert_eq!(against.iter().map(|part| part.proof).collect::<Vec<_>>(), [proof]);
-        // Contradicted lines do not count as proved, only if named; this is reported with their answers.
+        // Contradicted lines never count as proved; they count only if a request names them, which is reported with
+        // their answers.
         let proved = marked(&folder, &["salvage:T1:proved"]);
         let said = proved.map(|results| matters(&results)).unwrap_or_default();
         assert!(!said.iter().any(|one| matches!(one, Notice::Contradicted { .. })), "{said:?}");
@@ -254,14 +255,14 @@ fn waived() -> [&'static str; 3] {
     ["waive:*:receipt", "waive:*:room", "waive:*:checkpoints"]
 }
 
-/// Replaces the file's records, with no code copied in the room to compare.
+/// Returns the file of a journal with these records instead of the true ones.
 fn write_all(forged: &ForgedSitting, records: &[JournalRecord]) -> Vec<u8> {
     let paper = forged.folder.lock().paper("T1").unwrap().paper;
     write(paper, records).unwrap()
 }
 
-/// A true beginning is proved by its checkpoint and counts together with what the receipt proves; forged records
-/// between do not.
+/// A true beginning is proved by its checkpoint, and counts together with the part that the receipt proves; forged
+/// records between the two do not count.
 #[test]
 fn a_checkpoint_proves_only_the_chain_before_it() {
     let room = seated(true, true, &[RecordKind::HandIn]);
@@ -269,7 +270,7 @@ fn a_checkpoint_proves_only_the_chain_before_it() {
     let is_checkpoint =
         |record: &JournalRecord| matches!(record.what, RecordKind::Checkpoint { .. });
     let at = room.records.iter().position(is_checkpoint).unwrap();
-    // The true beginning, then right answers, then damage, then the true last record.
+    // The file has the true beginning, then right answers, then damage, then the true last record.
     let end = sitting(&room.folder, &answers(&room.folder, false)[..2], &right, &[]);
     let from = room.records.len() - 1;
     assert_eq!(end[..=at], room.records[..=at]);
@@ -280,7 +281,7 @@ fn a_checkpoint_proves_only_the_chain_before_it() {
     let given: Vec<bool> = candidate.answers.iter().map(|one| !one.chosen.is_empty()).collect();
     assert_eq!(given.iter().filter(|given| **given).count(), 2, "{given:?}");
     assert!(candidate.score <= 0);
-    // A beginning forged up to the checkpoint has a code that differs from the copied one.
+    // The code of a beginning that was forged up to the checkpoint differs from the copied code.
     let forged = sitting(&room.folder, &right[..2], &right[2..], &[]);
     let folder = room.with(&room.grafted(&forged[..from - 1], from));
     let results = marked(&folder, &[]).unwrap();
@@ -291,7 +292,7 @@ fn a_checkpoint_proves_only_the_chain_before_it() {
     assert!(matters(&results).iter().any(is_contradicted), "{:?}", matters(&results));
 }
 
-/// Complete forged files: another chain, a chain without its end, a chain that continues where the true one was left.
+/// Completely forged files: another chain, a chain without its end, and a chain that continues a sitting that was left.
 #[test]
 fn a_completely_forged_chain_is_refused_or_reported() {
     for (has_code, has_checkpoints) in [(false, false), (true, false), (false, true), (true, true)]
@@ -300,14 +301,14 @@ fn a_completely_forged_chain_is_refused_or_reported() {
         let forged = seated(has_code, has_checkpoints, &[RecordKind::HandIn]);
         let right = answers(&forged.folder, true);
         let all = sitting(&forged.folder, &right[..2], &right[2..], &[RecordKind::HandIn]);
-        // Handed in, with another receipt.
+        // The forged journal was handed in, and its receipt differs from the copied receipt.
         let results = marked(&forged.with(&write_all(&forged, &all)), &[]).unwrap();
         assert_eq!(score(&results), None, "{label}");
-        // Not handed in, though a receipt was copied.
+        // The forged journal was not handed in, although a receipt was copied.
         let results =
             marked(&forged.with(&write_all(&forged, &all[..all.len() - 1])), &[]).unwrap();
         assert_eq!(score(&results), None, "{label}");
-        // Left open in the room without a receipt, and continued at home.
+        // The candidate left the sitting in the room without a receipt, and continued it at home.
         let forged = seated(has_code, has_checkpoints, &[]);
         let wrong = answers(&forged.folder, false);
         for end in [&[][..], &[RecordKind::HandIn]] {
@@ -323,7 +324,8 @@ fn a_completely_forged_chain_is_refused_or_reported() {
             assert_eq!(matters(&results).contains(&open), end.is_empty(), "{label}");
         }
     }
-    // If the room requires nothing and nothing was copied, the notice says that nothing proves the end.
+    // If the stage asks for no proof and no code was copied, the notice states that nothing proves the end of the
+    // sitting.
     let mut forged = seated(false, false, &[]);
     forged.folder.files.remove("receipts.csv");
     let results = marked(&forged.folder, &[]).unwrap();
@@ -331,7 +333,7 @@ fn a_completely_forged_chain_is_refused_or_reported() {
     assert_eq!(matters(&results), [Notice::NotHandedIn { proved: None }]);
 }
 
-/// A decision of an earlier program without named lines continues to hold and is reported again.
+/// A decision of an earlier program version, without named lines, still applies and is reported again.
 #[test]
 fn an_earlier_decision_without_lines_is_reported() {
     let forged = seated(false, false, &[RecordKind::HandIn]);
@@ -353,7 +355,7 @@ fn an_earlier_decision_without_lines_is_reported() {
     assert!(score(&results).is_some() && matters(&results).contains(&Notice::Unproved { parts }));
 }
 
-/// Repeated kills, a paper open for longer than its time, and a stopped clock are reported.
+/// Repeated kills, a program open for longer than the time allowed, and a stopped clock are reported.
 #[test]
 fn gained_time_is_reported() {
     let folder = built_by("it", 1, &|rules| rules.replace("minutes = 60", "minutes = 2"));
@@ -372,7 +374,7 @@ fn gained_time_is_reported() {
     assert!(often.contains(&Notice::Reopened { times: 9, uncounted: 81 }), "{often:?}");
     let long = told(&kills(1, 300));
     assert!(long.contains(&Notice::OverWall { seconds: 302, minutes: 2 }), "{long:?}");
-    // Setting the clock back does not hide it.
+    // Setting the clock back does not hide the time gained.
     let hidden = told(&[&kills(1, 300)[..], &kills(1, -300)].concat());
     assert!(hidden.iter().any(|one| matches!(one, Notice::OverWall { .. })), "{hidden:?}");
     let silent = |up| RecordKind::Machine { boot: String::new(), up };

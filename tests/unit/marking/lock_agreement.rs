@@ -1,5 +1,5 @@
-//! Somebody with write access to a stage's folder changes its lock and recomputes the hashes in it. The other files
-//! still contradict the change.
+//! A person with write access to a stage's folder changes its lock and recomputes the lock's hashes. The other files of
+//! the folder still contradict the change.
 
 use arbitro::render::marking::words_of;
 use arbitro::render::refusal::refusal;
@@ -15,11 +15,11 @@ use serde_json::Value;
 use super::kinds;
 use super::memory_folder::{MemoryFolder, built, built_by};
 
-/// Values that are recorded nowhere else: the program and the bank at that time, the path of a case file; and the
-/// candidate of a paper, whose journal then has an unknown candidate.
+/// The values of a lock that no other file records: the program and bank of the build, and the path of a case file. The
+/// candidate of a paper is also listed, since a change makes the candidate of the journal unknown.
 const ALONE: [&str; 5] = ["format", "program", "bank_hash", "file", "candidate"];
 
-/// The text of a lock with these lines and recomputed hashes.
+/// Returns the text of a lock with these lines and recomputed hashes; `None` if the lines are not a lock.
 fn sealed(lines: &[Value]) -> Option<String> {
     let mut lines = lines.to_vec();
     if let Ok(mut stage) = serde_json::from_value::<LockedStage>(lines[0].clone()) {
@@ -40,7 +40,7 @@ fn lines(folder: &MemoryFolder) -> Vec<Value> {
     lines
 }
 
-/// The pointers to all scalars.
+/// Returns the JSON pointers to all scalars of a value.
 fn leaves(value: &Value, path: &str) -> Vec<String> {
     match value {
         Value::Object(all) => {
@@ -54,7 +54,7 @@ fn leaves(value: &Value, path: &str) -> Vec<String> {
     }
 }
 
-/// Other values of the same type.
+/// Returns other values of the same type.
 fn others(value: &Value) -> Vec<Value> {
     match value {
         Value::Bool(is_so) => vec![Value::from(!is_so)],
@@ -74,7 +74,7 @@ fn others(value: &Value) -> Vec<Value> {
     }
 }
 
-/// Whether marking refuses or reports something.
+/// Returns true if marking refuses the stage, or reports a warning or an open notice.
 fn is_told(folder: &MemoryFolder) -> bool {
     let mut manager = StageManager::new(folder);
     let is_open = manager.mark().map_or(true, |marking| marking.marked.sheets.has_open());
@@ -126,7 +126,7 @@ fn a_wrong_hash_of_the_scoring_is_refused() {
     assert_eq!(error, arbitro_exam::lock::LockError::Scoring);
 }
 
-/// The refusal names the value, at both places.
+/// The refusal names the contradicted value, with both its values.
 #[test]
 fn contradictions_to_a_lock_are_named() {
     let of = |change: &dyn Fn(&mut StageLock)| {
@@ -153,7 +153,7 @@ fn contradictions_to_a_lock_are_named() {
     assert!(!order[0].there.contains('?') && order[0].there != order[0].lock, "{order:?}");
 }
 
-/// An error is one paragraph: a line break in it would be shown as an unprintable character.
+/// A refusal is one paragraph, since a line break in it would be shown as an unprintable character.
 #[test]
 fn a_refusal_is_one_paragraph() {
     let value = |file: &str| LockContradiction {
@@ -178,8 +178,8 @@ fn a_refusal_is_one_paragraph() {
     }
 }
 
-/// If a file no longer has the hash in the lock, either of the two may have changed: this is reported, and the marks
-/// are unchanged.
+/// If the hash of a file differs from its locked hash, either the file or the lock may have changed; the difference is
+/// reported, and the marks stay the same.
 #[test]
 fn a_changed_file_is_reported_with_its_value() {
     let whole = built("it", 2);
@@ -203,7 +203,7 @@ fn a_changed_file_is_reported_with_its_value() {
     assert_eq!(told("stage.toml", "wrong = -50", "wrong = 50"), stage(points));
     let pass = contradicts("scoring.pass.percent", "60", "10");
     assert_eq!(told("stage.toml", "percent = 60", "percent = 10"), stage(pass));
-    // A comment contradicts no value, but the file no longer matches its hash.
+    // A comment contradicts no value, but the file no longer has its locked hash.
     let comment = told("stage.toml", "[scoring]", "# points\n[scoring]");
     assert_eq!(comment, [of_stage(Notice::StageChanged)]);
     let name = folder::paper("T1");
@@ -211,7 +211,7 @@ fn a_changed_file_is_reported_with_its_value() {
     assert_eq!(told(&name, "Candidato 1", "Candidato 7"), [changed]);
 }
 
-/// A changed hash of the stage file in the lock is reported by every command; a regrade on other Laws, however, needs
+/// Every command reports a changed hash of the stage file in the lock, except a regrade by other Laws, which needs
 /// another stage file.
 #[test]
 fn a_changed_hash_of_the_stage_file_needs_examination() {
@@ -241,7 +241,7 @@ fn a_changed_hash_of_the_stage_file_needs_examination() {
     assert_eq!(remarked(&regraded), (vec![], false));
 }
 
-/// A change of both the lock and the stage file is contradicted by the rules in the papers, which candidates have.
+/// A change of both the lock and the stage file is contradicted by the rules printed on papers, which candidates hold.
 #[test]
 fn printed_rules_are_compared_with_the_lock() {
     for language in ["it", "en"] {
@@ -281,13 +281,13 @@ fn printed_rules_are_compared_with_the_lock() {
             };
             assert_eq!((first.sheet.as_str(), value.as_str()), ("papers/T1.toml", rule), "{to}");
             assert_ne!(lock, there);
-            // Reported once, however many papers print them.
+            // The difference is reported once, for however many papers that print the rules.
             assert!(notices.iter().all(|one| one.sheet == first.sheet), "{to}: {notices:?}");
         }
     }
 }
 
-/// Marking works without papers. The roster, if it exists, still contradicts changed minutes.
+/// Marking works without the papers; the roster, if it exists, still contradicts changed minutes.
 #[test]
 fn without_papers_the_minutes_are_compared_with_the_roster() {
     let mut folder = built("it", 2);
@@ -304,7 +304,7 @@ fn without_papers_the_minutes_are_compared_with_the_roster() {
     assert!(!is_told(&folder));
 }
 
-/// Regrading, an appeal and publishing report it too.
+/// Regrading, an appeal and publishing also report that a lock was changed.
 #[test]
 fn every_reader_of_a_lock_compares_it_with_the_folder() {
     let mut folder = built("it", 1);

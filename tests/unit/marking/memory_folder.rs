@@ -38,7 +38,7 @@ pass = { percent = 60 }
 #[derive(Clone, Default)]
 pub struct MemoryFolder {
     pub files: BTreeMap<String, Vec<u8>>,
-    /// Unreadable files and subfolders.
+    /// The names of unreadable files and subfolders.
     pub denied: BTreeSet<String>,
 }
 
@@ -72,7 +72,7 @@ impl StageStorage for MemoryFolder {
         })
     }
 
-    /// A few embedded cases, some with several answers.
+    /// Returns the cases of two embedded files, which have some questions with several answers.
     fn cases(&self, _: bool, _: &[&str]) -> Result<Vec<SourceFile>, Vec<String>> {
         let wanted = ["45/45-05.toml", "54/54-lead.toml"];
         let files =
@@ -110,22 +110,22 @@ impl MemoryFolder {
         results(&basis, marked)
     }
 
-    /// A journal of a candidate with these records after its start, as a sitting writes it: one second for each,
-    /// consistent clocks, the machine after the start and each resumption, each question viewed before its answer, time
-    /// records up to a checkpoint.
+    /// Returns a journal of a candidate with these records after its start, as a sitting writes it. Each record takes
+    /// one second, and the clocks agree. The machine is recorded after the start and each resumption, a view before
+    /// each answer, and ticks up to each checkpoint.
     pub fn journal(&self, candidate: &str, records: &[RecordKind]) -> Vec<u8> {
         let (paper, records) = self.records(candidate, records);
         write(paper, &records).unwrap()
     }
 
-    /// The same journal, with this clock in every record.
+    /// Returns the journal with `clock` as the wall clock of every record.
     pub fn journal_at(&self, candidate: &str, clock: &str, records: &[RecordKind]) -> Vec<u8> {
         let (paper, mut records) = self.records(candidate, records);
         records.iter_mut().for_each(|record| record.clock = clock.to_owned());
         write(paper, &records).unwrap()
     }
 
-    /// The hash of the candidate's paper, and the records of the journal that [`journal`] writes.
+    /// Returns the hash of the candidate's paper, and the records that [`MemoryFolder::journal`] writes.
     pub fn records(&self, candidate: &str, records: &[RecordKind]) -> (Digest, Vec<JournalRecord>) {
         let own = self.lock().paper(candidate).map(|paper| paper.paper);
         let paper = own.unwrap_or_else(|| Digest::of("no paper"));
@@ -173,19 +173,19 @@ impl MemoryFolder {
     }
 }
 
-/// Builds records with consistent clocks.
+/// Builds the records of a journal with clocks that agree.
 #[derive(Default)]
 struct RecordBuilder {
     records: Vec<JournalRecord>,
     at: u64,
-    /// Seconds during which the program was closed, and seconds by which the wall clock jumped.
+    /// The seconds during which the program was closed, and the seconds by which the wall clock jumped.
     closed: i64,
     jumped: i64,
 }
 
 impl RecordBuilder {
     fn put(&mut self, what: RecordKind) {
-        // 2026-12-05T09:30:00Z
+        // The seconds since 1970 at 2026-12-05T09:30:00Z.
         let second = 1_796_463_000 + self.at as i64 / 1000 + self.closed + self.jumped;
         let clock = jiff::Timestamp::from_second(second).unwrap().to_string();
         self.records.push(JournalRecord { at: self.at, clock, what });
@@ -197,12 +197,12 @@ impl RecordBuilder {
     }
 }
 
-/// A stage in this language with papers for this many candidates: T1, T2...
+/// Returns a stage in a language, with papers for candidates T1, T2 and so on.
 pub fn built(language: &str, candidates: usize) -> MemoryFolder {
     built_by(language, candidates, &str::to_owned)
 }
 
-/// The same stage with modified rules.
+/// Returns a stage as [`built`] does, with the rules of its stage file changed by `rules`.
 pub fn built_by(language: &str, candidates: usize, rules: &dyn Fn(&str) -> String) -> MemoryFolder {
     let mut folder = MemoryFolder::default();
     folder.put("stage.toml", format!("language = \"{language}\"\n{}", rules(RULES)));

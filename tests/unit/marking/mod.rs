@@ -1,4 +1,4 @@
-//! Marking on an in-memory folder: the treatment of journals and receipts, and the contents of the results.
+//! Tests marking on an in-memory folder: the treatment of journals and receipts, and the contents of the results.
 
 mod damaged_journals;
 mod forged_journals;
@@ -31,12 +31,12 @@ fn chooses(question: usize, chosen: &[usize]) -> RecordKind {
     RecordKind::Answer { question, chosen: chosen.to_vec(), cited: None }
 }
 
-/// A stage whose folder causes every notice that the commission may get.
+/// Returns a stage whose folder causes every notice that the commission may get.
 fn everything(language: &str) -> MemoryFolder {
     let mut folder = built(language, 12);
     let answer = chooses(1, &[0]);
     let whole = [answer.clone(), RecordKind::HandIn];
-    // An unreadable file and an unreadable folder.
+    // The folder has an unreadable file and an unreadable subfolder.
     folder.sat("papers/T1.journal", "T1", &whole);
     folder.denied.extend(["papers/T1.journal".to_owned(), "chiusa".to_owned()]);
     folder.put("papers/T2.journal", "notes\n");
@@ -50,7 +50,7 @@ fn everything(language: &str) -> MemoryFolder {
     let receipt = |folder: &MemoryFolder, name: &str| {
         arbitro_exam::journal::read(&folder.files[name]).unwrap().receipt()
     };
-    // Of two diverging journals the receipt selects one.
+    // The receipt selects one of two diverging journals.
     folder.sat("papers/T10.journal", "T10", &whole);
     folder.sat("z/T10.journal", "T10", &[RecordKind::HandIn]);
     let (away, dropped) = (240, 0);
@@ -134,7 +134,7 @@ fn each_notice_names_its_sheet_and_candidate() {
     assert!(marking.marked.sheets.has_open());
 }
 
-/// Each notice is stored as data, next to its sentence in the language of the stage; no information is lost.
+/// Results store each notice as data, next to its sentence in the language of the stage, and lose no information.
 #[test]
 fn results_contain_each_notice_as_data_and_text() {
     let [it, en] = ["it", "en"].map(|language| {
@@ -154,7 +154,7 @@ fn results_contain_each_notice_as_data_and_text() {
     }
 }
 
-/// A notice of every kind.
+/// Returns a notice of every kind.
 pub fn every_matter() -> Vec<Notice> {
     let folder = everything("it");
     let mut all: Vec<Notice> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
@@ -256,7 +256,7 @@ pub fn every_matter() -> Vec<Notice> {
     all
 }
 
-/// Every notice has a sentence in both languages, and no two kinds have the same.
+/// Every notice has a sentence in both languages, and no two notices have the same sentence.
 #[test]
 fn every_notice_has_a_sentence_in_both_languages() {
     let all = every_matter();
@@ -267,12 +267,12 @@ fn every_notice_has_a_sentence_in_both_languages() {
         for language in ["it", "en"] {
             let sentence = notice::notice(&words_of(language), one);
             assert!(sentence.ends_with('.') && !sentence.contains("{"), "{sentence}");
-            assert!(said.insert(sentence.clone()), "said twice: {sentence}");
+            assert!(said.insert(sentence.clone()), "two notices have the sentence: {sentence}");
         }
     }
 }
 
-/// Whether a question asks for several answers depends on its paper, not on how many are right.
+/// Whether a question asks for several answers depends on its paper, not on the number of right options.
 #[test]
 fn the_lock_records_multiple_answer_questions() {
     let mut folder = built("it", 1);
@@ -287,7 +287,7 @@ fn the_lock_records_multiple_answer_questions() {
     let several = asks.iter().position(|asks| *asks == Some(true)).unwrap();
     assert_eq!(asks.iter().filter(|asks| **asks == Some(false)).count(), 2);
 
-    // A single right option, chosen together with a wrong one, still earns points by the rule for several.
+    // A single right option, chosen together with a wrong option, still earns points by the rule for several options.
     let mut lock = lock;
     let shown = lock.papers[0].questions[several].clone();
     let question = lock.stage.questions.iter_mut().find(|one| one.id == shown.id).unwrap();
@@ -305,15 +305,16 @@ fn the_lock_records_multiple_answer_questions() {
         marked.answers[several].outcome
     };
     assert_eq!(outcome(&lock), AnswerOutcome::Partial);
-    // An earlier lock does not record this: there one right option means a single-answer question.
+    // An earlier lock does not record whether a question asks for several answers; one right option then means one
+    // answer.
     let silent = |mut lock: StageLock| {
         lock.stage.questions.iter_mut().for_each(|question| question.several = None);
         lock
     };
     assert_eq!(outcome(&silent(lock)), AnswerOutcome::Wrong);
 
-    // A lock of format 2 is read and may be extended; a question that now asks for another number of answers is not the
-    // one displayed.
+    // A lock of format 2 is read and may be extended; a question that now asks for one answer instead of several, or
+    // the reverse, differs from the question as shown.
     let mut old = silent(folder.lock());
     old.stage.format = 2;
     folder.put("stage.lock", old.to_text().unwrap());
@@ -332,7 +333,7 @@ fn the_lock_records_multiple_answer_questions() {
     assert!(!other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.question));
 }
 
-/// Warnings are returned with every result, and a refusal names its subject.
+/// Every result comes with its warnings, and a refusal names its subject.
 #[test]
 fn refusals_and_warnings_are_values() {
     let mut folder = built("it", 1);
@@ -352,7 +353,7 @@ fn refusals_and_warnings_are_values() {
     assert!(matches!(asked, Refusal::Policy(text) if text == "45-05b"));
 }
 
-/// After a regrade under another edition, an appeal reasons by that edition.
+/// After a regrade under another edition, an appeal gives the reasons by this edition.
 #[test]
 fn an_appeal_reasons_by_the_terms_of_the_last_marking() {
     let mut folder = built("it", 1);

@@ -1,4 +1,5 @@
-//! Evidence from the room against which the commission compares a journal: the room code, the checkpoints, the time.
+//! Tests the proofs from the room with which the commission compares a journal: the room code, the checkpoints, the
+//! time.
 
 use arbitro::render::marking::results::results;
 use arbitro_exam::form::StageSecret;
@@ -11,13 +12,13 @@ use arbitro_exam::room_code;
 use super::super::common::BOOT;
 use super::memory_folder::{MemoryFolder, built_by};
 
-/// A stage whose room has a code, with a checkpoint after one minute and a limit of two.
+/// Returns a stage with a room code, a checkpoint after one minute and a time limit of two minutes.
 fn stage(late: &str) -> MemoryFolder {
     let room = format!("[room]\ncode = true\ncheckpoints = [1]\nlate = \"{late}\"\n");
     built_by("it", 4, &|rules| format!("{}{room}", rules.replace("minutes = 60", "minutes = 2")))
 }
 
-/// The code of a room of the stage.
+/// Returns the code of a room of the stage.
 fn code(room: &str) -> String {
     StageSecret::read(&"a7".repeat(32)).unwrap().room_code(room)
 }
@@ -40,16 +41,16 @@ fn receipt(folder: &MemoryFolder, name: &str) -> String {
     read(&folder.files[name]).unwrap().receipt()
 }
 
-/// The journals of four candidates, and the rows of the attendance sheet: receipt, room code, checkpoint.
+/// Returns a stage with the journals of four candidates, and its attendance rows: receipt, room code, checkpoint.
 fn sat() -> (MemoryFolder, [String; 4]) {
     let mut folder = stage("not-counted");
     let (own, other) = (code(""), code("B"));
     let sat = [room(&own), answer(&[0]), RecordKind::Checkpoint { minute: 1 }, RecordKind::HandIn];
     folder.sat("papers/T1.journal", "T1", &sat);
-    // Written at home: without a code, or with the code of another room.
+    // The journals of T2 and T3 were written at home, without a room code and with the code of another room.
     folder.sat("papers/T2.journal", "T2", &[&[answer(&[0])][..], &sat[2..]].concat());
     folder.sat("papers/T3.journal", "T3", &[&[room(&other)][..], &sat[1..]].concat());
-    // Sat again after the checkpoint was copied, with another answer before it.
+    // T4 sat again after copying the code of the checkpoint, with another answer before the checkpoint.
     folder.sat("papers/T4.journal", "T4", &[&[room(&own), answer(&[1])][..], &sat[2..]].concat());
     let first = read(&folder.journal("T4", &sat)).unwrap();
     let shown = first.checkpoint(1).unwrap().to_owned();
@@ -86,7 +87,7 @@ fn a_prepared_rolled_back_or_repeated_sitting_is_detected() {
     assert_ne!(copied, code);
     assert_eq!(folder.mark().marked.candidates.len(), 1);
     assert!(folder.mark().marked.sheets.has_open());
-    // The candidate without irregularities alone leaves nothing to examine.
+    // If only the candidate without irregularities has a journal, no notice is open.
     for id in ["T2", "T3", "T4"] {
         folder.files.remove(&format!("papers/{id}.journal"));
     }
@@ -94,7 +95,7 @@ fn a_prepared_rolled_back_or_repeated_sitting_is_detected() {
     assert!(!folder.mark().marked.sheets.has_open());
 }
 
-/// A paper answered at home, without the code, and resumed in the room, where the code is typed.
+/// A paper that was answered at home without the code, and resumed in the room where the code is typed, does not count.
 #[test]
 fn a_paper_answered_beforehand_and_resumed_in_the_room_does_not_count() {
     let (mut folder, _) = sat();
@@ -121,8 +122,8 @@ fn remarked(folder: &MemoryFolder, asked: &[&str]) -> Result<Results, Refusal> {
     Ok(results(&marking.basis, marking.marked))
 }
 
-/// Missing evidence that the stage requires is reported for each candidate, and excludes the sheet until the commission
-/// waives exactly that evidence.
+/// A missing proof that the stage asks for is reported for each candidate, and excludes the sheet until the commission
+/// waives exactly this proof.
 #[test]
 fn missing_evidence_excludes_a_sheet_until_waived() {
     let (folder, rows) = sat();
@@ -175,7 +176,7 @@ fn missing_evidence_excludes_a_sheet_until_waived() {
         let words: Vec<String> =
             measures.iter().map(|measure| format!("waive:T1:{}", measure.name())).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        // Each waiver is necessary, and no other one helps.
+        // Each waiver is necessary, and no other waiver replaces it.
         for place in 0..words.len() {
             let mut fewer = words.clone();
             fewer.remove(place);
@@ -186,7 +187,7 @@ fn missing_evidence_excludes_a_sheet_until_waived() {
         for what in measures {
             assert!(notices.contains(&Notice::Waived { what: *what }), "{notices:?}");
         }
-        // A written waiver persists; it can be withdrawn, and stated for all candidates at once.
+        // A waiver in written results still applies; it can be revoked, and can be given for all candidates at once.
         folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
         let counts = |asked: &[&str]| {
             let results = remarked(&folder, asked).unwrap();
@@ -202,7 +203,7 @@ fn missing_evidence_excludes_a_sheet_until_waived() {
         assert!(matches!(remarked(&folder, &[bad]), Err(Refusal::Policy(_))), "{bad}");
     }
     assert!(matches!(remarked(&folder, &["waive:T9:room"]), Err(Refusal::Stranger { .. })));
-    // Wrong evidence is not missing evidence.
+    // A wrong proof is not a missing proof, so waivers do not help.
     let (mut folder, rows) = sat();
     slips(&mut folder, HEADING, &rows);
     let all = ["waive:*:receipt", "waive:*:room", "waive:*:checkpoints"];
@@ -230,7 +231,7 @@ fn a_journal_without_its_checkpoint_does_not_count() {
         matches!(notices[0], Notice::Strange { what: JournalRule::CheckpointMissed, .. }),
         "{notices:?}"
     );
-    // A sitting handed in before that minute needs no checkpoint.
+    // A sitting handed in before the minute of the checkpoint needs no record of it.
     let sat = [room(&own), answer(&[0]), RecordKind::HandIn];
     folder.sat("papers/T1.journal", "T1", &sat);
     let receipt = self::receipt(&folder, "papers/T1.journal");
@@ -238,7 +239,7 @@ fn a_journal_without_its_checkpoint_does_not_count() {
     assert_eq!(matters(&folder, "T1"), []);
 }
 
-/// Papers of an earlier program accept any word, and still count with it.
+/// Papers of an earlier program version accept any word as room code, and still count with it.
 #[test]
 fn earlier_stages_accept_any_word_as_code() {
     let (mut folder, _) = sat();
@@ -278,7 +279,7 @@ fn answers_after_the_time_limit_do_not_count() {
     assert!(matches!(matters(&folder, "T1")[..], [.., Notice::SetApart { minutes: 2, .. }]));
 }
 
-/// A valid chain with records that no sitting writes.
+/// Records that no sitting writes are reported, even in a valid chain.
 #[test]
 fn impossible_records_are_reported() {
     let mut folder = built_by("it", 1, &str::to_owned);
@@ -306,7 +307,7 @@ fn impossible_records_are_reported() {
     }
 }
 
-/// Clock differences in opposite directions do not cancel, and a restart of the machine is reported.
+/// Clock differences in opposite directions do not cancel each other, and a restart of the machine is reported.
 #[test]
 fn closed_time_does_not_cancel_out() {
     let mut folder = built_by("it", 1, &str::to_owned);
@@ -316,7 +317,7 @@ fn closed_time_does_not_cancel_out() {
         [machine("a", 100), resume(600), machine("a", 900), resume(-600), machine("b", 5)];
     folder.sat("papers/T1.journal", "T1", &[&records[..], &[RecordKind::HandIn]].concat());
     let notices = matters(&folder, "T1");
-    // The boot clock advanced by 800 seconds, the wall clock by 601.
+    // The boot clock advanced by 800 seconds, the wall clock by 601 seconds.
     let expected = [
         Notice::Resumed { times: 2, away: 600 },
         Notice::WentBack { by: 600 },
@@ -352,7 +353,7 @@ fn a_sitting_at_another_time_is_reported() {
     }
 }
 
-/// An examination is held on its day; a stage for practice may be sat at any time.
+/// An examination is held on its day; a practice stage may be sat on any day.
 #[test]
 fn a_sitting_on_another_day_is_reported_in_an_examination() {
     let mut folder = built_by("it", 1, &str::to_owned);
@@ -372,7 +373,7 @@ fn a_sitting_on_another_day_is_reported_in_an_examination() {
     assert_eq!(notices, [&Notice::Strange { what: JournalRule::OtherDay, line: 1 }]);
 }
 
-/// In a valid chain, time that goes back breaks a rule but is no damage.
+/// In a valid chain, a time that decreases breaks a rule but is not damage.
 #[test]
 fn decreasing_time_in_a_valid_chain_is_no_damage() {
     let mut folder = built_by("it", 1, &str::to_owned);

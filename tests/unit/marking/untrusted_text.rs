@@ -1,4 +1,4 @@
-//! Text from a candidate, a roster or a file name is always output as text, never as markup or control codes.
+//! Text from a candidate, a roster or a file name is always printed as text, never as markup or control codes.
 
 use std::sync::OnceLock;
 
@@ -25,7 +25,7 @@ use arbitro_laws::ruling::Language;
 use super::super::common::random_records::config;
 use super::memory_folder::{MemoryFolder, built};
 
-/// Text that an attacker might write to be interpreted instead of read.
+/// Generates texts that an attacker might write so that a program interprets them.
 fn hostile() -> impl Strategy<Value = String> {
     let sign = select(vec![
         "\u{1b}[2J",
@@ -52,7 +52,7 @@ fn hostile() -> impl Strategy<Value = String> {
     vec(prop_oneof![sign, plain], 1..8).prop_map(|parts| parts.concat())
 }
 
-/// Whether a text contains no interpreted character except its own line ends.
+/// Returns true if a text contains no control character except line ends.
 fn is_text(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     text.replace("\r\n", "\n").chars().all(|c| c == '\n' || !is_hidden(c))
@@ -67,7 +67,7 @@ fn stage() -> &'static MemoryFolder {
     STAGE.get_or_init(|| built("it", 4))
 }
 
-/// A stage sat by three candidates, whose files contain the text wherever a candidate can write.
+/// Returns a stage sat by several candidates, whose files contain the text wherever a candidate can write.
 fn sat(said: &str) -> MemoryFolder {
     let mut folder = stage().clone();
     let answer = |question, cited: &str| RecordKind::Answer {
@@ -85,7 +85,7 @@ fn sat(said: &str) -> MemoryFolder {
     let stranger = folder.journal_at(said, said, &[RecordKind::HandIn]);
     folder.put(&format!("a/{said}/x.journal"), stranger);
     folder.put(&format!("b/{said}.journal"), said);
-    // A damaged journal, whose answers are listed.
+    // The journal of T4 is damaged, so that its answers are listed in a notice.
     let damaged = folder.journal_at("T4", said, &answers);
     let mut lines: Vec<Vec<u8>> =
         damaged.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
@@ -179,7 +179,7 @@ proptest! {
     }
 }
 
-/// A system's device names could not be used for papers there.
+/// An id that is the name of a device could not name a paper's file on Windows.
 #[test]
 fn candidate_ids_are_no_device_names() {
     for id in ["CON", "nul", "Aux", "prn.x", "COM1", "lpt9.toml"] {

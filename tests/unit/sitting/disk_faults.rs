@@ -1,4 +1,4 @@
-//! The state of a sitting, with a fake clock and a fake disk.
+//! Tests the state of a sitting with a simulated clock and a simulated disk.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -33,14 +33,14 @@ fn seat(now: &ClockReading) -> SittingPlace {
     SittingPlace { boot: BOOT.to_owned(), up: 1000 + now.at / 1000, room: None }
 }
 
-/// How a disk fails.
+/// The way in which a disk operation fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DiskFault {
-    /// Nothing is written.
+    /// No byte is written.
     Refused,
     /// Only this many bytes are written.
     After(usize),
-    /// Everything is written, but syncing fails.
+    /// All bytes are written, but syncing fails.
     Unsynced,
 }
 
@@ -49,11 +49,11 @@ struct DiskState {
     bytes: Vec<u8>,
     /// The number of operations so far.
     count: usize,
-    /// The operations that fail, by number.
+    /// The operations that fail, by their numbers.
     faults: BTreeMap<usize, DiskFault>,
 }
 
-/// An in-memory disk that fails on request.
+/// An in-memory disk whose operations fail on request.
 #[derive(Clone, Debug, Default)]
 struct FaultyDisk(Rc<RefCell<DiskState>>);
 
@@ -82,7 +82,7 @@ impl FaultyDisk {
 
 impl From<serde_json::Error> for DiskFault {
     fn from(error: serde_json::Error) -> DiskFault {
-        panic!("a record has a text: {error}")
+        panic!("a record must be writable as JSON: {error}")
     }
 }
 
@@ -120,7 +120,7 @@ fn resumed<'p>(
     now: &ClockReading,
 ) -> Sitting<'p, FaultyDisk> {
     let sheet = journal.sheet(paper.questions.len()).unwrap();
-    // Seven seconds later.
+    // The sitting is resumed seven seconds later.
     let now = &moment(now.at, now.wall + 7);
     Sitting::resume(paper, "0", seat(now), journal, sheet, disk, now).unwrap()
 }
@@ -133,7 +133,7 @@ fn failing_writes_lose_no_answer_reported_as_saved() {
     let paper = paper("it");
     let faults =
         [DiskFault::Refused, DiskFault::After(1), DiskFault::After(70), DiskFault::Unsynced];
-    // The first two operations write the start and the machine: if they fail the sitting does not begin.
+    // The first two operations write the start and the machine; if either fails, the sitting does not begin.
     for first in 3..42 {
         for fault in faults {
             for length in 1..5 {
@@ -154,7 +154,7 @@ fn failing(paper: &Paper, disk: &FaultyDisk, label: &str) {
         loop {
             tries += 1;
             assert!(tries < 10, "{label}: {line}");
-            // Answers may be changed, and the disk may contain a record that was never reported as saved.
+            // Answers may change, and the disk may contain a record that was not reported as saved.
             let before = said.clone();
             let result = sitting.execute(line, &now);
             if let CommandOutcome::Saved(place)
@@ -193,7 +193,7 @@ fn failing(paper: &Paper, disk: &FaultyDisk, label: &str) {
 fn a_permanently_failing_disk_leaves_a_resumable_journal() {
     let paper = paper("it");
     for written in 0..100 {
-        // Every later operation fails, including truncation.
+        // Every operation from the fifth on fails, including truncation.
         let disk = FaultyDisk::failing((5..99).map(|at| (at, DiskFault::After(written))));
         let mut sitting = begun(&paper, disk.clone());
         assert_eq!(sitting.execute("b", &at(1000)), CommandOutcome::Saved(0));
@@ -258,7 +258,7 @@ fn time_is_announced_and_hands_in_the_saved_answers() {
     assert_eq!(sitting.execute("b", &at(5000)), CommandOutcome::Saved(0));
     let mut notices = Vec::new();
     let mut now = 5000;
-    // Waits as the program does, until the next deadline.
+    // The test waits as the program does, until the next deadline.
     let end = loop {
         let wait = sitting.time().until_next(&at(now));
         assert!(wait <= 5_000);
@@ -273,13 +273,13 @@ fn time_is_announced_and_hands_in_the_saved_answers() {
     assert_eq!(notices, [(10, 80 * minute), (5, 85 * minute), (1, 89 * minute)]);
     let journal = disk.journal();
     let gaps = journal.records.windows(2).map(|two| two[1].at - two[0].at);
-    assert!(gaps.max().unwrap() <= 5_001, "so much time is lost in a crash at most");
+    assert!(gaps.max().unwrap() <= 5_001, "a crash loses at most five seconds");
     let sheet = journal.sheet(3).unwrap();
     assert!(sheet.expired && sheet.handed_in && sheet.notes.is_empty());
     assert_eq!((sheet.elapsed_ms, &sheet.answers[0].chosen[..]), (90 * minute, &[1][..]));
 }
 
-/// A time record every five seconds, regardless of other records, and a code for each checkpoint that the journal
+/// A tick is recorded every five seconds, regardless of other records, and each checkpoint has a code that the journal
 /// proves.
 #[test]
 fn time_is_recorded_and_shows_the_checkpoints() {
@@ -373,7 +373,7 @@ fn a_changed_wall_clock_is_recorded_and_affects_nothing() {
     let start = at(0).wall;
     sitting.execute("b", &moment(10_000, start + 10 + 61));
     sitting.execute("b 45C4b", &moment(11_000, start + 71 - 7200));
-    // A difference of one minute is no jump.
+    // A difference of one minute is not a jump.
     let now = moment(12_000, start + 71 - 7200 + 60);
     sitting.execute("a", &now);
     let journal = disk.journal();
@@ -461,7 +461,7 @@ fn a_citation_stays_when_the_letter_changes_and_clearing_takes_both() {
     assert_eq!(given(&sitting), GivenAnswer::default());
 }
 
-/// A code is shown until the candidate says that he has copied it, and again whenever he asks.
+/// A code is shown until the candidate states that he has copied it, and again whenever he asks for it.
 #[test]
 fn a_checkpoint_code_is_shown_until_copied_and_on_request() {
     let mut paper = paper("it");
@@ -474,14 +474,16 @@ fn a_checkpoint_code_is_shown_until_copied_and_on_request() {
     };
     assert_eq!(sitting.execute("k", &at(1000)), CommandOutcome::Codes);
     assert_eq!((to_copy(&sitting), sitting.codes().len()), (vec![], 0));
-    // An answer at the exact minute: the code is recorded before it, and shown next.
+    // The candidate answers at the exact minute of the checkpoint: the code is recorded before the answer, and shown
+    // next.
     assert_eq!(sitting.execute("b", &at(60_000)), CommandOutcome::Saved(0));
     assert!(matches!(sitting.advance_time(&at(60_000)), TimeEvent::Checkpoint { minute: 1, .. }));
     for line in ["3", "ac", "r", "?", "1", "h"] {
         sitting.execute(line, &at(61_000));
         assert_eq!(to_copy(&sitting), [1], "{line}");
     }
-    // It is also shown with the question whether to hand in, which a reply about the code does not answer.
+    // The code is also shown on the page that asks for confirmation of the hand-in; a reply about the code confirms
+    // nothing.
     assert_eq!(
         (sitting.page(), sitting.execute("k", &at(62_000))),
         (SittingPage::Confirm, CommandOutcome::Copied)
@@ -496,7 +498,7 @@ fn a_checkpoint_code_is_shown_until_copied_and_on_request() {
         (CommandOutcome::Copied, vec![])
     );
     assert_eq!(sitting.execute("no", &at(62_000)), CommandOutcome::GoesOn);
-    // After an interruption it is unknown whether the last code was copied.
+    // After an interruption it is unknown whether the last code was copied, so the code is shown again.
     sitting.leave(&at(63_000)).unwrap();
     let journal = disk.journal();
     let mut sitting = resumed(&paper, &journal, disk.clone(), &at(63_000));

@@ -1,4 +1,4 @@
-//! The pages that the candidate sees.
+//! Tests the pages that a candidate sees during a sitting.
 
 use arbitro::render::sitting::{PageLayout, confirm, question, review};
 use arbitro::render::term;
@@ -12,7 +12,8 @@ use super::super::common::exam::long_paper;
 
 const LOOKS: [PageLayout; 3] = [PageLayout::Screen, PageLayout::Plain, PageLayout::Linear];
 
-/// Answers of every kind: blank, given, with a citation, flagged, and with a citation longer than its cell.
+/// Returns answers of every kind: blank, with options, with a citation, flagged, and with a citation longer than its
+/// cell.
 fn answers(count: usize) -> Vec<GivenAnswer> {
     let given = |place: usize| GivenAnswer {
         chosen: if place.is_multiple_of(3) { Vec::new() } else { vec![place % 4] },
@@ -60,7 +61,7 @@ fn the_strip_shows_the_state_of_every_question() {
     answers[24].flagged = false;
     let words = Words::new(Language::English, false);
     let told = text(&question(&words, &view(&paper, &answers, 12), PageLayout::Screen));
-    // The state of question n (from 0): blank if n is divisible by three, flagged if by four.
+    // Counted from 0, question n is blank if n is divisible by three, and flagged if n is divisible by four.
     let strip = "  1 ?**.!*.*!.    11 **[?]**.!*.*  21 !.**.";
     assert!(told.contains(strip), "{told}");
     let plain = text(&question(&words, &view(&paper, &answers, 12), PageLayout::Plain));

@@ -6,20 +6,20 @@ use arbitro_laws::ruling::Language;
 
 use super::response_report::{Attempt, QuestionColumns, ReportAnomaly, ReportColumns, one_line};
 
-/// A question of the bank in one of the languages in which it may have been exported.
+/// A question of the bank, in a language in which it may have been exported.
 pub(super) struct ExportedQuestion<'b> {
     /// The question.
     pub(super) question: &'b Question,
-    /// The language.
+    /// The language of the texts.
     pub(super) language: Language,
-    /// Its text, in one line.
+    /// The text of the question, in one line.
     pub(super) stem: String,
-    /// The texts of its options, each in one line.
+    /// The texts of the question's options, each in one line.
     pub(super) options: Vec<String>,
 }
 
 impl<'b> ExportedQuestion<'b> {
-    /// Returns a question of the bank as it reads in a language.
+    /// Returns a question of the bank with its texts in one language.
     pub(super) fn of(question: &'b Question, language: Language) -> ExportedQuestion<'b> {
         let text = |text: &Bilingual| one_line(text.in_language(language));
         let options = question.options.iter().map(|option| text(&option.text)).collect();
@@ -28,7 +28,8 @@ impl<'b> ExportedQuestion<'b> {
 }
 
 impl ExportedQuestion<'_> {
-    /// Returns the options whose texts a cell consists of, in its order; empty for a blank, `None` if there are others.
+    /// Returns the options that the cell lists, in the order of the cell: empty for a blank, `None` if the cell has any
+    /// other text.
     fn chosen(&self, cell: &str) -> Option<Vec<usize>> {
         if cell.is_empty() || cell == "-" {
             return Some(Vec::new());
@@ -46,14 +47,14 @@ impl ExportedQuestion<'_> {
     }
 }
 
-/// The cells of a question in a row; empty if there is no such column.
+/// The cells for one question in a row; a cell is empty if the report lacks its column.
 pub(super) struct QuestionCells<'r> {
     text: &'r str,
     response: &'r str,
     right: &'r str,
 }
 
-/// Returns the questions to which these cells may belong.
+/// Returns the questions to which the cells may belong.
 pub(super) fn matching_questions<'t, 'b>(
     exported: &'t [ExportedQuestion<'b>],
     cells: &QuestionCells<'_>,
@@ -70,10 +71,10 @@ pub(super) fn matching_questions<'t, 'b>(
     exported.iter().filter(fits).collect()
 }
 
-/// The answers of a candidate: each question that was recognised, and the options chosen.
+/// The answers of a candidate: each question recognised, with the indexes of the options chosen.
 pub(super) type CandidateAnswers<'t, 'b> = Vec<(&'t ExportedQuestion<'b>, Vec<usize>)>;
 
-/// Returns the answers of each attempt, and reports those to unknown questions.
+/// Returns the answers of each attempt, and reports answers to unknown questions as an anomaly.
 pub(super) fn answers<'t, 'b>(
     rows: &[Vec<String>],
     columns: &ReportColumns,
@@ -90,7 +91,8 @@ pub(super) fn answers<'t, 'b>(
             right: question.right.map_or("", cell),
         }
     };
-    // If a cell alone does not identify its question, the other cells of the column may: a column has one question.
+    // If a cell alone does not identify its question, the other cells of its column may, since all belong to one
+    // question.
     let of_column = |question: &QuestionColumns| {
         let certain =
             attempts.iter().map(|attempt| matching_questions(exported, &cells(attempt, question)));

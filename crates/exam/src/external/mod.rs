@@ -1,8 +1,9 @@
-//! A sitting held in Moodle: its report of responses, marked here by the keys of the Laws, with the points that the
-//! questions were exported with.
+//! A sitting held in Moodle: marks Moodle's report of responses by the keys of the Laws, with the points that the
+//! questions had when exported.
 //!
-//! The report has the text of each chosen option only; the questions are found by these texts in the bank, in whichever
-//! language they were exported. The answers become papers and sheets, which are marked like those of a stage.
+//! The report has only the text of each chosen option, so the questions are found by these texts in the bank, in every
+//! language of the bank. The candidates' answers are converted to papers and answer sheets, which are marked like the
+//! papers and sheets of a stage.
 
 use arbitro_cases::{Case, Question, RulingTerms};
 use arbitro_laws::ruling::Language;
@@ -28,43 +29,43 @@ use response_report::{Attempt, ReportColumns, attempts, decimal, one_line};
 
 pub use response_report::ReportAnomaly;
 
-/// The title of the sitting, and how it is marked.
+/// The title of a sitting held in Moodle, and the terms of its marking.
 #[derive(Clone, Debug)]
 pub struct ExternalSittingInfo {
-    /// The title.
+    /// The title of the sitting.
     pub title: String,
     /// The language of the results.
     pub language: Language,
     /// The edition and doctrine of the rulings.
     pub terms: RulingTerms,
-    /// The doctrine, as its words are typed.
+    /// The words of the doctrine, as users type them.
     pub doctrine: Vec<String>,
-    /// The percentage of the maximum that passes.
+    /// The percentage of the maximum that is needed to pass.
     pub pass: u8,
 }
 
-/// Why a report cannot be used.
+/// The reason why a report cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportError {
-    /// It has no column of responses, or none of names.
+    /// The report has no column of responses, or no column of names.
     Columns,
-    /// It has no finished attempt.
+    /// The report has no finished attempt.
     Nobody,
-    /// No response is an option of a question of the bank.
+    /// No response in the report is an option of a question of the bank.
     NoQuestion,
 }
 
-/// A marked Moodle report: the attempts of all its candidates.
+/// A marked Moodle report, with the attempts of all its candidates.
 pub struct ExternalSitting {
-    /// What it was marked on.
+    /// The lock, cases and terms by which the report was marked.
     pub basis: MarkingBasis,
-    /// The marks.
+    /// The marks of the candidates.
     pub marked: MarkedSheets,
-    /// Anomalies of the report.
+    /// The anomalies of the report.
     pub strange: Vec<ReportAnomaly>,
 }
 
-/// Parses a report and marks it.
+/// Parses a report of responses and marks it.
 ///
 /// # Errors
 /// [`ReportError`] if the report has no usable columns, attempts or questions.
@@ -120,7 +121,7 @@ pub fn sitting(
     }
     let max = candidates.iter().map(|candidate| candidate.max).max().unwrap_or_default();
     let questions = marker.questions();
-    // Nothing is known of these candidates, so there is nothing to mark.
+    // The report has no recognised answer of these candidates, so they cannot be marked.
     let unmarked = lock.papers.iter().filter(|paper| paper.questions.is_empty());
     let unmarked = unmarked.map(refused).collect();
     let marked = MarkedSheets { questions, max, candidates, unmarked, sheets: Default::default() };
@@ -136,7 +137,7 @@ pub fn sitting(
     Ok(ExternalSitting { basis, marked, strange: anomalies })
 }
 
-/// Returns the questions that anybody was asked, by Law and id.
+/// Returns the questions of all papers without duplicates, in the order of their Laws and ids.
 fn questions(answers: &[CandidateAnswers<'_, '_>], terms: &RulingTerms) -> Vec<LockedQuestion> {
     let mut asked: Vec<&Question> = Vec::new();
     for (exported, _) in answers.iter().flatten() {
@@ -157,7 +158,8 @@ fn refused(paper: &LockedPaper) -> UnmarkedCandidate {
     }
 }
 
-/// Returns an anomaly if the report gives a candidate another grade; only if all his questions are marked.
+/// Returns an anomaly if Moodle's grade of a candidate differs from the score; `None` if not all the candidate's
+/// questions are marked.
 fn grade_mismatch(
     attempt: &Attempt,
     row: &[String],
@@ -177,7 +179,7 @@ fn grade_mismatch(
     })
 }
 
-/// Returns a candidate's paper and sheet, with the options in the order of the bank.
+/// Returns the paper and the sheet of a candidate, with the options in the order of the bank.
 fn paper(attempt: &Attempt, answers: &CandidateAnswers<'_, '_>) -> (LockedPaper, AnswerSheet) {
     let shown = |exported: &&ExportedQuestion<'_>| ShownQuestion {
         id: exported.question.id.clone(),
@@ -215,8 +217,8 @@ fn locked(question: &Question, terms: &RulingTerms) -> Option<LockedQuestion> {
     })
 }
 
-/// Returns the stage that the sitting corresponds to: one point for each question; of several right options each counts
-/// its share, and each wrong one takes off as much, as in the export.
+/// Returns the stage to which the sitting corresponds, with the points of the export. Each question has one point; if
+/// several options are right, each right option adds an equal share of the point, and each wrong option subtracts one.
 fn stage(
     source: &str,
     info: &ExternalSittingInfo,

@@ -12,58 +12,58 @@ const EMAIL: &[&str] = &["email_address", "email", "indirizzo_email", "e_mail"];
 const COMPLETED: &[&str] = &["completed", "completato", "terminato", "concluso"];
 const GRADE: [&str; 3] = ["grade/", "valutazione/", "voto/"];
 
-/// The beginnings of the columns of a question, before its number.
+/// The texts before the number in the headings of the columns of questions.
 const QUESTION: [&str; 2] = ["question ", "domanda "];
 const RESPONSE: [&str; 2] = ["response ", "risposta "];
 const RIGHT: [&str; 3] = ["right answer ", "risposta corretta ", "risposta giusta "];
 
-/// An anomaly of a report.
+/// An anomaly of a report of responses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReportAnomaly {
-    /// The attempt of this candidate was not finished, and does not count.
+    /// The attempt of the candidate with this name was not finished, and does not count.
     Unfinished(String),
-    /// A candidate has several attempts; the last counts.
+    /// A candidate has several attempts; the last attempt counts.
     Again {
         /// The candidate's name.
         name: String,
         /// The number of attempts.
         count: usize,
     },
-    /// Answers to questions that are not in the bank as they were asked.
+    /// The report has answers that match no question of the bank.
     Unknown {
-        /// The number of such answers.
+        /// The number of answers that match no question of the bank.
         count: usize,
-        /// The number of the question in the report of the first.
+        /// The number, in the report, of the question with the first answer that matches no question of the bank.
         column: String,
-        /// The response of the first.
+        /// The text of the first answer that matches no question of the bank.
         text: String,
     },
-    /// Moodle gave another grade: its key or its points differ.
+    /// Moodle's grade differs from the score by the keys of the Laws, since the key or the points differ.
     Grade {
         /// The candidate's name.
         name: String,
-        /// Moodle's grade, as the report writes it.
+        /// Moodle's grade, as written in the report.
         theirs: String,
-        /// The score by the keys of the Laws.
+        /// The score by the keys of the Laws, in hundredths of a point.
         ours: Points,
-        /// The maximum of that score.
+        /// The maximum of the score by the keys of the Laws, in hundredths of a point.
         most: Points,
     },
 }
 
-/// The columns of a report, by index.
+/// The indexes of the columns of a report.
 pub(super) struct ReportColumns {
     pub(super) surname: Option<usize>,
     pub(super) name: Option<usize>,
     pub(super) id: Option<usize>,
     pub(super) email: Option<usize>,
     pub(super) completed: Option<usize>,
-    /// The column of the grade, and its maximum.
+    /// The column of Moodle's grade, and the highest grade.
     pub(super) grade: Option<(usize, f64)>,
     pub(super) questions: Vec<QuestionColumns>,
 }
 
-/// The columns of a question, by index.
+/// The indexes of the columns of a question.
 #[derive(Default)]
 pub(super) struct QuestionColumns {
     pub(super) text: Option<usize>,
@@ -72,7 +72,7 @@ pub(super) struct QuestionColumns {
 }
 
 impl ReportColumns {
-    /// Finds the columns; `None` without any question or name.
+    /// Finds the columns by their headings; `None` if the report has no column of responses, or no column of names.
     pub(super) fn of(heading: &[String]) -> Option<ReportColumns> {
         let numbered = |names: &[&str]| -> BTreeMap<u32, usize> {
             let number = |field: &String| {
@@ -109,7 +109,7 @@ impl ReportColumns {
     }
 }
 
-/// Parses a number with a decimal comma or point.
+/// Parses a number with a decimal comma or decimal point.
 pub(super) fn decimal(text: &str) -> Option<f64> {
     text.trim().replace(',', ".").parse().ok()
 }
@@ -119,15 +119,15 @@ pub(super) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A candidate's last attempt.
+/// The last attempt of a candidate.
 pub(super) struct Attempt {
     /// The candidate's id in the results.
     pub(super) id: String,
     /// The candidate's name.
     pub(super) name: String,
-    /// The number of attempts.
+    /// The number of the candidate's finished attempts.
     pub(super) count: usize,
-    /// The index of the row of the last one.
+    /// The index of the row of the last attempt.
     pub(super) row: usize,
 }
 
@@ -144,7 +144,7 @@ pub(super) fn attempts(
             column.and_then(|column| row.get(column)).map_or("", String::as_str)
         };
         let name = one_line(&format!("{} {}", cell(columns.surname), cell(columns.name)));
-        // The rows of averages at the end have no responses.
+        // The rows of averages at the end of the report have no responses.
         let responses = columns.questions.iter().map(|question| cell(Some(question.response)));
         if name.is_empty() || responses.clone().all(str::is_empty) {
             continue;
@@ -176,7 +176,8 @@ pub(super) fn attempts(
     attempts
 }
 
-/// Returns a unique id that can name a file, from Moodle's number or, without one, from the name.
+/// Returns a unique id that can name a file. The text of the id is Moodle's id number or, if the report has none, the
+/// candidate's name; a number is added if another attempt has the same id.
 pub(super) fn id(number: &str, name: &str, others: &[Attempt]) -> String {
     let text = if number.is_empty() { name } else { number };
     let sound = |c: char| if c.is_alphanumeric() || "-_".contains(c) { c } else { '-' };

@@ -1,4 +1,4 @@
-//! The hash chain: each record's hash covers the hash of the record before.
+//! The hash chain of a journal: each record's hash covers the hash of the record before it.
 
 use data_encoding::HEXLOWER;
 
@@ -6,51 +6,51 @@ use crate::digest::Digest;
 
 use super::{Journal, JournalRecord};
 
-/// The bytes hashed with the paper's hash to start a chain.
+/// The bytes that are hashed together with the paper's hash to start a chain.
 const ORIGIN: &[u8] = b"arbitro journal 1";
 
-/// The end of a hash chain, after which the next record is written.
+/// The end of a hash chain, to which the next record is added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HashChain {
     head: Digest,
-    /// The number of the next record.
+    /// The number of the next record, from 1.
     next_number: usize,
 }
 
 impl HashChain {
-    /// Creates the chain of a paper, without records.
+    /// Creates the chain of a paper, before its first record.
     pub fn new(paper: Digest) -> HashChain {
         HashChain { head: Digest::of_parts([ORIGIN, paper.bytes()]), next_number: 1 }
     }
 
-    /// Creates the chain that ends with this hash, before the record of this number.
+    /// Creates a chain that ends with the hash `head`; `next` is the number of the next record.
     pub(super) const fn at(head: Digest, next: usize) -> HashChain {
         HashChain { head, next_number: next }
     }
 
-    /// Returns the number of the next record.
+    /// Returns the number of the next record, from 1.
     pub(super) const fn next(&self) -> usize {
         self.next_number
     }
 
-    /// Returns the end of a journal's chain.
+    /// Returns the end of the hash chain of a journal.
     pub const fn after(journal: &Journal) -> HashChain {
         HashChain { head: journal.head, next_number: journal.records.len() + 1 }
     }
 
-    /// Returns the hash of the last record.
+    /// Returns the hash of the last record, or the hash that starts the chain if it has no record.
     pub const fn head(&self) -> Digest {
         self.head
     }
 
-    /// Returns the chain extended by one record.
+    /// Returns the chain extended by one record, given as its JSON.
     pub(super) fn extended(&self, json: &[u8]) -> HashChain {
         let number = self.next_number.to_string();
         let head = Digest::of_parts([self.head.bytes().as_slice(), number.as_bytes(), json]);
         HashChain { head, next_number: self.next_number + 1 }
     }
 
-    /// Returns the line of a record, and the chain after it.
+    /// Returns the line of a record, and the chain that ends with this record.
     ///
     /// # Errors
     /// If the record cannot be written as JSON.
@@ -63,7 +63,7 @@ impl HashChain {
         Ok((line, chain))
     }
 
-    /// Whether these hexadecimal digits are the hash of the last record.
+    /// Returns true if these hexadecimal digits are the hash of the last record.
     pub(super) fn is_written(&self, digits: &[u8]) -> bool {
         let mut own = [0; 64];
         HEXLOWER.encode_mut(self.head.bytes(), &mut own);
@@ -71,7 +71,7 @@ impl HashChain {
     }
 }
 
-/// Returns the bytes of a journal with these records.
+/// Returns the bytes of a journal of these records; `paper` is the hash of the paper's file.
 ///
 /// # Errors
 /// If a record cannot be written as JSON.

@@ -1,14 +1,14 @@
-//! The journal of a sitting: what the candidate did, one record a line, chained by hashes.
+//! The journal of a sitting: the candidate's actions, one record on each line, chained by hashes.
 //!
-//! A line is `<n> <length> <hash> <json>`: its number from 1, the length of the JSON in bytes, and the SHA-256 over the
-//! hash of the line before, the number and the JSON ([`Digest::of_parts`]). The chain starts with the hash of the words
+//! A line is `<n> <length> <hash> <json>`: its number from 1, the length of the JSON in bytes, and the SHA-256 of the
+//! previous line's hash, the number and the JSON ([`Digest::of_parts`]). The chain starts with the hash of the words
 //! "arbitro journal 1" and of the paper file's hash, so that a journal belongs to one paper. The receipt is derived
 //! from the last hash.
 //!
-//! Begin with [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes. A record cut short at the end results from a
-//! crash or power cut, and is reported as [`Journal::torn_bytes`]. Anything else that does not verify is an error, and
-//! no record of such a file is used, unless the commission decides so about parts that [`salvage()`] finds. This module
-//! reads no file and no clock.
+//! The first functions to read are [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes a journal. A crash or
+//! power cut may cut the last record short, which is reported as [`Journal::torn_bytes`]. Any other bytes that do not
+//! verify are an error, and then no record of the file counts, unless the commission decides to count parts that
+//! [`salvage()`] finds. The module `journal` reads no file and no clock.
 
 mod chain;
 pub mod normalize;
@@ -44,45 +44,45 @@ pub use salvage::{
 pub use sheet::{AnswerSheet, GivenAnswer, SittingNote};
 pub use writer::{JournalDisk, JournalWriter};
 
-/// A journal whose every record verifies.
+/// A journal in which every complete record verifies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journal {
     /// The verified records; only the first is a [`RecordKind::Start`].
     pub records: Vec<JournalRecord>,
-    /// The length of the complete records, in bytes.
+    /// The total length of the complete records, in bytes.
     pub verified_bytes: usize,
-    /// The bytes after the last complete record, from a write that was interrupted.
+    /// The number of bytes after the last complete record, which result from an interrupted write.
     pub torn_bytes: usize,
     /// The hash of the last complete record.
     pub head: Digest,
-    /// The minute and code of each checkpoint shown.
+    /// The minute of each checkpoint shown, with its code.
     pub checkpoints: Vec<(u32, String)>,
-    /// The lines, from 1, whose JSON is not the text that the program writes for their record.
+    /// The lines, from 1, whose JSON differs from the text that the program writes for the same record.
     pub reworded_lines: Vec<usize>,
     paper: Digest,
     candidate: String,
 }
 
-/// Why bytes are not a usable journal. Each `line` counts from 1.
+/// The reason why bytes are not a usable journal. Each `line` counts from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum JournalError {
-    /// There is no complete record.
+    /// The file has no complete record.
     #[error("no whole record")]
     Empty {
-        /// The bytes of an incomplete first record.
+        /// The number of bytes of an incomplete first record.
         torn: usize,
     },
-    /// The bytes do not begin as a journal does.
+    /// The bytes do not begin as a journal begins.
     #[error("not a journal")]
     NotAJournal,
     /// A record does not match its hash.
     #[error("record {line} was altered")]
     Altered {
-        /// The line of the record.
+        /// The line of the altered record.
         line: usize,
     },
-    /// A record was removed, added or moved before this line.
+    /// A record was removed, added or moved before the line `line`.
     #[error("record {line} is out of sequence")]
     OutOfSequence {
         /// The first line out of sequence.
@@ -93,17 +93,17 @@ pub enum JournalError {
     Field {
         /// The line of the record.
         line: usize,
-        /// The name of the field.
+        /// The name of the invalid field.
         field: String,
-        /// Its value, as JSON.
+        /// The value of the invalid field, as JSON.
         value: String,
     },
-    /// The chain verifies, but the order of its records is impossible.
+    /// The hash chain verifies, but the order of its records is impossible.
     #[error("record {line} breaks a rule of every journal")]
     Breaks {
-        /// The line of the record.
+        /// The line of the record that breaks the rule.
         line: usize,
-        /// The rule that it breaks.
+        /// The rule that the record breaks.
         rule: JournalRule,
     },
     /// A record verifies and is of a kind that this version does not know.
@@ -112,7 +112,7 @@ pub enum JournalError {
         /// The line of the record.
         line: usize,
     },
-    /// A record follows the hand-in, or answers after the time ran out.
+    /// A record follows the hand-in, or answers a question after the time ran out.
     #[error("record {line} comes after the end")]
     AfterEnd {
         /// The line of the record.
@@ -134,22 +134,22 @@ pub enum JournalError {
         /// The number of the question.
         question: usize,
     },
-    /// The journal is of another paper.
+    /// The journal belongs to another paper.
     #[error("the journal of another paper")]
     OtherPaper {
-        /// The hash of that paper.
+        /// The hash of the paper to which the journal belongs.
         found: Digest,
     },
     /// The journal belongs to another candidate.
     #[error("the journal of another candidate: {found}")]
     OtherCandidate {
-        /// That candidate's id.
+        /// The id of the candidate to whom the journal belongs.
         found: String,
     },
 }
 
 impl JournalError {
-    /// Returns the line of the file, from 1, if the error has one.
+    /// Returns the line of the file, from 1; `None` for an error that concerns no line.
     pub const fn line(&self) -> Option<usize> {
         match self {
             JournalError::Altered { line }
@@ -169,20 +169,20 @@ impl JournalError {
 }
 
 impl Journal {
-    /// Returns the hash of the paper file that the sitting was begun on.
+    /// Returns the hash of the paper's file with which the sitting began.
     pub const fn paper(&self) -> Digest {
         self.paper
     }
 
-    /// Returns the candidate's id in the roster.
+    /// Returns the candidate's id in the roster, from the first record.
     pub fn candidate(&self) -> &str {
         &self.candidate
     }
 
-    /// Checks that this is the journal of a paper and a candidate.
+    /// Checks that the journal belongs to a paper, given by its hash, and to a candidate.
     ///
     /// # Errors
-    /// [`JournalError::OtherPaper`] or [`JournalError::OtherCandidate`].
+    /// [`JournalError::OtherPaper`] or [`JournalError::OtherCandidate`] if the journal belongs to another.
     pub fn belongs_to(&self, paper: Digest, candidate: &str) -> Result<(), JournalError> {
         if self.paper != paper {
             return Err(JournalError::OtherPaper { found: self.paper });
@@ -193,26 +193,26 @@ impl Journal {
         Ok(())
     }
 
-    /// Returns the candidate's answers, for a paper of this many questions.
+    /// Returns the candidate's answers, for a paper of `questions` questions.
     ///
     /// # Errors
-    /// [`JournalError::NoSuchQuestion`] if a record is about another question.
+    /// [`JournalError::NoSuchQuestion`] if a record is about a question that the paper does not have.
     pub fn sheet(&self, questions: usize) -> Result<AnswerSheet, JournalError> {
         sheet::sheet(self, questions, None)
     }
 
-    /// Returns the same, without answers given after this many milliseconds.
+    /// Returns the candidate's answers without those recorded later than `limit` milliseconds after the start.
     ///
     /// # Errors
-    /// [`JournalError::NoSuchQuestion`] if a record is about another question.
+    /// [`JournalError::NoSuchQuestion`] if a record is about a question that the paper does not have.
     pub fn sheet_within(&self, questions: usize, limit: u64) -> Result<AnswerSheet, JournalError> {
         sheet::sheet(self, questions, Some(limit))
     }
 
-    /// Checks that every chosen option exists; `options` has the number of options of each question.
+    /// Checks that every chosen option exists; `options` has the number of options of each question of the paper.
     ///
     /// # Errors
-    /// [`JournalError::NoSuchQuestion`] or [`JournalError::NoSuchOption`].
+    /// [`JournalError::NoSuchQuestion`] or [`JournalError::NoSuchOption`] if a record does not fit the paper.
     pub fn fits(&self, options: &[usize]) -> Result<(), JournalError> {
         sheet::fits(self, options)
     }
@@ -222,7 +222,7 @@ impl Journal {
         self.head.receipt()
     }
 
-    /// Returns the room code, as it was typed.
+    /// Returns the room code recorded in the journal; `None` if no code was recorded.
     pub fn room(&self) -> Option<&str> {
         self.records.iter().find_map(|record| match &record.what {
             RecordKind::Room { code } => Some(code.as_str()),
@@ -230,18 +230,18 @@ impl Journal {
         })
     }
 
-    /// Returns the code of the checkpoint at this minute.
+    /// Returns the code of the checkpoint at this minute; `None` if the checkpoint was not shown.
     pub fn checkpoint(&self, minute: u32) -> Option<&str> {
         let shown = self.checkpoints.iter().find(|(at, _)| *at == minute);
         shown.map(|(_, code)| code.as_str())
     }
 
-    /// Whether the paper was handed in.
+    /// Returns true if the paper was handed in.
     pub fn handed_in(&self) -> bool {
         self.records.iter().any(|record| record.what == RecordKind::HandIn)
     }
 
-    /// Counts the answers recorded before the room code; 0 if there is no room code.
+    /// Counts the answers recorded before the room code; returns 0 if the journal has no room code.
     pub fn answers_before_room(&self) -> usize {
         let is_room = |record: &JournalRecord| matches!(record.what, RecordKind::Room { .. });
         let until = self.records.iter().position(is_room).unwrap_or(0);
@@ -249,14 +249,15 @@ impl Journal {
         self.records[..until].iter().filter(is_answer).count()
     }
 
-    /// Returns the seconds on the wall clock from the first record to the last; 0 if a clock cannot be read.
+    /// Returns the seconds by the wall clock from the first record to the last; 0 if the clock of either cannot be
+    /// parsed.
     pub fn wall_seconds(&self) -> i64 {
         let at = |record: Option<&JournalRecord>| rules::wall_seconds(&record?.clock);
         let ends = at(self.records.first()).zip(at(self.records.last()));
         ends.map_or(0, |(first, last)| last.saturating_sub(first))
     }
 
-    /// Returns the time used so far, in milliseconds.
+    /// Returns the time of the sitting at its last record, in milliseconds.
     pub fn elapsed_ms(&self) -> u64 {
         self.records.last().map_or(0, |record| record.at)
     }

@@ -1,5 +1,5 @@
-//! Undoes what other programs change when they copy a journal: its encoding, line ends, blank lines, name. The records
-//! stay the same.
+//! Undoes the changes that other programs make when they copy a journal: to its encoding, line ends, blank lines and
+//! name. The records stay the same.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::folder::JOURNAL;
 
-/// The byte order mark that editors put before UTF-8.
+/// The byte order mark that some editors write before UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// A change that another program made to a journal without changing its records.
@@ -16,7 +16,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 pub enum CopyChange {
     /// The text was in UTF-16.
     Utf16,
-    /// A byte order mark was put before UTF-8.
+    /// A byte order mark was added before the UTF-8 text.
     Mark,
     /// The line ends were CR or CR LF.
     LineEnds,
@@ -39,14 +39,14 @@ impl CopyChange {
 /// A journal in the form that the program writes, with the changes that were undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormalizedJournal<'b> {
-    /// The bytes of the journal.
+    /// The bytes of the journal, without the changes.
     pub bytes: Cow<'b, [u8]>,
-    /// What had been changed, in the order in which it was undone.
+    /// The changes, in the order in which they were undone.
     pub changes: Vec<CopyChange>,
 }
 
-/// Restores the encoding and the line ends of a journal. No record contains a line break, so that no record changes,
-/// which the hash chain verifies.
+/// Restores the encoding and the line ends of a journal. Since no record contains a line break, no record changes, as
+/// the hash chain verifies.
 pub fn normalized(bytes: &[u8]) -> NormalizedJournal<'_> {
     let mut plain = NormalizedJournal { bytes: Cow::Borrowed(bytes), changes: Vec::new() };
     if let Some(text) = from_utf16(bytes) {
@@ -70,8 +70,9 @@ impl NormalizedJournal<'_> {
     }
 }
 
-/// Decodes UTF-16, recognised by its byte order mark or by how a journal begins. An unpaired surrogate becomes a
-/// character that no record contains, and fails verification.
+/// Decodes UTF-16, recognised by its byte order mark or by the first characters of a journal. An unpaired surrogate
+/// becomes a replacement character, so that its record does not verify. For text in any other encoding, the function
+/// returns `None`.
 fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
     let (units, is_big): (&[u8], bool) = match bytes {
         [0xff, 0xfe, units @ ..] => (units, false),
@@ -90,7 +91,8 @@ fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
     Some(text.into_bytes())
 }
 
-/// Replaces CR LF (also with several CRs), or CR alone throughout, by LF; `None` if there is none.
+/// Replaces CR LF (also with several CRs) by LF, and CR by LF if the text has no LF; `None` if there is nothing to
+/// replace.
 fn with_journal_line_ends(text: &[u8]) -> Option<Vec<u8>> {
     if !text.contains(&b'\n') {
         let is_end = |byte: &u8| if *byte == b'\r' { b'\n' } else { *byte };
@@ -114,7 +116,7 @@ fn without_blanks(text: &[u8]) -> Option<Vec<u8>> {
     let begin = text.iter().position(|byte| *byte != b'\n')?;
     let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n');
     let last = text.iter().rposition(|byte| !is_blank(byte))? + 1;
-    // The end of the last line; blanks before it are part of that line.
+    // The last line ends here; trailing blanks in it are part of the line.
     let end = text[last..].iter().position(|byte| *byte == b'\n');
     let end = end.map_or(text.len(), |end| last + end + 1);
     (begin > 0 || end < text.len()).then(|| text[begin..end].to_vec())
@@ -123,10 +125,10 @@ fn without_blanks(text: &[u8]) -> Option<Vec<u8>> {
 /// The number of hexadecimal digits of a hash.
 const HASH: usize = 64;
 
-/// The number of bytes of a file that show whether it begins as a journal.
+/// The number of bytes that suffice to see whether a file begins as a journal begins.
 pub const HEAD: usize = 200;
 
-/// Whether a file begins with a first record: its number, its length, its hash.
+/// Returns true if a file begins as a journal's first record begins: with its number, length and hash.
 pub fn looks_like_journal(head: &[u8]) -> bool {
     let head = normalized(head).bytes;
     let mut parts = head.splitn(3, |byte| *byte == b' ');
@@ -139,8 +141,8 @@ pub fn looks_like_journal(head: &[u8]) -> bool {
     is_length && is_hash && after.starts_with(b" {")
 }
 
-/// Returns the part of a file name before the extension of journals, in upper or lower case, with or without additions
-/// after it: `A1` of `A1.JOURNAL`, of `A1.journal.txt` and of `A1.journal (1)`.
+/// Returns the part of a file name before the extension of journals, which may be in upper or lower case and may have
+/// additions: `A1` for `A1.JOURNAL`, `A1.journal.txt` and `A1.journal (1)`. Returns `None` for other extensions.
 pub fn stem(file: &str) -> Option<&str> {
     let start = file.to_ascii_lowercase().rfind(&format!(".{JOURNAL}"))?;
     let (stem, ending) = file.split_at_checked(start)?;
@@ -148,7 +150,7 @@ pub fn stem(file: &str) -> Option<&str> {
     (!added.starts_with(char::is_alphanumeric)).then_some(stem)
 }
 
-/// Whether a file has exactly the extension that the program gives to journals.
+/// Returns true if a file name has exactly the extension that the program writes for journals.
 pub fn is_own_name(file: &str) -> bool {
     file.strip_suffix(JOURNAL).is_some_and(|stem| stem.ends_with('.'))
 }
@@ -169,7 +171,7 @@ mod tests {
         assert!(is_own_name("A1.journal") && !is_own_name("A1.JOURNAL") && !is_own_name("journal"));
     }
 
-    /// Each form in which other programs save a journal is restored, with the changes listed.
+    /// Restores each form in which other programs save a journal, and lists its changes.
     #[test]
     fn what_another_program_changed_is_undone_and_reported() {
         use CopyChange::{BlankLines, LineEnds, Mark, Utf16};
@@ -205,7 +207,7 @@ mod tests {
         }
     }
 
-    /// Differences that are not of whole lines stay: a last line without an end, a carriage return among line ends.
+    /// A last line without an end, and a carriage return in a text with LF line ends, are not changed.
     #[test]
     fn what_is_recorded_is_not_touched() {
         for text in ["a\rb\n", "a\n2 7 ", "a\n2 7", "a \n", "", "\n", " "] {

@@ -1,4 +1,4 @@
-//! Reads a journal: verifies every record, and distinguishes an incomplete last record from an altered one.
+//! Reads a journal: verifies every record, and distinguishes an incomplete last record from an altered record.
 
 use crate::digest::Digest;
 
@@ -7,10 +7,10 @@ use super::record::RecordError;
 use super::rules::{JournalRule, order_violation};
 use super::{Journal, JournalError, JournalRecord, RecordKind};
 
-/// Reads a journal.
+/// Reads a journal and verifies its records.
 ///
 /// # Errors
-/// A [`JournalError`] with the first line that does not verify, or whose record is impossible.
+/// A [`JournalError`] with the first line that does not verify or that has an impossible record.
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut reader = JournalReader::of(bytes);
     let mut has_expired = false;
@@ -24,7 +24,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         };
         let (record, after) = match verified {
             Ok(record) => record,
-            // The record verifies, so that it was written like this and is not torn.
+            // The record verifies, so the line is complete, and the error is not the result of an interrupted write.
             Err(error @ (JournalError::Unknown { .. } | JournalError::Field { .. })) => {
                 return Err(error);
             }
@@ -66,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     })
 }
 
-/// Returns the paper and the candidate of a journal whose first record verifies.
+/// Returns the hash of the paper and the candidate's id from the first record; `None` if this record does not verify.
 pub fn owner(bytes: &[u8]) -> Option<(Digest, String)> {
     let line = bytes.split(|byte| *byte == b'\n').next()?;
     match first(line).ok()?.0.what {
@@ -75,7 +75,7 @@ pub fn owner(bytes: &[u8]) -> Option<(Digest, String)> {
     }
 }
 
-/// The lines of a journal, and the records read so far.
+/// Reads the lines of a journal, and holds the records read so far.
 pub(super) struct JournalReader<'j> {
     bytes: &'j [u8],
     /// The offset of the next line, in bytes.
@@ -85,7 +85,7 @@ pub(super) struct JournalReader<'j> {
 }
 
 impl<'j> JournalReader<'j> {
-    /// Creates a reader at the first line.
+    /// Creates a reader at the first line of a journal.
     pub fn of(bytes: &'j [u8]) -> JournalReader<'j> {
         JournalReader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) }
     }
@@ -94,15 +94,15 @@ impl<'j> JournalReader<'j> {
         &self.bytes[self.at..]
     }
 
-    /// Returns the next line, without its end.
+    /// Returns the next line, without its line end; `None` if no complete line is left.
     pub fn line(&self) -> Option<&'j [u8]> {
         let rest = self.rest();
         let end = rest.iter().position(|byte| *byte == b'\n')?;
         Some(&rest[..end])
     }
 
-    /// Whether a line that does not verify is the result of an interrupted write: it is the last, and shorter than
-    /// its length field, or has NULs in it, which file systems leave instead of a lost block.
+    /// Returns true if a line that does not verify results from an interrupted write: the line is the last, and is
+    /// either shorter than its length field or contains NULs, which file systems write where a block was lost.
     pub fn is_torn(&self, line: &[u8]) -> bool {
         let is_last = self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0);
         is_last
@@ -114,18 +114,18 @@ impl<'j> JournalReader<'j> {
     }
 }
 
-/// The fields of a line.
+/// The fields of a line of a journal.
 pub(super) struct LineParts<'j> {
-    /// The number of the record.
+    /// The digits of the record's number.
     pub number: &'j [u8],
     length: usize,
-    /// The hexadecimal hash.
+    /// The hexadecimal digits of the record's hash.
     pub hash: &'j [u8],
-    /// The record.
+    /// The JSON of the record.
     pub json: &'j [u8],
 }
 
-/// Splits a line into its fields.
+/// Splits a line into its fields; `None` if the line does not have the form of a journal's line.
 pub(super) fn parts(line: &[u8]) -> Option<LineParts<'_>> {
     let mut parts = line.splitn(3, |byte| *byte == b' ');
     let (number, length, rest) = (parts.next()?, parts.next()?, parts.next()?);
@@ -139,7 +139,7 @@ pub(super) fn parts(line: &[u8]) -> Option<LineParts<'_>> {
     Some(LineParts { number, length, hash, json })
 }
 
-/// Verifies the first record, which names the paper that the chain starts from.
+/// Verifies the first record, which names the paper from whose hash the chain starts.
 fn first(line: &[u8]) -> Result<(JournalRecord, HashChain), JournalError> {
     let parts = parts(line).ok_or(JournalError::NotAJournal)?;
     if parts.number != b"1" {
@@ -157,7 +157,7 @@ fn first(line: &[u8]) -> Result<(JournalRecord, HashChain), JournalError> {
     Ok((record, chain))
 }
 
-/// Verifies a record as the next of a chain.
+/// Verifies a line as the record of this number, which continues the chain.
 pub(super) fn verified(
     chain: &HashChain,
     line: &[u8],
@@ -181,19 +181,19 @@ pub(super) fn verified(
     Ok((JournalRecord::read(parts.json).map_err(misread)?, after))
 }
 
-/// Whether the JSON of a verified line is not the text that the program writes for its record.
+/// Returns true if the JSON of a verified line differs from the text that the program writes for the same record.
 pub(super) fn is_reworded(line: &[u8], record: &JournalRecord) -> bool {
     parts(line).is_none_or(|parts| !record.is_written_as(parts.json))
 }
 
-/// Checks a record against the order rules without which a journal cannot be read.
+/// Checks a record against the rules of order that every readable journal keeps.
 pub(super) fn in_order(
     line: usize,
     last: Option<&JournalRecord>,
     has_expired: bool,
     record: &JournalRecord,
 ) -> Result<(), JournalError> {
-    // The first record is checked by `first`.
+    // The function `first` has already checked the first record.
     if last.is_none() {
         return Ok(());
     }
@@ -204,11 +204,12 @@ pub(super) fn in_order(
     }
 }
 
-/// Whether bytes without a complete record are the beginning of a journal, `1 <length> <hash> {...`, cut anywhere.
+/// Returns true if bytes without a complete record are the beginning of a journal, `1 <length> <hash> {...`, cut
+/// anywhere.
 fn is_beginning(bytes: &[u8]) -> bool {
     let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let Ok(text) = std::str::from_utf8(&bytes[..end]) else {
-        // Cut within a character.
+        // The text was cut within a character.
         return bytes.starts_with(b"1 ") && bytes.contains(&b'{');
     };
     let mut parts = text.splitn(4, ' ');
@@ -249,7 +250,7 @@ mod tests {
         record(at, RecordKind::Answer { question, chosen, cited })
     }
 
-    /// A record of every kind.
+    /// Returns a sitting with a record of every kind.
     fn sitting() -> Vec<JournalRecord> {
         vec![
             start(),
@@ -266,7 +267,7 @@ mod tests {
         ]
     }
 
-    /// Where each line begins, and the end.
+    /// Returns the offset of each line, and the length of the bytes.
     fn bounds(bytes: &[u8]) -> Vec<usize> {
         let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
         std::iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect()
@@ -364,7 +365,7 @@ mod tests {
                 let read = read(&changed);
                 let context = format!("byte {at} of line {line} as {byte}: {read:?}");
                 if line == bounds.len() - 1 {
-                    // The last line may look torn; its record is not used.
+                    // The last line may look torn, so that its record is not used.
                     let count = read.map_or(0, |journal| journal.records.len());
                     assert!(count < sitting().len(), "{context}");
                 } else if line == 1 {
@@ -412,7 +413,7 @@ mod tests {
         assert_eq!(error(&[record(0, RecordKind::Tick)]), JournalError::NotAJournal);
     }
 
-    /// A field or value that the program never writes is named in the error.
+    /// The error names a field or value that the program never writes.
     #[test]
     fn a_field_that_no_record_has_is_named() {
         let error = |json: &str| {

@@ -1,4 +1,4 @@
-//! The records of a journal, and their JSON.
+//! The records of a journal, and their form in JSON.
 
 use std::borrow::Cow;
 
@@ -7,25 +7,26 @@ use serde_json::Value;
 
 use crate::digest::Digest;
 
-/// Something that happened in a sitting, and when.
+/// An event of a sitting, with its time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct JournalRecord {
-    /// The time of the sitting over all its parts, in milliseconds.
+    /// The time of the sitting, in milliseconds; the time while the program was closed does not count.
     pub at: u64,
-    /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". For information; no answer counts by it.
+    /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". The clock is for information; it does not decide
+    /// whether an answer counts.
     pub clock: String,
-    /// What happened.
+    /// The event of the sitting.
     #[serde(flatten)]
     pub what: RecordKind,
 }
 
-/// What happened. Questions count from 1, as in the paper.
+/// The kind of a record, with its data. The numbers of questions count from 1, as in the paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum RecordKind {
     /// The sitting began.
     Start {
-        /// The hash of the paper file.
+        /// The hash of the paper's file.
         paper: Digest,
         /// The candidate's id in the roster.
         candidate: String,
@@ -43,28 +44,28 @@ pub enum RecordKind {
     Answer {
         /// The number of the question.
         question: usize,
-        /// The places on the screen of the chosen options, from 0, in order; empty if the answer was cleared.
+        /// The places on the screen of the chosen options, from 0 in ascending order; empty if the answer was cleared.
         chosen: Vec<usize>,
-        /// The cited clause, as it was typed.
+        /// The cited clause, as the candidate typed it; `None` if no clause was cited.
         cited: Option<String>,
     },
-    /// A question was flagged for later, or unflagged.
+    /// A question was flagged for later, or its flag was removed.
     Flag {
         /// The number of the question.
         question: usize,
-        /// Whether it is flagged now.
+        /// Whether the question now has the flag.
         on: bool,
     },
-    /// The room code was typed, which is read aloud in the room.
+    /// The candidate typed the room code, which is read aloud in the room.
     Room {
-        /// The code, as it was typed.
+        /// The room code, in capital letters and digits.
         code: String,
     },
-    /// The machine on which the sitting continues.
+    /// The sitting started or continued on a machine.
     Machine {
-        /// The system's identifier of the current boot (a UUID), or empty.
+        /// The operating system's identifier of the current boot (a UUID); empty if the system reports none.
         boot: String,
-        /// The seconds since boot, including sleep.
+        /// The seconds since the machine booted, including sleep.
         up: u64,
     },
     /// The code of a checkpoint was shown.
@@ -72,18 +73,18 @@ pub enum RecordKind {
         /// The minute of the checkpoint.
         minute: u32,
     },
-    /// Time passed; written regularly while nothing else happens.
+    /// Time passed; the program writes a tick regularly while no other record is written.
     Tick,
-    /// The program was opened again.
+    /// The candidate reopened the program.
     Resume {
-        /// The seconds on the wall clock since the last record.
+        /// The seconds by the wall clock since the last record.
         away: i64,
-        /// The bytes of an incomplete record that were dropped.
+        /// The number of bytes of an incomplete record that were dropped.
         dropped: u64,
     },
-    /// The wall clock moved against the time of the sitting. For information only.
+    /// The wall clock moved relative to the time of the sitting. The record is for information only.
     Jump {
-        /// The seconds by which the wall clock moved ahead (negative: back).
+        /// The seconds by which the wall clock moved forward (negative: back).
         by: i64,
     },
     /// The time limit was reached.
@@ -93,7 +94,7 @@ pub enum RecordKind {
 }
 
 impl RecordKind {
-    /// Whether the record describes how the sitting starts or continues, not what the candidate does.
+    /// Returns true if the record describes how the sitting starts or continues, and not an action of the candidate.
     pub const fn is_resume_context(&self) -> bool {
         match self {
             RecordKind::Start { .. }
@@ -111,7 +112,7 @@ impl RecordKind {
         }
     }
 
-    /// Returns the number of the question that the record is about.
+    /// Returns the number of the question that the record is about; `None` if the record is about no question.
     pub const fn question(&self) -> Option<usize> {
         match self {
             RecordKind::View { question }
@@ -130,7 +131,7 @@ impl RecordKind {
     }
 }
 
-/// A record as JSON, with the fields of all kinds. (Deserializing a tagged enum would parse twice.)
+/// The JSON of a record, with the fields of all kinds; serde would parse a tagged enum twice.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRecord<'j> {
@@ -155,12 +156,12 @@ struct RawRecord<'j> {
     minute: Option<u32>,
 }
 
-/// Why a record cannot be read.
+/// The reason why a record cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RecordError {
-    /// It is not a record, or of a kind that this version does not know.
+    /// The JSON is not a record, or its kind is not known to this version.
     Kind,
-    /// The first field whose name or value no known kind has.
+    /// The record has a field whose name or value is invalid, or lacks a field that its kind needs.
     Field { field: String, value: String },
 }
 
@@ -177,13 +178,13 @@ impl RecordError {
         if !serde_json::from_str(&least).is_ok_and(is_kind) {
             return RecordError::Kind;
         }
-        // Tries each field alone, beside fields that are valid.
+        // Each field is tried alone, with valid values for the required fields.
         let is_wrong = |(field, value): &(&String, &Value)| {
             let mut alone = serde_json::json!({ "at": 0, "clock": "", "what": "tick" });
             alone[field.as_str()] = (*value).clone();
             serde_json::from_str::<RawRecord<'_>>(&alone.to_string()).is_err()
         };
-        // No field is wrong by itself: one that the kind needs is missing.
+        // If no field alone is wrong, a field that the kind needs is missing.
         let found = fields.iter().find(is_wrong);
         let (field, value) = found.map_or_else(
             || ("what".to_owned(), what.to_owned()),
@@ -193,7 +194,7 @@ impl RecordError {
     }
 }
 
-/// Why raw fields are not a record.
+/// The reason why raw fields are not a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RawRecordError {
     /// The kind is not known to this version.
@@ -235,19 +236,19 @@ impl RecordKind {
 }
 
 impl JournalRecord {
-    /// Parses the JSON of a record.
+    /// Parses the JSON of a record; an error names the field that cannot be read.
     pub(super) fn read(json: &[u8]) -> Result<JournalRecord, RecordError> {
         JournalRecord::from_json(json).ok_or_else(|| RecordError::of(json))
     }
 
-    /// Parses the JSON of a record; `None` if this version does not know it.
+    /// Parses the JSON of a record; `None` if this version cannot read it.
     pub(super) fn from_json(json: &[u8]) -> Option<JournalRecord> {
         let mut raw: RawRecord<'_> = serde_json::from_slice(json).ok()?;
         let (at, clock) = (raw.at, std::mem::take(&mut raw.clock));
         Some(JournalRecord { at, clock, what: RecordKind::of(raw).ok()? })
     }
 
-    /// Whether the program writes exactly this JSON for the record.
+    /// Returns true if the program writes exactly this JSON for the record.
     pub(super) fn is_written_as(&self, json: &[u8]) -> bool {
         serde_json::to_vec(self).is_ok_and(|own| own == json)
     }

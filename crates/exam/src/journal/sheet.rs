@@ -1,94 +1,95 @@
-//! Turns a journal into the answers at its end.
+//! Computes the answer sheet of a sitting from its journal.
 
 use jiff::Timestamp;
 
 use super::rules::MAX_DRIFT_SECONDS;
 use super::{Journal, JournalError, JournalRecord, RecordKind};
 
-/// The answers of a sitting, with irregularities.
+/// The final answers of a sitting, with its irregularities.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnswerSheet {
-    /// One for each question of the paper, in its order.
+    /// The answers, one for each question of the paper, in the order of the paper.
     pub answers: Vec<GivenAnswer>,
     /// Whether the paper was handed in.
     pub handed_in: bool,
     /// Whether the time limit was reached.
     pub expired: bool,
-    /// The time used, in milliseconds.
+    /// The time used by the sitting, in milliseconds.
     pub elapsed_ms: u64,
-    /// The number of answer records after the time limit, which do not count.
+    /// The number of records of answers after the time limit, which do not count.
     pub late: usize,
-    /// Irregularities for the commission.
+    /// The irregularities of the sitting, for the commission.
     pub notes: Vec<SittingNote>,
 }
 
-/// The answer to a question, as the journal has it.
+/// The final answer to a question, according to the journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GivenAnswer {
-    /// The places on the screen of the chosen options, from 0, in order; empty if blank.
+    /// The places on the screen of the chosen options, from 0 in ascending order; empty for a blank.
     pub chosen: Vec<usize>,
-    /// The cited clause, as it was typed.
+    /// The cited clause, as the candidate typed it; `None` if no clause was cited.
     pub cited: Option<String>,
     /// Whether the question is flagged for later.
     pub flagged: bool,
 }
 
 impl GivenAnswer {
-    /// Whether no option is chosen.
+    /// Returns true if no option is chosen.
     pub const fn is_blank(&self) -> bool {
         self.chosen.is_empty()
     }
 }
 
-/// An irregularity in a sitting. Each `at` is the sitting's time in milliseconds, each `clock` the wall clock in UTC.
+/// An irregularity of a sitting. Each `at` is the time of the sitting in milliseconds; each `clock` is the wall clock
+/// in UTC.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SittingNote {
-    /// The program was closed for a while.
+    /// The program was closed for a time.
     Resumed {
-        /// When it was opened again.
+        /// The time of the sitting at which the program was reopened.
         at: u64,
-        /// The same by the clock.
+        /// The wall clock when the program was reopened.
         clock: String,
-        /// The seconds on the wall clock since the last record.
+        /// The seconds by the wall clock since the last record.
         away: i64,
-        /// The bytes of an incomplete record that were dropped.
+        /// The number of bytes of an incomplete record that were dropped.
         dropped: u64,
     },
-    /// While the program was closed, the wall clock moved against the uptime.
+    /// While the program was closed, the wall clock moved relative to the machine's uptime.
     ClockSet {
-        /// When the program was opened again.
+        /// The time of the sitting at which the program was reopened.
         at: u64,
-        /// The same by the clock.
+        /// The wall clock when the program was reopened.
         clock: String,
-        /// The seconds by which the clock moved ahead (negative: back).
+        /// The seconds by which the wall clock moved forward (negative: back).
         by: i64,
     },
-    /// The program was opened again after another boot, or on another machine.
+    /// The program was reopened after another boot, or on another machine.
     OtherStart {
-        /// When it was opened again.
+        /// The time of the sitting at which the program was reopened.
         at: u64,
-        /// The same by the clock.
+        /// The wall clock when the program was reopened.
         clock: String,
     },
-    /// The program was opened again on a machine that does not report its boot.
+    /// The program was reopened on a machine that does not report its boot.
     NoUptime,
-    /// The wall clock moved against the sitting's time.
+    /// The wall clock moved relative to the time of the sitting.
     Jumped {
-        /// When it moved.
+        /// The time of the sitting at which the wall clock moved.
         at: u64,
-        /// The clock afterwards.
+        /// The wall clock after the move.
         clock: String,
-        /// The seconds by which it moved ahead (negative: back).
+        /// The seconds by which the wall clock moved forward (negative: back).
         by: i64,
     },
     /// The file ends with an incomplete record.
     Torn {
-        /// The bytes of the record.
+        /// The length of the incomplete record, in bytes.
         bytes: usize,
     },
 }
 
-/// Returns the answers of a journal, without those after `limit` milliseconds.
+/// Returns the answers of a journal, without answers recorded after `limit` milliseconds.
 pub(super) fn sheet(
     journal: &Journal,
     questions: usize,
@@ -148,11 +149,11 @@ pub(super) fn sheet(
     Ok(sheet)
 }
 
-/// The clocks of a machine at a moment.
+/// The boot, the uptime and the wall clock of a machine at one moment.
 struct MachineMoment<'j> {
     boot: &'j str,
     up: u64,
-    /// The wall clock in seconds; `None` if it is not written as one.
+    /// The wall clock in seconds since 1970; `None` if the text is not a time.
     wall: Option<i64>,
 }
 
@@ -160,7 +161,8 @@ fn seconds(clock: &str) -> Option<i64> {
     clock.parse::<Timestamp>().ok().map(Timestamp::as_second)
 }
 
-/// Returns a note if the boot changed, or the clock moved against the uptime, between two moments.
+/// Returns an irregularity if the boot is unknown or changed, or if the wall clock moved relative to the uptime,
+/// between two moments.
 fn clock_note(
     before: &MachineMoment<'_>,
     now: &MachineMoment<'_>,
@@ -178,7 +180,7 @@ fn clock_note(
     (by.saturating_abs() > MAX_DRIFT_SECONDS).then_some(SittingNote::ClockSet { at, clock, by })
 }
 
-/// Checks that every chosen option is one of its question.
+/// Checks that every chosen option of a journal exists in its question.
 pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalError> {
     for (index, record) in journal.records.iter().enumerate() {
         let RecordKind::Answer { question, chosen, .. } = &record.what else { continue };
@@ -192,7 +194,7 @@ pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalEr
     Ok(())
 }
 
-/// Returns the answer to a question, by its number.
+/// Returns a mutable reference to the answer to a question; `question` is the number of the question, from 1.
 fn answer_mut(
     sheet: &mut AnswerSheet,
     line: usize,

@@ -1,19 +1,19 @@
-//! Writes a journal. A record that is reported as saved is on the disk, whatever happens next.
+//! Writes a journal. A record reported as written stays on the disk, even after a power cut.
 
 use crate::digest::Digest;
 
 use super::{HashChain, Journal, JournalRecord};
 
-/// The file that holds a journal.
+/// The storage of a journal's file.
 pub trait JournalDisk {
-    /// Why a write failed; a record that cannot be written as JSON is one case.
+    /// The error of a write; one case is a record that cannot be written as JSON.
     type Error: From<serde_json::Error>;
 
-    /// Appends bytes, and returns only when a power cut would no longer lose them. A failure may leave any part of
-    /// the bytes in the file.
+    /// Appends bytes, and returns only when a power cut would no longer lose the bytes. A failed call may leave any
+    /// part of the bytes in the file.
     ///
     /// # Errors
-    /// If the bytes are not safely written.
+    /// If the bytes could not be written safely.
     fn append(&mut self, bytes: &[u8]) -> Result<(), Self::Error>;
 
     /// Shortens the file to a length in bytes.
@@ -28,19 +28,20 @@ pub trait JournalDisk {
 pub struct JournalWriter<D> {
     disk: D,
     chain: HashChain,
-    /// The length of the complete records, in bytes.
+    /// The total length of the complete records, in bytes.
     written_bytes: u64,
-    /// Whether the file may hold more than the complete records.
+    /// Whether the file may have bytes after the complete records.
     is_torn: bool,
 }
 
 impl<D: JournalDisk> JournalWriter<D> {
-    /// Begins a journal; the `torn` bytes of an incomplete first record are dropped.
+    /// Begins a journal. `paper_chain` is the empty chain of the paper; `torn` is the number of bytes of an incomplete
+    /// first record, which the first write drops.
     pub const fn begin(disk: D, paper_chain: HashChain, torn: usize) -> JournalWriter<D> {
         JournalWriter { disk, chain: paper_chain, written_bytes: 0, is_torn: torn > 0 }
     }
 
-    /// Continues a journal; an incomplete last record is dropped.
+    /// Continues a journal; the next write drops an incomplete last record.
     pub const fn resume(disk: D, journal: &Journal) -> JournalWriter<D> {
         let is_torn = journal.torn_bytes > 0;
         JournalWriter {
@@ -51,10 +52,11 @@ impl<D: JournalDisk> JournalWriter<D> {
         }
     }
 
-    /// Writes a record. After a failure the journal is as before, and the next write tries again.
+    /// Writes a record. If the write fails, the journal keeps its earlier records, and the next write tries to repair
+    /// the file.
     ///
     /// # Errors
-    /// If the record is not safely written.
+    /// If the record could not be written safely.
     pub fn write(&mut self, record: &JournalRecord) -> Result<(), D::Error> {
         if self.is_torn {
             self.disk.truncate(self.written_bytes)?;
@@ -62,7 +64,7 @@ impl<D: JournalDisk> JournalWriter<D> {
         }
         let (line, after) = self.chain.line(record)?;
         if let Err(error) = self.disk.append(&line) {
-            // Removes what was partly written now or, if that fails, before the next record.
+            // The partly written record is removed now or, if that fails, before the next write.
             self.is_torn = self.disk.truncate(self.written_bytes).is_err();
             return Err(error);
         }
@@ -71,7 +73,7 @@ impl<D: JournalDisk> JournalWriter<D> {
         Ok(())
     }
 
-    /// Returns the hash of the last record.
+    /// Returns the hash of the last record written.
     pub const fn head(&self) -> Digest {
         self.chain.head()
     }

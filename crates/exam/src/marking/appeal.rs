@@ -1,4 +1,4 @@
-//! Collects what decides an appeal: one question of one candidate, with its ruling and its marks.
+//! Collects the data that decides an appeal: one question of one candidate, with its ruling and its marks.
 
 use crate::digest::Digest;
 use crate::journal::Journal;
@@ -16,48 +16,48 @@ use super::sheets::CollectedSheets;
 use super::shown_rulings::{RuledQuestion, has_cases, rule};
 use super::{Bank, StageManager};
 
-/// What an appeal is about.
+/// The data of an appeal: a candidate's answer to a question, and the files on which its mark rests.
 pub struct Appeal {
     /// The lock of the stage.
     pub lock: StageLock,
     /// The hash of the lock file.
     pub lock_hash: Digest,
-    /// The candidate's paper, as the lock has it.
+    /// The candidate's paper, as recorded in the lock.
     pub paper: LockedPaper,
-    /// The question, as the lock has it.
+    /// The question, as recorded in the lock.
     pub question: LockedQuestion,
     /// The question's variant and order of options in this paper.
     pub shown: ShownQuestion,
-    /// The marked answer of the latest published results, with the commission's decisions; if none were published, as
-    /// the keys of the lock mark it.
+    /// The marked answer of the latest published results, under the commission's decisions. Without published results,
+    /// the answer as marked by the keys of the lock.
     pub answer: MarkedAnswer,
     /// The journal that counts for the candidate.
     pub journal: Journal,
-    /// The question as it was shown, with its ruling.
+    /// The question in the variant shown, with its ruling.
     pub ruled: RuledQuestion,
-    /// The question as its case file has it, before variation.
+    /// The question as written in its case file, before variation.
     pub question_in_file: Question,
-    /// The hash of the case file as it is now.
+    /// The present hash of the case file.
     pub file_now: Digest,
-    /// The doctrine of the ruling, as its words are typed.
+    /// The words of the ruling's doctrine, as users type them.
     pub doctrine: Vec<String>,
-    /// Where files of the folder contradict the lock.
+    /// The contradictions between files of the folder and the lock.
     pub notices: Vec<SheetNotice>,
 }
 
 impl StageManager<'_> {
-    /// Collects an appeal of a candidate on a question, which is named by its number in the paper or by its id.
+    /// Collects the data of an appeal of a candidate on a question; `question` is its number in the paper or its id.
     ///
     /// # Errors
-    /// A [`Refusal`] if the stage cannot be read, the candidate or question is unknown, or no sheet of his can be
-    /// marked.
+    /// A [`Refusal`] if the stage cannot be read, the candidate or question is unknown, or no sheet of the candidate
+    /// can be marked.
     pub fn hear_appeal(&mut self, candidate: &str, question: &str) -> Result<Appeal, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let paper = paper(&lock, candidate)?.clone();
         let index = place(&paper, question)?;
         let file = self.stage()?;
         let published = self.published(&lock)?;
-        // A regraded stage is explained under the terms of the regrade.
+        // The answers of a regraded stage are explained under the terms of the regrade.
         let (terms, doctrine, bank) = match &published {
             Some(results) if results.regraded => {
                 let (terms, doctrine) = terms(results)?;
@@ -113,7 +113,7 @@ impl StageManager<'_> {
     }
 }
 
-/// Returns the paper of a candidate.
+/// Returns the paper of a candidate, or refuses an unknown id with the most similar known id.
 pub(super) fn paper<'l>(lock: &'l StageLock, candidate: &str) -> Result<&'l LockedPaper, Refusal> {
     lock.paper(candidate).ok_or_else(|| {
         let ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
@@ -122,7 +122,7 @@ pub(super) fn paper<'l>(lock: &'l StageLock, candidate: &str) -> Result<&'l Lock
     })
 }
 
-/// Returns the index in a paper of a question, which is named by its number there (from 1) or by its id.
+/// Returns the index of a question in a paper; `named` is the question's number in the paper (from 1) or its id.
 pub(super) fn place(paper: &LockedPaper, named: &str) -> Result<usize, Refusal> {
     let by_number = named.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let by_number = by_number.filter(|place| *place < paper.questions.len());

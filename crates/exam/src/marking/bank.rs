@@ -19,17 +19,17 @@ pub struct Bank {
     pub cases: Vec<Case>,
     /// The hash of each case's file, parallel to `cases`.
     hashes: Vec<Digest>,
-    /// The hash of all the files with their names, in order of names.
+    /// The hash of all case files and their names, in the order of the names.
     pub hash: Digest,
 }
 
 impl Bank {
-    /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
+    /// Reads the bank of a stage, and proves its cases in an edition as `arbitro check` does.
     ///
-    /// `fresh` are the questions generated for the stage, if its folder does not have them yet.
+    /// `fresh` has the questions generated for the stage, if its folder does not have them yet.
     ///
     /// # Errors
-    /// [`Refusal::Cases`] if files cannot be found, [`Refusal::Unproved`] if some are not proved.
+    /// [`Refusal::Cases`] if case files cannot be found; [`Refusal::Unproved`] if cases are not proved.
     pub fn of(
         folder: &dyn StageStorage,
         stage: &Stage,
@@ -49,7 +49,7 @@ impl Bank {
                 files.filter(|(_, file)| !file.problems.is_empty()).collect(),
             ));
         };
-        // An unreadable file is not proved, so every text is there.
+        // Every file was read, since an unreadable file would not be proved.
         let files = sources.iter().map(|source| (&source.name, source.text.as_deref()));
         let mut files: Vec<(&str, &[u8])> =
             files.map(|(name, text)| (name.as_str(), text.unwrap_or_default())).collect();
@@ -60,13 +60,13 @@ impl Bank {
         Ok(Bank { cases, hashes, hash })
     }
 
-    /// Returns the hash of a case's file.
+    /// Returns the hash of a case's file; `None` if the case is not in the bank.
     pub fn hash_of(&self, case: &Case) -> Option<Digest> {
         let index = self.cases.iter().position(|other| std::ptr::eq(other, case))?;
         self.hashes.get(index).copied()
     }
 
-    /// Returns the hash of the case file that has the question of this id.
+    /// Returns the hash of the case file that has the question of this id; `None` if the bank has no such question.
     pub fn hash_of_question(&self, id: &str) -> Option<Digest> {
         let has = |case: &&Case| case.questions.iter().any(|question| question.id == id);
         self.hash_of(self.cases.iter().find(has)?)

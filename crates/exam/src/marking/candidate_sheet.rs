@@ -1,4 +1,4 @@
-//! Reads a journal file: whose it is, and whether it can be marked.
+//! Reads a journal's file: finds its candidate, and decides whether the journal can be marked.
 
 use crate::folder::Bytes;
 use crate::journal::normalize::normalized;
@@ -11,38 +11,38 @@ use arbitro_cases::diag::sanitize::sanitized;
 use super::copied_files::candidate_from_name;
 use super::damaged::{DamagedJournal, damaged_journal, sheet};
 
-/// A journal that can be marked, with the answers in it.
+/// A journal that can be marked, with its answers.
 pub struct CandidateSheet {
     /// The name of the journal's file.
     pub name: String,
     /// The records of the journal.
     pub journal: Journal,
-    /// The answers that the journal comes to.
+    /// The final answers of the journal.
     pub sheet: AnswerSheet,
-    /// The commission's decision by which it counts, if the file is damaged.
+    /// The commission's decision by which the journal counts, if its file is damaged.
     pub salvaged: Option<SalvageDecision>,
 }
 
-/// A file that cannot be marked as it is.
+/// A file that cannot be marked as a journal.
 pub enum UnusableJournal {
-    /// A file that is unreadable, altered, of another paper or of an unknown candidate.
+    /// The file is unreadable, altered, of another paper, or of an unknown candidate.
     Refused {
-        /// The candidate whose it should be, if that is known.
+        /// The candidate to whom the journal belongs; `None` if unknown.
         candidate: Option<String>,
-        /// Why it is refused.
+        /// The reason for the refusal.
         notice: Notice,
     },
-    /// A damaged journal, of which a part may be salvaged.
+    /// The journal is damaged, and a part of it may be salvaged.
     Damaged(DamagedJournal),
 }
 
-/// Reads the journal in a file: returns its candidate and his sheet.
+/// Reads the journal in a file, and returns the candidate's id and sheet.
 pub fn read_candidate_sheet(
     name: &str,
     bytes: Bytes,
     lock: &StageLock,
 ) -> Result<(String, CandidateSheet), Box<UnusableJournal>> {
-    // Only the file name can tell whose an unreadable journal is.
+    // If a journal is unreadable, only its file name shows to which candidate it belongs.
     let named = candidate_from_name(name, lock);
     let bytes = match bytes {
         Ok(bytes) => bytes,

@@ -1,4 +1,5 @@
-//! Undoes what other programs did to the files of a stage: renamed or rewritten journals, ids without leading zeros.
+//! Undoes the changes that other programs make to the files of a stage: renamed or rewritten journals, and ids without
+//! their leading zeros.
 
 use std::collections::BTreeSet;
 
@@ -8,23 +9,23 @@ use crate::lock::StageLock;
 use crate::notice::Notice;
 use crate::roster::AttendanceRow;
 
-/// Returns the candidate whose id a journal's file name has.
+/// Returns the candidate whose id is in the name of a journal's file; `None` if the name has no candidate's id.
 pub fn candidate_from_name(name: &str, lock: &StageLock) -> Option<String> {
     let stem = name.rsplit('/').next().and_then(normalize::stem)?;
     if lock.paper(stem).is_some() {
         return Some(stem.to_owned());
     }
-    // Some file systems ignore case.
+    // Some file systems ignore case, so the id is also compared without case.
     find_ignoring_case(stem, lock).map(str::to_owned)
 }
 
-/// Finds the candidate of this id, ignoring case: no two ids differ by case alone.
+/// Finds the candidate of this id, ignoring case; no two ids of candidates differ only by case.
 fn find_ignoring_case<'l>(id: &str, lock: &'l StageLock) -> Option<&'l str> {
     let mut ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
     ids.find(|other| other.eq_ignore_ascii_case(id))
 }
 
-/// Returns a notice if another program renamed or rewrote a journal.
+/// Returns a notice if another program renamed or rewrote a journal; `None` otherwise.
 pub fn copy_notice(name: &str, bytes: &Bytes) -> Option<Notice> {
     let renamed = !normalize::is_own_name(name);
     let changes =
@@ -33,7 +34,7 @@ pub fn copy_notice(name: &str, bytes: &Bytes) -> Option<Notice> {
     (renamed || rewritten).then_some(Notice::Copied { renamed, rewritten, changes })
 }
 
-/// Lists the candidates whose numeric id differs from this one only by leading zeros.
+/// Lists the candidates whose ids are the number `id` with other leading zeros; empty if `id` is not a number.
 pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<Item = &'l str> {
     let number = |id: &str| {
         let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
@@ -44,8 +45,9 @@ pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<It
     ids.filter(move |other| wanted.is_some() && number(other) == wanted)
 }
 
-/// Corrects ids of attendance rows to those of the lock: their case, and leading zeros that a spreadsheet removed, if
-/// only one candidate matches who has no row of his own. Returns a notice for each id that got its zeros back.
+/// Replaces ids of attendance rows by the ids of the lock: corrects their case, and restores leading zeros that a
+/// spreadsheet removed. Zeros are restored only if exactly one candidate matches and no other row has the id of this
+/// candidate. Returns a notice for each id whose zeros are restored.
 pub fn normalize_ids(rows: &mut [AttendanceRow], lock: &StageLock) -> Vec<(String, Notice)> {
     for row in rows.iter_mut() {
         if let Some(id) = find_ignoring_case(&row.candidate, lock) {

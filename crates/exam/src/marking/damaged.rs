@@ -1,4 +1,4 @@
-//! Damaged journals: what is left of each, and how much counts by decision of the commission.
+//! Damaged journals: the parts of each journal that verify, and the parts that count by decision of the commission.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,49 +13,49 @@ use crate::results::{Results, SalvageDecision, Waiver};
 use crate::roster::AttendanceRow;
 use arbitro_cases::diag::sanitize::sanitized;
 
-/// The commission's decisions on sheets.
+/// The commission's decisions on damaged journals and missing proofs.
 #[derive(Clone, Debug, Default)]
 pub struct SheetDecisions {
-    /// How much of a damaged journal counts, by candidate.
+    /// The extents of damaged journals that count, by the candidate's id.
     pub salvage: BTreeMap<String, ExtentDecision>,
     /// The missing proofs that the commission waives.
     pub waived: BTreeSet<Waiver>,
 }
 
-/// The candidate of a waiver that applies to all.
+/// The candidate's id in a waiver that applies to all candidates.
 pub const EVERYBODY: &str = "*";
 
 impl SheetDecisions {
-    /// Whether the commission waives a proof for a candidate.
+    /// Returns true if the commission waives a proof for a candidate.
     pub fn is_waived(&self, candidate: &str, what: ProofKind) -> bool {
         let waiver = |candidate: &str| Waiver { candidate: candidate.to_owned(), what };
         self.waived.contains(&waiver(candidate)) || self.waived.contains(&waiver(EVERYBODY))
     }
 }
 
-/// How much of a damaged journal counts.
+/// The commission's decision on the parts of a damaged journal that count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExtentDecision {
     /// The parts that count.
     pub extent: SalvageExtent,
-    /// The hash of the file that the decision was made on; `None` for a decision made now.
+    /// The hash of the file on which the commission decided; `None` for a decision made now.
     journal: Option<Digest>,
 }
 
 impl ExtentDecision {
-    /// A decision made now, which applies to whatever file there is.
+    /// Creates a decision made now, which applies to the present file whatever its hash.
     pub const fn undated(extent: SalvageExtent) -> ExtentDecision {
         ExtentDecision { extent, journal: None }
     }
 
-    /// Returns the decision if it applies to a journal file of this hash.
+    /// Returns the decision if it applies to a journal with this hash; `None` otherwise.
     pub fn for_journal(&self, journal: Digest) -> Option<SalvageDecision> {
         let is_of = self.journal.is_none_or(|decided_on| decided_on == journal);
         is_of.then(|| SalvageDecision { extent: self.extent.clone(), journal })
     }
 }
 
-/// Returns the codes that a candidate copied, to compare with a damaged journal.
+/// Returns the codes in a candidate's attendance row, to compare with a damaged journal.
 pub fn copied(row: Option<&AttendanceRow>) -> CopiedCodes<'_> {
     row.map_or_else(CopiedCodes::default, |row| CopiedCodes {
         receipt: row.receipt.as_deref(),
@@ -64,13 +64,13 @@ pub fn copied(row: Option<&AttendanceRow>) -> CopiedCodes<'_> {
     })
 }
 
-/// A journal that does not verify, and what can be read of it.
+/// A journal that does not verify, with its parts that verify.
 pub struct DamagedJournal {
     /// The candidate's id.
     pub candidate: String,
-    /// The hash of the file.
+    /// The hash of the journal's file.
     pub file: Digest,
-    /// The parts that verify on their own.
+    /// The records that verify.
     pub salvage: JournalSalvage,
 }
 
@@ -87,10 +87,10 @@ impl DamagedJournal {
         }
     }
 
-    /// Returns the notices on this extent of the journal, if the commission lets it count.
+    /// Returns the notices that result if the commission lets an extent of the journal count.
     pub fn salvage_notices(&self, extent: &SalvageExtent, copied: CopiedCodes<'_>) -> Vec<Notice> {
         let parts = match extent {
-            // Parts named by their lines count, proved or not.
+            // Parts that the commission names by their lines count, with or without proof.
             SalvageExtent::Lines(_) => Vec::new(),
             SalvageExtent::Before | SalvageExtent::All | SalvageExtent::Proved => {
                 self.salvage.unproved_parts(extent, copied)
@@ -107,7 +107,7 @@ impl DamagedJournal {
     }
 }
 
-/// Makes the citations of a part safe to print.
+/// Makes the citations of a part safe to print: replaces hidden characters by question marks.
 fn readable(part: SalvagedPart) -> SalvagedPart {
     SalvagedPart { answers: printable(part.answers), ..part }
 }
@@ -120,7 +120,7 @@ fn printable(answers: Vec<SalvagedAnswer>) -> Vec<SalvagedAnswer> {
     answers.into_iter().map(cited).collect()
 }
 
-/// Returns the decisions on sheets that results were made with.
+/// Returns the decisions on sheets under which results were marked.
 pub fn decisions_in_results(results: &Results) -> SheetDecisions {
     let decision = |salvaged: SalvageDecision| ExtentDecision {
         extent: salvaged.extent,
@@ -132,7 +132,8 @@ pub fn decisions_in_results(results: &Results) -> SheetDecisions {
     SheetDecisions { salvage: salvage.collect(), waived: results.waived.iter().cloned().collect() }
 }
 
-/// Returns the answers of a journal on this paper, within its time limit.
+/// Returns the answers of a journal within the time limit of its paper, or an error if the journal does not fit the
+/// paper.
 pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<AnswerSheet, JournalError> {
     let options: Vec<usize> = paper.questions.iter().map(|shown| shown.order.len()).collect();
     journal.belongs_to(paper.paper, &paper.candidate)?;
@@ -143,8 +144,9 @@ pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<AnswerSheet, Jour
     }
 }
 
-/// Reads what is left of a journal that fails verification with this error. `named` is the candidate in its file name.
-/// `None` if the error is not damage, or if no part verifies.
+/// Reads the parts that verify of a journal for which reading returned `error`. `named` is the id of the candidate in
+/// the name of the journal's file. Returns `None` if the error is not damage, the journal belongs to no paper of the
+/// lock, or no part verifies.
 pub fn damaged_journal(
     bytes: &[u8],
     named: Option<&str>,

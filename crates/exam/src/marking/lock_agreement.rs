@@ -1,5 +1,5 @@
-//! Checks that the folder of a stage agrees with its lock. Who edits a lock can recompute its final hash, but the
-//! stage file, the papers, the roster and the cases still show the original values.
+//! Checks that the folder of a stage agrees with its lock. A person who edits a lock can recompute the lock's final
+//! hash, but the stage file, the papers, the roster and the cases still show the original values.
 
 use std::collections::HashMap;
 
@@ -22,22 +22,22 @@ use super::refusal::{LockContradiction, Refusal};
 use super::shown_rulings::question;
 use super::{Bank, StageManager, read_table};
 
-/// The keys of the stage file that a regrade may change.
+/// The keys of the stage file that may change in a regrade.
 const REGRADE_KEYS: [&str; 2] = ["edition", "doctrine"];
 
-/// The keys of a lock that a stage file does not have.
+/// The keys of a lock that have no counterpart in a stage file.
 const LOCK_ONLY_KEYS: [&str; 7] =
     ["format", "program", "stage_hash", "bank_hash", "scoring_hash", "checked_code", "questions"];
 
-/// Returns the rules of marking as papers print them in a language, for the Laws of this year: first the sentence on
-/// the Laws, then those on the scoring.
+/// A function that returns the rules of marking as printed on papers in a language, for the Laws of a year. The first
+/// sentence is on the Laws; the others are on the scoring.
 pub type RulesInWords = fn(Language, u16, &ScoringRules) -> Vec<String>;
 
 impl StageManager<'_> {
     /// Compares a lock with the other files of the folder. If a file that still has its locked hash contradicts the
-    /// lock, the lock was edited: the stage is refused. Contradictions in changed files become notices.
+    /// lock, the lock was edited, and the stage is refused. Contradictions in changed files become notices.
     ///
-    /// `regrades`: whether the stage file may have another edition or doctrine.
+    /// With `regrades`, the stage file may have another edition or doctrine.
     pub(super) fn check_lock_agreement(
         &self,
         lock: &StageLock,
@@ -58,7 +58,7 @@ impl StageManager<'_> {
                 regrades && name.is_some_and(|name| REGRADE_KEYS.contains(&name))
             };
             contradictions.retain(|one| !is_of_a_regrade(one));
-            // A regrade by other Laws needs a changed stage file, so that alone is not reported.
+            // A regrade by other Laws needs a changed stage file, so the change of the file is not reported.
             if contradictions.len() == count {
                 let (sheet, notice) = (STAGE.to_owned(), Notice::StageChanged);
                 notices.push(SheetNotice { sheet, candidate: None, notice });
@@ -105,7 +105,8 @@ impl StageManager<'_> {
         Err(Refusal::Contradicted { path: self.folder.path(LOCK), found: certain })
     }
 
-    /// Returns the minutes that the roster gives each candidate; empty if it cannot be read.
+    /// Returns the minutes allowed to each candidate according to the roster, by id; empty if the roster cannot be
+    /// read.
     fn minutes(&self, stage: &Stage) -> HashMap<String, u32> {
         let has = self.folder.exists(ROSTER);
         let Some(table) = has.then(|| read_table(self.folder, ROSTER).ok()).flatten() else {
@@ -132,7 +133,7 @@ fn contradiction(
     LockContradiction { file, value, lock: lock.to_string(), there: there.to_string() }
 }
 
-/// Lists where two values differ, at the deepest level.
+/// Lists the differences between two JSON values, each with the path to the innermost values that differ.
 fn differences(file: &str, lock: &Value, there: &Value) -> Vec<LockContradiction> {
     fn below(
         file: &str,
@@ -169,7 +170,7 @@ fn differences(file: &str, lock: &Value, there: &Value) -> Vec<LockContradiction
     differences
 }
 
-/// Compares the lock's stage with the one that the stage file gives now.
+/// Compares the lock's data of the stage with the data that result from the present stage file.
 fn stage_contradictions(
     lock: &StageLock,
     file: &StageFile,
@@ -190,21 +191,21 @@ fn stage_contradictions(
     Ok(differences(STAGE, &own, &there))
 }
 
-/// Compares the rules that papers print with those of the lock: who edits both lock and stage file cannot change the
-/// papers that candidates hold.
+/// Compares the rules printed on papers with the rules of the lock. A person who edits both lock and stage file cannot
+/// change the papers that candidates hold.
 struct PrintedRules {
     in_words: Option<RulesInWords>,
-    /// Each difference once, from the first paper that shows it.
+    /// The differences found, each reported for the first paper that shows it.
     contradictions: Vec<LockContradiction>,
 }
 
 impl PrintedRules {
     fn compare_paper(&mut self, lock: &StageLock, paper: &Paper, name: &str) {
-        // Other versions of the program may word the same rules differently.
+        // Another version of the program may state the same rules in other words, so its papers are not compared.
         let is_ours = lock.stage.program == env!("CARGO_PKG_VERSION");
         let Some(in_words) = self.in_words.filter(|_| is_ours) else { return };
         let own = in_words(paper.language(), lock.stage.edition, &lock.stage.scoring);
-        // The second printed rule is on the time, which differs by paper.
+        // The second printed rule is on the time, which may differ by paper, so this rule is left out.
         let printed = paper.rules.iter().enumerate().filter(|(place, _)| *place != 1);
         let printed: Vec<&String> = printed.map(|(_, rule)| rule).collect();
         let rule =
@@ -221,7 +222,8 @@ impl PrintedRules {
     }
 }
 
-/// Compares the lock with the case files that still have their locked hash. The keys are checked by `changed_keys`.
+/// Compares the lock with the case files that still have their locked hash. The function `changed_keys` checks the
+/// keys.
 fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> {
     let mut found = Vec::new();
     for locked in &lock.stage.questions {
@@ -229,7 +231,7 @@ fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> 
         let Some(hash) = bank.hash_of_question(&locked.id) else { continue };
         let value = |value: &str| format!("questions.{}.{value}", locked.id);
         if hash != locked.file_hash {
-            // If the hash of the whole bank is the locked one, each file's must be too.
+            // If the hash of the whole bank is the locked one, the hash of each file must be the locked one.
             if bank.hash == lock.stage.bank_hash {
                 let value = value("file_hash");
                 found.push(contradiction(&locked.file, &value, locked.file_hash, hash));
@@ -252,7 +254,7 @@ fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> 
     found
 }
 
-/// Compares the lock with a paper.
+/// Compares the lock with a paper, and lists the contradictions.
 fn paper_contradictions(
     lock: &StageLock,
     locked: &LockedPaper,
@@ -299,16 +301,17 @@ fn paper_contradictions(
     found
 }
 
-/// The texts of the options of questions, by question, variant and language.
+/// The texts of the options of questions, cached by question, variant and language.
 struct QuestionTexts<'b> {
     cases: &'b [Case],
     known: HashMap<(String, Variant, Language), Option<Vec<String>>>,
 }
 
 impl QuestionTexts<'_> {
-    /// Returns a contradiction if a paper shows the options in another order, or shows another question: texts that
-    /// are not those of the case in the variant of the lock. Papers of earlier versions are reported only if the texts
-    /// are the same, since those may have worded variants differently.
+    /// Returns a contradiction if a paper shows the options in another order than the lock, or shows another question.
+    /// The options on the paper are compared with the texts of the case in the locked variant. A paper of another
+    /// program version, which may have worded variants differently, is reported only if all options on the paper are
+    /// among the texts of the case.
     fn order(
         &mut self,
         lock: &StageLock,

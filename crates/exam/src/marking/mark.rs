@@ -1,5 +1,5 @@
-//! Marks every sheet that counts by a set of keys and the rules of the lock. What was shown comes from the lock, the
-//! keys from the caller: a regrade does the same with other keys.
+//! Marks every sheet that counts, by a set of keys and the rules of the lock. The lock supplies the questions as shown,
+//! and the caller supplies the keys; a regrade marks in the same way with other keys.
 
 use std::collections::HashMap;
 
@@ -28,25 +28,25 @@ use crate::notice::{Notice, SheetNotice};
 
 /// A stage with its sheets marked.
 pub struct MarkedStage {
-    /// What it was marked on.
+    /// The lock, cases and terms by which the stage was marked.
     pub basis: MarkingBasis,
-    /// The marks.
+    /// The marks of the stage.
     pub marked: MarkedSheets,
 }
 
-/// What a stage was marked on: everything besides the sheets that results and reports need.
+/// The data by which a stage was marked, apart from the sheets; results and reports use them.
 pub struct MarkingBasis {
     /// The lock of the stage.
     pub lock: StageLock,
     /// The hash of the lock file.
     pub lock_hash: Digest,
-    /// The cases of its bank.
+    /// The cases of the stage's bank.
     pub cases: Vec<Case>,
-    /// The edition and doctrine by which it was marked.
+    /// The edition and doctrine by which the stage was marked.
     pub terms: RulingTerms,
-    /// The doctrine, as its words are typed.
+    /// The words of the doctrine, as users type them.
     pub doctrine: Vec<String>,
-    /// Whether this is a regrade.
+    /// Whether the marks are those of a regrade.
     pub regraded: bool,
     /// The missing proofs that the commission waives.
     pub waived: Vec<Waiver>,
@@ -54,20 +54,20 @@ pub struct MarkingBasis {
 
 /// The marks of all sheets.
 pub struct MarkedSheets {
-    /// The questions with the key and policy by which they were marked.
+    /// The questions with the keys and policies by which they were marked.
     pub questions: Vec<MarkedQuestion>,
-    /// The maximum of the first paper.
+    /// The maximum of the first paper, in hundredths of a point.
     pub max: Points,
     /// The results of the candidates with a sheet.
     pub candidates: Vec<CandidateResult>,
-    /// The candidates without a sheet, or without one that can be marked.
+    /// The candidates without a sheet, or whose sheets cannot be marked.
     pub unmarked: Vec<UnmarkedCandidate>,
     /// The sheets, with their notices.
     pub sheets: CollectedSheets,
 }
 
 impl MarkedSheets {
-    /// Marks the sheets that could be read.
+    /// Marks the sheets that can be marked, and lists the candidates without a mark.
     pub(super) fn of(
         lock: &StageLock,
         marker: &Marker<'_>,
@@ -110,11 +110,11 @@ fn unmarked(paper: &LockedPaper, why: UnmarkedReason) -> UnmarkedCandidate {
 }
 
 impl StageManager<'_> {
-    /// Marks by the keys of the lock.
+    /// Marks the sheets of a stage by the keys of the lock.
     ///
     /// # Errors
     /// A [`Refusal`] if the stage cannot be read, the Laws no longer give the keys of the lock, or the published
-    /// results are those of a regrade, which this would undo.
+    /// results are those of a regrade, which marking by the lock would undo.
     pub fn mark(&mut self) -> Result<MarkedStage, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
@@ -154,7 +154,7 @@ impl<'l> Marker<'l> {
         Marker::new(lock, keys.collect(), &QuestionPolicies::new())
     }
 
-    /// Creates a marker with a key for each question of the lock, in its order.
+    /// Creates a marker with one key for each question of the lock, in the order of the lock.
     pub fn new(
         lock: &'l StageLock,
         keys: Vec<AnswerKey>,
@@ -166,7 +166,7 @@ impl<'l> Marker<'l> {
         Marker { lock, keys, places: places.collect(), policies: policies.collect() }
     }
 
-    /// Returns the questions with the key and policy by which they are marked.
+    /// Returns the questions with the keys and policies by which the marker marks them.
     pub fn questions(&self) -> Vec<MarkedQuestion> {
         let zipped = self.lock.stage.questions.iter().zip(&self.keys).zip(&self.policies);
         let question = |((question, key), policy): (
@@ -187,7 +187,7 @@ impl<'l> Marker<'l> {
         zipped.map(question).collect()
     }
 
-    /// Marks a sheet; `None` if it chooses options that its paper does not show.
+    /// Marks the sheet of a paper; `None` if the sheet chooses options that the paper does not show.
     pub fn mark(
         &self,
         paper: &LockedPaper,
@@ -280,14 +280,14 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// Whether a question asks for several answers. Old locks do not record it; for those, it does if more than one
-    /// option is right.
+    /// Returns true if a question asks for several answers. Old locks do not record whether a question asks for several
+    /// answers; under an old lock, a question asks for several if more than one option is right.
     fn asks_several(&self, question: usize) -> bool {
         let recorded = self.lock.stage.questions[question].several;
         recorded.unwrap_or(self.keys[question].right.len() > 1)
     }
 
-    /// Returns the chosen options if a policy accepts them as right.
+    /// Returns the chosen options if the policy on the question accepts them as right; `None` otherwise.
     fn accepted<'c>(&self, question: usize, chosen: &'c [usize]) -> Option<&'c [usize]> {
         let Some(QuestionPolicy::Accept(options)) = &self.policies[question] else { return None };
         let is_accepted = if self.asks_several(question) {
@@ -298,14 +298,14 @@ impl<'l> Marker<'l> {
         is_accepted.then_some(chosen)
     }
 
-    /// Returns the maximum of the first paper.
+    /// Returns the maximum of the first paper, in hundredths of a point.
     pub fn paper_maximum(&self) -> Points {
         let questions = self.lock.papers.first().map_or(&[][..], |paper| &paper.questions);
         questions.iter().map(|shown| self.max_points(&shown.id)).sum()
     }
 }
 
-/// Returns the right options of a question, with those that a policy accepts as well.
+/// Returns the right options of a question: the options of the key, and the options that a policy accepts.
 pub(super) fn right(key: &AnswerKey, policy: Option<&QuestionPolicy>) -> Vec<usize> {
     let mut right = key.right.clone();
     if let Some(QuestionPolicy::Accept(options)) = policy {

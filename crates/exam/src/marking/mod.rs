@@ -1,10 +1,10 @@
-//! Runs a stage: prepares papers and their lock, marks, regrades, collects appeals.
+//! Runs a stage: prepares papers and their lock, marks, regrades, and collects appeals.
 //!
-//! Begin with [`StageManager::new`], on a [`StageStorage`] that the caller provides, and one of
-//! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`].
-//! The results are values: a [`Refusal`] says why nothing was done, a [`Warning`] what else must be reported, a
-//! [`Notice`](super::notice::Notice) what the commission must know. This module has no sentences for users, writes
-//! nothing, and knows no file-system path.
+//! The first function to call is [`StageManager::new`], with a [`StageStorage`] that the caller provides; then one of
+//! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`]. A
+//! [`Refusal`] states why a request had no result, a [`Warning`] is reported beside a result, and a
+//! [`Notice`](super::notice::Notice) is a fact that the commission must know. The module `marking` has no sentences for
+//! users, writes no files, and uses no paths of the file system.
 
 pub mod refusal;
 
@@ -56,27 +56,28 @@ pub use bank::Bank;
 pub use lock_agreement::RulesInWords;
 pub use refusal::{Refusal, Warning};
 
-/// Does the work of a stage on its folder.
+/// Performs the operations of a stage on its folder.
 pub struct StageManager<'f> {
     folder: &'f dyn StageStorage,
-    /// The warnings so far, in order.
+    /// The warnings so far, in the order in which they occurred.
     pub warnings: Vec<Warning>,
     /// The fresh questions of a stage that is not built yet.
     pub fresh_files: Vec<SourceFile>,
-    /// Words the rules of marking as papers print them; `None` skips comparing them.
+    /// The function that words the rules of marking as printed on papers; `None` to skip the comparison with the
+    /// papers.
     pub in_words: Option<RulesInWords>,
 }
 
 impl<'f> StageManager<'f> {
-    /// Creates a manager of the stage in this folder.
+    /// Creates a manager of the stage in a folder.
     pub fn new(folder: &'f dyn StageStorage) -> StageManager<'f> {
         StageManager { folder, warnings: Vec::new(), fresh_files: Vec::new(), in_words: None }
     }
 
-    /// Reads the lock of a stage that was built, with the hash of its file.
+    /// Reads the lock of a built stage, and returns it with the hash of its file.
     ///
     /// # Errors
-    /// A [`Refusal`] if there is no lock, or if it cannot be read or does not verify.
+    /// A [`Refusal`] if the stage has no lock, or if the lock cannot be read or does not verify.
     pub fn lock(&mut self) -> Result<(StageLock, Digest), Refusal> {
         if !self.folder.exists(LOCK) {
             return Err(Refusal::NoLock(self.folder.path(LOCK)));
@@ -91,7 +92,7 @@ impl<'f> StageManager<'f> {
     fn lock_named(&mut self, name: &str) -> Result<(StageLock, Digest), Refusal> {
         let bytes = self.folder.read(name).map_err(Refusal::Unread)?;
         let path = || self.folder.path(name);
-        // The JSON parser rejects what is not UTF-8.
+        // Text that is not UTF-8 is decoded with replacement characters, which do not match the hash of the lock.
         let lock = StageLock::read(&String::from_utf8_lossy(&bytes))
             .map_err(|error: LockError| Refusal::Lock { path: path(), error })?;
         if lock.stage.is_older_format() {
@@ -101,10 +102,10 @@ impl<'f> StageManager<'f> {
         Ok((lock, Digest::of(bytes)))
     }
 
-    /// Returns the edition and doctrine by which the papers of a lock were built, and the bank proved by them.
+    /// Returns the edition and doctrine by which the papers of a lock were built, and the bank with its cases proved.
     ///
     /// # Errors
-    /// A [`Refusal`] if the edition or doctrine is unknown, or the bank cannot be read and proved.
+    /// A [`Refusal`] if the edition or doctrine is unknown, or the cases of the bank cannot be read and proved.
     pub fn locked_bank(
         &self,
         lock: &StageLock,
@@ -121,8 +122,9 @@ impl<'f> StageManager<'f> {
         Ok((RulingTerms { edition, doctrine }, bank))
     }
 
-    /// Reads the published results if they are of this stage, also when the lock has more papers by now: late entrants
-    /// change the lock, but no earlier decision. Unreadable results are an error, since they may hold decisions.
+    /// Reads the published results; `None` if there are none, or if they belong to another stage. Results made before
+    /// late entrants were added to the lock are still read. Unreadable results are an error, since they may record
+    /// decisions.
     fn published(&mut self, lock: &StageLock) -> Result<Option<Results>, Refusal> {
         if !self.folder.exists(RESULTS_FILE) {
             return Ok(None);
@@ -137,14 +139,14 @@ impl<'f> StageManager<'f> {
                 let is_ours = results.stage.stage_hash == lock.stage.stage_hash.to_string();
                 Ok(is_ours.then_some(results))
             }
-            // Results without candidates: marked before any journal was handed in.
+            // Results without candidates were written before any journal was handed in.
             Err(ResultsError { what: ResultsFault::NoCandidates, .. }) => Ok(None),
             Err(unreadable) => Err(Refusal::Published { path, unreadable }),
         }
     }
 }
 
-/// Reads the table in a file that must exist: text, or a workbook.
+/// Reads the table in a file, which must exist, as delimited text or as a workbook.
 fn read_table(folder: &dyn StageStorage, name: &str) -> Result<TextTable, Refusal> {
     let bytes = folder.read(name).map_err(Refusal::Unread)?;
     let read = match text_table::is_workbook(&bytes) {
@@ -154,7 +156,7 @@ fn read_table(folder: &dyn StageStorage, name: &str) -> Result<TextTable, Refusa
     read.map_err(|why| Refusal::NoTable { path: folder.path(name), why })
 }
 
-/// Reads the text of a file that must exist.
+/// Reads the text of a file, which must exist and be UTF-8.
 fn text(folder: &dyn StageStorage, name: &str) -> Result<String, Refusal> {
     let bytes = folder.read(name).map_err(Refusal::Unread)?;
     String::from_utf8(bytes).map_err(|error| {

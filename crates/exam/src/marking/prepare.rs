@@ -1,5 +1,5 @@
-//! Prepares a stage: makes papers and their lock from its file and its bank, and decides what a later build may change
-//! in an existing lock.
+//! Prepares a stage: makes papers and their lock from the stage file and the bank, and decides which parts of an
+//! existing lock a later build may change.
 
 use std::collections::HashSet;
 
@@ -22,10 +22,10 @@ use crate::folder::{FRESH, LOCK, ROSTER, SECRET, STAGE, paper};
 use crate::fresh_questions;
 use arbitro_cases::scenarios::prose::BilingualNames;
 
-/// A stage file that was read.
+/// A parsed stage file, with its text.
 #[derive(Debug)]
 pub struct StageFile {
-    /// The stage it describes.
+    /// The stage that the file describes.
     pub stage: Stage,
     /// The text of the file.
     pub text: String,
@@ -39,23 +39,23 @@ impl StageFile {
     }
 }
 
-/// What papers are made from.
+/// The data from which papers are made: the stage, its bank, its candidates and its secret.
 pub struct PreparedStage {
     /// The stage file.
     pub file: StageFile,
-    /// The proved cases.
+    /// The bank, in which every case is proved.
     pub bank: Bank,
     entrants: Vec<Entrant>,
     secret: StageSecret,
 }
 
-/// The papers and the lock of a stage, ready to be written.
+/// The papers and the lock of a stage, ready to be written to files.
 pub struct BuiltStage {
     /// The papers, one for each candidate.
     pub papers: Vec<BuiltPaper>,
     /// The text of the lock.
     pub lock: String,
-    /// The number of papers that an earlier build made, which do not change.
+    /// The number of papers that an earlier build made and that this build leaves unchanged.
     pub kept: usize,
 }
 
@@ -63,7 +63,7 @@ impl StageManager<'_> {
     /// Reads the stage file.
     ///
     /// # Errors
-    /// A [`Refusal`] if it cannot be read, has problems, or names folders that do not exist.
+    /// A [`Refusal`] if the stage file cannot be read, has problems, or names folders that do not exist.
     pub fn stage(&self) -> Result<StageFile, Refusal> {
         let path = self.folder.path(STAGE);
         let text = text(self.folder, STAGE)?;
@@ -83,10 +83,10 @@ impl StageManager<'_> {
         Ok(StageFile { stage, text, path })
     }
 
-    /// Generates the fresh questions that a stage asks for, if its folder has none yet.
+    /// Generates the fresh questions that a stage asks for, if its folder has no fresh questions yet.
     ///
     /// # Errors
-    /// A [`Refusal`] if the secret cannot be read.
+    /// A [`Refusal`] if the stage asks for fresh questions and the secret cannot be read.
     pub fn make_fresh(
         &mut self,
         file: &StageFile,
@@ -98,10 +98,11 @@ impl StageManager<'_> {
         Ok(())
     }
 
-    /// Reads the bank of a stage, and checks what the stage file says about its cases and about earlier stages.
+    /// Reads the bank of a stage, and checks the excluded questions and earlier stages that the stage file names.
     ///
     /// # Errors
-    /// A [`Refusal`] if the bank cannot be read and proved, or the stage file does not fit it.
+    /// A [`Refusal`] if the cases cannot be read and proved, or if an excluded question or earlier stage does not
+    /// exist.
     pub fn bank(&self, file: &StageFile) -> Result<Bank, Refusal> {
         let bank = Bank::of(self.folder, &file.stage, &self.fresh_files, file.stage.edition())?;
         let mut problems = unknown(&file.stage, &bank.cases);
@@ -112,8 +113,9 @@ impl StageManager<'_> {
         if problems.is_empty() { Ok(bank) } else { Err(Refusal::Flawed(file.flawed(problems))) }
     }
 
-    /// Returns the questions that may be drawn: those of the edition, proved under the terms of the stage, not excluded
-    /// and not used in the earlier stages that it names. An examination also leaves out questions that are public.
+    /// Returns the questions that may be drawn for a stage: the questions that belong to its edition, are proved under
+    /// its terms, are not excluded, and were not used in an earlier stage that it names. For an examination, public
+    /// questions are removed too.
     ///
     /// # Errors
     /// A [`Refusal`] if the lock of an earlier stage cannot be read.
@@ -139,7 +141,7 @@ impl StageManager<'_> {
         Ok(pool)
     }
 
-    /// Reads all that papers are made from.
+    /// Reads the stage file, the secret, the roster and the bank, from which papers are made.
     ///
     /// # Errors
     /// A [`Refusal`] if a file of the stage cannot be read or has problems.
@@ -157,7 +159,7 @@ impl StageManager<'_> {
     /// Reads the secret of a stage.
     ///
     /// # Errors
-    /// A [`Refusal`] if there is no secret, or it is not one.
+    /// A [`Refusal`] if the stage has no secret, or if the file is not a secret.
     pub fn secret(&self) -> Result<StageSecret, Refusal> {
         let path = || self.folder.path(SECRET);
         if !self.folder.exists(SECRET) {
@@ -168,7 +170,7 @@ impl StageManager<'_> {
             .ok_or_else(|| Refusal::BadSecret(path()))
     }
 
-    /// Reads the candidates of the roster.
+    /// Reads the candidates of the roster, and adds warnings about its encoding, sheets, titles and unused columns.
     fn entrants(&mut self) -> Result<Vec<Entrant>, Refusal> {
         let path = self.folder.path(ROSTER);
         let TextTable { text, is_guessed, sheet } = read_table(self.folder, ROSTER)?;
@@ -197,7 +199,7 @@ impl StageManager<'_> {
     /// Draws the questions of every candidate.
     ///
     /// # Errors
-    /// A [`Refusal`] if the pool does not have what the blueprint asks for.
+    /// A [`Refusal`] if the pool has too few questions for the blueprint.
     pub fn draw(
         &self,
         prepared: &PreparedStage,
@@ -211,11 +213,11 @@ impl StageManager<'_> {
         draw(&file.stage, pool, secret, entrants).map_err(|_| Refusal::Short)
     }
 
-    /// Builds the drawn papers and their lock. A paper that was built before, and that somebody may hold, stays as it
-    /// is, and so do the values of an existing lock.
+    /// Builds the drawn papers and their lock. Candidates may already hold papers of an earlier build, so earlier
+    /// papers and the values of an existing lock never change.
     ///
     /// # Errors
-    /// A [`Refusal`] if a paper or a locked value would change, or something cannot be written.
+    /// A [`Refusal`] if a paper or a locked value would change, or if a paper or the lock cannot be written as text.
     pub fn build(
         &mut self,
         prepared: &PreparedStage,
@@ -234,7 +236,8 @@ impl StageManager<'_> {
         Ok(BuiltStage { papers, lock: text, kept })
     }
 
-    /// Returns which room code the papers of a stage ask for. Papers added to an old lock follow the rule of that lock.
+    /// Returns the kind of room code that the papers of a stage ask for. Papers added to an old lock have the kind of
+    /// room code that the old lock records.
     fn room_code(&mut self, stage: &Stage) -> Result<RoomCodeRule, Refusal> {
         if !stage.room.code {
             return Ok(RoomCodeRule::None);
@@ -254,7 +257,7 @@ impl StageManager<'_> {
         Ok(is_checked.then(|| secret.room_code(room)))
     }
 
-    /// Counts the papers of earlier builds; refuses if one of them, or the lock, would change.
+    /// Counts the papers of earlier builds; refuses if one of the papers, or the lock, would change.
     fn count_unchanged_papers(&mut self, lock: &StageLock) -> Result<usize, Refusal> {
         if !self.folder.exists(LOCK) {
             for locked in &lock.papers {
@@ -279,7 +282,7 @@ impl StageManager<'_> {
     }
 }
 
-/// Returns a problem for the first checkpoint at which no candidate would still be sitting.
+/// Returns a problem for the first checkpoint at which every candidate's time would be over; `None` if there is none.
 fn late_checkpoint(stage: &Stage, entrants: &[Entrant]) -> Option<Problem> {
     if stage.minutes == 0 {
         return None;
@@ -291,7 +294,7 @@ fn late_checkpoint(stage: &Stage, entrants: &[Entrant]) -> Option<Problem> {
     Some(problem.with("minute", minute).with("most", most))
 }
 
-/// Returns the name of the lock of an earlier stage.
+/// Returns the name of the lock in the folder of an earlier stage.
 fn lock_of(folder: &str) -> String {
     format!("{}/{LOCK}", folder.trim_end_matches('/'))
 }
@@ -319,7 +322,7 @@ fn locked(
     Ok(StageLock::new(stage, papers))
 }
 
-/// Returns what the papers of a stage have in common, as a lock records it.
+/// Returns the data that all papers of a stage have in common, as a lock records them.
 pub(super) fn locked_stage(
     file: &StageFile,
     bank: &Bank,
@@ -345,13 +348,14 @@ pub(super) fn locked_stage(
     })
 }
 
-/// Returns the part of a lock that a new build would change. Keys and rules are frozen with the papers; only questions
-/// that nobody was given may be added.
+/// Returns the part of a lock that a new build would change; `None` if it changes no part. Keys and rules are frozen
+/// with the papers; a new build may only add questions that no earlier paper has.
 fn changed_part(before: &LockedStage, now: &LockedStage) -> Option<FrozenPart> {
     let mended = |question: &&LockedQuestion| {
         let mut now = now.question(&question.id).cloned();
         if let Some(now) = &mut now {
-            // Old locks lack these values; the case file's hash is compared in any case.
+            // The values `several` and `shown`, which old locks lack, are not compared; the hash of the case file is
+            // always compared.
             now.several = question.several.and(now.several);
             if before.is_older_format() {
                 now.shown = question.shown;

@@ -1,5 +1,5 @@
-//! The proofs that a stage asks for beside a journal: a receipt, the code of the room, checkpoints. A missing proof is
-//! reported like a wrong one.
+//! The proofs that a stage asks for besides a journal: a receipt, the room code, and checkpoints. A missing proof has
+//! the same effect as a wrong proof.
 
 use crate::digest::same_receipt;
 use crate::folder::{RECEIPT_FILES, StageStorage};
@@ -12,14 +12,14 @@ use arbitro_cases::diag::sanitize::sanitized;
 
 use super::refusal::{FlawedFile, Refusal};
 
-/// The attendance sheet: the codes that candidates copied.
+/// The attendance sheet, with the codes that candidates copied.
 pub struct AttendanceSheet {
     rows: Vec<AttendanceRow>,
     columns: AttendanceColumns,
 }
 
 impl AttendanceSheet {
-    /// Reads the attendance sheet, if there is one; `minutes` are the checkpoints that may have a column.
+    /// Reads the attendance sheet; `None` if the folder has none. `minutes` has the minutes of the stage's checkpoints.
     pub fn read(
         folder: &dyn StageStorage,
         minutes: &[u32],
@@ -36,23 +36,23 @@ impl AttendanceSheet {
         Err(Refusal::Flawed(FlawedFile { path, text, problems }))
     }
 
-    /// The rows, in order.
+    /// Returns the rows of all candidates, in the order of the sheet.
     pub fn all(&self) -> &[AttendanceRow] {
         &self.rows
     }
 
-    /// The rows, for correcting their ids.
+    /// Returns the rows of all candidates, so that their ids can be corrected.
     pub fn all_mut(&mut self) -> &mut [AttendanceRow] {
         &mut self.rows
     }
 
-    /// Returns the row of a candidate.
+    /// Returns the row of a candidate; `None` if the sheet has no such row.
     pub fn of(&self, candidate: &str) -> Option<&AttendanceRow> {
         self.rows.iter().find(|row| row.candidate == candidate)
     }
 }
 
-/// Returns a notice for the first copied code that differs from the journal's.
+/// Returns a notice for the first copied code that differs from the code in the journal; `None` if none differs.
 pub fn first_mismatch(row: &AttendanceRow, journal: &Journal) -> Option<Notice> {
     let receipt = journal.receipt();
     if let Some(copied) = row.receipt.clone().filter(|copied| !same_receipt(&receipt, copied)) {
@@ -73,7 +73,7 @@ pub fn first_mismatch(row: &AttendanceRow, journal: &Journal) -> Option<Notice> 
     row.checkpoints.iter().find_map(differs)
 }
 
-/// Returns the last checkpoint (in minutes) whose copied code matches the journal.
+/// Returns the minute of the last checkpoint whose copied code matches the journal; `None` if no code matches.
 pub fn proved_until(journal: &Journal, row: Option<&AttendanceRow>) -> Option<u32> {
     let matches = |(minute, copied): &&(u32, String)| {
         journal.checkpoint(*minute).is_some_and(|code| same_receipt(code, copied))
@@ -81,7 +81,8 @@ pub fn proved_until(journal: &Journal, row: Option<&AttendanceRow>) -> Option<u3
     row?.checkpoints.iter().filter(matches).map(|(minute, _)| *minute).max()
 }
 
-/// Lists what a stage asks for and does not have of this candidate, each with its proof.
+/// Lists the proofs that a stage asks for and that are missing for a candidate: the kind of each proof, with its
+/// notice.
 pub fn missing_proofs(
     lock: &StageLock,
     paper: &LockedPaper,
@@ -95,7 +96,7 @@ pub fn missing_proofs(
         due.push(minute);
     }
     let mut missing = missing_in_journal(&requirements, &due, journal);
-    // A stage without rules on the room may have no attendance sheet.
+    // A stage that asks for neither a room code nor checkpoints may have no attendance sheet.
     if attendance.is_some() || lock.stage.room.proves() {
         missing.extend(missing_in_attendance(&requirements, &due, &paper.candidate, attendance));
     }
@@ -128,7 +129,7 @@ fn missing_in_journal(
     missing
 }
 
-/// Lists what the attendance sheet lacks of a candidate.
+/// Lists the proofs of a candidate that are missing in the attendance sheet.
 fn missing_in_attendance(
     requirements: &PaperRequirements,
     due: &[u32],
@@ -170,12 +171,12 @@ fn missing_in_attendance(
     missing
 }
 
-/// Returns what a paper requires of its journal.
+/// Returns the requirements of a locked paper for its journal.
 pub fn requirements(lock: &StageLock, paper: &LockedPaper) -> PaperRequirements {
     let stage = &lock.stage;
     let of = |shown: &ShownQuestion| {
         let locked = stage.question(&shown.id);
-        // Old locks do not record whether several are asked for.
+        // Old locks do not record whether a question asks for several answers, so several are allowed.
         let several = locked.is_none_or(|locked| locked.several.unwrap_or(true));
         let clause = locked.is_none_or(|locked| locked.clause);
         QuestionRequirements { options: shown.order.len(), several, clause }

@@ -1,4 +1,4 @@
-//! Publishes results that `mark` or `regrade` wrote, with what their pages are made of.
+//! Reads the results that `mark` or `regrade` wrote, with the data from which their pages are made.
 
 use crate::folder::{RESULTS, RESULTS_FILE};
 use crate::key::AnswerKey;
@@ -16,11 +16,11 @@ use crate::notice::SheetNotice;
 use arbitro_cases::RulingTerms;
 
 impl StageManager<'_> {
-    /// Returns the published results and what they were marked on: the terms of the papers, or of the regrade that
-    /// wrote them.
+    /// Returns the published results, and the lock, cases and terms by which they were marked. The edition and doctrine
+    /// returned are those of the papers or, if the results are of a regrade, those of the regrade.
     ///
     /// # Errors
-    /// A [`Refusal`] if there are no results, or the Laws no longer give an answer that they call right.
+    /// A [`Refusal`] if there are no results, or if the Laws no longer give the right answers that the results record.
     pub fn publish(&mut self) -> Result<(MarkingBasis, Results, Vec<SheetNotice>), Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
@@ -50,7 +50,7 @@ impl StageManager<'_> {
     }
 }
 
-/// Returns the terms on which results were marked, and the words of their doctrine.
+/// Returns the terms by which results were marked, and the words of their doctrine.
 pub(super) fn terms(results: &Results) -> Result<(RulingTerms, Vec<String>), Refusal> {
     let year = results.stage.edition;
     let edition = Edition::from_year(year).ok_or(Refusal::Edition(year))?;
@@ -62,8 +62,9 @@ pub(super) fn terms(results: &Results) -> Result<(RulingTerms, Vec<String>), Ref
     Ok((RulingTerms { edition, doctrine }, words))
 }
 
-/// Lists the questions for which a regrade has other right options than the Laws and its policies give now. Questions
-/// that a policy drops or counts in full are skipped: their options do not matter.
+/// Lists the questions whose right options in the results of a regrade differ from the right options by the present
+/// Laws and the policies of the results. Questions that a policy drops or counts in full are skipped, since their right
+/// options do not affect the marks.
 fn rekeyed(lock: &StageLock, results: &Results, keys: &[Option<AnswerKey>]) -> Vec<String> {
     let differs = |(locked, key): (&LockedQuestion, &Option<AnswerKey>)| {
         let asked = results.questions.iter().find(|question| question.id == locked.id)?;

@@ -1,4 +1,5 @@
-//! Why marking refuses a request, and its warnings. Their sentences are in the program's `render`.
+//! The reasons why marking refuses a request, and the warnings of marking. The sentences of refusals and warnings are
+//! in the program's `render` module.
 
 use crate::journal::LineRange;
 use crate::lock::LockError;
@@ -12,62 +13,62 @@ use arbitro_cases::plain_toml::MalformedToml;
 use crate::folder::FileError;
 use crate::notice::SheetNotice;
 
-/// A file that is not used because of its problems, each with its place.
+/// A file that cannot be used, with its problems and their positions.
 #[derive(Clone, Debug)]
 pub struct FlawedFile {
     /// The path of the file, for messages.
     pub path: String,
     /// The text of the file.
     pub text: String,
-    /// Its problems.
+    /// The problems of the file.
     pub problems: Vec<Problem>,
 }
 
-/// Why nothing was done. Each `path` is a file's path for messages.
+/// The reason why a request had no result. Each `path` is the path of a file, for messages.
 #[derive(Debug)]
 pub enum Refusal {
     /// A file could not be read.
     Unread(FileError),
     /// A file is not UTF-8.
     NotUtf8 {
-        /// The file.
+        /// The path of the file.
         path: String,
-        /// Its first line that is not UTF-8, from 1.
+        /// The first line that is not UTF-8, from 1.
         line: usize,
     },
-    /// A file is not a table that a spreadsheet saves.
+    /// A file is not in a form in which a spreadsheet saves tables.
     NoTable {
-        /// The file.
+        /// The path of the file.
         path: String,
-        /// What is wrong with it.
+        /// The reason why the file is not a table.
         why: TableError,
     },
     /// A file has problems.
     Flawed(FlawedFile),
-    /// The bank does not have what the blueprint asks for.
+    /// The bank has too few questions for the blueprint.
     Unmet(FlawedFile),
-    /// Case files could not be found; one message for each.
+    /// Case files could not be found; the list has one message for each file.
     Cases(Vec<String>),
-    /// Case files are not proved; each with its text.
+    /// Case files are not proved; the list has each file with the result of its check.
     Unproved(Vec<(SourceFile, ProvedFile)>),
-    /// No edition of the Laws has this year.
+    /// This year is not the year of an edition of the Laws.
     Edition(u16),
-    /// The doctrine has no such word.
+    /// This word is not a word of the doctrine.
     Doctrine(String),
     /// There is no lock at this path.
     NoLock(String),
     /// A lock cannot be read or does not verify.
     Lock {
-        /// The lock.
+        /// The path of the lock.
         path: String,
-        /// What is wrong with it.
+        /// The reason why the lock cannot be used.
         error: LockError,
     },
-    /// Files from which the lock was made, unchanged since, contradict it.
+    /// Files from which the lock was made, and which have not changed since, contradict the lock.
     Contradicted {
-        /// The lock.
+        /// The path of the lock.
         path: String,
-        /// The contradictions.
+        /// The contradictions with the lock.
         found: Vec<LockContradiction>,
     },
     /// These case files of the stage are missing.
@@ -76,15 +77,15 @@ pub enum Refusal {
     NoSecret(String),
     /// The file at this path is not a secret.
     BadSecret(String),
-    /// A paper could not be drawn, though the blueprint can be met.
+    /// A paper could not be drawn, although the blueprint can be met.
     Short,
     /// A paper could not be written as TOML.
     Unwritable(MalformedToml),
-    /// JSON could not be written; the serializer's message.
+    /// A value could not be written as JSON; the string is the serializer's message.
     NotJson(String),
     /// Another file is at the path of a paper.
     PaperInTheWay(String),
-    /// The paper of this candidate would differ from the one already built.
+    /// The paper of the candidate with this id would differ from the paper already built.
     PaperDiffers(String),
     /// This part of the lock would change.
     LockDiffers(FrozenPart),
@@ -92,20 +93,20 @@ pub enum Refusal {
     KeysChanged(Vec<String>),
     /// The results at this path are those of a regrade, which marking would undo.
     Regraded(String),
-    /// The published results cannot be read; they may hold decisions.
+    /// The published results cannot be read; they may record decisions of the commission.
     Published {
-        /// The results.
+        /// The path of the results.
         path: String,
-        /// What is wrong with them.
+        /// The reason why the results cannot be read.
         unreadable: ResultsError,
     },
     /// There are no results of the stage at this path.
     NoResults(String),
     /// This text is not a policy on a question of the stage.
     Policy(String),
-    /// This text gives a second policy on the same question.
+    /// This request is the second one on the same question or journal.
     PolicyTwice(String),
-    /// `accept` names a candidate who chose nothing there.
+    /// `accept` names a candidate who chose no option of the question.
     NothingChosen {
         /// The candidate's name.
         name: String,
@@ -116,16 +117,16 @@ pub enum Refusal {
     Unsalvaged {
         /// The candidate's name.
         name: String,
-        /// Why not.
+        /// The reason why the extent cannot be salvaged.
         why: SalvageRefusal,
     },
-    /// These questions cannot be compared with their locked form and have no policy.
+    /// The questions with these ids cannot be compared with their locked form, and have no policy.
     NotComparable(Vec<String>),
-    /// The lock has no such candidate.
+    /// The lock has no candidate with the id that the user typed.
     Stranger {
-        /// The id that was typed.
+        /// The id that the user typed.
         candidate: String,
-        /// The most similar id of the lock.
+        /// The most similar id of the lock; `None` if no id is similar.
         near: Option<String>,
     },
     /// No journal of this candidate can be marked.
@@ -134,103 +135,103 @@ pub enum Refusal {
         name: String,
         /// The language of the stage, as a code.
         language: String,
-        /// Why his journals cannot be marked.
+        /// The reasons why the candidate's journals cannot be marked.
         notices: Vec<SheetNotice>,
     },
-    /// The paper has no such question.
+    /// The paper has no question with the number or id that the user typed.
     NoSuchQuestion {
-        /// What was typed.
+        /// The number or id of the question that the user typed.
         named: String,
         /// The number of questions in the paper.
         count: usize,
     },
-    /// The cases no longer have the question of this id as it was shown.
+    /// The cases no longer have the question with this id as the paper shows it.
     Gone(String),
 }
 
-/// A value that a lock and another file of the stage have differently.
+/// A value in which a lock differs from another file of the stage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LockContradiction {
     /// The name of the other file.
     pub file: String,
-    /// The value's path in the lock: `scoring.wrong`, `minutes`.
+    /// The path of the value in the lock: `scoring.wrong`, `minutes`.
     pub value: String,
-    /// What the lock has.
+    /// The value in the lock.
     pub lock: String,
-    /// What the other file has.
+    /// The value in the other file.
     pub there: String,
 }
 
-/// Why the requested extent is not salvaged.
+/// The reason why the requested extent of a damaged journal cannot be salvaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SalvageRefusal {
-    /// There is no damaged journal, or a sound one counts.
+    /// The candidate has no damaged journal, or an undamaged one counts.
     Sound,
     /// The candidate has several damaged journals.
     Several,
-    /// No part comes before the damage, or none is proved.
+    /// No part precedes the damage, or no part is proved.
     Nothing,
-    /// These parts have no proof; they can only be named by their lines.
+    /// These parts have no proof; they count only if the request names their lines.
     Unproved(Vec<LineRange>),
-    /// A named range is no part of the journal; its parts are these.
+    /// The request names lines that are not a part of the journal; the journal has these parts.
     NoPart(Vec<LineRange>),
 }
 
 /// A part of a lock that is frozen with the papers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FrozenPart {
-    /// The question of this id.
+    /// The question with this id.
     Question(String),
-    /// The stage file, by its hash.
+    /// The stage file, compared by its hash.
     StageFile,
     /// The rules of scoring.
     Scoring,
 }
 
-/// What must be reported beside a result.
+/// A warning that is reported beside a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// A lock of an earlier version: its path and its format number.
+    /// The lock was written by an earlier version of the program.
     OldLock {
-        /// The lock.
+        /// The path of the lock.
         path: String,
-        /// Its format number.
+        /// The number of the lock's format.
         format: u32,
     },
-    /// Results of an earlier version: their path and their format number.
+    /// The results were written by an earlier version of the program.
     OldResults {
-        /// The results.
+        /// The path of the results.
         path: String,
-        /// Their format number.
+        /// The number of the results' format.
         format: u32,
     },
-    /// The stage has features of an examination and does not say that it is one.
+    /// The stage has features of an examination, and its file has no `kind`.
     NoKind,
-    /// Questions that an examination does not draw because they are public.
+    /// The examination does not draw these questions, because they are public.
     Public(LeftOutQuestions),
-    /// The encoding of a table was guessed; `fields` are those in which the guess matters.
+    /// The encoding of a table was guessed, which affects some of its fields.
     Letters {
-        /// The table.
+        /// The path of the table.
         path: String,
-        /// The fields.
+        /// The fields that have characters other than ASCII.
         fields: Vec<String>,
     },
-    /// A workbook has several sheets: the one that was read, and the number of `others` that are not empty.
+    /// A workbook has several sheets with content, and only one was read.
     Sheet {
-        /// The workbook.
+        /// The path of the workbook.
         path: String,
         /// The name of the sheet that was read.
         sheet: String,
-        /// The number of other sheets that are not empty.
+        /// The number of other sheets with content.
         others: usize,
     },
-    /// Rows above the heading of a roster.
+    /// The roster has rows above its heading, which are ignored.
     Titles {
-        /// The roster.
+        /// The path of the roster.
         path: String,
-        /// The text of the rows.
+        /// The text of the ignored rows.
         titles: Vec<String>,
     },
-    /// The columns of a roster that are not used.
+    /// The roster has columns with these headings, which are not used.
     ColumnsUnread(Vec<String>),
 }

@@ -1,5 +1,5 @@
-//! Regrades: marks by the keys that the Laws give now instead of those of the lock, under the commission's policies on
-//! questions that turned out wrong.
+//! Regrades: marks sheets by the keys that the Laws give now instead of the keys of the lock, under the commission's
+//! policies on questions that turned out to be wrong.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -18,23 +18,23 @@ use super::sheets::CollectedSheets;
 use super::shown_rulings::current_keys;
 use super::{Bank, StageManager};
 
-/// What a regrade changes.
+/// The changes that a regrade makes to the results.
 pub struct RegradeDiff {
-    /// The questions whose key or policy changes.
+    /// The questions whose key changes or that have a policy.
     pub changed_keys: Vec<ChangedKey>,
     /// The candidates whose result changes.
     pub changes: Vec<ResultChange>,
-    /// The candidates who get a result and had none.
+    /// The candidates who had no result before the regrade and now have one.
     pub added: Vec<CandidateResult>,
-    /// The candidates who had a result and lose it.
+    /// The candidates who had a result before the regrade and now have none.
     pub removed: Vec<CandidateResult>,
-    /// The maxima of papers that change, those of most papers first.
+    /// The changes of papers' maxima; the changes of the most papers come first.
     pub maxima: Vec<MaximumChange>,
     /// The pass mark of the stage.
     pub pass: PassMark,
-    /// Whether a Law has a minimum of its own.
+    /// Whether the stage sets a minimum on a single Law.
     pub has_minimum: bool,
-    /// Whether nobody's score may go down.
+    /// Whether no candidate's score may go down.
     pub never_lower: bool,
 }
 
@@ -42,22 +42,22 @@ pub struct RegradeDiff {
 pub struct ChangedKey {
     /// The question, with its locked key.
     pub question: LockedQuestion,
-    /// The key now; `None` if the bank no longer has the question as it was shown.
+    /// The present key; `None` if the bank no longer has the question as it was shown.
     pub key: Option<AnswerKey>,
-    /// Its policy, if it has one.
+    /// The policy on the question, if any.
     pub policy: Option<QuestionPolicy>,
 }
 
 impl StageManager<'_> {
-    /// Marks again by the stage file as it is now and by the requested policies, and compares with the published
-    /// results, or, if there are none, with the marks that the keys of the lock give.
+    /// Marks the stage again by the present stage file and the requested policies, and compares the marks with the
+    /// published results or, if there are none, with the marks by the keys of the lock.
     ///
     /// `requests` are texts such as `ID=drop`, `accept:CANDIDATE:ID`, `salvage:CANDIDATE:1-25`, `waive:CANDIDATE:room`;
-    /// with `never_lower` nobody's score goes down.
+    /// with `never_lower` no candidate's score goes down.
     ///
     /// # Errors
     /// A [`Refusal`] if the stage cannot be read, a request is not valid, or a question without a policy cannot be
-    /// compared.
+    /// compared with its locked form.
     pub fn regrade(
         &mut self,
         requests: &[&str],
@@ -83,7 +83,7 @@ impl StageManager<'_> {
         let marker = Marker::new(&lock, keys, &policies);
         let mut after = MarkedSheets::of(&lock, &marker, sheets);
         let before = match published {
-            // No results yet: compare without decisions.
+            // If there are no results yet, the regrade is compared with marks without the commission's decisions.
             Some(published) => published.candidates,
             None => {
                 let sheets = CollectedSheets::gather(
@@ -126,7 +126,7 @@ impl StageManager<'_> {
     }
 }
 
-/// Applies the requested policies to the earlier ones.
+/// Returns the earlier policies with the requested policies applied.
 fn with_asked(
     mut policies: QuestionPolicies,
     requests: &[&str],
@@ -147,7 +147,8 @@ fn with_asked(
     Ok(policies)
 }
 
-/// Parses a request into a question's id and its policy; `None` for `ID=rescore`, which takes a policy back.
+/// Parses a request into the id of a question and its policy; the policy of `ID=rescore`, which removes an earlier
+/// policy, is `None`.
 fn read_request(
     text: &str,
     lock: &StageLock,
@@ -167,7 +168,7 @@ fn read_request(
     Ok((question.id.clone(), policy))
 }
 
-/// Returns the policy that accepts what a candidate answered to a question, which is named by its number or its id.
+/// Returns the policy that accepts a candidate's answer to a question; `question` is its number in the paper or its id.
 fn accepted(
     candidate: &str,
     question: &str,
@@ -190,7 +191,8 @@ fn accepted(
     Ok((shown.id.clone(), Some(QuestionPolicy::Accept(options))))
 }
 
-/// Returns the keys to mark by. A question that cannot be compared needs a policy under which its key does not matter.
+/// Returns the keys by which to mark. A question that cannot be compared with its locked form needs a policy that drops
+/// it or counts it in full.
 fn keys_to_mark_by(
     lock: &StageLock,
     current: &[Option<AnswerKey>],
@@ -224,14 +226,14 @@ fn changed_keys(
     all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
 }
 
-/// Keeps each candidate's earlier score if it was a larger share of the paper's maximum, and his pass if he had passed.
+/// Restores each candidate's earlier score if it was a larger share of the paper's maximum, and the earlier pass.
 pub fn never_lower(before: &[CandidateResult], after: &mut [CandidateResult]) {
     let before: BTreeMap<&str, &CandidateResult> =
         before.iter().map(|old| (old.id.as_str(), old)).collect();
     for new in after {
         let Some(old) = before.get(new.id.as_str()) else { continue };
         let passed = old.passed || new.passed;
-        // Compares shares without fractions: old / old maximum > new / new maximum.
+        // The shares are compared without fractions: old / old maximum > new / new maximum.
         if old.score * new.max > new.score * old.max {
             let salvaged = new.salvaged.clone();
             *new = CandidateResult { kept: true, salvaged, ..(*old).clone() };
@@ -249,17 +251,17 @@ pub struct ResultChange {
     pub id: String,
     /// The candidate's name.
     pub name: String,
-    /// The score before and after, in hundredths of a point.
+    /// The scores before and after the regrade, in hundredths of a point.
     pub score: [Points; 2],
-    /// The maximum of the paper before and after, in hundredths of a point.
+    /// The maxima of the paper before and after the regrade, in hundredths of a point.
     pub max: [Points; 2],
-    /// Whether the candidate passed before, and passes after.
+    /// Whether the candidate passed before the regrade, and passes after it.
     pub passed: [bool; 2],
-    /// The questions whose marks change, each with its mark before and after, in hundredths of a point.
+    /// The ids of the questions whose marks change, each with the marks before and after, in hundredths of a point.
     pub questions: Vec<(String, [Points; 2])>,
 }
 
-/// Compares two markings of the same sheets.
+/// Compares two markings of the same sheets, and returns the results that differ.
 pub fn result_changes(before: &[CandidateResult], after: &[CandidateResult]) -> Vec<ResultChange> {
     let after: HashMap<&str, &CandidateResult> =
         after.iter().map(|new| (new.id.as_str(), new)).collect();
@@ -289,20 +291,20 @@ pub fn result_changes(before: &[CandidateResult], after: &[CandidateResult]) -> 
     pairs.map(change).filter(differs).collect()
 }
 
-/// Lists the candidates of one marking that another does not have.
+/// Lists the candidates of the marking `one` that the marking `other` does not have.
 fn missing_candidates(one: &[CandidateResult], other: &[CandidateResult]) -> Vec<CandidateResult> {
     let known: BTreeSet<&str> = other.iter().map(|candidate| candidate.id.as_str()).collect();
     one.iter().filter(|candidate| !known.contains(candidate.id.as_str())).cloned().collect()
 }
 
-/// A maximum of papers that a regrade changes, since dropped questions do not count in it.
+/// A change of papers' maximum by a regrade, in which dropped questions do not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaximumChange {
-    /// The maximum before, in hundredths of a point.
+    /// The maximum before the regrade, in hundredths of a point.
     pub before: Points,
-    /// The maximum after, in hundredths of a point.
+    /// The maximum after the regrade, in hundredths of a point.
     pub after: Points,
-    /// The number of papers with this change.
+    /// The number of papers with this change of maximum.
     pub papers: usize,
 }
 
@@ -353,9 +355,9 @@ mod tests {
         let of = candidate;
         assert_eq!(kept(of(250, 400, false), of(300, 400, true)), (300, 400, true, false));
         assert_eq!(kept(of(300, 400, true), of(250, 400, false)), (300, 400, true, true));
-        // A dropped question leaves the maximum as well: 2 of 3 is more than 2.5 of 4, and a pass.
+        // The maximum falls with a dropped question: 200 of 300 is a larger share than 250 of 400, and passes.
         assert_eq!(kept(of(250, 400, false), of(200, 300, true)), (200, 300, true, false));
-        // More points, but the minimum on an article is lost: the pass stays.
+        // The new score is higher but misses the minimum on a Law; the earlier pass stays.
         assert_eq!(kept(of(260, 400, true), of(280, 400, false)), (280, 400, true, true));
         assert_eq!(kept(of(200, 400, false), of(200, 400, false)), (200, 400, false, false));
     }

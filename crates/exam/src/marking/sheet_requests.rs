@@ -1,5 +1,5 @@
-//! The commission's requests on sheets in a regrade: how much of a damaged journal counts, and which missing proofs are
-//! waived.
+//! The commission's requests on sheets in a regrade: the parts of damaged journals that count, and the missing proofs
+//! that are waived.
 
 use std::collections::BTreeMap;
 
@@ -13,14 +13,14 @@ use super::damaged::{DamagedJournal, EVERYBODY, ExtentDecision, SheetDecisions};
 use super::refusal::{Refusal, SalvageRefusal};
 use super::sheets::CollectedSheets;
 
-/// Requests on sheets: `salvage:CANDIDATE:1-25`, `waive:CANDIDATE:receipt`; with `:none` an earlier decision is taken
-/// back.
+/// Requests on sheets, such as `salvage:CANDIDATE:1-25` and `waive:CANDIDATE:receipt`. A request that ends in `:none`
+/// revokes an earlier decision.
 #[derive(Default)]
 pub struct SheetRequests<'a> {
     extents: BTreeMap<&'a str, Option<SalvageExtent>>,
-    /// Waived proofs, by candidate; `None` takes back his waivers.
+    /// The candidates' ids with the proofs to waive; `None` revokes all earlier waivers of the candidate.
     waived: Vec<(&'a str, Option<ProofKind>)>,
-    /// The requests that are not on sheets.
+    /// The requests that do not concern sheets.
     pub others: Vec<&'a str>,
 }
 
@@ -33,7 +33,7 @@ const WAIVE: &str = "waive:";
 const NONE: &str = "none";
 
 impl<'a> SheetRequests<'a> {
-    /// Parses requests; those that are not on sheets go to [`SheetRequests::others`].
+    /// Parses requests; a request that does not concern sheets is added to [`SheetRequests::others`].
     pub fn read(requests: &[&'a str], lock: &StageLock) -> Result<SheetRequests<'a>, Refusal> {
         let mut parsed = SheetRequests::default();
         for text in requests {
@@ -63,7 +63,7 @@ impl<'a> SheetRequests<'a> {
         Ok(parsed)
     }
 
-    /// Returns the earlier decisions with these requests applied.
+    /// Returns the earlier decisions with the requests applied.
     pub fn merged_into(&self, mut decisions: SheetDecisions) -> SheetDecisions {
         for (candidate, extent) in &self.extents {
             match extent {
@@ -87,7 +87,7 @@ impl<'a> SheetRequests<'a> {
         decisions
     }
 
-    /// Checks that each damaged journal has the extent that is requested of it.
+    /// Checks that each damaged journal has the extent that a request asks for.
     pub fn check_applicable(
         &self,
         sheets: &CollectedSheets,
@@ -111,7 +111,8 @@ impl<'a> SheetRequests<'a> {
     }
 }
 
-/// Returns why an extent of a damaged journal cannot be salvaged: a part without proof counts only by its lines.
+/// Returns the reason why an extent of a damaged journal cannot be salvaged; `None` if it can. A part without proof
+/// counts only if the request names its lines.
 fn salvage_refusal(
     damaged: &DamagedJournal,
     extent: &SalvageExtent,

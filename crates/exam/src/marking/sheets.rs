@@ -1,5 +1,5 @@
-//! Collects the journals of a stage: verifies each against its paper and the codes that its candidate copied, and
-//! decides which of several counts.
+//! Collects the journals of a stage: verifies each journal against its paper and the codes that its candidate copied,
+//! and decides which of several journals of a candidate counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,22 +30,23 @@ use crate::notice::{Notice, SheetNotice, sitting_notices, time_limit_ms};
 #[derive(Default)]
 pub struct CollectedSheets {
     usable: BTreeMap<String, CandidateSheet>,
-    /// Further journals of a candidate, which diverge from the first.
+    /// The further journals of each candidate that diverge from the candidate's first journal.
     diverging: BTreeMap<String, Vec<CandidateSheet>>,
-    /// The damaged journals of a candidate.
+    /// The damaged journals of each candidate.
     damaged: BTreeMap<String, Vec<DamagedJournal>>,
     /// The candidates whose sheets cannot be marked.
     unmarkable: BTreeSet<String>,
-    /// What the commission must know, about refused and marked sheets.
+    /// The notices for the commission, on refused and on marked sheets.
     pub notices: Vec<SheetNotice>,
-    /// The codes that candidates copied, if the commission has typed them in.
+    /// The attendance sheet, in which the commission typed the codes that candidates copied; `None` if there is none.
     attendance: Option<AttendanceSheet>,
-    /// The day of the examination.
+    /// The day of the examination; `None` if it is unknown.
     day: Option<Date>,
 }
 
 impl CollectedSheets {
-    /// Reads every journal below the folder of journals; `decisions` say which parts of damaged ones count.
+    /// Reads every journal in the folder of journals and its subfolders; `decisions` names the parts of damaged
+    /// journals that count.
     pub fn gather(
         folder: &dyn StageStorage,
         lock: &StageLock,
@@ -105,15 +106,15 @@ impl CollectedSheets {
                 .push(damaged_journal);
         }
         for (name, candidate, notice) in unusable {
-            // A journal that cannot be used is no reason to refuse one that verifies.
+            // An unusable journal does not exclude another journal of the same candidate that verifies.
             match candidate.as_deref().filter(|candidate| sheets.usable.contains_key(*candidate)) {
                 Some(candidate) => sheets.note(&name, Some(candidate), notice),
                 None => sheets.refuse(&name, candidate.as_deref(), notice),
             }
         }
         sheets.choose_diverging();
-        // A renamed or rewritten journal gets a notice only if it counts: the others already have one that says why
-        // they do not.
+        // A renamed or rewritten journal gets a notice of the change only if the journal counts, since every other
+        // journal has a notice on why it does not count.
         let counted =
             sheets.usable.iter().map(|(candidate, sheet)| (candidate.clone(), sheet.name.clone()));
         for (candidate, name) in counted.collect::<Vec<_>>() {
@@ -129,7 +130,7 @@ impl CollectedSheets {
         Ok(sheets)
     }
 
-    /// Returns the row of a candidate in the attendance sheet.
+    /// Returns the row of a candidate in the attendance sheet; `None` if there is none.
     fn attendance_row(&self, candidate: &str) -> Option<&AttendanceRow> {
         self.attendance.as_ref()?.of(candidate)
     }
@@ -139,12 +140,12 @@ impl CollectedSheets {
         copied(self.attendance_row(candidate))
     }
 
-    /// Whether a notice still needs a decision of the commission.
+    /// Returns true if a notice still needs a decision of the commission.
     pub fn has_open(&self) -> bool {
         self.notices.iter().any(|notice| notice.notice.is_open())
     }
 
-    /// Adds notices on irregularities of the sittings.
+    /// Adds notices about irregularities of sittings.
     fn notice_sittings(&mut self, lock: &StageLock) {
         for (candidate, sheet) in &self.usable {
             let Some(paper) = lock.paper(candidate) else { continue };
@@ -154,14 +155,15 @@ impl CollectedSheets {
                         PaperRequirements { day: self.day, ..requirements(lock, paper) };
                     broken_rules(&sheet.journal, &requirements)
                 }
-                // Missing records are part of the damage.
+                // Records missing from a damaged journal are part of the damage, so only the rules on single lines are
+                // checked.
                 Some(_) => broken_line_rules(&sheet.journal).into_iter().collect(),
             };
             let strange = strange.into_iter().map(|(what, line)| Notice::Strange { what, line });
             let row = self.attendance.as_ref().and_then(|rows| rows.of(candidate));
             let proved = proved_until(&sheet.journal, row);
             let sitting = sitting_notices(&sheet.journal, &sheet.sheet, paper.minutes, proved);
-            // That the rest is missing is known of a damaged journal.
+            // A damaged journal is known to be incomplete, so a missing hand-in is not reported.
             let is_news = |notice: &Notice| {
                 sheet.salvaged.is_none() || !matches!(notice, Notice::NotHandedIn { .. })
             };
@@ -174,7 +176,7 @@ impl CollectedSheets {
         }
     }
 
-    /// Adds notices about sittings that, by their own clocks, began at a different time from the others.
+    /// Adds notices about sittings that, by their own clocks, began at a different time from the other sittings.
     fn notice_times(&mut self, lock: &StageLock) {
         let least = lock.papers.iter().map(|paper| paper.minutes).min().unwrap_or(0);
         let begun = self.usable.iter().filter_map(|(candidate, sheet)| {
@@ -189,7 +191,7 @@ impl CollectedSheets {
         }
     }
 
-    /// Returns the sheet that counts for a candidate.
+    /// Returns the sheet that counts for a candidate; `None` if there is none.
     pub fn of(&self, candidate: &str) -> Option<&CandidateSheet> {
         self.usable.get(candidate)
     }
@@ -199,7 +201,7 @@ impl CollectedSheets {
         self.damaged.get(candidate).map_or(&[], Vec::as_slice)
     }
 
-    /// Takes the part of a damaged journal that counts by decision of the commission.
+    /// Adds the part of a damaged journal that counts by decision of the commission, with its notices.
     fn salvage(
         &mut self,
         name: &str,
@@ -222,7 +224,7 @@ impl CollectedSheets {
         self.usable.insert(damaged_journal.candidate.clone(), sheet);
     }
 
-    /// Whether a candidate has journals, none of which can be marked.
+    /// Returns true if a candidate has journals but none can be marked.
     pub fn is_refused(&self, candidate: &str) -> bool {
         !self.usable.contains_key(candidate) && self.notices_of(candidate).next().is_some()
     }
@@ -240,8 +242,8 @@ impl CollectedSheets {
         }
     }
 
-    /// Takes a journal that verifies. If one of two is the beginning of the other, it is an earlier copy and the longer
-    /// counts. If two diverge, the copied receipt decides later.
+    /// Adds a journal that verifies. If one of two journals is the beginning of the other, the longer journal counts,
+    /// and the other is an earlier copy. If two journals diverge, the copied receipt decides later.
     fn take(&mut self, candidate: &str, sheet: CandidateSheet) {
         let Some(other) = self.usable.get(candidate) else {
             if self.unmarkable.contains(candidate) {
@@ -269,7 +271,8 @@ impl CollectedSheets {
         self.notices.push(SheetNotice { sheet, candidate, notice });
     }
 
-    /// Of diverging journals of one candidate, lets the one with the copied receipt count; without a receipt, none.
+    /// Chooses, of a candidate's diverging journals, the journal with the copied receipt; if no receipt matches, none
+    /// counts.
     fn choose_diverging(&mut self) {
         for (candidate, rivals) in std::mem::take(&mut self.diverging) {
             let Some(first) = self.usable.remove(&candidate) else { continue };
@@ -298,7 +301,7 @@ impl CollectedSheets {
         }
     }
 
-    /// Refuses the sheets that ran over the time, if the stage sets them apart.
+    /// Refuses the sheets of sittings that took longer than allowed, if the stage sets late sheets apart.
     fn remove_overtime(&mut self, lock: &StageLock) {
         if lock.stage.room.late != LateAnswers::SetApart {
             return;
@@ -337,7 +340,7 @@ impl CollectedSheets {
                 }
                 continue;
             };
-            // The commission compared the receipt when it decided.
+            // The commission compared the receipt of a damaged journal when it decided on the journal.
             if sheet.salvaged.is_some() {
                 continue;
             }
@@ -348,11 +351,12 @@ impl CollectedSheets {
         }
     }
 
-    /// Refuses the sheets without a proof that the stage asks for, unless the commission waives it.
+    /// Refuses the sheets that lack a proof for which the stage asks, unless the commission waives the proof.
     fn check_proofs(&mut self, lock: &StageLock, decisions: &SheetDecisions) {
         let mut all = Vec::new();
         for (candidate, sheet) in &self.usable {
-            // The commission decided on damaged journals by what is left of them.
+            // The commission decided on damaged journals by their remaining parts, so their proofs are not checked
+            // again.
             let Some(paper) = lock.paper(candidate).filter(|_| sheet.salvaged.is_none()) else {
                 continue;
             };

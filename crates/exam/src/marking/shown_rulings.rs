@@ -13,33 +13,33 @@ use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::refusal::Refusal;
 
-/// A question as a candidate saw it, with its ruling.
+/// A question as a paper showed it, with its ruling.
 #[derive(Debug)]
 pub struct RuledQuestion {
     /// The question, in the variant that was shown.
     pub question: Question,
-    /// The ruling on it.
+    /// The ruling on the question.
     pub ruling: Ruling,
     /// The edition and the doctrine of the ruling.
     pub terms: RulingTerms,
-    /// The key; its clauses have the numbers of the edition of the papers.
+    /// The key of the question; its clauses have the numbers of the edition of the papers.
     pub key: AnswerKey,
-    /// The clauses on which the key rests.
+    /// The clauses that support the key.
     pub clauses: Vec<&'static Clause>,
 }
 
-/// The questions of a stage as they were shown; each is ruled on once and cached.
+/// The questions of a stage as papers showed them, with a cache of their rulings.
 pub struct ShownRulings<'b> {
     lock: &'b StageLock,
     bank: &'b [Case],
     terms: &'b RulingTerms,
     ruled: HashMap<(String, Variant), Option<RuledQuestion>>,
-    /// By question id: the editions differ alike on all variants.
+    /// The answers under other editions, by question id; they are the same for all variants of a question.
     others: HashMap<String, Vec<OtherEditionAnswer>>,
 }
 
 impl<'b> ShownRulings<'b> {
-    /// Creates the cache for a lock, its bank and the terms of the rulings.
+    /// Creates an empty cache for a lock, its bank and the terms of the rulings.
     pub fn new(lock: &'b StageLock, bank: &'b [Case], terms: &'b RulingTerms) -> ShownRulings<'b> {
         ShownRulings { lock, bank, terms, ruled: HashMap::new(), others: HashMap::new() }
     }
@@ -59,7 +59,8 @@ impl<'b> ShownRulings<'b> {
         self.others.entry(id.to_owned()).or_insert_with(|| others().unwrap_or_default())
     }
 
-    /// Returns the question as it was shown; `None` if the bank no longer has it so.
+    /// Returns the question as a paper showed it, with its ruling; `None` if the bank no longer has the question in
+    /// this form.
     pub fn of(&mut self, shown: &ShownQuestion) -> Option<&RuledQuestion> {
         let key = (shown.id.clone(), shown.variant);
         let (lock, bank, terms) = (self.lock, self.bank, self.terms);
@@ -67,7 +68,8 @@ impl<'b> ShownRulings<'b> {
     }
 }
 
-/// Rules on a question as it was shown; `None` if the bank no longer has it so.
+/// Returns a question as a paper showed it, with its ruling; `None` if the bank no longer has the question in this
+/// form.
 pub fn rule(
     lock: &StageLock,
     bank: &[Case],
@@ -86,14 +88,14 @@ pub fn rule(
     Some(RuledQuestion { question, ruling, terms: terms.clone(), key, clauses })
 }
 
-/// Finds the question of this id.
+/// Returns the question with this id; `None` if no case has it.
 pub fn question<'b>(cases: &'b [Case], id: &str) -> Option<&'b Question> {
     cases.iter().flat_map(|case| &case.questions).find(|question| question.id == id)
 }
 
-/// Returns for each question of a lock the key that the Laws give now; its clauses have the numbers of the edition of
-/// the papers. `None` if the cases no longer have the question as it was shown, or if under these terms it has no
-/// answer, or more than it asks for.
+/// Returns the present key of each question of a lock, with clause numbers of the edition of the papers. A key is
+/// `None` if the cases no longer have the question as it was shown, or if under the given terms the question has no
+/// right option, or several although it asks for one.
 pub fn current_keys(
     lock: &StageLock,
     cases: &[Case],
@@ -111,8 +113,8 @@ pub fn current_keys(
     lock.stage.questions.iter().map(of).collect()
 }
 
-/// Lists the ids of the questions that are no longer proved, or whose key is no longer that of the lock, under the
-/// terms of the lock.
+/// Lists the ids of the questions that, under the terms of the lock, are no longer proved or have a key that differs
+/// from the locked key.
 pub fn changed_keys<'l>(lock: &'l StageLock, cases: &[Case], terms: &RulingTerms) -> Vec<&'l str> {
     let is_same = |locked: &LockedQuestion, key: Option<AnswerKey>| {
         let proved = question(cases, &locked.id).is_some_and(|question| is_proved(question, terms));
@@ -123,7 +125,7 @@ pub fn changed_keys<'l>(lock: &'l StageLock, cases: &[Case], terms: &RulingTerms
     changed.map(|(locked, _)| locked.id.as_str()).collect()
 }
 
-/// Checks that the bank has every file from which questions were drawn.
+/// Checks that the bank has every case file from which questions were drawn.
 ///
 /// # Errors
 /// [`Refusal::CasesGone`] with the missing files.

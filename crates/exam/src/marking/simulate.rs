@@ -1,4 +1,4 @@
-//! Simulates candidates who know nothing: papers of a stage answered by habit.
+//! Simulates candidates who answer the papers of a stage by habit, without knowing the Laws.
 
 use std::collections::BTreeSet;
 
@@ -22,54 +22,54 @@ use super::prepare::{StageFile, locked_stage};
 use super::refusal::Refusal;
 use super::{Bank, StageManager};
 
-/// The number of papers that are answered.
+/// The number of papers that the simulation answers.
 pub const PAPERS: usize = 1000;
 
-/// The fixed secret for drawing them, so that everybody gets the same figures.
+/// The fixed secret from which the papers are drawn, so that every user gets the same figures.
 const SECRET: StageSecret = StageSecret::new([0; 32]);
 
-/// A way to answer without reading the question.
+/// A habit of answering without reading the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessingHabit {
-    /// An option at random; if several are asked for, each by the toss of a coin.
+    /// Chooses an option at random; if the question asks for several options, chooses each with probability one half.
     Guess,
-    /// Always the option at this place, from 0, or the last.
+    /// Always chooses the option at this place, counted from 0, or the last option if there are fewer.
     Place(usize),
-    /// The option with the longest text.
+    /// Chooses the option with the longest text.
     Longest,
 }
 
-/// The number of fresh questions of each Law from which usual answers are learned.
+/// The number of fresh questions of each Law from which the simulation learns the usual answers.
 pub const LEARNED_PER_LAW: usize = 40;
 
-/// How papers are answered.
+/// The method by which a simulated candidate answers papers.
 #[derive(Clone, Copy)]
 enum AnsweringMethod<'u> {
     Habit(GuessingHabit),
     Usual(&'u UsualAnswers),
 }
 
-/// How many papers candidates pass who do not read the questions.
+/// The numbers of papers that simulated candidates pass without reading the questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simulation {
-    /// The habits, each with the papers it passes.
+    /// The habits, each with the number of papers that it passes.
     pub habits: Vec<HabitPassRate>,
-    /// The number of papers passed by knowing which answers are usually right in each Law.
+    /// The number of papers passed by choosing the answers that are usually right in each Law.
     pub usual: usize,
 }
 
-/// How many papers a habit passes.
+/// The number of papers that a habit passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HabitPassRate {
     /// The habit.
     pub habit: GuessingHabit,
-    /// The number of papers, of [`PAPERS`], that it passes.
+    /// The number of papers that the habit passes, of [`PAPERS`] in all.
     pub passed: usize,
 }
 
 impl StageManager<'_> {
-    /// Draws papers from a pool that can meet the blueprint, each with its own questions, and answers them by each
-    /// habit, and by what is usually right. No clause is cited.
+    /// Draws papers from a pool that can meet the blueprint, each paper with its own questions, and answers the papers
+    /// by each habit and by the usual answers. No clause is cited.
     ///
     /// # Errors
     /// A [`Refusal`] if a paper cannot be drawn.
@@ -125,8 +125,8 @@ impl StageManager<'_> {
     }
 }
 
-/// Learns what is usually right in the Laws of a pool from generated questions, which anybody can make. Nothing is
-/// learned of a Law without scenarios.
+/// Learns the answers that are usually right in the Laws of a pool, from generated questions that anybody can make. A
+/// Law without scenarios has no usual answers.
 fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_>) -> UsualAnswers {
     let laws: BTreeSet<u8> = pool.iter().map(|question| question.question.law_number()).collect();
     let laws: Vec<u8> = laws.into_iter().collect();
@@ -148,8 +148,8 @@ fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_
     usual
 }
 
-/// Returns the places on the screen of what is usually right: the best option, or all that are more often right than
-/// wrong if several are asked for.
+/// Returns the places on the screen of the options that are usually right: the option with the highest score or, if the
+/// question asks for several, all options that are more often right than wrong.
 fn usually_right(usual: &UsualAnswers, question: &Question, drawn: &FormQuestion) -> Vec<usize> {
     let scores: Vec<f64> = drawn
         .order
@@ -160,7 +160,7 @@ fn usually_right(usual: &UsualAnswers, question: &Question, drawn: &FormQuestion
     if question.several && !likely.is_empty() {
         return likely;
     }
-    // Of equal scores, the first on the screen.
+    // If several options have the highest score, the first on the screen is chosen.
     let best = (0..scores.len()).rev().max_by(|one, two| scores[*one].total_cmp(&scores[*two]));
     best.into_iter().collect()
 }
@@ -187,7 +187,7 @@ fn papers(
     forms.iter().enumerate().map(paper).collect()
 }
 
-/// Returns the places on the screen that a habit chooses.
+/// Returns the places on the screen of the options that a habit chooses.
 fn chosen(
     habit: GuessingHabit,
     language: Language,
@@ -208,7 +208,7 @@ fn chosen(
                 let text = question.options[drawn.order[*place]].text.in_language(language);
                 text.chars().count()
             };
-            // Of equal lengths, the first on the screen.
+            // If several texts have the greatest length, the first on the screen is chosen.
             (0..options).rev().max_by_key(length).into_iter().collect()
         }
     }

@@ -1,11 +1,11 @@
-//! Checks when the sittings of a stage are held: on its day, and together.
+//! Checks the dates and times of the sittings of a stage: whether they are on its day, and whether they begin together.
 
 use jiff::civil::Date;
 
 use crate::stage::date::{self, ParsedDate};
 use crate::stage::{Stage, StagePurpose};
 
-/// Returns the day of an examination, if its file has one. A practice stage has no day.
+/// Returns the day of an examination, if the stage file has a date in numbers; `None` for a practice stage.
 pub fn exam_date(stage: &Stage) -> Option<Date> {
     match date::read(&stage.date) {
         ParsedDate::Of(date) if stage.kind == Some(StagePurpose::Examination) => Some(date),
@@ -13,26 +13,26 @@ pub fn exam_date(stage: &Stage) -> Option<Date> {
     }
 }
 
-/// When a sitting began, and where.
+/// The start of a sitting, with its room.
 pub struct SittingStart<'s> {
     /// The candidate's id.
     pub candidate: &'s str,
-    /// The room code.
+    /// The room code in the journal; `None` if no code was recorded.
     pub room: Option<&'s str>,
-    /// The start by the sitting's clock, in seconds.
+    /// The start of the sitting by its wall clock, in seconds since 1970.
     pub at: i64,
-    /// The extra minutes of the candidate.
+    /// The extra minutes allowed to the candidate.
     pub extra: u32,
 }
 
-/// The least number of sittings whose median start means anything.
+/// The least number of sittings for which the median start is meaningful.
 const MIN_SITTINGS: usize = 3;
 
-/// The greatest difference between starts in a room, in seconds.
+/// The greatest difference between a start and the median start that is not reported, in seconds.
 const MAX_START_GAP_SECONDS: i64 = 45 * 60;
 
-/// Lists the sittings that began, by their clocks, at another time than the median of their room (or, if the room has
-/// too few sittings, of the stage), with the difference in seconds.
+/// Lists the sittings whose start, by their clocks, deviates from the median start of their room, each with the
+/// difference in seconds. If a room has too few sittings, the median start of the stage is used.
 pub fn deviating_starts(all: &[SittingStart<'_>]) -> Vec<(String, i64)> {
     let median = |mut times: Vec<i64>| {
         times.sort_unstable();

@@ -1,4 +1,5 @@
-//! The history of a candidate's practice: a line of JSON for each answer, in the order in which they were given.
+//! The history of a candidate's practice. The file has one line of JSON for each answer or flag, in chronological
+//! order.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -6,39 +7,41 @@ use std::thread;
 
 use serde::{Deserialize, Serialize};
 
-/// A record of the history: an answer, or a flag. Lists of names are separated by spaces.
+/// A record of the history: an answer or a flag. A field that holds several names is one text, in which spaces separate
+/// the names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HistoryEntry<'h> {
-    /// The time, in seconds of Unix time.
+    /// The time of the answer or flag, in seconds of Unix time.
     pub at: i64,
     /// The question's id.
     #[serde(borrow)]
     pub id: Cow<'h, str>,
-    /// Set if the question was flagged (`true`) or unflagged (`false`) for later, instead of answered.
+    /// True if the candidate flagged the question for later, false if the candidate removed the flag; `None` for an
+    /// answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<bool>,
-    /// The year of the edition; 0 in a flag.
+    /// The year of the edition of the Laws; 0 in the record of a flag.
     #[serde(default, skip_serializing_if = "is_default")]
     pub edition: u16,
-    /// Whether the answer was right.
+    /// Whether the answer was right; false in the record of a flag.
     #[serde(default)]
     pub right: bool,
-    /// Whether the cited clause was right, if one was asked for.
+    /// Whether the cited clause was right; `None` if the question asks for no clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cited: Option<bool>,
     /// The chosen options, by their indexes in the question.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chosen: Vec<u8>,
-    /// The clauses that the question is on, by their names, which are the same in all editions.
+    /// The clauses that the question tests, by their names, which are the same in all editions.
     #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
     pub clauses: Cow<'h, str>,
-    /// The misconceptions that the wrong options test: `45C4(b)/role`.
+    /// The misconceptions that the wrong options of the question test, such as `45C4(b)/role`.
     #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
     pub lures: Cow<'h, str>,
-    /// Those of them that the chosen options show.
+    /// The misconceptions that the chosen options show, such as `45C4(b)/role`.
     #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
     pub fell: Cow<'h, str>,
-    /// The clause of the course that the question was asked for.
+    /// The clause of the course for which the question was asked; `None` outside the course.
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     pub learns: Option<Cow<'h, str>>,
 }
@@ -48,7 +51,7 @@ fn is_default(year: &u16) -> bool {
 }
 
 impl<'h> HistoryEntry<'h> {
-    /// Returns the record that flags or unflags a question.
+    /// Returns the record of a flag: `on` is true to flag the question for later, false to remove the flag.
     pub fn mark(at: i64, id: &'h str, on: bool) -> HistoryEntry<'h> {
         HistoryEntry {
             at,
@@ -65,28 +68,29 @@ impl<'h> HistoryEntry<'h> {
         }
     }
 
-    /// Whether the record is an answer.
+    /// Returns true if the record is an answer.
     pub const fn is_answer(&self) -> bool {
         self.mark.is_none()
     }
 
-    /// Returns the names of the clauses that the question is on.
+    /// Returns the names of the clauses that the question tests.
     pub fn clauses(&self) -> impl Iterator<Item = &str> {
         self.clauses.split_ascii_whitespace()
     }
 
-    /// Returns the record as a line of the file, with its line end; `None` if it cannot be written.
+    /// Returns the record as a line of the history file, with its line end; `None` if the record cannot be written as
+    /// JSON.
     pub fn line(&self) -> Option<String> {
         serde_json::to_string(self).ok().map(|line| line + "\n")
     }
 }
 
-/// The records of a history file.
+/// The records of a history file, with its unreadable lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History<'h> {
     /// The records, in the order of the file.
     pub entries: Vec<HistoryEntry<'h>>,
-    /// The numbers, from 1, of the lines that are not records.
+    /// The numbers, from 1, of the lines that are not valid records.
     pub broken: Vec<usize>,
 }
 
@@ -96,7 +100,8 @@ impl History<'_> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
-    /// Returns for each question when it was answered last, and whether rightly; a flagged question counts as wrong.
+    /// Returns for each question the time of its last answer, and whether the answer was right; a flagged question
+    /// counts as wrong.
     pub fn last(&self) -> HashMap<&str, (i64, bool)> {
         let mut last = HashMap::new();
         for entry in &self.entries {
@@ -115,10 +120,11 @@ impl History<'_> {
     }
 }
 
-/// Files of more bytes than this are parsed in two halves, in parallel.
+/// The greatest number of bytes of a file that is parsed in one part; a longer file is parsed in two halves, in
+/// parallel.
 const LONG: usize = 1 << 18;
 
-/// Reads the bytes of a history; lines that are not records are skipped and listed.
+/// Parses the bytes of a history file; lines that are not valid records are skipped and listed.
 pub fn read(bytes: &[u8]) -> History<'_> {
     let middle = bytes.len() / 2;
     let end = bytes[middle..].iter().position(|byte| *byte == b'\n').map(|end| middle + end + 1);
@@ -135,7 +141,7 @@ pub fn read(bytes: &[u8]) -> History<'_> {
     history
 }
 
-/// Parses some lines, and counts them.
+/// Parses a part of a history file, and returns its records and its number of lines.
 fn read_part(bytes: &[u8]) -> (History<'_>, usize) {
     let mut history = History::default();
     let mut lines = 0;

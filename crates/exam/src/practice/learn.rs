@@ -1,4 +1,5 @@
-//! The beginner's course: for each clause a question in which it applies and one in which it only seems to.
+//! The beginner's course: for each clause, a question in which the clause applies, and one in which it only seems to
+//! apply.
 
 use std::collections::HashSet;
 
@@ -9,47 +10,49 @@ use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Clause;
 
-/// The Laws in the order of the course: first what happens at every table, then irregularities.
+/// The Laws in the order of the course: regular procedure first, then irregularities.
 pub const LAW_ORDER: &[u8] = &[
-    // How cards are played: the card played, the call from dummy, whose turn it is, what can be changed.
-    45, 46, 44, 47, 41, 42, 43, // Plays and leads out of turn.
-    53, 54, 55, 56, 57, 58, 59, 60, // Exposed cards.
-    48, 49, 50, 51, 52, // Revokes.
-    61, 62, 63, 64, // Tricks, and the end of play.
-    65, 66, 67, 68, 69, 70, 71, // Irregularities before the play, and information.
-    24, 16, 20, 21, 23, 13, 14, // The director's powers.
+    // Cards played, designations, turns and retractions (Laws 41 to 47).
+    45, 46, 44, 47, 41, 42, 43, // Plays and leads out of turn (Laws 53 to 60).
+    53, 54, 55, 56, 57, 58, 59, 60, // Exposed cards (Laws 48 to 52).
+    48, 49, 50, 51, 52, // Revokes (Laws 61 to 64).
+    61, 62, 63, 64, // Tricks, and the end of play (Laws 65 to 71).
+    65, 66, 67, 68, 69, 70, 71, // Before the play, and information (Laws 13 to 24).
+    24, 16, 20, 21, 23, 13, 14, // The director's powers (Laws 10, 12 and 82).
     10, 12, 82,
 ];
 
-/// A question, the clauses on which its answer rests, and those that were considered and rejected.
+/// A question, the clauses that support its right options, and the clauses that were considered and rejected.
 type QuestionClauses<'b> = (&'b Question, Vec<&'static Clause>, Vec<&'static Clause>);
 
-/// A step of the course: a clause with its questions.
+/// A step of the course: a clause with its two questions.
 #[derive(Clone, Debug)]
 pub struct CourseStep<'b> {
-    /// The clause.
+    /// The clause that the step teaches.
     pub clause: &'static Clause,
-    /// A question whose answer rests on the clause.
+    /// A question whose right options rest on the clause; `None` if the bank has no such question.
     pub applies: Option<&'b Question>,
-    /// A question in which the clause was considered, but does not apply.
+    /// A question in which the clause was considered but does not apply; `None` if the bank has no such question.
     pub near_miss: Option<&'b Question>,
 }
 
 impl<'b> CourseStep<'b> {
-    /// Returns the questions of the step.
+    /// Returns the questions of the step, with the question in which the clause applies first.
     pub fn questions(&self) -> impl Iterator<Item = &'b Question> {
         self.applies.into_iter().chain(self.near_miss)
     }
 
-    /// Whether all its questions were answered in this step.
+    /// Returns true if the candidate answered every question of the step. `answered` has, for each question answered in
+    /// the course, the name of the clause for which it was asked, and its id.
     pub fn is_done(&self, answered: &HashSet<(&str, &str)>) -> bool {
         let name = self.clause.name();
         self.questions().all(|question| answered.contains(&(name, question.id.as_str())))
     }
 }
 
-/// Returns the course on these questions under these terms: the clauses in force, in the order of [`LAW_ORDER`]. The
-/// easiest questions come first, and no question comes twice if another fits.
+/// Returns the course that some questions allow under the terms: a step for each clause in force, in the order of
+/// [`LAW_ORDER`]. For each clause the easiest question is chosen; a question already used in the course is chosen only
+/// if no other fits.
 pub fn course<'b>(questions: &[&'b Question], terms: &RulingTerms) -> Vec<CourseStep<'b>> {
     let mut uses: Vec<QuestionClauses<'b>> = Vec::with_capacity(questions.len());
     for question in questions {
@@ -63,7 +66,7 @@ pub fn course<'b>(questions: &[&'b Question], terms: &RulingTerms) -> Vec<Course
     uses.sort_by(|one, two| (one.0.difficulty, &one.0.id).cmp(&(two.0.difficulty, &two.0.id)));
     let mut used: HashSet<&str> = HashSet::new();
     let mut laws = LAWS.to_vec();
-    // Laws that are not in the list come last.
+    // Laws that are not in `LAW_ORDER` come last.
     laws.sort_by_key(|law| {
         LAW_ORDER.iter().position(|of| *of == law.number).unwrap_or(LAW_ORDER.len())
     });
@@ -89,13 +92,14 @@ pub fn course<'b>(questions: &[&'b Question], terms: &RulingTerms) -> Vec<Course
     steps
 }
 
-/// Returns the questions answered in the course, each with the name of the clause that it was asked for.
+/// Returns the questions answered in the course: the name of the clause for which each was asked, and the question's
+/// id.
 pub fn answered<'h>(history: &'h History<'_>) -> HashSet<(&'h str, &'h str)> {
     let taught = history.answers().filter_map(|entry| Some((entry.learns.as_deref()?, &*entry.id)));
     taught.collect()
 }
 
-/// Returns the index of the next step with an unanswered question; `None` if the course is done.
+/// Returns the index of the first step with an unanswered question; `None` if the course is complete.
 pub fn place(steps: &[CourseStep<'_>], answered: &HashSet<(&str, &str)>) -> Option<usize> {
     steps.iter().position(|step| step.questions().next().is_some() && !step.is_done(answered))
 }

@@ -1,8 +1,8 @@
-//! Models how well a candidate remembers each clause, and when it is due for review: FSRS on clauses and
-//! misconceptions.
+//! Models how well a candidate remembers each clause, and when each clause is due for review. FSRS, an algorithm for
+//! spaced repetition, schedules clauses and misconceptions.
 //!
-//! Clauses are scheduled, not questions: the candidate must remember the Law, not the letter of an option. A
-//! misconception, written `45C4(b)/role`, is scheduled once the candidate has shown it.
+//! The schedule has clauses, not questions, since the candidate must remember the Law and not the letter of an option.
+//! A misconception, written `45C4(b)/role`, is scheduled once the candidate has shown it.
 
 use std::collections::HashMap;
 
@@ -10,62 +10,62 @@ use rs_fsrs::{Parameters, Rating};
 
 use super::history::{History, HistoryEntry};
 
-/// The probability of remembering at which a clause is due.
+/// The probability of remembering, from 0 to 1, at which a clause is due for review.
 pub const RETENTION: f64 = 0.9;
 
-/// The least stability, in days. FSRS multiplies the stability, so that it could never grow again from almost zero.
+/// The least stability, in days; since FSRS multiplies the stability, a value near zero could never grow again.
 const LEAST_STABILITY: f64 = 0.01;
 
-/// Converts times to days of a candidate, which change at his midnight.
+/// Converts times to the candidate's days, which begin at midnight by the candidate's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
-    /// The offset of his clock from UTC, in seconds (ahead: positive).
+    /// The offset of the candidate's clock from UTC, in seconds; positive if the clock is ahead.
     pub utc_offset_seconds: i64,
 }
 
 impl Calendar {
-    /// Returns the day number of a moment in Unix time.
+    /// Returns the day number of a moment in Unix time, counted from 1970-01-01.
     pub const fn day(self, at: i64) -> i64 {
         (at + self.utc_offset_seconds).div_euclid(86_400)
     }
 }
 
-/// The memory of a clause or a misconception.
+/// The state of a candidate's memory of a clause or a misconception.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MemoryState {
-    /// The days after which the probability of remembering falls to [`RETENTION`].
+    /// The number of days after which the probability of remembering falls to [`RETENTION`].
     stability: f64,
-    /// The difficulty of FSRS, from 1 to 10.
+    /// The difficulty in FSRS, from 1 to 10.
     difficulty: f64,
     /// The day number of the last answer.
     pub last: i64,
-    /// The day number from which it is due.
+    /// The day number from which the clause or misconception is due for review.
     pub due: i64,
-    /// How often it was asked.
+    /// The number of answers.
     pub asked: u32,
-    /// How often it was answered wrong.
+    /// The number of wrong answers.
     pub missed: u32,
     /// Whether the last answer was wrong.
     was_missed: bool,
 }
 
 impl MemoryState {
-    /// Returns the probability of remembering on a day, from 0 to 1.
+    /// Returns the probability of remembering on the day `today`, from 0 to 1.
     pub fn retention(&self, today: i64) -> f64 {
         Parameters::forgetting_curve((today - self.last).max(0) as f64, self.stability)
     }
 
-    /// Whether it is due on a day.
+    /// Returns true if the clause or misconception is due for review on the day `today`.
     pub const fn is_due(&self, today: i64) -> bool {
         self.due <= today
     }
 
-    /// Whether it was answered wrong on this day, and not right since.
+    /// Returns true if the last answer was wrong, and was given on this day.
     const fn is_missed_on(&self, day: i64) -> bool {
         self.was_missed && self.last == day
     }
 
-    /// Returns the state after the first answer.
+    /// Returns the state after the first answer on a clause or misconception.
     fn first(rating: Rating, day: i64, scheduler: &Parameters) -> MemoryState {
         let unit = MemoryState {
             stability: scheduler.init_stability(rating),
@@ -79,8 +79,8 @@ impl MemoryState {
         unit.counted(rating, day, scheduler)
     }
 
-    /// Returns the state after another answer. FSRS gives no credit for a second right answer on the same day: it does
-    /// not show long-term memory.
+    /// Returns the state after another answer. A second right answer on the same day does not increase the stability,
+    /// since it does not show long-term memory.
     fn after(self, rating: Rating, day: i64, scheduler: &Parameters) -> MemoryState {
         let MemoryState { stability, difficulty, .. } = self;
         let retention = self.retention(day);
@@ -107,19 +107,19 @@ impl MemoryState {
     }
 }
 
-/// The memory of a candidate, by clause and misconception.
+/// The memory of a candidate, for each clause and each misconception.
 #[derive(Clone, Debug, Default)]
 pub struct CandidateMemory {
     clauses: HashMap<String, MemoryState>,
     misconceptions: HashMap<String, MemoryState>,
-    /// The day on which each question was answered last.
+    /// The day number of the last answer to each question.
     questions: HashMap<String, i64>,
-    /// The number of clauses asked for the first time, by day.
+    /// The number of clauses asked for the first time, by day number.
     new_clauses_by_day: HashMap<i64, usize>,
 }
 
 impl CandidateMemory {
-    /// Computes the memory after a history.
+    /// Computes a candidate's memory from a history of answers.
     pub fn of(history: &History<'_>, calendar: Calendar) -> CandidateMemory {
         let scheduler = Parameters { request_retention: RETENTION, ..Parameters::default() };
         let mut clauses: HashMap<&str, MemoryState> = HashMap::new();
@@ -158,22 +158,22 @@ impl CandidateMemory {
         }
     }
 
-    /// Returns the memory of a clause.
+    /// Returns the memory of the clause with this name; `None` if no question on it was answered.
     pub fn clause(&self, name: &str) -> Option<&MemoryState> {
         self.clauses.get(name)
     }
 
-    /// Returns the clauses that were asked, with their memory.
+    /// Returns the names of the clauses that were asked, each with the candidate's memory of it.
     pub fn clauses(&self) -> impl Iterator<Item = (&str, &MemoryState)> {
         self.clauses.iter().map(|(name, unit)| (name.as_str(), unit))
     }
 
-    /// Returns the misconceptions that the candidate has shown, with their memory.
+    /// Returns the misconceptions that the candidate has shown, each with the candidate's memory of it.
     pub fn misconceptions(&self) -> impl Iterator<Item = (&str, &MemoryState)> {
         self.misconceptions.iter().map(|(name, unit)| (name.as_str(), unit))
     }
 
-    /// Returns the day on which a question was answered last.
+    /// Returns the day number of the last answer to a question; `None` if it was never answered.
     pub fn seen(&self, id: &str) -> Option<i64> {
         self.questions.get(id).copied()
     }
@@ -183,8 +183,9 @@ impl CandidateMemory {
         self.new_clauses_by_day.get(&day).copied().unwrap_or(0)
     }
 
-    /// Returns the clauses that are due on a day, by themselves or by a misconception, and those answered wrong on that
-    /// day, each with the lowest probability of remembering; ascending.
+    /// Returns the clauses to review on the day `today`: the clauses that are due, by themselves or by a misconception,
+    /// and the clauses whose last answer was wrong and was given on this day. Each clause comes with its lowest
+    /// probability of remembering; the clauses are in ascending order of this probability.
     pub fn due(&self, today: i64) -> Vec<(&str, f64)> {
         let mut due: HashMap<&str, f64> = HashMap::new();
         let misconceptions = self.misconceptions().map(|(name, unit)| (clause_of(name), unit));
@@ -200,19 +201,20 @@ impl CandidateMemory {
         due
     }
 
-    /// Returns the first day, from `today`, on which anything is due.
+    /// Returns the first day, from `today` on, on which a clause or misconception is due; `None` if nothing was
+    /// answered.
     pub fn next_due(&self, today: i64) -> Option<i64> {
         let all = self.clauses().chain(self.misconceptions());
         all.map(|(_, unit)| unit.due.max(today)).min()
     }
 }
 
-/// Returns the clause of a misconception.
+/// Returns the name of the clause of a misconception: `45C4(b)` for `45C4(b)/role`.
 pub fn clause_of(misconception: &str) -> &str {
     misconception.split_once('/').map_or(misconception, |(clause, _)| clause)
 }
 
-/// Rates an answer for FSRS; the right option with a wrong clause is `Hard`.
+/// Rates an answer for FSRS; the right option with a wrong clause is rated `Hard`.
 fn rating(entry: &HistoryEntry<'_>) -> Rating {
     match (entry.right, entry.cited) {
         (false, _) => Rating::Again,

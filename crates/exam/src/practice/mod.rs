@@ -1,7 +1,8 @@
-//! Practice: which clauses a question tests, what a candidate has answered, what he remembers and what is due.
+//! Practice: the clauses that a question tests, the history of a candidate's answers, the model of the candidate's
+//! memory, and the questions due for review.
 //!
-//! Begin with [`history::read`] and [`memory::CandidateMemory`]; [`review::session`] selects the questions of a day.
-//! The caller reads the file and the clock.
+//! The first functions to call are [`history::read`] and [`memory::CandidateMemory::of`]; [`review::session`] then
+//! selects the questions of a day. The caller reads the history file and the clock.
 
 mod tested_clauses;
 

@@ -1,4 +1,4 @@
-//! Summarises a candidate's practice: how well he remembers each Law, what he gets wrong, when he practised.
+//! Summarises a candidate's practice: the memory of each Law, the clauses answered wrong, and the days of practice.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -6,7 +6,7 @@ use super::history::History;
 use super::memory::{Calendar, CandidateMemory};
 use arbitro_laws::ruling::clause::law_of;
 
-/// The least number of answers for which the share of right ones is meaningful.
+/// The least number of answers for which the share of right answers is meaningful.
 pub const ENOUGH: usize = 10;
 
 /// The least number of answers on the clauses of a Law for which its mastery is meaningful.
@@ -17,26 +17,27 @@ pub const ENOUGH_OF_LAW: usize = 5;
 pub struct LawProgress {
     /// The number of the Law.
     pub law: u8,
-    /// The number of its clauses that have questions.
+    /// The number of the Law's clauses that have questions.
     pub clauses: usize,
-    /// The number of them that were asked.
+    /// The number of the Law's clauses that the candidate was asked.
     pub seen: usize,
-    /// The sum over its clauses of the probability of remembering each now; a clause never asked counts as 0.
+    /// The sum, over the Law's clauses, of the probability of remembering each clause now; a clause never asked counts
+    /// as 0.
     pub remembered: f64,
-    /// The number of its clauses that are due.
+    /// The number of the Law's clauses that are due for review.
     pub due: usize,
-    /// The day number on which one of them was asked last.
+    /// The day number of the last answer on one of the Law's clauses; `None` if there is no such answer.
     pub last: Option<i64>,
-    /// The right answers to questions filed under this Law.
+    /// The number of right answers to questions whose id begins with the number of the Law.
     pub right: usize,
-    /// The answers to questions filed under this Law.
+    /// The number of answers to questions whose id begins with the number of the Law.
     pub answered: usize,
-    /// The answers to questions that test one of its clauses.
+    /// The number of answers to questions that test one of the Law's clauses.
     pub tested: usize,
 }
 
 impl LawProgress {
-    /// Whether there are too few answers to judge its mastery.
+    /// Returns true if there are too few answers to judge the candidate's mastery of the Law.
     pub const fn is_too_few(&self) -> bool {
         self.tested < ENOUGH_OF_LAW
     }
@@ -46,7 +47,8 @@ impl LawProgress {
         if self.clauses == 0 { 0.0 } else { self.remembered / self.clauses as f64 }
     }
 
-    /// Returns the mean probability of remembering over the clauses asked before, from 0 to 1; `None` if none was.
+    /// Returns the mean probability of remembering a clause of the Law that was asked before, from 0 to 1; `None` if no
+    /// clause was asked.
     pub fn retention(&self) -> Option<f64> {
         (self.seen > 0).then(|| self.remembered / self.seen as f64)
     }
@@ -55,36 +57,37 @@ impl LawProgress {
 /// A candidate's progress in practice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PracticeProgress {
-    /// The progress in each Law.
+    /// The progress in each Law, in the order of the Laws' numbers.
     pub laws: Vec<LawProgress>,
     /// The number of answers.
     pub answered: usize,
     /// The number of right answers.
     pub right: usize,
-    /// The number of days with an answer.
+    /// The number of days on which the candidate answered a question.
     pub days: usize,
-    /// The number of successive days with an answer, up to today or yesterday.
+    /// The number of successive days with an answer, ending today or yesterday.
     pub streak: usize,
-    /// The number of clauses due today.
+    /// The number of clauses that are due today.
     pub due: usize,
-    /// The number of clauses due tomorrow.
+    /// The number of clauses that are due tomorrow.
     pub due_tomorrow: usize,
-    /// The clauses answered wrong: how often, of how many answers; the most often first.
+    /// The clauses answered wrong, each with the number of wrong answers and of all answers; the most often missed come
+    /// first.
     pub missed: Vec<(String, u32, u32)>,
-    /// The misconceptions that the candidate has shown, with how often; the most often first.
+    /// The misconceptions that the candidate has shown, each with the number of times; the most frequent come first.
     pub misconceptions: Vec<(String, u32)>,
-    /// The number of answers and of right answers, by day number.
+    /// The number of answers and of right answers on each day, by day number.
     pub by_day: BTreeMap<i64, (usize, usize)>,
 }
 
 impl PracticeProgress {
-    /// Whether there are too few answers to judge the share of right ones.
+    /// Returns true if there are too few answers to judge the share of right answers.
     pub const fn is_too_few(&self) -> bool {
         self.answered < ENOUGH
     }
 }
 
-/// Computes a candidate's progress on a day; `available` are the clauses that have questions.
+/// Computes a candidate's progress up to the day `today`; `available` has the names of the clauses that have questions.
 pub fn progress(
     history: &History<'_>,
     memory: &CandidateMemory,
@@ -130,7 +133,7 @@ pub fn progress(
     progress.laws = laws.into_iter().map(|(law, of)| LawProgress { law, ..of }).collect();
     progress.days = progress.by_day.len();
     progress.streak = streak(&progress.by_day, today);
-    // A clause without questions cannot be reviewed.
+    // A clause without questions cannot be reviewed, so it does not count as due.
     let due =
         |day: i64| memory.due(day).iter().filter(|(name, _)| available.contains(name)).count();
     progress.due = due(today);

@@ -1,4 +1,5 @@
-//! Selects the questions of a day: those on clauses that are due, and some on new ones.
+//! Selects the questions of a review session: questions on clauses that are due, and some on clauses never asked
+//! before.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -9,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use super::memory::CandidateMemory;
 use arbitro_cases::scenarios::random::shuffle;
 
-/// The number of new clauses a day, while there are any.
+/// The greatest number of new clauses for one day.
 const NEW_CLAUSES_PER_DAY: usize = 6;
 
 /// A question that can be asked, with the names of the clauses that it tests.
@@ -17,26 +18,26 @@ const NEW_CLAUSES_PER_DAY: usize = 6;
 pub struct ReviewQuestion<'b> {
     /// The question's id.
     pub id: &'b str,
-    /// Its difficulty.
+    /// The question's difficulty, from 1 to 5.
     pub difficulty: u8,
-    /// The names of the clauses that it tests.
+    /// The names of the clauses that the question tests.
     pub clauses: Vec<&'b str>,
 }
 
 /// The questions of a review session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReviewSession {
-    /// The questions by their indexes in the bank, the most urgent first.
+    /// The questions by their indexes in the bank, with the most urgent first.
     pub questions: Vec<usize>,
-    /// The number of due clauses, including those that do not fit.
+    /// The number of due clauses, including clauses for which the session has no room.
     pub due: usize,
-    /// The number of clauses asked for the first time.
+    /// The number of questions selected for clauses never asked before.
     pub new: usize,
 }
 
-/// Selects the questions of a day, at most `most`. A due clause is asked with the question seen longest ago; among
-/// those, one on several due clauses comes first. A fifth of the session is for new clauses, in the order of the bank,
-/// while there are any.
+/// Selects at most `most` questions for the day `today`. For a due clause, the question seen longest ago is selected;
+/// if several were seen equally long ago, the question on the most due clauses is selected. A fifth of the session is
+/// reserved for new clauses, in the order of the bank, as long as the day's limit allows.
 pub fn session(
     memory: &CandidateMemory,
     bank: &[ReviewQuestion<'_>],
@@ -62,7 +63,8 @@ pub fn session(
         let others = question.clauses.iter().filter(|clause| due_set.contains(*clause)).count();
         (memory.seen(question.id).unwrap_or(i64::MIN), Reverse(others))
     };
-    // The easiest question on the fewest other new clauses.
+    // For a new clause, the question on the fewest new clauses ranks first; of several questions with equally few, the
+    // easiest.
     let for_new_ones = |question: &ReviewQuestion<'_>| {
         let new = question.clauses.iter().filter(|clause| memory.clause(clause).is_none()).count();
         (new, question.difficulty)
@@ -74,22 +76,22 @@ pub fn session(
     let due_count = selection.chosen.len();
     selection.take(&new[..new_limit], most, for_new_ones);
     let new_count = selection.chosen.len() - due_count;
-    // Uses the places that new clauses left over.
+    // The places that new clauses left free go to more due clauses.
     selection.take(&due, most, for_due_ones);
     ReviewSession { due: due.len(), new: new_count, questions: selection.chosen }
 }
 
-/// Returns the clauses that were never asked, in the order of the bank.
+/// Returns the clauses that the candidate was never asked, in the order of the bank.
 fn new_clauses<'b>(memory: &CandidateMemory, bank: &[ReviewQuestion<'b>]) -> Vec<&'b str> {
     let mut listed = HashSet::new();
     let all = bank.iter().flat_map(|question| question.clauses.iter().copied());
     all.filter(|clause| memory.clause(clause).is_none() && listed.insert(*clause)).collect()
 }
 
-/// The questions selected so far.
+/// The questions selected so far for a review session.
 struct ReviewSelection<'c, 'b> {
     bank: &'c [ReviewQuestion<'b>],
-    /// The random rank of each question.
+    /// The random rank of each question, by which questions of equal rank are ordered.
     shuffled: Vec<usize>,
     by_clause: HashMap<&'c str, Vec<usize>>,
     chosen: Vec<usize>,
@@ -100,8 +102,8 @@ impl ReviewSelection<'_, '_> {
         self.chosen.iter().any(|place| self.bank[*place].clauses.contains(&clause))
     }
 
-    /// Selects for each clause that no selected question tests the question of the lowest rank, at random among equals,
-    /// until `most` questions are selected.
+    /// Selects a question for each clause that no selected question tests, until `most` questions are selected: the
+    /// question of the lowest rank, chosen at random if several have this rank.
     fn take<R: Ord>(
         &mut self,
         clauses: &[&str],

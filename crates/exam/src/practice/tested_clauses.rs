@@ -1,4 +1,4 @@
-//! The clauses that a question tests.
+//! The clauses that a question tests, and the history record of an answer.
 
 use crate::citation;
 use crate::quiz_score::QuizMark;
@@ -9,15 +9,16 @@ use arbitro_laws::ruling::{Clause, Edition};
 
 use super::history::HistoryEntry;
 
-/// Returns the clauses on which the right options of a question rest; none if it has no ruling.
+/// Returns the clauses that support the right options of a question; empty if the question has no ruling.
 pub fn tested_clauses(question: &Question, terms: &RulingTerms) -> Vec<&'static Clause> {
     let Ok(ruling) = question.rule(terms) else { return Vec::new() };
     let right = right_options(question, &ruling, terms.edition);
     citation::right_clauses(question, &right, &ruling, terms.edition)
 }
 
-/// Returns the history record of an answer, with the misconceptions that the wrong options test: for each the condition
-/// that its contrast shows to be overlooked, with the first clause that the question tests.
+/// Returns the history record of an answer. The record lists the misconceptions that the wrong options test: for each
+/// wrong option, the first clause that the question tests and the condition that, according to the option's contrast,
+/// is overlooked.
 pub fn answer_record(
     question: &Question,
     mark: &QuizMark,
@@ -35,7 +36,7 @@ pub fn answer_record(
         let Some(clause) = clauses.first() else { break };
         let contrast = contrasts.for_option(option);
         let edit = contrast.as_ref().and_then(|contrast| contrast.edits.first());
-        // If no similar situation makes the option right, what the candidate misunderstood is the clause itself.
+        // If no similar situation makes the option right, the misconception is recorded as about the clause as a whole.
         let overlooked = edit.map_or("clause", |edit| edit.oversight().key());
         let lure = format!("{clause}/{overlooked}");
         if mark.chosen.iter().any(|(chosen, _)| *chosen == option) && !fell.contains(&lure) {

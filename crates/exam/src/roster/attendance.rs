@@ -1,4 +1,4 @@
-//! The attendance sheet: the codes that were copied for each candidate in the room.
+//! The attendance sheet: the codes that each candidate copied in the room.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -17,16 +17,17 @@ const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 pub struct AttendanceRow {
     /// The candidate's id.
     pub candidate: String,
-    /// The receipt, as it was copied; `None` if the cell is empty.
+    /// The receipt, as the candidate copied it; `None` if the cell is empty.
     pub receipt: Option<String>,
-    /// The code that was read aloud in his room.
+    /// The code that was read aloud in the candidate's room; `None` if the cell is empty.
     pub room: Option<String>,
-    /// The minute and copied code of each checkpoint.
+    /// The minute of each checkpoint, with the code that the candidate copied.
     pub checkpoints: Vec<(u32, String)>,
 }
 
-/// Reads an attendance sheet: a column with the candidate's id, one with the receipt, and, if the stage asks for them,
-/// one with the room code and one for each checkpoint, named by its minute (`minutes`).
+/// Reads an attendance sheet. The columns of the sheet are the candidate's id, the receipt and, if the stage asks for
+/// them, the room code and the code of each checkpoint. The heading of a checkpoint's column is the minute of the
+/// checkpoint; `minutes` has the minutes of the stage's checkpoints.
 pub fn read_attendance(
     source: &str,
     minutes: &[u32],
@@ -58,7 +59,7 @@ pub fn read_attendance(
             problems.push(Problem::new(Code::RosterBreak, span));
             continue;
         }
-        // As in the roster, no two ids may differ only by case.
+        // As in the roster, two ids that differ only by case are equal.
         if let Some(id) = fields.get(id).filter(|id| !id.is_empty())
             && let Some(first) = known.insert(id.to_lowercase(), span.clone())
         {
@@ -86,7 +87,7 @@ pub fn read_attendance(
     (receipts, columns, worst(problems, Limit::Problems))
 }
 
-/// Reports the minutes of columns with codes that are no checkpoints of the stage.
+/// Reports columns that have codes and whose minutes are not checkpoints of the stage.
 fn unknown_minutes(rows: &[AttendanceRow], minutes: &[u32], span: &Span) -> Vec<Problem> {
     let copied = rows.iter().flat_map(|row| row.checkpoints.iter().map(|(minute, _)| *minute));
     let foreign: BTreeSet<u32> = copied.filter(|minute| !minutes.contains(minute)).collect();
@@ -99,16 +100,16 @@ fn unknown_minutes(rows: &[AttendanceRow], minutes: &[u32], span: &Span) -> Vec<
     foreign.into_iter().map(problem).collect()
 }
 
-/// The columns of an attendance sheet.
+/// The optional columns that an attendance sheet has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttendanceColumns {
-    /// Whether there is a column for the room code.
+    /// Whether the sheet has a column for the room code.
     pub room: bool,
     /// The minutes of the checkpoints that have a column.
     pub minutes: Vec<u32>,
 }
 
-/// Returns the minute that names a column: `30`, `minuto 30`, `minute_30`.
+/// Returns the minute in the heading of a checkpoint's column: `30`, `minuto 30`, `minute_30`.
 fn minute(heading: &str) -> Option<u32> {
     let name = column(heading);
     let number = ["minuto", "minute"].iter().find_map(|word| name.strip_prefix(word));

@@ -1,24 +1,24 @@
-//! Finds the columns of a table that a person keeps by the names that people give them.
+//! Finds the columns of a spreadsheet by the headings that people give them.
 
 use arbitro_cases::diag::{Code, Problem, Span, is_typo};
 
 use super::FULL_NAME;
 
-/// The words of a heading that do not identify a column.
+/// The words of a heading that do not help to identify its column.
 const FILLERS: [&str; 17] = [
     "n", "nr", "no", "num", "numero", "number", "di", "del", "della", "dell", "e", "ed", "and",
     "of", "the", "socio", "membro",
 ];
 
-/// Returns the index of a column by any of its names; earlier names are preferred.
+/// Returns the index of the column whose heading is one of `names`; earlier names are preferred.
 pub(crate) fn find(heading: &[String], names: &[&str]) -> Option<usize> {
     let columns: Vec<String> = heading.iter().map(|field| column(field)).collect();
     let is_called = |name: &str| columns.iter().position(|own| *own == column(name));
     names.iter().find_map(|name| is_called(name))
 }
 
-/// Normalises the name of a column: "Minuti extra" and `minuti_extra` are `minutiextra`, "N. tessera" is `tessera`,
-/// "Cognome e nome" is `cognomenome`.
+/// Normalises the heading of a column: "Minuti extra" and `minuti_extra` become `minutiextra`, "N. tessera" becomes
+/// `tessera`, "Cognome e nome" becomes `cognomenome`.
 pub(super) fn column(field: &str) -> String {
     let field = field.to_lowercase();
     let words = field.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -28,8 +28,8 @@ pub(super) fn column(field: &str) -> String {
     if significant.is_empty() { all.concat() } else { significant.concat() }
 }
 
-/// Reports ambiguous columns: a second column of the same name as one that is used, and an unused column with almost
-/// the name of one that is missing.
+/// Reports ambiguous columns: an unused column with the same heading as a used column, and an unused column whose
+/// heading is almost the name of a missing column.
 pub(super) fn misnamed(
     heading: &[String],
     span: &Span,
@@ -55,7 +55,7 @@ pub(super) fn misnamed(
     problems
 }
 
-/// Returns the index of a required column, or reports that it is missing.
+/// Returns the index of a required column, or reports that the column is missing.
 pub(super) fn place(
     heading: &[String],
     span: &Span,

@@ -1,5 +1,5 @@
-//! The roster of candidates, as a spreadsheet saves it: separated by commas, semicolons or tabs, with a heading, and
-//! with quotes around a name with a comma.
+//! The roster of candidates, as a spreadsheet saves it. Columns are separated by commas, semicolons or tabs; the first
+//! row is a heading; a name with a comma is in quotes.
 
 mod attendance;
 mod heading;
@@ -23,24 +23,25 @@ use rows::{TableRows, below_titles};
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The membership number or another id, which names the candidate's files: letters, digits, `-`, `_` and `.`.
+    /// The membership number or another id, from which the candidate's files get their names; it has letters, digits,
+    /// `-`, `_` and `.`.
     pub id: String,
-    /// The whole name.
+    /// The candidate's whole name.
     pub name: String,
-    /// The minutes allowed beyond those of the stage.
+    /// The minutes allowed to the candidate beyond the stage's minutes.
     pub extra: u32,
-    /// The language of the paper, if it is not the stage's.
+    /// The language of the candidate's paper; `None` for the language of the stage.
     pub language: Option<Language>,
 }
 
 impl Entrant {
-    /// Returns the minutes of the candidate's paper; without a limit (0), extra minutes change nothing.
+    /// Returns the minutes allowed to the candidate, for a stage of `stage` minutes; 0, no limit, stays 0.
     pub const fn minutes(&self, stage: u32) -> u32 {
         if stage == 0 { 0 } else { stage + self.extra }
     }
 }
 
-/// The names that each column may have, in order of preference.
+/// The headings that the column of ids may have, in order of preference.
 const ID: &[&str] = &[
     "id",
     "tessera",
@@ -58,7 +59,7 @@ const ID: &[&str] = &[
     "candidato",
     "candidate",
 ];
-/// The names of a column with the whole name.
+/// The headings that a column of whole names may have.
 const FULL_NAME: &[&str] =
     &["cognome_nome", "nome_cognome", "nominativo", "full_name", "name_surname", "surname_name"];
 const NAME: &[&str] =
@@ -68,10 +69,11 @@ const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 
-/// The most candidates of a stage: with as many, papers and lock take some ten seconds and half a gigabyte.
+/// The greatest number of candidates of a stage; building the papers of this number of candidates takes some ten
+/// seconds and half a gigabyte.
 pub const MAX_CANDIDATES: usize = Limit::Candidates.most();
 
-/// A column of a roster: its names, and whether it is required.
+/// The specification of a column of a roster: the headings that it may have, and whether it is required.
 pub type ColumnSpec = (&'static [&'static str], bool);
 
 /// The columns of a roster: id, name, surname, extra minutes, language.
@@ -81,18 +83,18 @@ pub const COLUMNS: [ColumnSpec; 5] =
 /// The greatest number of bytes in an id.
 const MAX_ID_LENGTH: usize = 64;
 
-/// The indexes of the columns in a row, and the number of columns.
+/// The indexes of the columns in a row, and the number of columns of the roster.
 struct ColumnIndexes {
     id: usize,
     name: usize,
-    /// The column of surnames, if names have two columns.
+    /// The column of surnames, if the roster has first names and surnames in two columns.
     surname: Option<usize>,
     extra: Option<usize>,
     language: Option<usize>,
     count: usize,
 }
 
-/// Reads a roster; the candidates are in the order of the file. With problems, the candidates may be incomplete.
+/// Reads a roster; the candidates are in the order of the file. If there are problems, candidates may be missing.
 pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     let mut problems = Vec::new();
     let rows = table(source).rows;
@@ -116,7 +118,7 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
 
 fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<ColumnIndexes> {
     let id = place(heading, span, "id", ID, problems);
-    // The id is found first: "candidato" is the id if no other column is, and the name otherwise.
+    // The column of ids is found first, because the heading "candidato" may stand for the id or for the name.
     let mut others = heading.to_vec();
     if let Some(id) = id {
         others[id].clear();
@@ -133,18 +135,18 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
     Some(ColumnIndexes { id: id?, name: name?, surname, extra, language, count: heading.len() })
 }
 
-/// Returns the rows of a roster from its heading on.
+/// Returns the rows of a roster, from its heading to the end.
 fn table(source: &str) -> TableRows {
     let is_heading = |fields: &[String]| columns(fields, &(0..0), &mut Vec::new()).is_some();
     below_titles(source, is_heading)
 }
 
-/// Returns the rows above the heading of a roster as text; they are ignored.
+/// Returns the text of the rows above the heading of a roster, which are ignored.
 pub fn titles(source: &str) -> Vec<String> {
     table(source).titles
 }
 
-/// Returns the names of the columns of a roster that are not used.
+/// Returns the headings of the columns of a roster that are not used.
 pub fn ignored_columns(source: &str) -> Vec<String> {
     let rows = table(source).rows.into_iter();
     let heading = rows.map(|(fields, _)| fields).next().unwrap_or_default();
@@ -182,7 +184,7 @@ fn entrants(
             problems.push(problem(Code::RosterId).with("id", shown));
             continue;
         }
-        // Some file systems ignore case.
+        // Some file systems ignore case, so two ids must not differ only by case.
         if let Some(first) = known.insert(id.to_lowercase(), span.clone()) {
             problems.push(problem(Code::RosterTwice).with("id", id).related(first));
             continue;
@@ -212,7 +214,8 @@ fn entrants(
     entrants
 }
 
-/// Returns the whole name; `None` if one of two columns is empty. A candidate without a name is called by the id.
+/// Returns the whole name; `None` if the roster has two columns for names and one of them is empty. A candidate without
+/// a name gets the id as name.
 fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> {
     let name = &fields[columns.name];
     let Some(surname) = columns.surname.map(|column| &fields[column]) else {
@@ -221,7 +224,7 @@ fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> 
     (!name.is_empty() && !surname.is_empty()).then(|| format!("{name} {surname}"))
 }
 
-/// Whether an id can be a file name on every system.
+/// Returns true if an id can be a file name on every system.
 fn is_file_name(id: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     !id.is_empty()
@@ -232,7 +235,7 @@ fn is_file_name(id: &str) -> bool {
         && !is_device(id)
 }
 
-/// Whether Windows reserves this name for a device, with any extension.
+/// Returns true if Windows reserves the name for a device, also with an extension.
 fn is_device(id: &str) -> bool {
     let stem = id.split('.').next().unwrap_or_default().to_ascii_uppercase();
     let numbered = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));
@@ -282,7 +285,7 @@ mod tests {
             super::read("N.;Tessera;Cognome;Nome;Minuti extra\n1;T7;Verdi;Ada;15\n");
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(read, [Entrant { extra: 15, ..entrant("T7", "Ada Verdi") }]);
-        // Of two columns with an id one is used, and the other is listed as ignored.
+        // If two columns have an id, one column is used and the other is listed as ignored.
         let two = "Codice;Tessera;Nome\n1;T7;Ada\n";
         assert_eq!(super::read(two).0, [entrant("T7", "Ada")]);
         assert_eq!(super::ignored_columns(two), ["Codice"]);
@@ -301,7 +304,7 @@ mod tests {
         }
         let ((_, problems), titles) = read("Corso\nTessera;Giocatore\nT 7;Ada\n");
         assert_eq!((problems[0].span.clone(), titles), (24..31, vec!["Corso".to_owned()]));
-        // If no row is a heading the first is reported; if several are, the first is the heading.
+        // If no row is a heading, the first row is reported; if several rows are headings, the first is used.
         let ((_, problems), titles) = read("Corso\nTessera;Classe\nT7;Ada\n");
         assert_eq!((problems[0].code, problems[0].span.clone()), (Code::RosterColumn, 0..5));
         assert_eq!(titles, [""; 0]);

@@ -1,67 +1,68 @@
-//! Parses what a candidate types, in Italian or English.
+//! Parses the lines that a candidate types in Italian or English.
 //!
-//! The letters of a question's options come first: any text that consists of them is an answer. The letters of commands
-//! are beyond most options (`g h k m n p q r x`); each command also has words that ten options cannot spell.
+//! The letters of a question's options take precedence: any text that consists of such letters is an answer. The
+//! letters of commands come after the letters of most options (`g h k m n p q r x`); each command also has words that
+//! the letters of ten options cannot spell.
 
 use crate::journal::rules::LONGEST_LINE;
 use crate::paper::PaperQuestion;
 
-/// A command of the candidate.
+/// A command that a candidate typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SittingCommand {
     /// Answer the question.
     Give {
         /// The options by their places on the screen, from 0, ascending.
         chosen: Vec<usize>,
-        /// The citation, if one was typed with them.
+        /// The citation, if the candidate typed one after the options.
         cited: Option<String>,
     },
-    /// Cite a clause without changing the options; `None` removes the citation.
+    /// Cite a clause and leave the options unchanged; `None` removes the citation.
     Cite(Option<String>),
     /// Go to the next question or page.
     Next,
-    /// Go to the question before.
+    /// Go to the previous question.
     Back,
     /// Go to the question at this place, from 0.
     GoTo(usize),
-    /// Flag the question for later, or unflag it.
+    /// Flag the question for later, or remove its flag.
     Flag,
-    /// Remove the answer.
+    /// Remove the answer to the question.
     Clear,
     /// Show the review page.
     Review,
-    /// Hand in, after a confirmation.
+    /// Hand in the paper, after a confirmation.
     HandIn,
     /// Show the help.
     Help,
-    /// Show the whole table on a page of its own.
+    /// Show the whole table on a separate page.
     Table,
-    /// Leave the sitting, to resume it later.
+    /// Leave the sitting, which can be resumed later.
     Leave,
-    /// Confirm that the codes of the checkpoints are copied, or show them again.
+    /// Confirm that the codes of the checkpoints have been copied, or show the codes again.
     Code,
 }
 
-/// Why a line is not a command that can be executed.
+/// The reason why a line is not a command that can be executed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommandError {
-    /// More than one option where only one may be chosen.
+    /// The line chooses several options, and the question allows one.
     OnlyOne,
-    /// A citation where none is asked for.
+    /// The line cites a clause, and the question asks for none.
     NoClause,
-    /// The command to cite, without a clause.
+    /// The line has the command to cite, without a clause.
     NothingCited,
-    /// A line longer than any answer.
+    /// The line is longer than [`LONGEST_LINE`].
     TooLong,
-    /// The paper has no question of this number.
+    /// The line has a number that is not the number of a question.
     NoSuchQuestion(String),
-    /// The command needs a question, and none is shown.
+    /// The command needs a question, and the screen shows the review page.
     NoQuestion,
-    /// The line is no command.
+    /// The line is not a command.
     Unknown(String),
 }
 
-/// More options than any question has; letters up to this one are taken for an answer.
+/// The number of letters that are recognised as options when no question is shown; no question has more options.
 const OPTIONS: usize = 10;
 
 const WORDS: &[(&[&str], SittingCommand)] = &[
@@ -77,7 +78,7 @@ const WORDS: &[(&[&str], SittingCommand)] = &[
     (&["k", "code", "codes", "copied", "codice", "codici", "copiato"], SittingCommand::Code),
 ];
 
-/// Whether a line confirms the hand-in.
+/// Returns true if a line confirms the hand-in.
 pub(super) fn is_yes(line: &str) -> bool {
     let line = line.trim().to_lowercase();
     let is_hand_in = |(words, command): &(&[&str], SittingCommand)| {
@@ -86,7 +87,7 @@ pub(super) fn is_yes(line: &str) -> bool {
     ["s", "si", "sì", "y", "yes"].contains(&line.as_str()) || WORDS.iter().any(is_hand_in)
 }
 
-/// Whether a line is the command for the codes of the checkpoints.
+/// Returns true if a line is the command for the codes of the checkpoints.
 pub(super) fn is_code(line: &str) -> bool {
     let line = line.trim().to_lowercase();
     let is_code = |(words, command): &(&[&str], SittingCommand)| {
@@ -95,8 +96,8 @@ pub(super) fn is_code(line: &str) -> bool {
     WORDS.iter().any(is_code)
 }
 
-/// Whether a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. Whether the Laws
-/// have it is not checked.
+/// Returns true if a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. The
+/// function does not check whether the Laws have a clause of this number.
 pub fn is_citation(text: &str) -> bool {
     let number = text.trim_start_matches(|c: char| !c.is_ascii_digit());
     let number: String = number.chars().filter(|c| !c.is_whitespace()).collect();
@@ -109,10 +110,10 @@ pub fn is_citation(text: &str) -> bool {
         && rest.chars().next().is_none_or(|first| first.is_ascii_alphabetic())
 }
 
-/// Parses a line typed at a question (`None`: at the review), for a paper of `total` questions.
+/// Parses a line typed at a question, or at the review page (`None`), for a paper of `total` questions.
 ///
 /// # Errors
-/// A [`CommandError`] if the line is no command, or not one for this question.
+/// A [`CommandError`] if the line is not a command, or not a command that the question allows.
 pub fn parse(
     line: &str,
     question: Option<&PaperQuestion>,
@@ -162,7 +163,8 @@ fn go_to(line: &str, total: usize) -> Result<SittingCommand, CommandError> {
     }
 }
 
-/// Returns the places of options: "b", "ac", "a, c", "b)"; `None` if the text is anything else.
+/// Parses letters of options, such as "b", "ac", "a, c" or "b)", and returns the options by their places, from 0, in
+/// ascending order. Returns `None` if the text has anything else.
 fn letters(text: &str, options: usize) -> Option<Vec<usize>> {
     let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ')' | '+' | ':');
     let mut chosen = Vec::new();

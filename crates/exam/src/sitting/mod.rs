@@ -1,8 +1,8 @@
-//! A sitting in progress: the saved answers, the page shown, the time left.
+//! A sitting in progress: the saved answers, the page shown, and the time left.
 //!
-//! Begin with [`Sitting::begin`] or [`Sitting::resume`], then call [`Sitting::execute`] for each line typed and
-//! [`Sitting::advance_time`] whenever time has passed. Nothing is reported as saved before its record is on the disk.
-//! The caller provides the clock and the disk.
+//! The caller first calls [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::execute`] for each line typed, and
+//! [`Sitting::advance_time`] whenever time has passed. A change is reported as saved only when its record is on the
+//! disk. The caller provides the clock and the disk.
 
 mod command;
 
@@ -32,40 +32,40 @@ pub struct Sitting<'p, D: JournalDisk> {
     paper: &'p Paper,
     writer: JournalWriter<D>,
     answers: Vec<GivenAnswer>,
-    /// The question shown, from 0.
+    /// The index of the question shown, from 0.
     place: usize,
     page: SittingPage,
-    /// The question whose view was recorded last, from 0.
+    /// The index of the question whose view was recorded last, from 0.
     viewed: Option<usize>,
     time: SittingTime,
     is_over: bool,
     handed_in: bool,
-    /// The minute and code of each checkpoint recorded.
+    /// The minute of each checkpoint recorded, with its code.
     codes: Vec<(u32, String)>,
-    /// How many of them were announced, and how many the candidate has copied.
+    /// The number of codes announced to the candidate, and the number that the candidate has copied.
     announced_codes: usize,
     copied_codes: usize,
     requirements: PaperRequirements,
     progress: JournalProgress,
-    /// Whether the journal so far keeps every rule, so that the next record must too.
+    /// Whether the journal keeps every rule so far, so that its next record must keep every rule too.
     keeps_rules: bool,
-    /// The rules broken by the first record that breaks any.
+    /// The rules broken by the first record that breaks a rule.
     broken_rules: Vec<JournalRule>,
 }
 
 /// The machine and the room where a sitting starts or continues.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SittingPlace {
-    /// The system's identifier of the current boot; empty if it gives none.
+    /// The operating system's identifier of the current boot; empty if the system reports none.
     pub boot: String,
-    /// The seconds since boot.
+    /// The seconds since the machine booted.
     pub up: u64,
-    /// The room code, if it is asked for and not yet recorded.
+    /// The room code, if the paper asks for it and the journal does not have it yet.
     pub room: Option<String>,
 }
 
 impl<'p, D: JournalDisk> Sitting<'p, D> {
-    /// Creates a sitting from its sheet, with this question shown.
+    /// Creates a sitting from its answer sheet, with the question at index `place` shown.
     fn at(
         paper: &'p Paper,
         program: &str,
@@ -94,11 +94,11 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         }
     }
 
-    /// Begins a sitting on a paper with this hash; `torn` is the number of bytes of an incomplete first record, which
-    /// are dropped.
+    /// Begins a sitting on a paper; `hash` is the hash of the paper's file. `torn` is the number of bytes of an
+    /// incomplete first record, which are dropped.
     ///
     /// # Errors
-    /// If the first records cannot be written.
+    /// If the start of the sitting cannot be recorded.
     pub fn begin(
         paper: &'p Paper,
         hash: Digest,
@@ -120,10 +120,10 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         Ok(sitting)
     }
 
-    /// Continues a sitting that was left. `now` continues the time of the last record.
+    /// Continues a sitting that the candidate left; `now.at` continues from the time of the last record.
     ///
     /// # Errors
-    /// If the first records cannot be written.
+    /// If the resumption of the sitting cannot be recorded.
     pub fn resume(
         paper: &'p Paper,
         program: &str,
@@ -140,7 +140,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
             sitting.keeps_rules &= broken.iter().all(|rule| rule.is_of_machine());
         }
         sitting.codes.clone_from(&journal.checkpoints);
-        // The journal does not show whether the last code was copied.
+        // The journal does not show whether the candidate copied the last code, so this code is shown again.
         sitting.announced_codes = sitting.codes.len();
         sitting.copied_codes = sitting.announced_codes.saturating_sub(1);
         let (away, dropped) = (away(journal, now), journal.torn_bytes as u64);
@@ -149,14 +149,14 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         Ok(sitting)
     }
 
-    /// Returns what the screen shows at a moment.
+    /// Returns the data that the screen shows at the moment `now`.
     pub fn view(&self, now: &ClockReading) -> SittingView<'_> {
         let (paper, answers, place) = (self.paper, self.answers.as_slice(), self.place);
         let to_copy = self.codes.get(self.copied_codes..self.announced_codes).unwrap_or_default();
         SittingView { paper, answers, place, remaining_ms: self.time.left(now), to_copy }
     }
 
-    /// Returns the minute and code of each checkpoint so far.
+    /// Returns the minute and the code of each checkpoint so far.
     pub fn codes(&self) -> &[(u32, String)] {
         &self.codes
     }
@@ -171,27 +171,28 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         &self.time
     }
 
-    /// Whether the paper was handed in.
+    /// Returns true if the paper was handed in.
     pub const fn handed_in(&self) -> bool {
         self.handed_in
     }
 
-    /// Whether the time limit was reached.
+    /// Returns true if the time limit was reached.
     pub const fn is_over(&self) -> bool {
         self.is_over
     }
 
-    /// Returns the rules of a journal that this part of the sitting broke; only a defect of the program breaks any.
+    /// Returns the rules of a journal that a record of this part of the sitting broke; only a defect of the program
+    /// breaks such a rule.
     pub fn broken_rules(&self) -> &[JournalRule] {
         &self.broken_rules
     }
 
-    /// Returns the hash of the last record.
+    /// Returns the hash of the last record written.
     pub const fn head(&self) -> Digest {
         self.writer.head()
     }
 
-    /// Records that the question is on the screen, once each time the candidate turns to it.
+    /// Records that the question is on the screen, once each time the candidate turns to the question.
     ///
     /// # Errors
     /// If the record cannot be written.
@@ -206,7 +207,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         self.write(RecordKind::View { question: self.place + 1 }, now)
     }
 
-    /// Executes a typed line; once the time is over, hands in instead.
+    /// Executes a line that the candidate typed; if the time is over, hands in the paper instead.
     pub fn execute(&mut self, line: &str, now: &ClockReading) -> CommandOutcome<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
@@ -225,7 +226,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         }
     }
 
-    /// Lets time pass: reports its end, a notice or a checkpoint, and writes a tick when one is due.
+    /// Updates the sitting to the moment `now`: reports the end of the time, a notice or a checkpoint, and writes a
+    /// tick if one is due.
     pub fn advance_time(&mut self, now: &ClockReading) -> TimeEvent<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
@@ -254,7 +256,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         TimeEvent::Nothing
     }
 
-    /// Leaves the sitting, to resume it later: records the time used so far, or the end of the time.
+    /// Leaves the sitting, which can be resumed later; records the time used so far, or the end of the time.
     ///
     /// # Errors
     /// If the record cannot be written.
@@ -324,7 +326,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         CommandOutcome::Moved
     }
 
-    /// Goes to the next question; after the last to the review, and from there to the first blank question.
+    /// Moves to the next question, from the last question to the review page, and from this page to the first blank
+    /// question.
     fn go_on(&mut self) -> CommandOutcome<D::Error> {
         if self.page == SittingPage::Review {
             let Some(first) = self.answers.iter().position(GivenAnswer::is_blank) else {
@@ -364,7 +367,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         CommandOutcome::Saved(place)
     }
 
-    /// Records an answer; it changes only once the record is on the disk.
+    /// Records an answer; the saved answer changes only when the record is on the disk.
     fn answer(
         &mut self,
         chosen: Vec<usize>,
@@ -392,7 +395,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         }
     }
 
-    /// Records the end of the time and hands in what is saved.
+    /// Records the end of the time, and hands in the saved answers.
     fn expire(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         if self.handed_in {
             return Ok(());
@@ -407,13 +410,13 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
     }
 }
 
-/// Returns the seconds on the wall clock since the last record.
+/// Returns the seconds by the wall clock since the last record of the journal.
 pub fn away(journal: &Journal, now: &ClockReading) -> i64 {
     let last = journal.records.last().and_then(|record| wall_seconds(&record.clock));
     last.map_or(0, |last| now.wall.saturating_sub(last))
 }
 
-/// Returns the place, from 0, of the question that was looked at last.
+/// Returns the index, from 0, of the question that the last record about a question names.
 fn last_seen(journal: &Journal) -> usize {
     let seen =
         journal.records.iter().rev().find_map(|record| record.what.question()?.checked_sub(1));

@@ -5,7 +5,7 @@ use crate::journal::{JournalDisk, JournalRecord, RecordKind, RoomCodeRule};
 use super::{ClockReading, Sitting, SittingPlace};
 
 impl<D: JournalDisk> Sitting<'_, D> {
-    /// Records where the sitting starts or continues: the machine, and the room code.
+    /// Records the machine on which the sitting starts or continues, and the room code.
     pub(super) fn record_place(
         &mut self,
         location: SittingPlace,
@@ -20,12 +20,12 @@ impl<D: JournalDisk> Sitting<'_, D> {
         }
     }
 
-    /// Returns the minute of the next checkpoint, if it has come.
+    /// Returns the minute of the next checkpoint if the checkpoint is due; `None` otherwise.
     pub(super) fn due(&self, now: &ClockReading) -> Option<u32> {
         self.requirements.due_checkpoint(self.progress.checkpoints(), self.time.at(now))
     }
 
-    /// Writes the records of the checkpoints that are due, and adds their codes.
+    /// Writes the records of the checkpoints that are due, and adds the codes to the list of codes.
     pub(super) fn write_due(&mut self, now: &ClockReading) -> Result<(), D::Error> {
         while let Some(minute) = self.due(now) {
             self.write_clock(now)?;
@@ -35,8 +35,8 @@ impl<D: JournalDisk> Sitting<'_, D> {
         Ok(())
     }
 
-    /// Writes a record, after those that the rules of a journal require before it: a jump of the wall clock, a
-    /// checkpoint that is due, the question that is on the screen.
+    /// Writes a record of a sitting. Before the record, writes other records that the rules of a journal require: a
+    /// jump of the wall clock, a checkpoint that is due, and the view of the question on the screen.
     pub(super) fn write(&mut self, what: RecordKind, now: &ClockReading) -> Result<(), D::Error> {
         self.write_clock(now)?;
         if !what.is_resume_context() {
@@ -57,13 +57,13 @@ impl<D: JournalDisk> Sitting<'_, D> {
         Ok(())
     }
 
-    /// Writes a record to the disk, and checks it against the rules.
+    /// Writes a record to the disk, and checks the record against the rules of a journal.
     fn append_record(&mut self, what: RecordKind, now: &ClockReading) -> Result<(), D::Error> {
         let record = self.record(what, now);
         let mut progress = self.progress.clone();
         let broken = progress.check_record(&self.requirements, &record);
         self.writer.write(&record)?;
-        // A record that breaks a rule is still written, so that no answer is lost; the broken rule is reported.
+        // A record that breaks a rule is still written, so that no answer is lost, and the broken rule is reported.
         if self.keeps_rules {
             self.broken_rules.extend(broken.into_iter().filter(|rule| !rule.is_of_machine()));
             self.keeps_rules = self.broken_rules.is_empty();

@@ -1,19 +1,20 @@
-//! The time of a sitting, computed from clock readings of the caller.
+//! The time of a sitting, computed from clock readings that the caller provides.
 
 use crate::journal::rules::{MAX_DRIFT_SECONDS, drift};
 
-/// A reading of the clocks.
+/// A reading of the monotonic clock and the wall clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// The time of the sitting over all its parts in milliseconds, from a monotonic clock.
+    /// The time of the sitting in milliseconds, from a monotonic clock; time while the program was closed does not
+    /// count.
     pub at: u64,
     /// The wall clock, in seconds of Unix time.
     pub wall: i64,
-    /// The wall clock as it is recorded: "2026-12-05T09:30:00Z".
+    /// The wall clock as written in a record: "2026-12-05T09:30:00Z".
     pub clock: String,
 }
 
-/// The minutes left at which the candidate gets a notice.
+/// The numbers of minutes left at which the candidate gets a notice.
 const NOTICES: [u64; 3] = [10, 5, 1];
 
 /// The longest time between two records, in milliseconds.
@@ -21,24 +22,24 @@ const TICK: u64 = 5_000;
 
 const MINUTE: u64 = 60_000;
 
-/// The time limit of a sitting, its notices and its records.
+/// The time limit of a sitting, and the times of its notices and records.
 #[derive(Clone, Debug)]
 pub struct SittingTime {
     /// The time limit in milliseconds; `None` if there is none.
     limit: Option<u64>,
-    /// The number of notices given.
+    /// The number of notices that the candidate has got.
     notices_given: usize,
     /// The time of the last record, in milliseconds.
     last: u64,
-    /// The time (milliseconds) and the wall clock (seconds) since which the two must agree: at the start of this part
-    /// of the sitting, or after the last jump.
+    /// The sitting's time in milliseconds and the wall clock in seconds, from which on both must advance equally. The
+    /// base of the two clocks is the start of this part of the sitting, or the last jump of the wall clock.
     clock_base: (u64, i64),
-    /// When writing a tick was last tried, in milliseconds.
+    /// The time of the last attempt to write a tick or checkpoint, in milliseconds.
     last_attempt: u64,
 }
 
 impl SittingTime {
-    /// Creates the time of a paper of this many minutes, 0 for no limit.
+    /// Creates the time of a paper with this many minutes; 0 means no limit.
     pub fn new(minutes: u32, now: &ClockReading) -> SittingTime {
         let limit = (minutes > 0).then(|| u64::from(minutes) * MINUTE);
         let mut time = SittingTime {
@@ -48,28 +49,28 @@ impl SittingTime {
             clock_base: (now.at, now.wall),
             last_attempt: now.at,
         };
-        // No notice of more minutes than are left at the start.
+        // Notices of more minutes than are left at the start count as given.
         time.notices_given = time.due(now);
         time
     }
 
-    /// Returns the milliseconds left; `None` if there is no limit.
+    /// Returns the milliseconds left; `None` if there is no time limit.
     pub fn left(&self, now: &ClockReading) -> Option<u64> {
         self.limit.map(|limit| limit.saturating_sub(now.at))
     }
 
-    /// Whether the time is over.
+    /// Returns true if the time is over.
     pub fn is_up(&self, now: &ClockReading) -> bool {
         self.left(now) == Some(0)
     }
 
-    /// Returns the number of notices that are due.
+    /// Returns the number of notices that are due, including the notices already given.
     fn due(&self, now: &ClockReading) -> usize {
         let Some(left) = self.left(now) else { return 0 };
         NOTICES.iter().filter(|minutes| left <= **minutes * MINUTE).count()
     }
 
-    /// Returns the minutes left if a notice of them is due; each notice is given once.
+    /// Returns the minutes left if a new notice is due; `None` otherwise. The function returns each notice once.
     pub fn notice(&mut self, now: &ClockReading) -> Option<u64> {
         let due = self.due(now);
         if due <= self.notices_given {
@@ -79,7 +80,7 @@ impl SittingTime {
         NOTICES.get(due - 1).copied()
     }
 
-    /// Whether a tick must be written; after a failure, `true` again after the same interval.
+    /// Returns true if a tick must be written. After a failed attempt, returns true again after the interval of ticks.
     pub fn wants_tick(&mut self, now: &ClockReading) -> bool {
         let is_due = now.at >= self.last_attempt.max(self.last) + TICK;
         if is_due {
@@ -88,7 +89,7 @@ impl SittingTime {
         is_due
     }
 
-    /// Returns the milliseconds until a notice or a tick is due.
+    /// Returns the milliseconds until the next notice or tick is due.
     pub fn until_next(&self, now: &ClockReading) -> u64 {
         let tick = (self.last_attempt.max(self.last) + TICK).saturating_sub(now.at);
         let notice = self.limit.map(|limit| {
@@ -98,7 +99,8 @@ impl SittingTime {
         notice.map_or(tick, |notice| notice.min(tick))
     }
 
-    /// Whether a due record may be written; after a failure, whether to try again.
+    /// Returns true if a due record may be written. After a failed attempt, returns true again after the interval of
+    /// ticks.
     pub(super) fn may_try(&mut self, now: &ClockReading) -> bool {
         let may = self.last_attempt <= self.last || self.wants_tick(now);
         if may {
@@ -107,18 +109,19 @@ impl SittingTime {
         may
     }
 
-    /// Returns by how many seconds the wall clock moved ahead of the sitting's time, if by more than is tolerated.
+    /// Returns the seconds by which the wall clock moved ahead of the sitting's time; `None` if the difference is
+    /// tolerated.
     pub(super) fn jump(&self, now: &ClockReading) -> Option<i64> {
         let by = drift(self.clock_base, (self.at(now), now.wall));
         (by.saturating_abs() > MAX_DRIFT_SECONDS).then_some(by)
     }
 
-    /// Notes that a jump of the wall clock was recorded.
+    /// Resets the base of the clocks after a jump of the wall clock was recorded.
     pub(super) fn jumped(&mut self, now: &ClockReading) {
         self.clock_base = (self.at(now), now.wall);
     }
 
-    /// Returns the time to record, which never decreases.
+    /// Returns the time for the next record, which is never before the last record.
     pub(super) fn at(&self, now: &ClockReading) -> u64 {
         now.at.max(self.last)
     }

@@ -1,90 +1,90 @@
-//! What a sitting shows: its pages, the outcome of a command, events of the time.
+//! The content of the screen of a sitting: its pages, the outcomes of commands, and events of the time.
 
 use crate::journal::GivenAnswer;
 use crate::paper::{Paper, PaperQuestion};
 
 use super::command::CommandError;
 
-/// The page that is shown.
+/// A page on the screen of a sitting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SittingPage {
-    /// A question.
+    /// A question with its options.
     Question,
-    /// All questions with their answers.
+    /// The review page, with all questions and their answers.
     Review,
-    /// The question whether to hand in.
+    /// The page on which the candidate confirms the hand-in.
     Confirm,
 }
 
-/// The outcome of a typed line. Each place counts questions from 0.
+/// The outcome of a typed line. Each place is the index of a question, from 0.
 #[derive(Debug, PartialEq, Eq)]
 pub enum CommandOutcome<E> {
-    /// Another page is shown.
+    /// The command moved to another page or question.
     Moved,
-    /// The answer to this question is on the disk.
+    /// The answer to the question at this place is on the disk.
     Saved(usize),
-    /// The removal of the answer to this question is on the disk.
+    /// The removal of the answer to the question at this place is on the disk.
     Cleared(usize),
-    /// The flag is on the disk.
+    /// The change of a question's flag is on the disk.
     Flagged {
         /// The place of the question.
         place: usize,
-        /// Whether it is flagged now.
+        /// Whether the question now has the flag.
         on: bool,
     },
-    /// The change could not be written; the answer saved before still counts.
+    /// The change could not be written; the answer saved earlier still counts.
     Unsaved {
         /// The place of the question.
         place: usize,
-        /// Why not.
+        /// The error of the write.
         error: E,
     },
     /// The line is not a command that can be executed here.
     Unclear(CommandError),
-    /// Show the help.
+    /// The caller shows the help.
     Help,
-    /// Show the whole table.
+    /// The caller shows the whole table.
     Table,
-    /// The hand-in was not confirmed.
+    /// The candidate did not confirm the hand-in.
     GoesOn,
-    /// The paper is handed in.
+    /// The paper has been handed in.
     HandedIn,
-    /// The hand-in could not be written; the sitting goes on.
+    /// The hand-in could not be written, and the sitting continues.
     NotHandedIn(E),
     /// The candidate leaves the sitting.
     Leaves,
     /// The candidate has copied the codes of the checkpoints.
     Copied,
-    /// Show the codes of the checkpoints again.
+    /// The caller shows the codes of the checkpoints again.
     Codes,
 }
 
-/// An event of the time.
+/// An event that results from the passing of time.
 #[derive(Debug, PartialEq, Eq)]
 pub enum TimeEvent<E> {
-    /// Nothing to show.
+    /// No event occurred.
     Nothing,
     /// This many minutes are left.
     Notice(u64),
     /// A checkpoint was reached.
     Checkpoint {
-        /// Its minute.
+        /// The minute of the checkpoint.
         minute: u32,
         /// The code that the candidate copies.
         code: String,
     },
     /// The time is over, and the saved answers are handed in.
     Expired,
-    /// The time is over, and the hand-in could not be written; the caller tries again.
+    /// The time is over, and the hand-in could not be written; the caller tries again later.
     NotHandedIn(E),
-    /// A record could not be written; the disk fails.
+    /// A record could not be written to the disk.
     Trouble(E),
 }
 
-/// What the screen shows: the paper, and the saved answers.
+/// The data that the screen shows: the paper, and the saved answers.
 #[derive(Clone, Copy, Debug)]
 pub struct SittingView<'s> {
-    /// The paper.
+    /// The paper of the sitting.
     pub paper: &'s Paper,
     /// The saved answers, one for each question.
     pub answers: &'s [GivenAnswer],
@@ -92,7 +92,7 @@ pub struct SittingView<'s> {
     pub place: usize,
     /// The milliseconds left; `None` if there is no limit.
     pub remaining_ms: Option<u64>,
-    /// The minute and code of the checkpoints that the candidate has yet to copy.
+    /// The checkpoints whose codes the candidate has yet to copy, each with its minute and code.
     pub to_copy: &'s [(u32, String)],
 }
 

@@ -1,19 +1,19 @@
-//! Parses the date of a stage, as its author writes it.
+//! Parses the date of a stage, as written in the stage file.
 
 use jiff::civil::Date;
 
-/// A parsed date: "2026-12-05", "5/12/2026", "05.12.2026".
+/// A parsed date, such as "2026-12-05", "5/12/2026" or "05.12.2026".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParsedDate {
-    /// A day of the calendar.
+    /// The text is a date of the calendar.
     Of(Date),
-    /// A date in numbers that no calendar has.
+    /// The text is a date in numbers that does not exist in the calendar.
     Impossible,
-    /// A date in words, or no date.
+    /// The text is a date with words, or not a date.
     Unread,
 }
 
-/// Parses a date; one with a month in words is [`ParsedDate::Unread`].
+/// Parses a date in numbers; a date with the month in words is [`ParsedDate::Unread`].
 pub fn read(text: &str) -> ParsedDate {
     let is_numeric = |c: char| c.is_ascii_digit() || matches!(c, '-' | '/' | '.' | ' ');
     if !text.chars().all(is_numeric) {
@@ -32,8 +32,8 @@ pub fn read(text: &str) -> ParsedDate {
     Date::new(year, month, day).map_or(ParsedDate::Impossible, ParsedDate::Of)
 }
 
-/// Returns the year of a date in numbers or in words: "2026-12-05", "5 dicembre 2026"; `None` if it has none or
-/// several.
+/// Returns the year of a date in numbers or words, such as "2026-12-05" or "5 dicembre 2026"; `None` if the text has no
+/// number of four digits, or several different ones.
 pub fn year(date: &str) -> Option<i16> {
     let numbers = date.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
     let mut years = numbers.filter_map(|number| number.parse().ok());

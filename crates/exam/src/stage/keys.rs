@@ -1,4 +1,4 @@
-//! The keys of `stage.toml`, table by table, and the words that some of them accept.
+//! The keys of each table of `stage.toml`, and the words that some keys accept as values.
 
 use crate::scoring::{RoundingDirection, SeveralOptionsRule};
 use arbitro_cases::LAST_LAW;
@@ -8,51 +8,52 @@ use arbitro_laws::ruling::Language;
 
 use super::{LateAnswers, QuestionKind, QuestionSharing, QuestionSource, StagePurpose};
 
-/// The greatest mark, in hundredths of a point: the marks of the longest paper stay within the limit of
-/// [`results`](crate::results).
+/// The greatest mark of a question, in hundredths of a point. The limit keeps the marks of the longest paper within the
+/// limit of [`results`](crate::results).
 pub const MAX_MARK: i64 = 10_000;
-/// The most questions of a paper.
+/// The greatest number of questions of a paper.
 pub const MAX_QUESTIONS: i64 = 500;
-/// The most minutes of an examination.
+/// The longest time allowed for an examination, in minutes.
 pub const MAX_MINUTES: i64 = 1440;
-/// The most forms: a letter names each.
+/// The greatest number of forms; each form is named by a letter.
 pub const MAX_FORMS: i64 = 26;
-/// The whole, in percent.
+/// The greatest percentage.
 pub const PERCENT: i64 = 100;
 
-/// The words of `language`.
+/// The words that `language` accepts.
 pub const LANGUAGES: [(&str, Language); 2] =
     [(Language::Italian.code(), Language::Italian), (Language::English.code(), Language::English)];
-/// The words of `kind`: what the stage is for.
+/// The words that `kind` accepts, for the purpose of the stage.
 pub const PURPOSES: [(&str, StagePurpose); 2] =
     [("practice", StagePurpose::Practice), ("examination", StagePurpose::Examination)];
-/// The words of `room.late`.
+/// The words that `room.late` accepts.
 pub const LATE: [(&str, LateAnswers); 2] =
     [("not-counted", LateAnswers::NotCounted), ("set-apart", LateAnswers::SetApart)];
-/// The words of `blueprint.kind`.
+/// The words that `blueprint.kind` accepts.
 pub const KINDS: [(&str, QuestionKind); 3] = [
     ("one", QuestionKind::One),
     ("several", QuestionKind::Several),
     ("clause", QuestionKind::Clause),
 ];
-/// The words of `blueprint.source`.
+/// The words that `blueprint.source` accepts.
 pub const SOURCES: [(&str, QuestionSource); 3] = [
     ("bank", QuestionSource::Bank),
     ("fresh", QuestionSource::Fresh),
     ("both", QuestionSource::Both),
 ];
-/// The words of `variants.questions`.
+/// The words that `variants.questions` accepts.
 pub const QUESTIONS: [(&str, QuestionSharing); 2] =
     [("same", QuestionSharing::Same), ("own", QuestionSharing::Own)];
-/// The words of `scoring.several`.
+/// The words that `scoring.several` accepts.
 pub const SEVERAL: [(&str, SeveralOptionsRule); 3] = [
     ("all-or-nothing", SeveralOptionsRule::AllOrNothing),
     ("net-correct", SeveralOptionsRule::NetCorrect),
     ("each-option", SeveralOptionsRule::EachOption),
 ];
-/// The words of `scoring.clause.asked`: whether the clause is asked for in every question, or only where the bank asks.
+/// The words that `scoring.clause.asked` accepts; the value is true if every question asks for the clause, and false if
+/// only questions for which the bank asks for it do.
 pub const CLAUSE_ASKED: [(&str, bool); 2] = [("bank", false), ("all", true)];
-/// The words of `scoring.rounding.direction`.
+/// The words that `scoring.rounding.direction` accepts.
 pub const DIRECTIONS: [(&str, RoundingDirection); 3] = [
     ("down", RoundingDirection::Down),
     ("nearest", RoundingDirection::Nearest),
@@ -66,7 +67,7 @@ const CITED: ValueShape =
 const PERCENTS: ValueShape = ValueShape::Number(0, PERCENT);
 const DIFFICULTY_SHAPE: ValueShape = ValueShape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64);
 
-/// The keys of the whole file.
+/// The keys of the top level of the file.
 pub const STAGE: &[KeySpec] = &[
     optional_key("kind", ValueShape::Word(|| words(&PURPOSES))),
     required_key("title", ValueShape::Text),
@@ -85,7 +86,7 @@ pub const STAGE: &[KeySpec] = &[
     optional_key("show", ValueShape::Table(SHOW)),
 ];
 
-/// The keys of `[exclude]`: questions and stages that are not drawn from.
+/// The keys of `[exclude]`, which lists questions and earlier stages whose questions must not be drawn.
 pub const EXCLUDE: &[KeySpec] = &[optional_key("questions", TEXTS), optional_key("stages", TEXTS)];
 
 /// The keys of a row of the blueprint.
@@ -114,7 +115,7 @@ pub const SCORING: &[KeySpec] = &[
     optional_key("minimum", ValueShape::List(&ValueShape::Table(MINIMUM), None)),
 ];
 
-/// The keys of `[scoring.clause]`: the marks of a citation.
+/// The keys of `[scoring.clause]`, which has the marks of a citation.
 pub const CLAUSE: &[KeySpec] = &[
     required_key("exact", MARKS),
     optional_key("paragraph", MARKS),
@@ -131,7 +132,7 @@ pub const ROUNDING: &[KeySpec] = &[
     required_key("direction", ValueShape::Word(|| words(&DIRECTIONS))),
 ];
 
-/// The keys of `scoring.pass`, of which exactly one is given.
+/// The keys of `scoring.pass`; a stage file sets exactly one key.
 pub const PASS: &[KeySpec] = &[
     optional_key("points", ValueShape::Number(-MAX_MARK * MAX_QUESTIONS, MAX_MARK * MAX_QUESTIONS)),
     optional_key("percent", PERCENTS),
@@ -143,7 +144,7 @@ pub const MINIMUM: &[KeySpec] = &[
     required_key("percent", PERCENTS),
 ];
 
-/// The keys of `[room]`: the proofs that a stage asks for.
+/// The keys of `[room]`, which lists the proofs that a stage asks for.
 pub const ROOM: &[KeySpec] = &[
     optional_key("code", ValueShape::Flag),
     optional_key("checkpoints", ValueShape::List(&ValueShape::Number(1, MAX_MINUTES), None)),
@@ -160,7 +161,7 @@ pub const VARIANTS: &[KeySpec] = &[
     optional_key("order", ValueShape::Flag),
 ];
 
-/// The keys of `[show]`: what a candidate's report shows.
+/// The keys of `[show]`, which lists the contents of a candidate's report.
 pub const SHOW: &[KeySpec] = &[
     optional_key("score", ValueShape::Flag),
     optional_key("answers", ValueShape::Flag),

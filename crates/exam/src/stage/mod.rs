@@ -1,5 +1,5 @@
-//! A stage as its file describes it. The file is read with every problem at its place; `blueprint` checks whether the
-//! bank can meet it.
+//! A stage, as its file describes it. The reader of the file reports every problem with its position; the module
+//! `blueprint` checks whether the bank has the questions that the stage needs.
 
 pub mod date;
 pub mod keys;
@@ -20,19 +20,19 @@ use super::scoring::ScoringRules;
 /// An examination or practice stage, as `stage.toml` describes it.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// What the stage is for; `None`, treated as practice, if the file does not say.
+    /// The purpose of the stage; `None` if the file states no purpose, which is treated as practice.
     pub kind: Option<StagePurpose>,
-    /// The title on the papers.
+    /// The title of the stage, as printed on the papers.
     pub title: String,
-    /// The day, as its author writes it.
+    /// The day of the stage, as written in the stage file.
     pub date: String,
-    /// The language of the papers, if the roster has no other.
+    /// The language of the papers of all candidates for whom the roster states no language.
     pub language: Language,
     /// The edition and doctrine of the rulings.
     pub terms: RulingTerms,
-    /// The words of `doctrine`, as they are written.
+    /// The words of the key `doctrine`, as written in the stage file.
     pub readings: Vec<String>,
-    /// Folders of cases besides those of the program, with their places in the file.
+    /// The folders of cases besides the program's own cases, with their positions in the file.
     pub cases: Vec<(String, Span)>,
     /// Whether questions are also drawn from the program's own cases.
     pub embedded: bool,
@@ -40,162 +40,164 @@ pub struct Stage {
     pub minutes: u32,
     /// The rows of the blueprint.
     pub rows: Vec<BlueprintRow>,
-    /// The ids of questions that must not be drawn, with their places in the file.
+    /// The ids of questions that must not be drawn, with their positions in the file.
     pub excluded: Vec<(String, Span)>,
-    /// Folders of earlier stages whose questions must not be drawn, with their places in the file.
+    /// The folders of earlier stages whose questions must not be drawn, with their positions in the file.
     pub earlier: Vec<(String, Span)>,
-    /// The proofs that the stage asks for.
+    /// The proofs that the stage asks for, and the treatment of late answers.
     pub room: RoomRules,
-    /// The place of `room.checkpoints`, for messages.
+    /// The position of `room.checkpoints` in the file, for messages.
     pub checkpoints_span: Span,
-    /// The rules of scoring.
+    /// The rules of scoring of the stage.
     pub scoring: ScoringRules,
-    /// The place of `scoring.pass`, for messages.
+    /// The position of `scoring.pass` in the file, for messages.
     pub pass_span: Span,
-    /// The place of `scoring.minimum`, for messages.
+    /// The position of `scoring.minimum` in the file, for messages.
     pub minimum_span: Span,
-    /// How papers differ from each other.
+    /// The ways in which papers differ from each other.
     pub variants: VariantSettings,
-    /// What a candidate's report shows.
+    /// The contents of a candidate's report.
     pub shows: ReportContents,
 }
 
 impl Stage {
-    /// Returns the edition of the rulings.
+    /// Returns the edition by which the stage's questions are ruled.
     pub const fn edition(&self) -> Edition {
         self.terms.edition
     }
 
-    /// Returns the number of questions of a paper.
+    /// Returns the number of questions in each paper.
     pub fn count(&self) -> usize {
         self.rows.iter().map(|row| row.count).sum()
     }
 }
 
-/// A row of the blueprint: how many questions of what kind.
+/// A row of the blueprint: a number of questions, with the conditions that they must meet.
 #[derive(Clone, Debug)]
 pub struct BlueprintRow {
-    /// The number of questions.
+    /// The number of questions that the row asks for.
     pub count: usize,
-    /// The Laws, paragraphs or clauses, by their numbers in the stage's edition.
+    /// The Laws, paragraphs or clauses that the questions must be on, by their numbers in the stage's edition; `None`
+    /// for any.
     pub law: Option<LawFilter>,
-    /// The range of difficulty.
+    /// The range of difficulty of the questions; `None` for any.
     pub difficulty: Option<RangeInclusive<u8>>,
-    /// The kind of question.
+    /// The kind of the questions; `None` for any.
     pub kind: Option<QuestionKind>,
-    /// A tag that each question has.
+    /// A tag that each question must have; `None` for any.
     pub tag: Option<String>,
-    /// The source of the questions.
+    /// The source from which the questions are drawn.
     pub source: QuestionSource,
-    /// The place of the row in the file.
+    /// The position of the row in the file.
     pub span: Span,
 }
 
-/// The source of the questions of a row.
+/// The source of the questions of a blueprint row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum QuestionSource {
-    /// Written cases.
+    /// Questions of written cases.
     #[default]
     Bank,
-    /// Generated questions, made for this stage alone.
+    /// Fresh questions, generated for this stage alone.
     Fresh,
-    /// Written and generated ones.
+    /// Questions of written cases and fresh questions.
     Both,
 }
 
-/// What a stage is for.
+/// The purpose of a stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StagePurpose {
-    /// Nothing depends on the result: any question may be drawn.
+    /// Practice: nothing depends on the result, and any question may be drawn.
     #[default]
     Practice,
-    /// The result counts: no question with a published answer is drawn.
+    /// Examination: the result counts, and no question with a published answer is drawn.
     Examination,
 }
 
-/// A kind of question.
+/// A kind of question that a blueprint row can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionKind {
-    /// A question with one right option.
+    /// A question that asks for one option.
     One,
-    /// A question with several right options.
+    /// A question that asks for several options.
     Several,
     /// A question for which the bank asks for the clause.
     Clause,
 }
 
-/// How papers differ from each other.
+/// The ways in which papers differ from each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VariantSettings {
-    /// Whether all papers have the same questions.
+    /// The sharing of questions among papers: all papers have the same questions, or each form has its own.
     pub questions: QuestionSharing,
-    /// How many forms there are.
+    /// The number of forms.
     pub forms: FormCount,
-    /// Whether the table may be turned.
+    /// Whether the seats of a question may be turned.
     pub turn: bool,
-    /// Whether suits may be renamed.
+    /// Whether the suits of a question may be exchanged.
     pub suits: bool,
-    /// Whether options are shuffled.
+    /// Whether the options are shuffled for each form.
     pub options: bool,
-    /// Whether the questions are shuffled; otherwise they are in the order of the blueprint.
+    /// Whether the questions are shuffled for each form; otherwise they are in the order of the blueprint.
     pub order: bool,
 }
 
-/// Whether all papers have the same questions.
+/// The sharing of questions among papers: all papers have the same questions, or each form has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionSharing {
     /// All papers have the same questions.
     Same,
-    /// Each form draws its own.
+    /// Each form draws its own questions.
     Own,
 }
 
 /// The number of forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormCount {
-    /// One for each candidate.
+    /// Each candidate has a separate form.
     Each,
-    /// This many, assigned in turn in the order of the roster: A, B, C...
+    /// The stage has this many forms, named A, B, C and so on, and assigned in turn in the order of the roster.
     Lettered(u8),
 }
 
-/// The proofs that a stage asks for, and how late answers are treated.
+/// The proofs that a stage asks for, and the treatment of late answers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoomRules {
-    /// Whether a room code is read aloud at the start, which each candidate types.
+    /// Whether a room code is read aloud at the start of the sitting, for each candidate to type.
     pub code: bool,
-    /// The minutes at which each screen shows a code that its candidate copies.
+    /// The minutes of the checkpoints, at which the program shows a code for the candidate to copy.
     pub checkpoints: Vec<u32>,
-    /// How answers after the time are treated.
+    /// The treatment of answers recorded after the time allowed.
     pub late: LateAnswers,
 }
 
 impl RoomRules {
-    /// Whether anything proves where and when a candidate sat.
+    /// Returns true if the stage asks for a proof of where and when a candidate sat the examination: a room code or
+    /// checkpoints.
     pub fn proves(&self) -> bool {
         self.code || !self.checkpoints.is_empty()
     }
 }
 
-/// How answers given after the time are treated.
+/// The treatment of answers recorded after the time allowed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LateAnswers {
-    /// They do not count; earlier answers do.
+    /// Late answers do not count; earlier answers of the same sheet count.
     #[default]
     NotCounted,
-    /// The whole sheet is refused, for the commission to decide.
+    /// The whole sheet is refused, and the commission decides on it.
     SetApart,
 }
 
-/// What the report of a candidate shows.
+/// The contents of a candidate's report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct ReportContents {
-    /// The score.
+    /// Whether the report shows the score.
     pub score: bool,
-    /// The right answers.
+    /// Whether the report shows the right answers.
     pub answers: bool,
-    /// The reasons, clause by clause.
+    /// Whether the report shows the reasons for the right answers, clause by clause.
     pub reasons: bool,
 }

@@ -1,4 +1,4 @@
-//! Reads `stage.toml` and reports every problem at its place.
+//! Reads `stage.toml` and reports every problem with its position.
 
 use std::ops::RangeInclusive;
 
@@ -26,12 +26,12 @@ use super::{
 use crate::question_filter::LawFilter;
 use crate::scoring::{ClauseCredit, LawMinimum, PassMark, Rounding, ScoringRules};
 
-/// Parses a stage file. The stage is `None` if there is any problem.
+/// Parses a stage file. The stage is `None` if the file has any problem.
 pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
     let (stage, problems) = read_document(source, |problems, keys, whole| {
         let stage = stage(problems, keys);
         if !whole {
-            // The text could not be parsed completely: keys reported as missing may be in the unread part.
+            // The text could not be parsed completely, so a key reported as missing may be in the unread part.
             problems.retain(|problem| problem.span != (0..0));
         }
         stage
@@ -56,7 +56,7 @@ fn stage(problems: &Problems, keys: TableReader<'_>) -> Option<Stage> {
     let place = |key| scoring.and_then(|keys| keys.get(key)).map_or(0..0, |node| node.span());
     let (pass_span, minimum_span) = (place("pass"), place("minimum"));
     let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
-    // Everything is read before a missing value returns early, so that every problem is reported.
+    // All keys are read before a missing value causes a return, so that every problem is reported.
     let (cases, embedded) =
         (spanned_texts(problems, keys, "cases"), keys.boolean(problems, "embedded"));
     let minutes = keys.number(problems, "minutes", 0..=MAX_MINUTES).unwrap_or(0) as u32;
@@ -87,14 +87,14 @@ fn stage(problems: &Problems, keys: TableReader<'_>) -> Option<Stage> {
     })
 }
 
-/// Reports the required keys that are missing.
+/// Reports the required keys that a table lacks.
 fn require(problems: &Problems, keys: TableReader<'_>, known: &[KeySpec]) {
     known.iter().filter(|key| key.required).for_each(|key| {
         keys.required(problems, key.name);
     });
 }
 
-/// Reads a required text that is not empty.
+/// Reads a required text, which must not be empty.
 fn nonempty_text(problems: &Problems, keys: TableReader<'_>, key: &'static str) -> Option<String> {
     keys.required(problems, key)?;
     let text = keys.string(problems, key)?;
@@ -109,7 +109,7 @@ fn nonempty_text(problems: &Problems, keys: TableReader<'_>, key: &'static str) 
     Some(text.text.to_owned())
 }
 
-/// Reads the date; a date in numbers must be a day of the calendar.
+/// Reads the date of the stage; a date in numbers must exist in the calendar.
 fn date(problems: &Problems, keys: TableReader<'_>) -> Option<String> {
     let date = nonempty_text(problems, keys, "date")?;
     if date::read(&date) == ParsedDate::Impossible {
@@ -196,8 +196,8 @@ fn row(problems: &Problems, keys: TableReader<'_>) -> Option<BlueprintRow> {
     (row.count > 0).then_some(row)
 }
 
-/// Reads Laws, paragraphs and clauses: a number, a text with one or several of them, or a list of such. The edition is
-/// not checked here, since a regrade by another edition reads the same file.
+/// Reads Laws, paragraphs and clauses, written as a number, as a text, or as a list of numbers and texts. The edition
+/// is not checked here, since a regrade by another edition reads the same file.
 fn cited(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     if !is_array(node) {
         return cited_in(problems, node);
@@ -210,7 +210,7 @@ fn cited(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     each.into_iter().collect::<Option<Vec<LawFilter>>>()?.into_iter().reduce(LawFilter::merged)
 }
 
-/// Reads a number or a text of such a list.
+/// Reads a number or a text that names one or more Laws, paragraphs or clauses.
 fn cited_in(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
     let text = if is_integer(node) {
         number(problems, node, "law", 1..=i64::from(LAST_LAW))?.to_string()
@@ -226,7 +226,7 @@ fn cited_in(problems: &Problems, node: &SpannedValue<'_>) -> Option<LawFilter> {
         .ok()
 }
 
-/// Reads a difficulty, or the lowest and the highest.
+/// Reads the difficulty of a blueprint row: one difficulty, or a list of the lowest and the highest.
 fn difficulty(problems: &Problems, keys: TableReader<'_>) -> Option<RangeInclusive<u8>> {
     let node = keys.get("difficulty")?;
     if !is_array(node) {
@@ -281,7 +281,7 @@ fn variants(problems: &Problems, keys: TableReader<'_>) -> VariantSettings {
     variants
 }
 
-/// Reads the proofs that the stage asks for, and the place of its checkpoints.
+/// Reads the table `[room]`, and returns the position of its checkpoints.
 fn room(problems: &Problems, keys: TableReader<'_>) -> (RoomRules, Span) {
     let Some(keys) = keys.table(problems, "room") else { return (RoomRules::default(), 0..0) };
     keys.reject_unknown_keys(problems, ROOM);
@@ -333,7 +333,7 @@ fn scoring(problems: &Problems, keys: TableReader<'_>) -> Option<ScoringRules> {
             problems.push(Problem::new(Code::MarkOrder, span).with("key", key));
         }
     }
-    // Without a pass mark there is no scoring; the problem is already reported.
+    // If the pass mark is missing or invalid, the problem has been reported, and no rules of scoring are returned.
     pass.map(|_| scoring)
 }
 

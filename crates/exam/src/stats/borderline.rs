@@ -1,4 +1,4 @@
-//! Finds the candidates so near the pass mark that another paper might have judged them differently.
+//! Finds the candidates so near the pass mark that another paper might have changed who passes.
 
 use super::overall::Reliability;
 use super::sums::{PairSums, points};
@@ -7,20 +7,21 @@ use super::{CandidateTotal, MissingReason, QUESTIONS_FOR_RELIABILITY, StageTotal
 /// The candidates within one standard error of the pass mark.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Borderline {
-    /// The source of the standard error.
+    /// The source of the standard error, or the reason why there is none.
     pub error: StatResult<StandardError>,
-    /// The candidates, the nearest first.
+    /// The candidates within one standard error, with the nearest to the pass mark first.
     pub near: Vec<NearPassMark>,
 }
 
-/// The source of the standard error.
+/// The source of the standard error of scores.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum StandardError {
-    /// The reliability of the paper: one standard error for all, in points.
+    /// The reliability of the paper, which gives one standard error for all candidates, in points.
     OfThePaper(f64),
-    /// Each candidate's own marks: the root of the number of questions times the sample variance of the marks. For
-    /// right or wrong alone this is Lord's √(x(k − x)/(k − 1)). It needs no other candidate, and is used if papers
-    /// differ, candidates are few or the reliability is negative.
+    /// The marks of each candidate: the standard error is the root of the number of questions times the sample variance
+    /// of the marks. If answers are only right or wrong, the result is Lord's standard error √(x(k − x)/(k − 1)). This
+    /// standard error is computed without the other candidates, and is used if papers differ, candidates are few or the
+    /// reliability is negative.
     OfEach,
 }
 
@@ -64,7 +65,7 @@ impl Borderline {
         };
         let near = |sheet: &CandidateTotal<'_>| {
             let (candidate, standard_error) = (sheet.candidate, of(sheet)?);
-            // In hundredths of hundredths of a point, so that a percentage is not rounded.
+            // The pass mark is in ten-thousandths of a point, so that a percentage is not rounded.
             let mark = match (scoring.pass_mark, scoring.pass_percent) {
                 (Some(mark), _) => 100 * mark,
                 (None, Some(percent)) => i64::from(percent) * candidate.max,
@@ -91,7 +92,7 @@ impl Borderline {
     }
 }
 
-/// Checks that the shortest paper has enough questions.
+/// Checks that the shortest paper has enough questions for a standard error.
 fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     let wanted = QUESTIONS_FOR_RELIABILITY;
     match sheets.sheets.iter().map(|sheet| marks(sheets, sheet).count()).min() {
@@ -100,7 +101,7 @@ fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     }
 }
 
-/// Returns the marks of a sheet that count, in hundredths of a point.
+/// Returns the marks of a candidate that count, in hundredths of a point.
 fn marks<'s>(
     sheets: &'s StageTotals<'_>,
     sheet: &'s CandidateTotal<'_>,

@@ -1,14 +1,14 @@
-//! The distribution of scores, in intervals of which one starts at the pass mark.
+//! The distribution of scores in intervals, one of which starts at the pass mark.
 
 use super::StageTotals;
 
-/// The most steps of a histogram.
+/// The greatest number of intervals of a histogram.
 const STEPS: i64 = 12;
 
-/// The unit of the steps.
+/// The unit of the intervals and the pass mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistogramUnit {
-    /// Points.
+    /// Points, if the pass mark is a score.
     Points,
     /// Percent of the maximum of the paper, if the pass mark is a percentage.
     Percent,
@@ -17,22 +17,22 @@ pub enum HistogramUnit {
 /// The number of candidates in each interval of scores.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
-    /// The unit of the pass mark and the steps.
+    /// The unit of the pass mark and the intervals.
     pub unit: HistogramUnit,
-    /// The pass mark; `None` if the stage has none.
+    /// The pass mark, in the unit of the histogram; `None` if the stage has no pass mark.
     pub pass_mark: Option<f64>,
-    /// The intervals from the lowest score to the highest, empty ones included.
+    /// The intervals from the lowest score to the highest, including empty intervals.
     pub steps: Vec<HistogramStep>,
 }
 
-/// An interval of scores: `from` belongs to it, `to` to the next.
+/// An interval of scores, which includes `from` and excludes `to`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HistogramStep {
-    /// The lower end.
+    /// The lower end of the interval.
     pub from: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub to: f64,
-    /// The number of candidates.
+    /// The number of candidates whose scores are in the interval.
     pub count: usize,
 }
 
@@ -44,7 +44,8 @@ impl Histogram {
             (None, Some(percent)) => (HistogramUnit::Percent, Some(100 * i64::from(percent))),
             (None, None) => (HistogramUnit::Points, None),
         };
-        // Rounded down: steps begin at whole hundredths, so that no score changes its step.
+        // Percentages are rounded down to whole hundredths; since intervals begin at whole hundredths, rounding moves
+        // no score.
         let values =
             sheets.sheets.iter().map(|sheet| sheet.candidate).map(|candidate| match unit {
                 HistogramUnit::Points => candidate.score,
@@ -58,7 +59,7 @@ impl Histogram {
     }
 }
 
-/// Returns the steps for values in hundredths; one of them begins at `edge`.
+/// Returns the intervals for values in hundredths of the unit; one of the intervals begins at `edge`.
 fn steps(values: &[i64], edge: i64) -> Vec<HistogramStep> {
     let (Some(least), Some(most)) = (values.iter().min(), values.iter().max()) else {
         return Vec::new();
@@ -87,7 +88,7 @@ mod tests {
 
     #[test]
     fn steps_begin_at_the_pass_mark_and_hold_everybody() {
-        // From 9.5 to 30 in steps of 2, with an edge at 14.5.
+        // The values from 9.5 to 30 give intervals of width 2, one of which begins at 14.5.
         let values = [950, 1449, 1450, 1649, 1650, 3000];
         let steps = steps(&values, 1450);
         assert!(steps.len() <= 12 && steps.iter().any(|step| step.from == 14.5));

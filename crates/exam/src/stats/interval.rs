@@ -1,50 +1,50 @@
-//! Confidence intervals at 95 %.
+//! Confidence intervals at 95 %, and the distribution functions that they need.
 
 use serde::Serialize;
 
 /// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// A confidence interval.
+/// A confidence interval at 95 %.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// The lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
 /// A number with its confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The number.
+    /// The estimated number.
     pub value: f64,
-    /// Its interval.
+    /// The confidence interval of the number.
     pub interval: Interval,
 }
 
 /// A count out of a total, with the confidence interval of the share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// The count.
+    /// The count, which is the numerator of the share.
     pub count: usize,
-    /// The total.
+    /// The total, which is the denominator of the share.
     pub of: usize,
     /// The share, from 0 to 1.
     pub value: f64,
-    /// The interval of the share.
+    /// The confidence interval of the share.
     pub interval: Interval,
 }
 
 impl Share {
-    /// Creates a share; `None` if the total is 0.
+    /// Creates the share of a count in a total; `None` if the total is 0.
     pub fn new(count: usize, of: usize) -> Option<Share> {
         let value = count as f64 / of as f64;
         (of > 0).then(|| Share { count, of, value, interval: wilson(value, of) })
     }
 }
 
-/// Returns Wilson's interval of a share of `n`.
+/// Returns Wilson's interval of a share of `n` cases.
 pub fn wilson(share: f64, n: usize) -> Interval {
     let n = n as f64;
     let square = Z * Z;
@@ -54,15 +54,15 @@ pub fn wilson(share: f64, n: usize) -> Interval {
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Returns Fisher's interval of a correlation of `n` pairs, through the inverse hyperbolic tangent; `n` must exceed 3.
+/// Returns Fisher's interval of a correlation of `n` pairs, by the inverse hyperbolic tangent; `n` must exceed 3.
 pub fn fisher(correlation: f64, n: usize) -> Interval {
     let z = correlation.clamp(-1.0, 1.0).atanh();
     let half = Z / (n as f64 - 3.0).sqrt();
     Interval { low: (z - half).tanh(), high: (z + half).tanh() }
 }
 
-/// Returns Feldt's interval of an alpha of `n` candidates and `k` questions (Psychometrika 30, 1965):
-/// (1 - true alpha)/(1 - alpha) has the F distribution with n - 1 and (n - 1)(k - 1) degrees of freedom.
+/// Returns Feldt's interval of Cronbach's alpha for `n` candidates and `k` questions (Psychometrika 30, 1965). The
+/// quotient (1 - true alpha)/(1 - alpha) has the F distribution with n - 1 and (n - 1)(k - 1) degrees of freedom.
 pub fn feldt(alpha: f64, n: usize, k: usize) -> Interval {
     let first = n as f64 - 1.0;
     let second = first * (k as f64 - 1.0);
@@ -74,7 +74,7 @@ pub fn feldt(alpha: f64, n: usize, k: usize) -> Interval {
 pub fn f_quantile(p: f64, first: f64, second: f64) -> f64 {
     let (a, b) = (first / 2.0, second / 2.0);
     let (mut low, mut high) = (0.0, 1.0);
-    // Bisects until the ends are adjacent numbers.
+    // The loop bisects until both ends are adjacent floating-point numbers.
     loop {
         let middle = (low + high) / 2.0;
         if middle <= low || middle >= high {
@@ -88,10 +88,10 @@ pub fn f_quantile(p: f64, first: f64, second: f64) -> f64 {
     }
 }
 
-/// Returns the regularized incomplete beta function.
+/// Returns the regularized incomplete beta function of `x` with the parameters `a` and `b`.
 fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
     let scale = a * x.ln() + b * (-x).ln_1p() + ln_gamma(a + b) - ln_gamma(a) - ln_gamma(b);
-    // The continued fraction converges fast only on this side of the mean.
+    // The continued fraction converges fast only below the mean, so that above the mean the complement is computed.
     if x < (a + 1.0) / (a + b + 2.0) {
         scale.exp() * fraction(a, b, x) / a
     } else {
@@ -100,7 +100,7 @@ fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
 }
 
 /// Returns the continued fraction of the incomplete beta function, by Lentz's method. The number of terms grows with
-/// the root of the larger parameter: thousands of candidates take hundreds of terms.
+/// the root of the larger parameter, so that thousands of candidates need hundreds of terms.
 fn fraction(a: f64, b: f64, x: f64) -> f64 {
     const TERMS: usize = 20_000;
     const TINY: f64 = 1e-300;
@@ -126,7 +126,7 @@ fn fraction(a: f64, b: f64, x: f64) -> f64 {
     result
 }
 
-/// Returns the logarithm of the gamma function of a positive number, by Stirling's series from 15 on.
+/// Returns the logarithm of the gamma function of a positive number, by Stirling's series for numbers from 15 on.
 fn ln_gamma(x: f64) -> f64 {
     const LN_ROOT_TAU: f64 = 0.918_938_533_204_672_7;
     let (mut x, mut below) = (x, 1.0);
@@ -154,13 +154,13 @@ mod tests {
     fn gamma_of_whole_and_half_numbers() {
         near(ln_gamma(5.0), 24f64.ln(), 1e-13);
         near(ln_gamma(0.5), std::f64::consts::PI.sqrt().ln(), 1e-13);
-        // 19! and, for the series, 19.5 from 20.5: x times its gamma.
+        // The gamma function of 20 is 19!, and the gamma function of 20.5 is 19.5 times that of 19.5.
         near(ln_gamma(20.0), (1..20).map(|n| f64::from(n).ln()).sum(), 1e-12);
         near(ln_gamma(20.5) - ln_gamma(19.5), 19.5f64.ln(), 1e-12);
     }
 
-    /// Values of printed tables of the F distribution, and a case with a closed form: with 2 and m degrees of freedom,
-    /// 1 - p = (1 + 2F/m)^(-m/2).
+    /// The expected quantiles are from printed tables of the F distribution. With 2 and m degrees of freedom, a closed
+    /// form gives the exact value: 1 - p = (1 + 2F/m)^(-m/2).
     #[test]
     fn quantiles_of_f() {
         near(f_quantile(0.975, 1.0, 1.0), 647.789, 5e-4);
@@ -172,7 +172,8 @@ mod tests {
             near(f_quantile(0.975, 2.0, m), exact(0.975), exact(0.975) * 1e-9);
             near(f_quantile(0.025, 2.0, m), exact(0.025), exact(0.025) * 1e-9);
         }
-        // With the degrees of freedom swapped, each end is the inverse of the other, also for thousands of candidates.
+        // If the degrees of freedom are swapped, the quantiles of p and 1 - p are inverse to each other, also for
+        // thousands of candidates.
         for (a, b) in [(9.0, 36.0), (9_999.0, 389_961.0)] {
             near(f_quantile(0.975, a, b) * f_quantile(0.025, b, a), 1.0, 1e-9);
         }
@@ -180,11 +181,11 @@ mod tests {
 
     #[test]
     fn wilson_of_a_half_of_none_and_of_all() {
-        // 5 of 10: centre 0.5; half = z/(1+z²/10)·√(0.025 + z²/400).
+        // For 5 of 10, the centre is 0.5, and half the width is z/(1+z²/10)·√(0.025 + z²/400).
         let half = wilson(0.5, 10);
         near(half.low, 0.236_593, 1e-6);
         near(half.high, 0.763_407, 1e-6);
-        // 0 of n: the upper end is z²/(n + z²).
+        // For 0 of n, the upper end is z²/(n + z²).
         near(wilson(0.0, 10).high, Z * Z / (10.0 + Z * Z), 1e-12);
         near(wilson(0.0, 10).low, 0.0, 1e-15);
         near(wilson(1.0, 10).high, 1.0, 1e-15);

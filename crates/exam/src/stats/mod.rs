@@ -1,8 +1,8 @@
-//! The statistics of a stage: overall, by question, and across stages.
+//! The statistics of a stage: overall, for each question, and across stages.
 //!
-//! Begin with [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances; the page
-//! `arbitro manual statistics` lists them. Numbers for which candidates are too few are not given: a [`MissingReason`]
-//! says why.
+//! The main function is [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances;
+//! the page `arbitro manual statistics` lists the formulas. If candidates are too few for a number, a [`MissingReason`]
+//! replaces the number.
 
 pub mod sums;
 
@@ -28,7 +28,7 @@ use borderline::Borderline;
 use overall::OverallStatistics;
 use question::{AnswerTallies, QuestionStatistics};
 
-/// The least number of candidates asked a question for which its discrimination is meaningful.
+/// The least number of answers to a question for which its discrimination is meaningful.
 pub const CANDIDATES_FOR_DISCRIMINATION: usize = 10;
 
 /// The least number of candidates for which skewness and kurtosis are meaningful.
@@ -37,78 +37,78 @@ pub const CANDIDATES_FOR_SHAPE: usize = 10;
 /// The least number of candidates for which the reliability is meaningful.
 pub const CANDIDATES_FOR_RELIABILITY: usize = 10;
 
-/// The least number of questions asked of everybody for which the reliability is meaningful.
+/// The least number of questions that every candidate was asked for which the reliability is meaningful.
 pub const QUESTIONS_FOR_RELIABILITY: usize = 5;
 
-/// The least number of candidates that is divided in thirds.
+/// The least number of candidates that are divided into thirds.
 pub const CANDIDATES_FOR_THIRDS: usize = 9;
 
-/// The percentage of discriminative efficiency below which a question needs a review (Moodle's threshold).
+/// The discriminative efficiency, in percent, below which a question needs a review (Moodle's threshold).
 pub const EFFICIENCY_TO_REVIEW: f64 = 15.0;
 
-/// A number, or why it is not given.
+/// A number, or the reason why it is missing.
 pub type StatResult<T> = Result<T, MissingReason>;
 
-/// Why a number is not given.
+/// The reason why a number is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingReason {
-    /// Too few candidates.
+    /// There are too few candidates.
     FewCandidates {
-        /// How many there are.
+        /// The number of candidates.
         are: usize,
-        /// How many are needed.
+        /// The number of candidates needed.
         wanted: usize,
     },
-    /// Too few questions that everybody was asked.
+    /// Too few questions were asked of every candidate.
     FewCommonQuestions {
-        /// How many there are.
+        /// The number of questions that every candidate was asked.
         are: usize,
-        /// How many are needed.
+        /// The number of questions needed.
         wanted: usize,
     },
-    /// Too few questions in a paper.
+    /// A paper has too few questions.
     FewQuestions {
-        /// How many there are.
+        /// The number of questions in the shortest paper.
         are: usize,
-        /// How many are needed.
+        /// The number of questions needed.
         wanted: usize,
     },
-    /// All marks are the same, so that there is nothing to divide by.
+    /// All marks are equal, so that the divisor is zero.
     NoSpread,
-    /// The covariance with the total is negative, so that the question has no weight in it.
+    /// The covariance with the total is negative, so that the question has no weight in the total.
     NegativeCovariance,
     /// The papers do not have the same questions.
     DifferentPapers,
-    /// A mark is below zero or above the maximum, so that the mean is not a share.
+    /// A mark is below zero or above the maximum, so that the mean mark is not a share of the maximum.
     NoShare,
     /// The commission dropped the question.
     Dropped,
-    /// The stage passes neither by a score nor by a percentage.
+    /// The stage has neither a pass mark in points nor one in percent.
     NoPassMark,
-    /// Another stage had other options, or other right ones, under the same id.
+    /// The stages have different options, or different right options, for the question with this id.
     Changed,
-    /// Only one stage asked it.
+    /// Only one stage asked the question.
     OneStage,
 }
 
-/// Checks that there are enough candidates for a number.
+/// Checks that there are enough candidates for a number to be meaningful.
 fn require_candidates(are: usize, wanted: usize) -> StatResult<()> {
     if are < wanted { Err(MissingReason::FewCandidates { are, wanted }) } else { Ok(()) }
 }
 
-/// The statistics of a stage. They do not depend on the order of candidates, questions or answers.
+/// The statistics of a stage, which do not depend on the order of candidates, questions or answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
-    /// Those of the scores.
+    /// The statistics of the scores.
     pub whole: OverallStatistics,
-    /// Those of each question, by Law and id.
+    /// The statistics of each question, in the order of Laws and ids.
     pub questions: Vec<QuestionStatistics>,
     /// The candidates near the pass mark.
     pub borderline: Borderline,
 }
 
 impl Statistics {
-    /// Computes the statistics of results.
+    /// Computes the statistics of a stage from its results.
     pub fn of(results: &Results) -> Statistics {
         let sheets = StageTotals::of(results);
         let mut questions: Vec<QuestionStatistics> = sheets
@@ -126,49 +126,49 @@ impl Statistics {
     }
 }
 
-/// A third of the candidates by their totals.
+/// A third of the candidates, ordered by their share of the available points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ScoreThird {
-    /// The best third.
+    /// The best third of the candidates.
     Top,
-    /// The middle third.
+    /// The middle third of the candidates.
     Middle,
-    /// The worst third.
+    /// The worst third of the candidates.
     Bottom,
 }
 
 impl ScoreThird {
-    /// All thirds, the best first.
+    /// All thirds, with the best third first.
     pub const ALL: [ScoreThird; 3] = [ScoreThird::Top, ScoreThird::Middle, ScoreThird::Bottom];
 }
 
-/// An answer in the sums.
+/// An answer to a question, with its mark and the candidate's total.
 #[derive(Clone, Copy, Debug)]
 struct AnswerMarks {
     mark: i64,
-    /// The sum of the candidate's marks that count, in hundredths, this one included unless it was dropped.
+    /// The sum of the candidate's marks that count, in hundredths of a point; a dropped question does not count.
     total: i64,
     right: bool,
 }
 
-/// A question with the answers of those who were asked it, in the order of the candidates.
+/// A question with its answers, in the order of the candidates who were asked.
 struct AskedQuestion<'r> {
     question: &'r MarkedQuestion,
     answers: Vec<AnswerMarks>,
     tallies: AnswerTallies,
 }
 
-/// A candidate with the sum of the marks that count, in hundredths.
+/// A candidate with the sum of the marks that count, in hundredths of a point.
 struct CandidateTotal<'r> {
     candidate: &'r CandidateResult,
     total: i64,
-    /// The sum of the maxima of the questions that count, in hundredths.
+    /// The sum of the maxima of the questions that count, in hundredths of a point.
     max: i64,
 }
 
 impl CandidateTotal<'_> {
-    /// Compares the shares of the available points, since papers may differ.
+    /// Compares two candidates by their shares of the available points, since papers may differ.
     fn by_share(&self, other: &CandidateTotal<'_>) -> Ordering {
         let cross = |one: &CandidateTotal<'_>, two: &CandidateTotal<'_>| {
             i128::from(one.total) * i128::from(two.max.max(1))
@@ -177,16 +177,16 @@ impl CandidateTotal<'_> {
     }
 }
 
-/// All sheets of a stage, by candidate and by question.
+/// The results of a stage, arranged by candidate and by question.
 struct StageTotals<'r> {
     results: &'r Results,
     sheets: Vec<CandidateTotal<'r>>,
     questions: Vec<AskedQuestion<'r>>,
-    /// The number of candidates in each third.
+    /// The number of candidates in the top, the middle and the bottom third.
     thirds: StatResult<[usize; 3]>,
-    /// The ids of the dropped questions.
+    /// The ids of the questions that the commission dropped.
     dropped: HashSet<&'r str>,
-    /// Whether everybody was asked every question that counts.
+    /// Whether every candidate was asked every question that counts.
     same_papers: bool,
 }
 
@@ -234,12 +234,13 @@ impl<'r> StageTotals<'r> {
     }
 }
 
-/// Returns the answers of each candidate, each with the index of its question in the list.
+/// Returns the answers of each candidate, each with the index of its question in the list of questions.
 fn placed(results: &Results) -> Vec<Vec<(usize, &MarkedAnswer)>> {
     let questions = results.questions.iter().enumerate();
     let places: HashMap<&str, usize> =
         questions.map(|(place, one)| (one.id.as_str(), place)).collect();
-    // If papers are alike, this answer's question is that of the last candidate's answer at the same position.
+    // If papers are alike, answers at the same position belong to the same question, so the previous candidate's
+    // question is tried first.
     let mut usual: Vec<usize> = Vec::new();
     let mut place = |position: usize, answer: &MarkedAnswer| {
         let same =
@@ -247,7 +248,7 @@ fn placed(results: &Results) -> Vec<Vec<(usize, &MarkedAnswer)>> {
         if let Some(place) = same {
             return Some(*place);
         }
-        // `Results::read` checks that every answer's question is known.
+        // `Results::read` checks that the question of every answer is in the list of questions.
         let place = *places.get(answer.question.as_str())?;
         usual.resize(usual.len().max(position + 1), place);
         usual[position] = place;
@@ -264,15 +265,15 @@ fn placed(results: &Results) -> Vec<Vec<(usize, &MarkedAnswer)>> {
         .collect()
 }
 
-/// Returns the third of each sheet. Sheets of equal share are in the third of the middle of their positions, so that
-/// the order of marking does not matter.
+/// Returns the third of each candidate. Candidates with equal shares of the points all get the third that contains the
+/// middle of their positions, so that the order of marking does not matter.
 fn thirds(sheets: &[CandidateTotal<'_>]) -> Vec<ScoreThird> {
     let mut order: Vec<usize> = (0..sheets.len()).collect();
     order.sort_by(|one, two| sheets[*one].by_share(&sheets[*two]));
     let mut thirds = vec![ScoreThird::Middle; sheets.len()];
     let mut below = 0;
     for group in order.chunk_by(|one, two| sheets[*one].by_share(&sheets[*two]).is_eq()) {
-        // Six times the middle of their positions, compared with two and four times the number of sheets.
+        // Six times the middle of the group's positions is compared with two and four times the number of candidates.
         let middle = 3 * (2 * below + group.len());
         let third = if middle < 2 * sheets.len() {
             ScoreThird::Bottom

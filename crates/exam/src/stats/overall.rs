@@ -1,4 +1,4 @@
-//! The overall statistics: the scores, who passed, how reliable the total is.
+//! The overall statistics of a stage: the scores, the share of candidates who passed, and the reliability of the total.
 
 use super::histogram::Histogram;
 use super::interval::{Estimate, Interval, Share, feldt};
@@ -13,36 +13,37 @@ use super::{
 pub struct OverallStatistics {
     /// The number of candidates.
     pub candidates: usize,
-    /// The final scores; `None` without candidates.
+    /// The summary of the final scores; `None` without candidates.
     pub scores: Option<ScoreSummary>,
-    /// Why skewness and kurtosis are not given.
+    /// The reason why skewness and kurtosis are missing; `Ok` if they are not.
     pub shape: StatResult<()>,
-    /// The share of candidates who passed.
+    /// The share of candidates who passed; `None` without candidates.
     pub passed: Option<Share>,
     /// The distribution of the scores.
     pub histogram: Histogram,
-    /// The reliability of the total.
+    /// The reliability of the candidates' totals.
     pub reliability: Reliability,
-    /// The number of candidates whose score is not the sum of their marks, through floor, rounding or a decision.
+    /// The number of candidates whose score differs from the sum of their marks, because of floor, rounding or a
+    /// decision.
     pub scores_adjusted: usize,
     /// The number of candidates in the top, the middle and the bottom third.
     pub thirds: StatResult<[usize; 3]>,
 }
 
-/// The reliability of the total, from the questions that everybody was asked.
+/// The reliability of the total, computed from the questions that every candidate was asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reliability {
-    /// The name of the coefficient.
+    /// The name of the coefficient of internal consistency.
     pub method: ReliabilityMethod,
-    /// The number of questions that count and that everybody was asked.
+    /// The number of questions that count and that every candidate was asked.
     pub common: usize,
     /// The number of questions that count.
     pub counted: usize,
-    /// Whether everybody was asked all questions that count.
+    /// Whether every candidate was asked all questions that count.
     pub same_papers: bool,
     /// The coefficient of internal consistency, in percent, with Feldt's interval.
     pub consistency: StatResult<Estimate>,
-    /// The share of the standard deviation that is error, in percent.
+    /// The error ratio: the standard error of measurement as a percentage of the standard deviation.
     pub error_ratio: StatResult<f64>,
     /// The standard deviation of the totals on the common questions, in points.
     pub deviation: StatResult<f64>,
@@ -50,12 +51,13 @@ pub struct Reliability {
     pub standard_error: StatResult<f64>,
 }
 
-/// The name of the coefficient; both have one formula.
+/// The name of the coefficient of internal consistency; both names stand for the same formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReliabilityMethod {
     /// Cronbach's alpha.
     Alpha,
-    /// Kuder and Richardson's formula 20: alpha if every question is all or nothing, and all have the same maximum.
+    /// Kuder and Richardson's formula 20: the name of Cronbach's alpha if every mark is zero or the maximum, and all
+    /// maxima are equal.
     Kr20,
 }
 
@@ -90,8 +92,8 @@ impl OverallStatistics {
 }
 
 impl Reliability {
-    /// Whether alpha is negative, because the questions contradict each other. The standard error then exceeds the
-    /// standard deviation, and is meaningless.
+    /// Returns true if alpha is negative, because the questions contradict each other. The standard error then exceeds
+    /// the standard deviation, and is meaningless.
     pub fn is_negative(&self) -> bool {
         self.consistency.is_ok_and(|alpha| alpha.value < 0.0)
     }
@@ -139,19 +141,20 @@ impl Reliability {
     }
 }
 
-/// Returns alpha, from the questions and the variance of their totals.
+/// Returns alpha, computed from the questions and the variance of the candidates' totals.
 fn consistency(common: &[&AskedQuestion<'_>], of_totals: f64) -> f64 {
     let k = common.len() as f64;
     let mut variances: Vec<f64> = common
         .iter()
         .map(|asked| PairSums::of(asked.answers.iter().map(|one| (one.mark, 0))).variance())
         .collect();
-    // Sorted, so that the sum does not depend on the order of the questions.
+    // The variances are sorted, so that their sum does not depend on the order of the questions.
     variances.sort_by(f64::total_cmp);
     k / (k - 1.0) * (1.0 - variances.iter().sum::<f64>() / of_totals)
 }
 
-/// Returns the sums over the candidates' totals on these questions, each of which has all candidates in the same order.
+/// Returns the sums over the candidates' totals on the questions in `common`. Each question has answers of all `n`
+/// candidates, in the same order.
 fn totals(common: &[&AskedQuestion<'_>], n: usize) -> PairSums {
     let mut totals = vec![0i64; n];
     for asked in common {

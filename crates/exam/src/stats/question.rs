@@ -1,4 +1,4 @@
-//! The statistics of a question, over the candidates who were asked it.
+//! The statistics of a question, computed from the answers of the candidates who were asked the question.
 
 use super::interval::{Estimate, Interval, Share, fisher, wilson};
 use super::sums::{PairSums, points};
@@ -8,118 +8,119 @@ use super::{
 };
 use crate::results::{AnswerOutcome, CitationLevel, MarkedAnswer, MarkedQuestion};
 
-/// The statistics of a question.
+/// The statistics of a question in one stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionStatistics {
     /// The question's id.
     pub id: String,
-    /// The number of its Law.
+    /// The number of the question's Law.
     pub law: u8,
-    /// Its difficulty, from 1 to 5.
+    /// The question's difficulty, from 1 to 5.
     pub difficulty: u8,
-    /// The maximum, in points.
+    /// The maximum of the question, in points.
     pub max: f64,
-    /// Whether the commission dropped it.
+    /// Whether the commission dropped the question.
     pub dropped: bool,
-    /// The number of candidates who were asked it.
+    /// The number of candidates who were asked the question.
     pub asked: usize,
-    /// The number of answers of each kind.
+    /// The number of answers with each outcome.
     pub outcomes: OutcomeCounts,
-    /// The share of right answers; `None` if nobody was asked.
+    /// The share of right answers; `None` if no candidate was asked the question.
     pub right: Option<Share>,
     /// The mean mark, in points.
     pub mean: StatResult<f64>,
-    /// The mean mark as a share of the maximum, from 0 to 1 (below 0 if marks are).
+    /// The mean mark as a share of the maximum, from 0 to 1; negative if the mean mark is negative.
     pub facility: StatResult<f64>,
     /// The confidence interval of the facility.
     pub facility_interval: StatResult<Interval>,
     /// The standard deviation of the marks, in points.
     pub deviation: StatResult<f64>,
-    /// The correlation of the mark with the rest of the total, in percent: from -100 to 100.
+    /// The correlation of the question's mark with the rest of the total, in percent, from -100 to 100.
     pub discrimination: StatResult<Estimate>,
-    /// The covariance with the rest as a percentage of the largest that these marks allow.
+    /// The discriminative efficiency: the covariance with the rest of the total, as a percentage of the greatest
+    /// covariance that the same marks allow.
     pub efficiency: StatResult<f64>,
-    /// The percentage of the spread of the totals that comes from this question.
+    /// The effective weight: the percentage of the spread of the totals that comes from this question.
     pub weight: StatResult<f64>,
-    /// The correlation of right (1) or not (0) with the rest of the total.
+    /// The correlation of a right answer (1 if right, else 0) with the rest of the total.
     pub point_biserial: StatResult<Estimate>,
-    /// Why the commission should review it; a warning only.
+    /// The reasons why the commission should review the question; each is only a warning.
     pub review: Vec<ReviewReason>,
-    /// Its options, in the order of the case file.
+    /// The options of the question, in the order of the case file.
     pub options: Vec<OptionStatistics>,
-    /// The candidates who left it blank.
+    /// The candidates who left the question blank.
     pub blank: AnswerGroup,
-    /// The citations, the best credit first; `None` if no clause was asked for.
+    /// The citations by their level, with the best level first; `None` if the question asks for no clause.
     pub clauses: Option<[CitationStatistics; 5]>,
-    /// The covariance of the mark with the total, in points squared, for the weights.
+    /// The covariance of the mark with the total, in points squared, from which the weight is computed.
     covariance: StatResult<f64>,
 }
 
-/// The number of answers of each kind.
+/// The number of answers with each outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct OutcomeCounts {
-    /// Right answers.
+    /// The number of right answers.
     pub right: usize,
-    /// Partly right answers.
+    /// The number of partly right answers.
     pub partial: usize,
-    /// Wrong answers.
+    /// The number of wrong answers.
     pub wrong: usize,
-    /// Blanks.
+    /// The number of blanks.
     pub blank: usize,
 }
 
-/// Why a question should be reviewed.
+/// The reason why a question should be reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewReason {
-    /// Candidates who do well on the rest do worse on it.
+    /// Candidates who do well on the other questions do worse on this question.
     NegativeDiscrimination,
-    /// Its efficiency is below [`EFFICIENCY_TO_REVIEW`].
+    /// The efficiency of the question is below [`EFFICIENCY_TO_REVIEW`].
     LowEfficiency,
 }
 
-/// An option and the candidates who chose it.
+/// An option, with the candidates who chose it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptionStatistics {
     /// The option's index in the case file, from 0.
     pub index: usize,
-    /// Its text, as the case file has it; `None` if the results do not have it.
+    /// The option's text, as written in the case file; `None` if the results have no texts.
     pub text: Option<String>,
-    /// What a candidate who chooses it overlooks, in words; `None` if the results do not have it.
+    /// The explanation of what a candidate who chooses the option overlooks; `None` if the results do not have it.
     pub overlooked: Option<String>,
     /// Whether the option is right.
     pub right: bool,
-    /// The candidates who chose it.
+    /// The candidates who chose the option.
     pub chosen: AnswerGroup,
 }
 
-/// A level of citation and the candidates who cited so.
+/// A level of citation, with the candidates whose citations have this level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CitationStatistics {
     /// The level.
     pub credit: CitationLevel,
-    /// The candidates.
+    /// The candidates whose citations have this level.
     pub cited: AnswerGroup,
-    /// The mean of the marks for the citation, in points; `None` if nobody cited so.
+    /// The mean mark for citations of this level, in points; `None` if there are none.
     pub mean_mark: Option<f64>,
 }
 
-/// A group of the candidates who were asked.
+/// A group of the candidates who were asked a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnswerGroup {
-    /// Their number.
+    /// The number of candidates in the group.
     pub count: usize,
-    /// The mean of their totals, in points; `None` if there is none.
+    /// The mean of the totals of the group, in points; `None` if the group is empty.
     pub mean_total: Option<f64>,
-    /// Their number in the top, the middle and the bottom third of all candidates; `None` if there are too few
-    /// candidates for thirds.
+    /// The number of the group's candidates in the top, the middle and the bottom third of all candidates; `None` if
+    /// there are too few candidates for thirds.
     pub thirds: Option<[usize; 3]>,
 }
 
-/// The sums of a group of candidates.
+/// The sums over a group of candidates.
 #[derive(Clone, Debug, Default)]
 struct GroupSums {
     count: usize,
-    /// The sum of their totals, in hundredths.
+    /// The sum of the totals of the group, in hundredths of a point.
     totals: i128,
     thirds: [usize; 3],
 }
@@ -145,13 +146,13 @@ impl GroupSums {
     }
 }
 
-/// The counts of options and citations of a question, filled sheet by sheet.
+/// The counts of outcomes, options and citations of a question, filled answer by answer.
 #[derive(Clone, Debug)]
 pub(super) struct AnswerTallies {
     outcomes: OutcomeCounts,
     options: Vec<GroupSums>,
     blank: GroupSums,
-    /// By level of citation, with the sum of the marks for it.
+    /// The sums for each level of citation, each with the sum of the marks for the citations.
     clauses: [(GroupSums, i128); 5],
 }
 
@@ -188,7 +189,7 @@ impl AnswerTallies {
         }
     }
 
-    /// Returns the citations; `None` if no clause was asked for.
+    /// Returns the citations by their level; `None` if the question asks for no clause.
     fn clauses(&self, in_thirds: bool) -> Option<[CitationStatistics; 5]> {
         let row = |level: usize| {
             let (tally, marks) = &self.clauses[level];
@@ -265,24 +266,24 @@ impl QuestionStatistics {
     }
 }
 
-/// Returns the interval of a facility, if every mark is a share of the maximum.
+/// Returns the confidence interval of a facility, if every mark is between zero and the maximum.
 fn share_of(asked: &AskedQuestion<'_>, facility: f64) -> StatResult<Interval> {
     let answers = asked.answers.as_slice();
     let within = answers.iter().all(|answer| (0..=asked.question.max).contains(&answer.mark));
     if within { Ok(wilson(facility, answers.len())) } else { Err(MissingReason::NoShare) }
 }
 
-/// The sums over the marks of a question, in hundredths.
+/// The sums over the marks of a question, in hundredths of a point.
 struct MarkSums {
     n: usize,
     sum: i128,
-    /// Pairs of mark and rest of the total.
+    /// The sums over pairs of a mark and the rest of the total.
     with_rest: PairSums,
-    /// The same, marks and rests each sorted.
+    /// The sums over pairs of sorted marks and sorted rests of the totals.
     sorted: PairSums,
-    /// Pairs of mark and total.
+    /// The sums over pairs of a mark and the total.
     with_total: PairSums,
-    /// Pairs of 1 or 0 (right or not) and rest of the total.
+    /// The sums over pairs of 1 or 0 (right or not right) and the rest of the total.
     right: PairSums,
 }
 
@@ -318,7 +319,7 @@ impl MarkSums {
         })
     }
 
-    /// Returns the mean mark, in points.
+    /// Returns the mean mark of the question, in points.
     fn mean(&self) -> f64 {
         self.sum as f64 / self.n as f64 / 100.0
     }
@@ -338,14 +339,14 @@ fn review(
     review
 }
 
-/// Converts a correlation to percent, as Moodle writes it.
+/// Converts a correlation to percent, as Moodle does.
 fn as_percent(estimate: Estimate) -> Estimate {
     let Interval { low, high } = estimate.interval;
     let interval = Interval { low: 100.0 * low, high: 100.0 * high };
     Estimate { value: 100.0 * estimate.value, interval }
 }
 
-/// Sets the effective weight of every question, if all papers are the same.
+/// Sets the effective weight of every question; all papers must have the same questions.
 pub(super) fn assign_weights(questions: &mut [QuestionStatistics]) {
     let root = |covariance: StatResult<f64>| match covariance? {
         covariance if covariance < 0.0 => Err(MissingReason::NegativeCovariance),

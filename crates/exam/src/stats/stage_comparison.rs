@@ -1,7 +1,7 @@
-//! Compares a question across several stages, joined by its id.
+//! Compares the statistics of a question across several stages, joined by the question's id.
 //!
-//! Scores of different stages are not compared: they have other questions and other candidates. A question is the same
-//! in all of them, and can be compared.
+//! Scores of different stages are not compared, since other candidates answered other questions. A question can be
+//! compared if it has the same number of options and the same key in every stage.
 
 use std::collections::BTreeMap;
 
@@ -9,50 +9,50 @@ use super::interval::Share;
 use super::{MissingReason, StatResult, Statistics};
 use crate::results::{MarkedQuestion, Results};
 
-/// The questions of several stages.
+/// The questions of several stages, joined by their ids.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StageComparison {
-    /// The questions, by Law and id.
+    /// The questions, in the order of Laws and ids.
     pub questions: Vec<JoinedQuestion>,
 }
 
-/// A question in each of several stages.
+/// A question with its statistics in several stages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JoinedQuestion {
     /// The question's id.
     pub id: String,
-    /// The number of its Law.
+    /// The number of the question's Law.
     pub law: u8,
-    /// Its numbers in each stage, in order; `None` if a stage did not ask it.
+    /// The question's statistics in each stage, in the order of the stages; `None` if a stage did not ask the question.
     pub stages: Vec<Option<QuestionInStage>>,
-    /// Its numbers over all stages.
+    /// The question's statistics over all stages, or the reason why they are missing.
     pub pooled: StatResult<PooledQuestion>,
 }
 
-/// A question in a stage.
+/// The statistics of a question in one stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionInStage {
-    /// The number of candidates who were asked it.
+    /// The number of candidates of the stage who were asked the question.
     pub asked: usize,
     /// The mean mark as a share of the maximum.
     pub facility: StatResult<f64>,
-    /// The share of right answers.
+    /// The share of right answers; `None` if no candidate was asked the question.
     pub right: Option<Share>,
 }
 
-/// A question over all stages that asked it and did not drop it.
+/// The statistics of a question over all stages that asked it and did not drop it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PooledQuestion {
-    /// The number of candidates who were asked it.
+    /// The number of candidates of all these stages who were asked the question.
     pub asked: usize,
-    /// The mean of the stages' facilities, weighted by the number of candidates.
+    /// The mean of the stages' facilities, weighted by the number of candidates asked.
     pub facility: f64,
-    /// The share of right answers.
+    /// The share of right answers in all these stages.
     pub right: Share,
 }
 
 impl StageComparison {
-    /// Joins the questions of stages, each with its statistics.
+    /// Joins the questions of several stages, from the results and statistics of each stage.
     pub fn of(stages: &[(&Results, &Statistics)]) -> StageComparison {
         let mut joined: BTreeMap<(u8, &str), Vec<Option<QuestionInStage>>> = BTreeMap::new();
         let mut asked: BTreeMap<&str, Vec<&MarkedQuestion>> = BTreeMap::new();
@@ -80,7 +80,7 @@ impl StageComparison {
     }
 }
 
-/// Whether every stage asked the question with the same options and the same right ones.
+/// Returns true if every stage asked the question with the same number of options and the same right options.
 fn is_same_question(asked: &[&MarkedQuestion]) -> bool {
     let right = |question: &MarkedQuestion| {
         let mut right = question.right.clone();
@@ -92,7 +92,7 @@ fn is_same_question(asked: &[&MarkedQuestion]) -> bool {
 
 fn pooled(stages: &[Option<QuestionInStage>]) -> StatResult<PooledQuestion> {
     let asked_it = stages.iter().flatten();
-    // A stage that dropped the question has no facility and is not counted.
+    // A stage that dropped the question has no facility for it and is not counted.
     let counted: Vec<(usize, f64, usize)> = asked_it
         .filter_map(|stage| {
             Some((stage.asked, stage.facility.ok()?, stage.right.map_or(0, |right| right.count)))

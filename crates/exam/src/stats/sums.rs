@@ -1,16 +1,16 @@
 //! Sums of marks, with their variances and covariances.
 //!
-//! Marks are whole hundredths, and so are the sums of their squares and products: nothing is rounded before the last
-//! division, and the order of the marks does not change the result.
+//! Marks are whole hundredths of a point, so their squares, products and sums are whole numbers. No rounding occurs
+//! before the last division, and the order of the marks does not change the result.
 
 use serde::Serialize;
 
-/// Converts hundredths to points.
+/// Converts hundredths of a point to points.
 pub const fn points(hundredths: i64) -> f64 {
     hundredths as f64 / 100.0
 }
 
-/// The sums over pairs of marks, in hundredths.
+/// The sums over pairs of marks, in hundredths of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PairSums {
     n: i128,
@@ -22,7 +22,7 @@ pub struct PairSums {
 }
 
 impl PairSums {
-    /// Sums pairs.
+    /// Computes the sums over pairs of marks.
     pub fn of(pairs: impl IntoIterator<Item = (i64, i64)>) -> PairSums {
         let mut sums = PairSums::default();
         for (x, y) in pairs {
@@ -37,12 +37,12 @@ impl PairSums {
         sums
     }
 
-    /// Returns n·Σxy − Σx·Σy, from the sum of products and two sums.
+    /// Returns n·Σxy − Σx·Σy; `sum` is the sum of products, `one` and `other` are the sums of the factors.
     const fn spread(self, sum: i128, one: i128, other: i128) -> i128 {
         self.n * sum - one * other
     }
 
-    /// Returns a sample variance or covariance, with n − 1, in points squared; n must exceed 1.
+    /// Returns a sample variance or covariance, with the divisor n − 1, in points squared; n must exceed 1.
     const fn sample(self, spread: i128) -> f64 {
         spread as f64 / (self.n * (self.n - 1)) as f64 / 10_000.0
     }
@@ -52,20 +52,20 @@ impl PairSums {
         self.sample(self.spread(self.xx, self.x, self.x))
     }
 
-    /// Returns the covariance, in points squared.
+    /// Returns the covariance of the two marks of the pairs, in points squared.
     pub const fn covariance(self) -> f64 {
         self.sample(self.spread(self.xy, self.x, self.y))
     }
 
-    /// Returns the correlation; `None` if one of the two does not vary.
+    /// Returns the correlation of the two marks of the pairs; `None` if one of the two does not vary.
     pub fn correlation(self) -> Option<f64> {
         let (x, y) = (self.spread(self.xx, self.x, self.x), self.spread(self.yy, self.y, self.y));
         let both = self.spread(self.xy, self.x, self.y);
         (x > 0 && y > 0).then(|| both as f64 / (x as f64 * y as f64).sqrt())
     }
 
-    /// Returns the covariance as a share of the largest that these marks allow, which both sorted have; `None` if that
-    /// is 0.
+    /// Returns the covariance as a share of the greatest covariance that the same marks allow; `sorted` has the sums
+    /// after sorting both sides of the pairs. Returns `None` if the greatest covariance is 0.
     pub fn efficiency(self, sorted: PairSums) -> Option<f64> {
         let most = sorted.spread(sorted.xy, sorted.x, sorted.y);
         let both = self.spread(self.xy, self.x, self.y);
@@ -76,26 +76,28 @@ impl PairSums {
 /// A summary of a list of scores, in points.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ScoreSummary {
-    /// The mean.
+    /// The mean of the scores.
     pub mean: f64,
-    /// The median.
+    /// The median of the scores.
     pub median: f64,
     /// The lowest score.
     pub least: f64,
     /// The highest score.
     pub most: f64,
-    /// The standard deviation, with n − 1; `None` for one score.
+    /// The standard deviation, with the divisor n − 1; `None` for a single score.
     pub deviation: Option<f64>,
-    /// The skewness as in Moodle, from the k-statistics; `None` below three scores or if they do not vary.
+    /// The skewness as Moodle computes it, from the k-statistics; `None` for fewer than three scores, or if all are
+    /// equal.
     pub skewness: Option<f64>,
-    /// The kurtosis as in Moodle, from the k-statistics: 0 for the normal distribution; `None` below four scores.
+    /// The kurtosis as Moodle computes it, from the k-statistics, which is 0 for the normal distribution; `None` for
+    /// fewer than four scores, or if all are equal.
     pub kurtosis: Option<f64>,
 }
 
-/// Summarises scores in hundredths; `None` without scores.
+/// Summarises scores, which are in hundredths of a point; `None` without scores.
 pub fn describe(scores: &[i64]) -> Option<ScoreSummary> {
     let mut sorted = scores.to_vec();
-    // Sorted, so that the sums of floats below do not depend on the order of marking.
+    // The scores are sorted, so that the floating-point sums do not depend on the order of marking.
     sorted.sort_unstable();
     let (least, most) = (*sorted.first()?, *sorted.last()?);
     let n = sorted.len();
@@ -124,7 +126,8 @@ pub fn describe(scores: &[i64]) -> Option<ScoreSummary> {
     })
 }
 
-/// Returns skewness and kurtosis from the sums of the powers of the deviations from the mean.
+/// Returns skewness and kurtosis, from the number of scores and the sums of the powers of their deviations from the
+/// mean.
 fn shape(s: f64, power2: f64, power3: f64, power4: f64) -> (f64, f64) {
     let (m2, m3, m4) = (power2 / s, power3 / s, power4 / s);
     let k2 = s * m2 / (s - 1.0);

@@ -1,5 +1,6 @@
-//! The rules of a journal: which records the sitting program may write, in which order, by which clocks. The program
-//! checks each record that it writes against them, marking each record that it reads, and the manual prints them.
+//! The rules of a journal: the records that the sitting program may write, their order, and their clocks. The program
+//! checks each record that it writes against the rules, marking checks each record that it reads, and the manual prints
+//! the rules.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -14,77 +15,77 @@ mod progress;
 
 pub use progress::{JournalProgress, MAX_DRIFT_SECONDS, drift};
 
-/// A rule that every record of a sitting keeps. Its name in files is that of its violation.
+/// A rule that every record of a sitting keeps. The rule's name in files describes its violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum JournalRule {
-    /// The first record is the start, and no other is.
+    /// The first record of a journal is the start, and no other record is a start.
     OneStart,
-    /// The start names the stage of the paper.
+    /// The start record names the stage of the paper.
     OtherStage,
-    /// The start names the version of the program with which the papers were built.
+    /// The start record names the version of the program that built the papers.
     OtherProgram,
-    /// Each line has, byte for byte, the text that the program writes for its record.
+    /// Each line has exactly the text that the program writes for its record.
     LineForm,
-    /// The clock is written in UTC, to the second.
+    /// The wall clock of a record is written in UTC, to the second.
     ClockForm,
-    /// The clock is in the year of the stage.
+    /// The wall clock of a record is in the year of the stage.
     OtherYear,
-    /// The clock is in the day of the stage, in any time zone.
+    /// The wall clock of a record is on the day of the stage, in any time zone.
     OtherDay,
     /// The time of the sitting never goes back.
     TimeBack,
-    /// While the program is open a record is written every five seconds.
+    /// While the program is open, it writes a record at least every five seconds.
     Gap,
-    /// A tick comes five seconds after the record before; sooner only if the program is then closed.
+    /// A tick is written at least five seconds after the previous record, except just before the program closes.
     TickEarly,
-    /// No ten answers are given at one moment.
+    /// Ten answers never have the same time.
     TooFast,
-    /// The clock and the time of the sitting agree, except for a jump that is recorded.
+    /// The wall clock and the time of the sitting agree, except at a recorded jump.
     ClockDrift,
-    /// A jump is recorded only if the clocks show one, and with the difference that they show.
+    /// A jump is recorded only if the clocks differ, and records their difference.
     FalseJump,
-    /// A resumption records how long the clock shows that the program was closed.
+    /// A resumption records how long the program was closed, by the wall clock.
     FalseAway,
-    /// After the start, and after each resumption, comes one record of the machine, and nowhere else.
+    /// A record of the machine follows the start and each resumption, and occurs nowhere else.
     Machine,
-    /// A machine record has a boot identifier as systems give it and an uptime above 0, or neither.
+    /// A record of the machine has a boot identifier in the system's form and an uptime above 0, or neither.
     MachineForm,
     /// The uptime of a machine increases at least as much as the time of the sitting.
     Uptime,
-    /// The room code, if it is asked for, comes before the first question is shown.
+    /// If the paper asks for a room code, the code is recorded before the first question is shown.
     RoomFirst,
-    /// There is one room code.
+    /// A journal has at most one room code.
     RoomTwice,
-    /// There is no room code if none is asked for.
+    /// A journal has no room code if the paper asks for none.
     RoomUnasked,
-    /// The room code is in capital letters and digits, with the right check letter if it has one.
+    /// The room code has only capital letters and digits, and the right check letter if the paper's codes have one.
     RoomForm,
-    /// At the minute of a checkpoint its record comes before any other.
+    /// From the minute of a checkpoint on, the record of the checkpoint comes before any other record.
     CheckpointMissed,
-    /// A checkpoint is one of the paper, in its order, once, and not before its minute.
+    /// A checkpoint is one of the paper's checkpoints, recorded in their order, once, and not before its minute.
     CheckpointUnasked,
-    /// A record is about a question of the paper.
+    /// A record is about a question that the paper has.
     NoSuchQuestion,
     /// The chosen options are options of the question.
     NoSuchOption,
-    /// Only one option is chosen if one is asked for.
+    /// Only one option is chosen if the question asks for one.
     SeveralChosen,
-    /// The chosen options are in their order, each once.
+    /// The chosen options are in ascending order, without repetition.
     Disordered,
-    /// A clause is cited only if it is asked for.
+    /// A clause is cited only if the question asks for a clause.
     CitedUnasked,
-    /// A citation is a line of at most eighty characters.
+    /// A citation is one line of at most eighty characters.
     Citation,
-    /// The question that is answered or flagged is the one on the screen.
+    /// The question that is answered or flagged is the question on the screen.
     Unseen,
-    /// A flag is set only if there is none, and removed only if there is one.
+    /// A flag is set only on a question without a flag, and removed only from a question with a flag.
     FlagTwice,
-    /// The time is recorded as over when it is over.
+    /// The end of the time is recorded only after the time limit is reached.
     EarlyEnd,
-    /// After the time limit only its record and the hand-in follow.
+    /// After the time limit, only the record of the limit and the hand-in follow.
     PastTime,
-    /// Nothing follows the hand-in, and no answer the record of the time limit.
+    /// No record follows the hand-in, and no answer follows the record of the time limit.
     AfterEnd,
 }
 
@@ -127,7 +128,7 @@ impl JournalRule {
         JournalRule::AfterEnd,
     ];
 
-    /// Returns the rule's name in results and in the manual.
+    /// Returns the name of the rule in results and in the manual.
     pub const fn name(self) -> &'static str {
         match self {
             JournalRule::OneStart => "one-start",
@@ -167,8 +168,8 @@ impl JournalRule {
         }
     }
 
-    /// Whether the rule depends on the machine or the user, not on the program: that the machine runs on and has the
-    /// right date, and that a person types.
+    /// Returns true if keeping the rule depends on the machine or the user, not on the program: for instance, the
+    /// machine must have the right date, and a person must type the answers.
     pub const fn is_of_machine(self) -> bool {
         matches!(
             self,
@@ -181,7 +182,7 @@ impl JournalRule {
         )
     }
 
-    /// Whether a journal that breaks the rule cannot be read at all.
+    /// Returns true if a journal that breaks the rule cannot be read.
     pub const fn is_structural(self) -> bool {
         matches!(
             self,
@@ -194,47 +195,47 @@ impl JournalRule {
     }
 }
 
-/// What a paper requires of its journal.
+/// The requirements of a paper for its journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaperRequirements {
-    /// One for each question of the paper, in its order.
+    /// The requirements of each question, in the order of the paper.
     pub questions: Vec<QuestionRequirements>,
     /// The time allowed, in minutes; 0 for no limit.
     pub minutes: u32,
-    /// Which room code is asked for.
+    /// The kind of room code that the paper asks for.
     pub room: RoomCodeRule,
-    /// The minutes of the checkpoints, ascending.
+    /// The minutes of the checkpoints, in ascending order.
     pub checkpoints: Vec<u32>,
     /// The title of the stage.
     pub stage: String,
-    /// The program version that built the papers, if known.
+    /// The version of the program that built the papers; `None` if it is unknown.
     pub program: Option<String>,
-    /// The year of the stage, if known.
+    /// The year of the stage; `None` if it is unknown.
     pub year: Option<i16>,
-    /// The day of the stage, if known and the sitting must be held on it.
+    /// The day of the stage, if the sitting must be held on this day; `None` otherwise.
     pub day: Option<Date>,
 }
 
-/// What a question of a paper asks for.
+/// The requirements of a question for its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuestionRequirements {
-    /// The number of its options.
+    /// The number of the question's options.
     pub options: usize,
     /// Whether several options may be chosen.
     pub several: bool,
-    /// Whether a clause is to be cited.
+    /// Whether the question asks for a clause.
     pub clause: bool,
 }
 
-/// Which room code a paper asks for.
+/// The kind of room code that a paper asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RoomCodeRule {
-    /// No code.
+    /// The paper asks for no code.
     #[default]
     None,
-    /// Any word (papers of old versions).
+    /// The code may be any word, as in papers of old versions.
     Any,
-    /// A code with a check letter.
+    /// The code has a check letter.
     Checked,
 }
 
@@ -242,13 +243,13 @@ pub enum RoomCodeRule {
 pub const LONGEST_LINE: usize = 80;
 
 impl PaperRequirements {
-    /// Returns the time limit in milliseconds.
+    /// Returns the time limit in milliseconds; `None` if there is no limit.
     fn limit(&self) -> Option<u64> {
         (self.minutes > 0).then(|| minutes(self.minutes))
     }
 
-    /// Returns the minute of the checkpoint after `passed` earlier ones if it is due at `at` milliseconds. Checkpoints
-    /// at or after the time limit are never shown.
+    /// Returns the minute of the next checkpoint, after `passed` earlier ones, if the checkpoint is due at `at`
+    /// milliseconds. A checkpoint at or after the time limit is never shown.
     pub fn due_checkpoint(&self, passed: usize, at: u64) -> Option<u32> {
         let next = self.checkpoints.get(passed).copied()?;
         let is_within = self.limit().is_none_or(|limit| minutes(next) < limit);
@@ -261,24 +262,24 @@ const fn minutes(minutes: u32) -> u64 {
     minutes as u64 * 60_000
 }
 
-/// Returns the seconds since 1970 of a clock, if it has the form that a sitting writes.
+/// Returns the seconds since 1970 of a clock; `None` if the clock does not have the form that a sitting writes.
 pub fn wall_seconds(clock: &str) -> Option<i64> {
     let second = clock.parse::<Timestamp>().ok()?.as_second();
     let written = Timestamp::from_second(second).ok()?.to_string();
     (written == clock).then_some(second)
 }
 
-/// The hours by which a day may begin before, or end after, the same day in UTC, so that all time zones with a daytime
-/// sitting fit.
+/// The hours by which a day may begin earlier or end later than in UTC, so that a sitting in the daytime of any time
+/// zone is on its local day.
 const ZONES: i64 = 6;
 
-/// Whether a moment, in seconds since 1970, is in a day.
+/// Returns true if a moment, in seconds since 1970, is on a day in any time zone.
 fn is_in(second: i64, day: Date) -> bool {
     let begin = day.to_zoned(TimeZone::UTC).map_or(0, |zoned| zoned.timestamp().as_second());
     (begin - ZONES * 3600..begin + (24 + ZONES) * 3600).contains(&second)
 }
 
-/// Whether a boot identifier and an uptime have the form that a system gives: a UUID and seconds, or neither.
+/// Returns true if a boot identifier and an uptime have the form that a system reports: a UUID and seconds, or neither.
 fn is_of_system(boot: &str, up: u64) -> bool {
     if boot.is_empty() {
         return up == 0;
@@ -289,14 +290,14 @@ fn is_of_system(boot: &str, up: u64) -> bool {
     is_uuid && up > 0
 }
 
-/// Whether a citation can have been typed.
+/// Returns true if a candidate can have typed the citation in the program.
 fn is_citable(cited: &str) -> bool {
     let is_line = !cited.is_empty() && cited.trim() == cited && !cited.contains(is_hidden);
     is_line && cited.chars().count() <= LONGEST_LINE
 }
 
-/// Returns the rule of order that a record breaks after `last`: these are the rules without which a journal cannot be
-/// read.
+/// Returns the rule of order that a record breaks after the record `last`; `None` if it breaks none. A journal that
+/// breaks a rule of order cannot be read.
 pub(super) fn order_violation(
     last: Option<&JournalRecord>,
     has_expired: bool,
@@ -330,7 +331,7 @@ pub fn broken_rules(journal: &Journal, paper: &PaperRequirements) -> Vec<(Journa
     broken
 }
 
-/// Checks the rules on single lines, which apply to parts of a journal as well.
+/// Checks the rule on the text of single lines, which applies also to a part of a journal.
 pub fn broken_line_rules(journal: &Journal) -> Option<(JournalRule, usize)> {
     journal.reworded_lines.first().map(|line| (JournalRule::LineForm, *line))
 }

@@ -1,4 +1,4 @@
-//! Checks each record of a journal against the rules, after the records before it.
+//! Checks each record of a journal against the rules, with the state that results from the records before it.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -9,44 +9,46 @@ use super::{
     is_of_system, minutes, order_violation, wall_seconds,
 };
 
-/// The longest time between two records, in milliseconds: twice the half minute of the first version.
+/// The longest time between two records, in milliseconds; it is twice the half minute of the program's first version.
 const MAX_GAP_MS: u64 = 60_000;
 
-/// The least time before a tick, in milliseconds; the program writes one after five seconds.
+/// The least time before a tick, in milliseconds; the program writes a tick after five seconds.
 const MIN_TICK_MS: u64 = 1000;
 
-/// This many answers cannot have one time, even if they are piped in: each is on the disk before the next.
+/// The number of answers that cannot have the same time, even if answers are piped in: each answer is on the disk
+/// before the next.
 const MAX_ANSWERS_AT_ONCE: usize = 10;
 
 /// The greatest difference between two clocks, in seconds.
 pub const MAX_DRIFT_SECONDS: i64 = 60;
 
-/// The state of a journal after its records so far.
+/// The state of a sitting after the records of its journal that were checked so far.
 #[derive(Clone, Debug, Default)]
 pub struct JournalProgress {
     last: Option<JournalRecord>,
-    /// The sitting's time (milliseconds) and the clock (seconds) since which the two must agree.
+    /// The sitting's time in milliseconds and the wall clock in seconds, from which on both must advance equally.
     clock_base: Option<(u64, i64)>,
     is_machine_due: bool,
-    /// The boot identifier, the uptime in seconds, and the sitting's time in milliseconds when they were recorded.
+    /// The boot identifier, the uptime in seconds, and the sitting's time in milliseconds at the last record of the
+    /// machine.
     machine: Option<(String, u64, u64)>,
     rooms: usize,
-    /// The question on the screen.
+    /// The number of the question on the screen, from 1.
     shown: Option<usize>,
     flagged: BTreeSet<usize>,
-    /// The number of checkpoints passed.
+    /// The number of checkpoints recorded or missed so far.
     checkpoints: usize,
     has_expired: bool,
-    /// Whether the last tick came early, which is right only if the program was then closed.
+    /// Whether the last tick came early, which is allowed only just before the program is closed.
     has_early_tick: bool,
-    /// The time of the last record that the program did not write by itself, in milliseconds.
+    /// The time of the last record other than a jump or checkpoint, in milliseconds.
     last_action: Option<u64>,
-    /// The times of the last answers, in milliseconds.
+    /// The times of the last ten answers, in milliseconds.
     answers: VecDeque<u64>,
 }
 
 impl JournalProgress {
-    /// Moves on to a record and returns the rules that it breaks.
+    /// Checks the next record, updates the state, and returns the rules that the record breaks.
     pub fn check_record(
         &mut self,
         paper: &PaperRequirements,
@@ -66,7 +68,7 @@ impl JournalProgress {
         broken
     }
 
-    /// Returns the number of checkpoints passed.
+    /// Returns the number of checkpoints recorded or missed so far.
     pub const fn checkpoints(&self) -> usize {
         self.checkpoints
     }
@@ -117,7 +119,7 @@ impl JournalProgress {
                 self.clock_base = Some((record.at, now));
             }
             RecordKind::Jump { by } => {
-                // The first version ignored drifts of less than a minute before a jump.
+                // The program's first version ignored drifts of less than a minute before a jump.
                 let agrees = |drift: i64| {
                     drift.abs() > MAX_DRIFT_SECONDS && (by - drift).abs() <= MAX_DRIFT_SECONDS
                 };
@@ -134,14 +136,14 @@ impl JournalProgress {
         }
     }
 
-    /// Checks how soon one record follows another.
+    /// Checks the time since the records before.
     fn pace(&mut self, record: &JournalRecord, broken: &mut Vec<JournalRule>) {
         let is_resumed = matches!(record.what, RecordKind::Resume { .. });
         if std::mem::take(&mut self.has_early_tick) && !is_resumed {
             broken.push(JournalRule::TickEarly);
         }
         match record.what {
-            // These are written together with the next record.
+            // The program writes a jump or a checkpoint together with the next record.
             RecordKind::Jump { .. } | RecordKind::Checkpoint { .. } => return,
             RecordKind::Tick => {
                 let since = self.last_action.map(|acted| record.at.saturating_sub(acted));
@@ -311,7 +313,7 @@ impl JournalProgress {
             }
             RecordKind::HandIn if is_up && !self.has_expired => broken.push(JournalRule::PastTime),
             RecordKind::HandIn => {}
-            // A checkpoint that fell due while nothing could be written comes before the end.
+            // A checkpoint that fell due while the program could not write is recorded before the end of the time.
             RecordKind::Checkpoint { .. } if !self.has_expired => {}
             ref what if !what.is_resume_context() && (is_up || self.has_expired) => {
                 broken.push(JournalRule::PastTime);
@@ -321,8 +323,8 @@ impl JournalProgress {
     }
 }
 
-/// Returns by how many seconds the clock moved ahead of the sitting's time; both points are (sitting milliseconds,
-/// clock seconds).
+/// Returns the seconds by which the wall clock moved ahead of the sitting's time between two points. Each point has the
+/// sitting's time in milliseconds and the wall clock in seconds.
 pub fn drift(from: (u64, i64), to: (u64, i64)) -> i64 {
     let passed = i64::try_from(to.0.saturating_sub(from.0) / 1000).unwrap_or(i64::MAX);
     to.1.saturating_sub(from.1).saturating_sub(passed)

@@ -1,4 +1,4 @@
-//! Parts of a damaged journal, their proofs, and how the commission names the parts that count.
+//! The parts of a damaged journal, their proofs, and the text by which the commission names the parts that count.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// A range of lines in a file, from 1, both ends included.
+/// A range of lines in a file, counted from 1, with both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct LineRange {
     /// The first line.
@@ -21,56 +21,56 @@ pub struct LineRange {
 pub enum SalvageExtent {
     /// The records before the first damage.
     Before,
-    /// All records that verify.
+    /// All records of the journal that verify.
     All,
     /// The parts that a receipt or a checkpoint proves.
     Proved,
-    /// The parts with these lines, proved or not.
+    /// The records in these ranges of lines, whether proved or not.
     Lines(Vec<LineRange>),
 }
 
-/// A part of a damaged journal that verifies by itself.
+/// A part of a damaged journal whose records verify as a chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SalvagedPart {
-    /// Its lines in the file.
+    /// The lines of the part in the file.
     pub lines: LineRange,
-    /// What proves it.
+    /// The proof of the part.
     pub proof: PartProof,
-    /// The last answer to each question in it, cleared answers included.
+    /// The last answer to each question in the part, including cleared answers.
     pub answers: Vec<SalvagedAnswer>,
 }
 
-/// What proves a part of a damaged journal, or contradicts it.
+/// The copied code that proves or contradicts a part of a damaged journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum PartProof {
-    /// The part ends with the record whose receipt was copied.
+    /// The part ends with the hand-in, and the candidate copied its receipt.
     Receipt,
-    /// The part ends with the checkpoint whose code was copied.
+    /// The part ends with a checkpoint, and the candidate copied its code.
     Checkpoint {
         /// The minute of the checkpoint.
         minute: u32,
     },
-    /// The code copied at a checkpoint is not the one in the part.
+    /// The code copied at a checkpoint differs from the checkpoint's code in the part.
     Contradicted {
         /// The minute of the checkpoint.
         minute: u32,
     },
-    /// The copied receipt is not the one of the hand-in.
+    /// The copied receipt differs from the receipt of the hand-in in the part.
     OtherReceipt,
-    /// The room code in the part is not the one that was read aloud.
+    /// The room code in the part differs from the code read aloud in the room.
     OtherRoom,
-    /// Nothing: anybody who has the file can have written the part.
+    /// No copied code proves or contradicts the part, so anybody who has the file can have written it.
     None,
 }
 
 impl PartProof {
-    /// Whether this proves the part.
+    /// Returns true if a copied code proves the part.
     pub const fn is_proof(self) -> bool {
         matches!(self, PartProof::Receipt | PartProof::Checkpoint { .. })
     }
 
-    /// Whether a copied code contradicts the part: it was altered, or the code was copied wrongly.
+    /// Returns true if a copied code contradicts the part: either the part was altered, or the code was copied wrongly.
     pub const fn is_against(self) -> bool {
         matches!(
             self,
@@ -79,19 +79,19 @@ impl PartProof {
     }
 }
 
-/// An answer in a part of a damaged journal.
+/// The answer to a question in a part of a damaged journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SalvagedAnswer {
-    /// The number of the question in the paper.
+    /// The number of the question in the paper, from 1.
     pub question: usize,
     /// The places on the screen of the chosen options, from 0; empty if the answer was cleared.
     pub chosen: Vec<usize>,
-    /// The cited clause, as it was typed.
+    /// The cited clause, as the candidate typed it; `None` if no clause was cited.
     pub cited: Option<String>,
 }
 
 impl LineRange {
-    /// Whether a line is in the range.
+    /// Returns true if the range contains the line.
     pub const fn has(&self, line: usize) -> bool {
         self.first <= line && line <= self.last
     }
@@ -114,7 +114,7 @@ pub struct ExtentParseError(String);
 impl FromStr for SalvageExtent {
     type Err = ExtentParseError;
 
-    /// Parses `proved`, `before`, `all`, or lines: `1-5`, `1-5,7-9`.
+    /// Parses `proved`, `before`, `all`, or a list of lines such as `1-5` or `1-5,7-9`.
     fn from_str(text: &str) -> Result<SalvageExtent, ExtentParseError> {
         let lines = |text: &str| {
             let (first, last) = text.split_once('-').unwrap_or((text, text));

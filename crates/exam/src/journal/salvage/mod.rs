@@ -1,7 +1,8 @@
-//! Reads what is left of a damaged journal, and finds which parts are proved. Each record is hashed over the hash
-//! before it: records before the damage verify from the paper's hash on, those after it only among themselves, and
-//! anybody who has the file can write either anew. A code that was copied in the room proves the records before it,
-//! back to the damage, and none after it.
+//! Reads the records of a damaged journal that still verify, and finds which parts of the journal are proved. Each
+//! record's hash covers the hash of the record before. Records before the damage verify from the paper's hash on;
+//! records after the damage verify only as a chain of their own. Anybody who has the file can rewrite both the records
+//! before the damage and the records after it. A code copied in the room proves the records before it, back to the
+//! damage, and no record after it.
 
 use crate::digest::{Digest, same_receipt};
 
@@ -16,32 +17,32 @@ pub use extent::{LineRange, PartProof, SalvageExtent, SalvagedAnswer, SalvagedPa
 /// The codes that a candidate copied in the room.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CopiedCodes<'c> {
-    /// The receipt.
+    /// The receipt; `None` if the candidate copied none.
     pub receipt: Option<&'c str>,
-    /// The room code, as it was read aloud.
+    /// The room code that was read aloud; `None` if the attendance sheet has none.
     pub room: Option<&'c str>,
-    /// The minute and code of each checkpoint.
+    /// The minute of each checkpoint, with the code that the candidate copied.
     pub checkpoints: &'c [(u32, String)],
 }
 
 /// The records of a damaged journal that verify.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalSalvage {
-    /// The lines that do not verify.
+    /// The ranges of lines that do not verify.
     pub damages: Vec<LineRange>,
     records: Vec<ChainedRecord>,
     paper: Digest,
     candidate: String,
-    /// The length of the complete lines, in bytes.
+    /// The total length of the complete lines, in bytes.
     whole: usize,
-    /// The bytes after them.
+    /// The number of bytes after the last complete line.
     torn: usize,
 }
 
-/// A record whose hash verifies over a hash before it.
+/// A record whose hash verifies with an earlier hash in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ChainedRecord {
-    /// Its line in the file, from 1.
+    /// The line of the record in the file, from 1.
     line: usize,
     record: JournalRecord,
     is_reworded: bool,
@@ -49,10 +50,11 @@ struct ChainedRecord {
     head: Digest,
 }
 
-/// Reads what is left of a candidate's journal on this paper; `None` if no record verifies or no line is damaged.
+/// Reads the records of a damaged journal, for a candidate and the hash of a paper; `None` if no record verifies or no
+/// line is damaged.
 pub fn salvage(bytes: &[u8], paper: Digest, candidate: &str) -> Option<JournalSalvage> {
     let mut reader = JournalReader::of(bytes);
-    // The chains that the next record may continue.
+    // The hash chains that the next record may continue.
     let mut ends = vec![HashChain::new(paper)];
     let mut damages: Vec<LineRange> = Vec::new();
     let mut records: Vec<ChainedRecord> = Vec::new();
@@ -86,8 +88,8 @@ pub fn salvage(bytes: &[u8], paper: Digest, candidate: &str) -> Option<JournalSa
     is_salvageable.then_some(JournalSalvage { damages, records, paper, candidate, whole, torn })
 }
 
-/// Returns the chains that a record after a damaged line may continue: from the hash written in the line, or from the
-/// hash that its record has.
+/// Returns the hash chains that a record after a damaged line may continue: the chain with the hash written in the
+/// line, and the chains with the computed hash of the line's record.
 fn after_damage(ends: &[HashChain], line: &[u8]) -> Vec<HashChain> {
     let Some(parts) = parts(line) else { return Vec::new() };
     let written = str::from_utf8(parts.hash).ok().and_then(|digits| digits.parse().ok());
@@ -98,14 +100,14 @@ fn after_damage(ends: &[HashChain], line: &[u8]) -> Vec<HashChain> {
 }
 
 impl JournalSalvage {
-    /// Returns the part of the journal that counts.
+    /// Returns the records that count, as a journal.
     pub fn journal(&self, extent: &SalvageExtent, copied: CopiedCodes<'_>) -> Journal {
         let parts = self.parts(copied);
         let counts = |line: &&ChainedRecord| self.counts(extent, &parts, line.line);
         self.of(self.records.iter().filter(counts))
     }
 
-    /// Returns all verified records as a journal.
+    /// Returns all records that verify, as a journal.
     pub fn all(&self) -> Journal {
         self.of(self.records.iter())
     }
@@ -139,7 +141,7 @@ impl JournalSalvage {
         }
     }
 
-    /// Whether a line counts.
+    /// Returns true if a line belongs to the extent that counts.
     fn counts(&self, extent: &SalvageExtent, parts: &[SalvagedPart], line: usize) -> bool {
         match extent {
             SalvageExtent::Before => line < self.first_damage(),
@@ -151,7 +153,7 @@ impl JournalSalvage {
         }
     }
 
-    /// Lists the parts of an extent that have no proof.
+    /// Lists the lines of the parts in an extent that have no proof.
     pub fn unproved_parts(
         &self,
         extent: &SalvageExtent,
@@ -168,24 +170,25 @@ impl JournalSalvage {
         self.damages.first().map_or(0, |damage| damage.first)
     }
 
-    /// Whether any record comes before the first damage.
+    /// Returns true if any record precedes the first damage.
     pub fn has_intact_start(&self) -> bool {
         self.records.first().is_some_and(|line| line.line < self.first_damage())
     }
 
-    /// Returns the answers at the moment of the first damage, without cleared ones.
+    /// Returns the answers at the first damaged line, without cleared answers.
     pub fn answers_before(&self) -> Vec<SalvagedAnswer> {
         let answers =
             final_answers(self.records.iter().filter(|line| line.line < self.first_damage()));
         answers.into_iter().filter(|answer| !answer.chosen.is_empty()).collect()
     }
 
-    /// Returns the last answer to each question after the first damage, cleared ones included.
+    /// Returns the last answer to each question after the first damage, including cleared answers.
     pub fn answers_after(&self) -> Vec<SalvagedAnswer> {
         final_answers(self.records.iter().filter(|line| line.line > self.first_damage()))
     }
 
-    /// Returns the verified records in parts: each ends at a damage, or where its proof ends.
+    /// Returns the records that verify, in parts; each part ends at a damaged line, or at the record that proves the
+    /// part.
     pub fn parts(&self, copied: CopiedCodes<'_>) -> Vec<SalvagedPart> {
         let is_next = |one: &ChainedRecord, two: &ChainedRecord| one.line + 1 == two.line;
         let mut parts = Vec::new();
@@ -197,7 +200,8 @@ impl JournalSalvage {
             let contradiction = |lines: &[ChainedRecord]| {
                 lines.iter().map(|line| proof(line, copied)).find(|proof| proof.is_against())
             };
-            // Of two contradictory codes one is wrong; the commission decides which.
+            // If two copied codes contradict each other, one is wrong, and the commission decides which; the part
+            // counts as contradicted.
             parts
                 .extend(part(proved_run.iter(), contradiction(proved_run).unwrap_or(proof_of_run)));
             parts.extend(part(rest.iter(), contradiction(rest).unwrap_or(PartProof::None)));
@@ -205,7 +209,7 @@ impl JournalSalvage {
         parts
     }
 
-    /// Returns the counted lines of the parts that a copied code contradicts.
+    /// Returns the parts that a copied code contradicts, reduced to the lines in the extent.
     pub fn contradicted(
         &self,
         extent: &SalvageExtent,
@@ -222,7 +226,7 @@ impl JournalSalvage {
     }
 }
 
-/// Compares a record with the code that was copied for it.
+/// Compares a record with the code that the candidate copied for it.
 fn proof(line: &ChainedRecord, copied: CopiedCodes<'_>) -> PartProof {
     match line.record.what {
         RecordKind::HandIn => {
