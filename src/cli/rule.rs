@@ -5,7 +5,6 @@ use clap::ArgMatches;
 use crate::render::doc::Doc;
 use crate::render::ruling::{ReasonDepth, full_document};
 use crate::render::text::{capitalised, say};
-use crate::render::wording::number;
 use crate::render::{diagram, json};
 use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::nearest;
@@ -148,7 +147,7 @@ fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Op
 pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) -> Failure {
     let Contradiction(clash) = error;
     let (one, two) =
-        (number(clash.first.law, terms.edition), number(clash.second.law, terms.edition));
+        (clash.first.law.number_in(terms.edition), clash.second.law.number_in(terms.edition));
     shell.failure(say!(shell.words, "error-contradiction", one = one, two = two))
 }
 

@@ -9,7 +9,7 @@ use arbitro_laws::table::Record;
 
 use super::diagram::event_line;
 use super::text::{Words, joined, say};
-use super::wording::{reply, year};
+use super::wording::year;
 
 /// A difference in words: `there` states the other situation, worded to follow "if", and `here` the actual one; `here`
 /// is empty if the actual fact is not established.
@@ -119,9 +119,13 @@ impl EditDescriber<'_> {
             Asker::Director => "director",
             Asker::Player => "player",
         };
-        let there = words.quoted(&reply(words, *question, *answer));
+        let there = words.quoted(&question.reply_in_words(*answer, words));
         let here = was.map(|was| {
-            say!(words, "edit-answer-here", states = words.quoted(&reply(words, *question, was)))
+            say!(
+                words,
+                "edit-answer-here",
+                states = words.quoted(&question.reply_in_words(was, words))
+            )
         });
         ContrastText {
             there: say!(words, "edit-answer-there", asker = who, states = there),

@@ -12,11 +12,10 @@ use arbitro_laws::ruling::{
 
 use super::doc::{RichText, Style, plain, styled};
 use super::text::{Words, joined, say};
-use super::wording::number;
 
 /// Returns the sentence of a decision, with its clause in brackets.
 pub fn ruled_line(words: &Words, ruled: &RuledDecision, edition: Edition) -> RichText {
-    let law = format!(" [{}]", number(ruled.law, edition));
+    let law = format!(" [{}]", ruled.law.number_in(edition));
     vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
@@ -204,7 +203,7 @@ impl DecisionGroup<'_> {
         brings.extend(sight(words, seen(true), seen(false)).map(|text| (4, text)));
         brings.sort_by_key(|(place, _)| *place);
         let brings: Vec<String> = brings.into_iter().map(|(_, text)| text).collect();
-        let mut laws: Vec<&str> = self.ruled.iter().map(|one| number(one.law, edition)).collect();
+        let mut laws: Vec<&str> = self.ruled.iter().map(|one| one.law.number_in(edition)).collect();
         laws.sort_unstable();
         laws.dedup();
         let law = format!(" [{}]", laws.join(", "));

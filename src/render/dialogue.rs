@@ -21,7 +21,6 @@ use super::doc::{Doc, Style, plain, styled};
 use super::line_feedback;
 use super::ruling::numbered_answers;
 use super::text::{Words, capitalised, say};
-use super::wording::{number, question, reply};
 
 /// The no-break space.
 const NBSP: char = '\u{a0}';
@@ -135,12 +134,12 @@ fn finding(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
     conditions(words, asked, &mut doc);
-    let clause = asked.clause.map_or("", |clause| number(clause, edition));
+    let clause = asked.clause.map_or("", |clause| clause.number_in(edition));
     doc.marked(
         0,
         "?",
         vec![
-            styled(question(words, asked.open.question), Style::Strong),
+            styled(asked.open.question.in_words(words), Style::Strong),
             styled(format!(" [{clause}]"), Style::Faint),
         ],
     );
@@ -171,7 +170,7 @@ fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r RuledDec
 /// Adds the earlier answers on which a question depends.
 fn conditions(words: &Words, asked: &InquiryPrompt<'_>, doc: &mut Doc) {
     for (question, answer) in &asked.path {
-        let line = say!(words, "branch-if", answer = reply(words, *question, *answer));
+        let line = say!(words, "branch-if", answer = question.reply_in_words(*answer, words));
         doc.marked(0, ">", vec![styled(format!("{line}:"), Style::Strong)]);
     }
 }
@@ -202,7 +201,7 @@ pub fn explained(words: &Words, prompt: &DialoguePrompt<'_>, edition: Edition) -
             if let Some(clause) = asked.clause {
                 let title = clause.title.in_language(words.language());
                 doc.line(vec![
-                    styled(format!("{} {title}. ", number(clause, edition)), Style::Strong),
+                    styled(format!("{} {title}. ", clause.number_in(edition)), Style::Strong),
                     plain(clause.gist(edition).in_language(words.language())),
                 ]);
             }
@@ -360,7 +359,7 @@ pub fn established(words: &Words, item: &Question) -> Doc {
     }
     for given in &item.preset_answers {
         let question = FactQuestion { fact: given.fact, about: given.about };
-        let states = capitalised(&reply(words, question, given.answer));
+        let states = capitalised(&question.reply_in_words(given.answer, words));
         let how = match given.fact.asker {
             Asker::Director => "source-director",
             Asker::Player => "source-assumed",

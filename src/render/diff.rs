@@ -9,7 +9,7 @@ use arbitro_laws::ruling::{Clause, Edition};
 use super::doc::{Doc, Style, plain, styled};
 use super::law::title;
 use super::text::{Words, say};
-use super::wording::{number, wording, year};
+use super::wording::{wording, year};
 
 /// The number of clauses for each kind of change; a clause may be both renumbered and amended.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
@@ -76,7 +76,7 @@ fn item(
     (from, to): (Edition, Edition),
     doc: &mut Doc,
 ) {
-    let (old, new) = (number(clause, from), number(clause, to));
+    let (old, new) = (clause.number_in(from), clause.number_in(to));
     let (numbers, what, texts) = match change {
         ClauseChange::Added => (new.to_owned(), "added", vec![to]),
         ClauseChange::Dropped => (old.to_owned(), "dropped", vec![from]),

@@ -21,7 +21,7 @@ use super::diagnostics::{help, message};
 use super::diagram::event_of;
 use super::reasons::because;
 use super::text::Words;
-use super::wording::{cross_references, number, question, reply, wording};
+use super::wording::{cross_references, wording};
 
 /// A ruling, as JSON.
 #[derive(Serialize)]
@@ -135,12 +135,12 @@ pub fn ruling(
         edition: edition.year(),
         doctrine: DoctrineJson { all: terms.doctrine.all.key(), touched: touched.collect() },
         decisions: decisions(words, tree.decisions.iter().copied(), edition),
-        applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
+        applied: ruling.applied().into_iter().map(|clause| clause.number_in(edition)).collect(),
         rejected: ruling
             .rejected()
             .iter()
             .map(|rejection| RejectedJson {
-                law: number(rejection.law, edition),
+                law: rejection.law.number_in(edition),
                 because: because(words, &rejection.reason),
             })
             .collect(),
@@ -173,7 +173,7 @@ pub fn decisions<'r>(
             kind: ruled.decision.kind(),
             text: ruled.decision.sentence(words),
             code: ruled.decision.code(),
-            law: number(ruled.law, edition),
+            law: ruled.law.number_in(edition),
             moment: Some(ruled.moment).filter(|moment| *moment != BEFORE_PLAY),
         })
         .collect()
@@ -184,7 +184,7 @@ fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<Inquir
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
         answer: open.question.fact.reply_key(*answer),
-        states: reply(words, open.question, *answer),
+        states: open.question.reply_in_words(*answer, words),
         decisions: decisions(words, branch.decisions.iter().copied(), edition),
         open: self::open(words, branch, edition),
     });
@@ -207,7 +207,7 @@ fn open_inquiry(
 ) -> InquiryJson<InquiryAnswerJson> {
     let branches = open.branches.iter().map(|(answer, branch)| InquiryAnswerJson {
         answer: open.question.fact.reply_key(*answer),
-        states: reply(words, open.question, *answer),
+        states: open.question.reply_in_words(*answer, words),
         matters: incidents(words, branch, edition),
     });
     inquiry_json(words, open.question, branches.collect())
@@ -218,7 +218,7 @@ fn inquiry_json<B>(words: &Words, asked: FactQuestion, branches: Vec<B>) -> Inqu
         fact: asked.fact.key,
         key: asked.full_key(),
         asked_of: asked_of(asked),
-        question: question(words, asked),
+        question: asked.in_words(words),
         branches,
     }
 }
@@ -262,7 +262,7 @@ pub fn decided(
             key: inquiry.full_key(),
             answer: inquiry.fact.reply_key(given.answer),
             asked_of: asked_of(inquiry),
-            states: reply(words, inquiry, given.answer),
+            states: inquiry.reply_in_words(given.answer, words),
         }
     });
     let texts = super::dialogue::events(words, draft);
@@ -346,8 +346,8 @@ pub fn clause(
         [(format!("number_{year}"), number.map(str::to_owned)), (format!("text_{year}"), text)]
     });
     ClauseJson {
-        clause: number(clause, edition),
-        law: law_of(number(clause, edition)),
+        clause: clause.number_in(edition),
+        law: law_of(clause.number_in(edition)),
         title: clause.title.in_language(words.language()),
         text: wording(words, clause.gist(edition), edition),
         by_edition: by_edition.collect(),

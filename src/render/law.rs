@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use arbitro_laws::laws::LAWS;
+use arbitro_laws::record::text::optional_parts;
 use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::{Clause, Edition, Text};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::text::{Words, capitalised, say, with_card};
-use super::wording::{cross_references, number, wording, year};
+use super::text::{Words, capitalised, say};
+use super::wording::{cross_references, wording, year};
 
 /// A Law of an edition, with its number and its clauses in that edition.
 #[derive(Debug)]
@@ -24,7 +25,7 @@ pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
     let of_number = |number| LAWS.iter().copied().find(|law| law.number == number);
     for law in LAWS {
         for clause in law.clauses.iter().filter(|clause| clause.is_in_force(edition)) {
-            let number = law_of(number(clause, edition));
+            let number = law_of(clause.number_in(edition));
             let title = of_number(number).unwrap_or(law).title;
             let numbered = laws.entry(number);
             let numbered = numbered.or_insert(NumberedLaw { number, title, clauses: Vec::new() });
@@ -44,7 +45,7 @@ pub struct ClauseCases {
 /// Returns a text of a Law with its placeholders replaced by "a player" and "a card".
 pub fn without_subject(words: &Words, text: Text) -> String {
     let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
-    let text = with_card(text.in_language(words.language()), false);
+    let text = optional_parts(text.in_language(words.language()), false);
     capitalised(&text.replace("{who}", &player).replace("{card}", &card))
 }
 
@@ -73,7 +74,7 @@ pub fn page(
 pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
-    doc.heading(2, format!("{} - {title}", number(clause, edition)));
+    doc.heading(2, format!("{} - {title}", clause.number_in(edition)));
     gist(words, edition, clause, &mut doc);
     doc
 }
@@ -83,7 +84,7 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) 
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
     let laws = say!(words, "edition", year = year(edition));
-    doc.heading(1, format!("{} - {title} ({laws})", number(clause, edition)));
+    doc.heading(1, format!("{} - {title} ({laws})", clause.number_in(edition)));
     gist(words, edition, clause, &mut doc);
     doc.blank();
     let numbers: Vec<String> = clause

@@ -17,7 +17,7 @@ use super::law::without_subject;
 use super::reasons::because;
 use super::ruling::{refutation_text, without_decision};
 use super::text::{Words, capitalised, say};
-use super::wording::{number, question as asked, wording};
+use super::wording::wording;
 
 /// Maximum number of lines shown of the rest of a ruling, unless the full ruling is requested.
 const MOST_LINES: usize = 5;
@@ -28,7 +28,7 @@ pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, editio
     let mut doc = Doc::default();
     if question.is_inquiry() {
         for (inquiry, law) in open_questions(ruling) {
-            let (law, inquiry) = (number(law, edition), asked(words, inquiry));
+            let (law, inquiry) = (law.number_in(edition), inquiry.in_words(words));
             doc.text(say!(words, "lesson-open", law = law, question = inquiry));
         }
         return doc;
@@ -37,12 +37,12 @@ pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, editio
     let asked = governing(question, ruling, edition, ruled);
     let mut line = ruled_line(words, &ruled, edition);
     if asked != ruled.law {
-        let laws = format!(" [{}, {}]", number(asked, edition), number(ruled.law, edition));
+        let laws = format!(" [{}, {}]", asked.number_in(edition), ruled.law.number_in(edition));
         line = vec![plain(ruled.decision.sentence(words)), styled(laws, Style::Faint)];
     }
     doc.line(line);
     let gist = wording(words, asked.gist(edition), edition);
-    let (law, title) = (number(asked, edition), asked.title.in_language(words.language()));
+    let (law, title) = (asked.number_in(edition), asked.title.in_language(words.language()));
     doc.text(say!(words, "lesson-clause", law = law, title = title, gist = gist));
     doc
 }
@@ -111,7 +111,7 @@ pub fn contrast_line(
 ) -> String {
     let Some(world) = contrasts.world() else { return String::new() };
     let differs = differs(words, &world.situation, contrast);
-    let law = number(contrast.law, contrast.neighbour.ruled_situation.situation.edition);
+    let law = contrast.law.number_in(contrast.neighbour.ruled_situation.situation.edition);
     let here = actual_situation(words, contrasts, contrast, &differs.here);
     let there = differs.there;
     let whole = if contrast.is_whole { "yes" } else { "no" };
@@ -138,13 +138,13 @@ pub fn actual_situation(
             .any(|edit| matches!(edit, Edit::Answer { question: edited, .. } if edited == question))
     };
     if let Some((question, _)) = open.iter().find(|(question, _)| is_edited(question)) {
-        return say!(words, "contrast-open", question = words.quoted(&asked(words, *question)));
+        return say!(words, "contrast-open", question = words.quoted(&question.in_words(words)));
     }
     let edition = contrasts.edition();
     let decided = turns_on(contrasts.question(), &world.ruling, edition);
     decided.map_or_else(String::new, |ruled| {
         let (law, decision) =
-            (number(ruled.law, edition), words.quoted(&ruled.decision.sentence(words)));
+            (ruled.law.number_in(edition), words.quoted(&ruled.decision.sentence(words)));
         say!(words, "contrast-decided", law = law, decision = decision)
     })
 }
@@ -173,7 +173,7 @@ fn instead(
 
 /// Returns a sentence with the condition on which a clause applied or was rejected.
 pub fn turning_line(words: &Words, turning: &TurningPoint, edition: Edition) -> String {
-    let (law, why) = (number(turning.law, edition), because(words, &turning.because));
+    let (law, why) = (turning.law.number_in(edition), because(words, &turning.because));
     if turning.applies {
         say!(words, "lesson-turning", law = law, why = why)
     } else {
@@ -219,7 +219,7 @@ pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> 
         }
         Confusion::Kind(kind) => say!(words, "mistaken-kind", kind = kind.key()),
     };
-    say!(words, "misconception", law = number(found.law, edition), title = title, what = what)
+    say!(words, "misconception", law = found.law.number_in(edition), title = title, what = what)
 }
 
 /// Returns the misconceptions with their counts, the most frequent first; empty if there are none.

@@ -8,7 +8,6 @@ use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::FactQuestion;
 
 use super::text::{Words, capitalised, say};
-use super::wording::reply;
 
 /// Returns the reading of a line that is stored until the table is complete.
 pub fn pending_line(words: &Words, told: &[ParsedLine], typed: &str) -> String {
@@ -92,7 +91,7 @@ pub fn new_findings(words: &Words, draft: &CaseDraft, known: usize) -> Vec<Strin
     let new = draft.preset_answers.iter().skip(known);
     new.map(|given| {
         let question = FactQuestion { fact: given.fact, about: given.about };
-        format!("{}.", capitalised(&reply(words, question, given.answer)))
+        format!("{}.", capitalised(&question.reply_in_words(given.answer, words)))
     })
     .collect()
 }

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::{Clause, Edition};
 use super::decision_summary::ruled_line;
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
-use super::wording::{number, reply, year};
+use super::wording::year;
 
 /// Returns the changes from one edition to another, question by question.
 pub fn matrix(words: &Words, changes: &[&QuestionChange], from: Edition, to: Edition) -> Doc {
@@ -66,7 +66,7 @@ fn difference(
         }
     }
     let list = |clauses: &[&'static Clause], edition: Edition| {
-        let numbers: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+        let numbers: Vec<&str> = clauses.iter().map(|clause| clause.number_in(edition)).collect();
         numbers.join(", ")
     };
     if !difference.no_longer_applied.is_empty() {
@@ -79,7 +79,7 @@ fn difference(
     }
     if !difference.renumbered.is_empty() {
         let pair = |clause: &&'static Clause| {
-            format!("{} -> {}", number(clause, from), number(clause, to))
+            format!("{} -> {}", clause.number_in(from), clause.number_in(to))
         };
         let laws: Vec<String> = difference.renumbered.iter().map(pair).collect();
         let line = say!(words, "matrix-renumbered", laws = laws.join(", "));
@@ -89,8 +89,11 @@ fn difference(
 
 /// Returns the answers on which a decision depends, as the start of a line; empty if it depends on none.
 fn branch(words: &Words, placed: &BranchDecision) -> String {
-    let answers: Vec<String> =
-        placed.path.iter().map(|(question, answer)| reply(words, *question, *answer)).collect();
+    let answers: Vec<String> = placed
+        .path
+        .iter()
+        .map(|(question, answer)| question.reply_in_words(*answer, words))
+        .collect();
     if answers.is_empty() {
         return String::new();
     }
@@ -141,12 +144,12 @@ pub fn json(change: &QuestionChange) -> QuestionChangeJson {
     let decisions = |placed: &[BranchDecision], edition| {
         let one = |placed: &BranchDecision| PlacedDecisionJson {
             code: placed.code(),
-            law: number(placed.ruled.law, edition),
+            law: placed.ruled.law.number_in(edition),
         };
         placed.iter().map(one).collect()
     };
     let clauses = |clauses: &[&'static Clause], edition| {
-        clauses.iter().map(|clause| number(clause, edition)).collect()
+        clauses.iter().map(|clause| clause.number_in(edition)).collect()
     };
     let places = |right: &[usize]| {
         let mut places = right.iter().map(|right| right + 1);
@@ -170,7 +173,7 @@ pub fn json(change: &QuestionChange) -> QuestionChangeJson {
         renumbered: difference
             .renumbered
             .iter()
-            .map(|clause| [number(clause, from), number(clause, to)])
+            .map(|clause| [clause.number_in(from), clause.number_in(to)])
             .collect(),
     }
 }

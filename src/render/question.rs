@@ -6,7 +6,7 @@ use crate::render::lesson::objections;
 use crate::render::other_editions::by_text;
 use crate::render::ruling::{ReasonDepth, document, refutation_text};
 use crate::render::text::{Words, say};
-use crate::render::wording::{number, year};
+use crate::render::wording::year;
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::other_editions::other_answers;
 use arbitro_cases::verdict::judge;
@@ -128,7 +128,8 @@ fn answers(
     let answer = |(index, (option, right)): (usize, (&AnswerOption, &bool))| {
         let mut why = if *right {
             let clauses = citation::right_clauses(question, &[index], ruling, edition);
-            let clauses: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+            let clauses: Vec<&str> =
+                clauses.iter().map(|clause| clause.number_in(edition)).collect();
             vec![say!(words, "answer-right", clauses = clauses.join(", "))]
         } else {
             against(index)

@@ -20,7 +20,7 @@ use super::lesson::{misconceptions, objections, rest_of_ruling, turning_point};
 use super::ruling::refutation_text;
 use super::text::{Words, joined, say};
 use super::why_not::{ContrastJson, contrast_json};
-use super::wording::{number, year};
+use super::wording::year;
 
 /// Returns the letter of an option from its displayed index: `a` for 0.
 pub fn letter(place: usize) -> char {
@@ -171,7 +171,7 @@ fn clause_line(
 }
 
 fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) -> String {
-    let numbers: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+    let numbers: Vec<&str> = clauses.iter().map(|clause| clause.number_in(edition)).collect();
     say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
 }
 
@@ -221,7 +221,7 @@ pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Do
     }
     for clause in clauses {
         let title = clause.title.in_language(words.language());
-        let line = say!(words, "quiz-study-clause", law = number(clause, edition), title = title);
+        let line = say!(words, "quiz-study-clause", law = clause.number_in(edition), title = title);
         doc.item(0, vec![plain(line)]);
     }
     doc
@@ -380,7 +380,7 @@ pub fn correction_json<'q>(
         clause_right: mark.clause_right(),
         why: Some(why.join("\n")).filter(|why| !why.is_empty()),
         decisions: decisions(words, ruling.decisions(), edition),
-        applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
+        applied: ruling.applied().into_iter().map(|clause| clause.number_in(edition)).collect(),
         turned_on: decisions(words, turns_on(drawn.question, ruling, edition).iter(), edition),
         contrasts: lessons.collect(),
         otherwise: otherwise.collect(),
@@ -401,6 +401,6 @@ pub fn score_json(score: &QuizScore, total: usize, edition: Edition) -> QuizJson
             .iter()
             .map(|(law, tally)| LawScoreJson { law: *law, asked: tally.total, right: tally.right })
             .collect(),
-        study: score.study(edition).into_iter().map(|clause| number(clause, edition)).collect(),
+        study: score.study(edition).into_iter().map(|clause| clause.number_in(edition)).collect(),
     }
 }

@@ -12,7 +12,7 @@ use arbitro_laws::table::IncidentKind;
 
 use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
-use super::wording::{number, reply, wording};
+use super::wording::wording;
 
 /// Returns the steps of the reasoning; unless `rejected`, only the clauses that applied, each with the condition on
 /// which it turned.
@@ -102,7 +102,8 @@ pub(super) fn branch_heading(
     depth: u8,
     doc: &mut Doc,
 ) {
-    let line = format!("{}:", say!(words, "branch-if", answer = reply(words, question, answer)));
+    let line =
+        format!("{}:", say!(words, "branch-if", answer = question.reply_in_words(answer, words)));
     doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
 }
 
@@ -139,19 +140,19 @@ fn step(words: &Words, entry: &TraceEntry, edition: Edition, base: u8, doc: &mut
                 ClauseOutcome::Rejected => say!(words, "does-not-apply"),
                 ClauseOutcome::Unfinished => say!(words, "unfinished"),
             };
-            let title = format!(" {}: {state}", words.law_text(clause.title, entry.about));
-            doc.item(depth, vec![styled(number(clause, edition), Style::Strong), plain(title)]);
+            let title = format!(" {}: {state}", entry.about.in_words(clause.title, words));
+            doc.item(depth, vec![styled(clause.number_in(edition), Style::Strong), plain(title)]);
         }
         TraceStep::Shown { condition, holds, met } => {
             let text = if holds { condition.yes } else { condition.no };
             let source = say!(words, "source-record");
-            let line = format!("{} ({source})", words.law_text(text, entry.about));
+            let line = format!("{} ({source})", entry.about.in_words(text, words));
             doc.marked(depth, sign(met), vec![plain(line)]);
         }
         TraceStep::Answered { question, answer, met, source } => {
             let line = format!(
                 "{} ({})",
-                reply(words, question, answer),
+                question.reply_in_words(answer, words),
                 self::source(words, question, source)
             );
             doc.marked(depth, sign(met), vec![plain(line)]);
@@ -215,7 +216,7 @@ pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut D
     for one in &refuted {
         let more = refuted.iter().filter(|other| other.law == one.law).count() > 1;
         let place = if more || applied.contains(&one.law) { one.place.as_str() } else { "" };
-        let law = styled(number(one.law, edition), Style::Strong);
+        let law = styled(one.law.number_in(edition), Style::Strong);
         doc.item(0, vec![law, plain(format!("{place}: {}", one.because))]);
     }
 }
@@ -261,7 +262,7 @@ fn refuted<'r>(
 /// incident.
 fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) -> String {
     if let Some(before) = applied(&heard[..place]).last() {
-        return format!(" ({})", say!(words, "after-clause", law = number(before, edition)));
+        return format!(" ({})", say!(words, "after-clause", law = before.number_in(edition)));
     }
     let incident = heard.first().map(|entry| (entry.step, entry.about));
     match incident {
@@ -278,11 +279,9 @@ fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) ->
 /// Returns the reason why a clause was rejected.
 pub fn because(words: &Words, because: &RejectionReason) -> String {
     match *because {
-        RejectionReason::Condition(condition, holds, about) => {
-            words.law_text(if holds { condition.yes } else { condition.no }, about)
-        }
-        RejectionReason::Finding(question, answer, source) => {
-            let states = reply(words, question, answer);
+        RejectionReason::Condition(..) => because.in_words(words),
+        RejectionReason::Finding(question, _, source) => {
+            let states = because.in_words(words);
             format!("{states} ({})", self::source(words, question, source))
         }
     }

@@ -17,7 +17,7 @@ use super::doc::{Block, Doc, RichText, Style, plain, styled};
 use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
-use super::wording::{number, question, reply, wording, year};
+use super::wording::{wording, year};
 
 /// The depth of the reasons shown with a ruling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,7 +94,7 @@ pub fn full_document(
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
     for unasked in ruling.immaterial() {
-        doc.text(say!(words, "immaterial", question = question(words, unasked)));
+        doc.text(say!(words, "immaterial", question = unasked.in_words(words)));
     }
     let unused = findings::unused(item, ruling, terms);
     without_effect(words, &idle, &unused, item, &mut doc);
@@ -166,7 +166,7 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth)
 pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
-        let states = capitalised(&reply(words, open.question, *answer));
+        let states = capitalised(&open.question.reply_in_words(*answer, words));
         doc.marked(0, format!("{})", place + 1), vec![styled(format!("{states}:"), Style::Strong)]);
         if branch.is_empty() {
             doc.item(1, vec![plain(say!(words, "nothing-more"))]);
@@ -225,7 +225,7 @@ fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
         if laws::awaits_end_of_play(condition) && !applied.contains(&rejection.law) {
             let title = rejection.law.title.in_language(words.language());
             let line = plain(say!(words, "at-the-end", title = title));
-            let law = format!(" [{}]", number(rejection.law, edition));
+            let law = format!(" [{}]", rejection.law.number_in(edition));
             doc.item(0, vec![line, styled(law, Style::Faint)]);
         }
     }
@@ -233,7 +233,7 @@ fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
 
 /// Adds the line of an open inquiry, with the person who answers it.
 fn inquiry_line(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
-    let question = question(words, open.question);
+    let question = open.question.in_words(words);
     let label = match (open.question.fact.asker, open.question.about.who) {
         (Asker::Player, Some(who)) => say!(words, "open-choice", who = words.seat(who)),
         (Asker::Player | Asker::Director, _) => say!(words, "open-question"),
@@ -302,12 +302,12 @@ pub fn refutation_text(
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<String> {
-    let law = |clause: &Clause| number(clause, edition);
+    let law = |clause: &Clause| clause.number_in(edition);
     match verdict {
         Verdict::Right => None,
         Verdict::Undecided => {
             let (open, _) = *open_questions(ruling).first()?;
-            Some(say!(words, "refuted-undecided", question = words.quoted(&question(words, open))))
+            Some(say!(words, "refuted-undecided", question = words.quoted(&open.in_words(words))))
         }
         Verdict::Refuted(Refutation::Decided { claim, against }) => {
             let claimed = option.claims.get(*claim).map(|claim| claim.decision.sentence(words));

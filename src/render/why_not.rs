@@ -13,7 +13,7 @@ use super::json::{DecisionJson, decisions};
 use super::lesson::{actual_situation, contrast_line, turning_line};
 use super::reasons::because;
 use super::text::{Words, capitalised, say};
-use super::wording::{number, year};
+use super::wording::year;
 
 /// Returns the answer to `--why-not` as a document; `asked` is the clause or the decision in question.
 pub fn document(
@@ -27,7 +27,7 @@ pub fn document(
     let what = name(words, asked, edition);
     let lesson = match answer {
         WhyNot::Holds(law) => {
-            let law = number(law, edition);
+            let law = law.number_in(edition);
             doc.text(say!(words, "why-not-holds", what = what, law = law, year = year(edition)));
             return doc;
         }
@@ -43,7 +43,7 @@ pub fn document(
 fn name(words: &Words, asked: &WhyNotSubject, edition: Edition) -> String {
     match asked {
         WhyNotSubject::Clauses(clauses) => {
-            let numbers: Vec<&str> = clauses.iter().map(|law| number(law, edition)).collect();
+            let numbers: Vec<&str> = clauses.iter().map(|law| law.number_in(edition)).collect();
             numbers.join(", ")
         }
         WhyNotSubject::Claim(claim) => {
@@ -64,7 +64,7 @@ fn lines(
         WhyNotSubject::Claim(_) => contrast_line(words, contrasts, contrast),
         WhyNotSubject::Clauses(_) => {
             let found = contrast_text(words, contrasts, lesson).unwrap_or_default();
-            let law = number(contrast.law, contrast.neighbour.ruled_situation.situation.edition);
+            let law = contrast.law.number_in(contrast.neighbour.ruled_situation.situation.edition);
             let here = actual_situation(words, contrasts, contrast, &found.here);
             say!(words, "contrast-clause", law = law, there = found.there, here = here)
         }
@@ -72,7 +72,7 @@ fn lines(
     lines.push(near.unwrap_or_else(|| say!(words, "why-not-nowhere")));
     if let Some(instead) = lesson.instead {
         let decision = words.quoted(&instead.decision.sentence(words));
-        let law = number(instead.law, edition);
+        let law = instead.law.number_in(edition);
         lines.push(say!(words, "why-not-instead", law = law, decision = decision));
     }
     lines.extend(lesson.turning.map(|turning| turning_line(words, &turning, edition)));
@@ -142,7 +142,7 @@ pub fn json<'w>(
 ) -> WhyNotJson<'w> {
     let edition = contrasts.edition();
     let (law, lesson) = match answer {
-        WhyNot::Holds(law) => (Some(number(law, edition)), None),
+        WhyNot::Holds(law) => (Some(law.number_in(edition)), None),
         WhyNot::Fails(lesson) => (None, Some(lesson)),
     };
     let instead = lesson.and_then(|lesson| lesson.instead);
@@ -156,7 +156,7 @@ pub fn json<'w>(
         contrast: lesson.and_then(|lesson| contrast_json(words, contrasts, lesson)),
         instead: decisions(words, instead.iter(), edition),
         turning: turning.map(|turning| TurningJson {
-            law: number(turning.law, edition),
+            law: turning.law.number_in(edition),
             applies: turning.applies,
             because: because(words, &turning.because),
         }),
@@ -179,7 +179,7 @@ pub fn contrast_json(
             "" => actual_situation(words, contrasts, contrast, ""),
             known => known.to_owned(),
         },
-        law: number(contrast.law, edition),
+        law: contrast.law.number_in(edition),
         overlooked: overlooked_json(&contrast.overlooked, contrasts.edition()),
         whole: contrast.is_whole,
     })
@@ -187,5 +187,5 @@ pub fn contrast_json(
 
 /// Returns a misconception, as JSON.
 fn overlooked_json(found: &Misconception, edition: Edition) -> OverlookedJson {
-    OverlookedJson { law: number(found.law, edition), condition: found.confusion.key() }
+    OverlookedJson { law: found.law.number_in(edition), condition: found.confusion.key() }
 }

@@ -1,7 +1,7 @@
-//! The texts of the Laws in a language and an edition: numbers and paraphrases of clauses, inquiries and their answers.
+//! The texts of the Laws in a language and an edition.
 
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Answer, Clause, Edition, FactQuestion, Text};
+use arbitro_laws::ruling::{Clause, Edition, Text};
 
 use super::text::Words;
 
@@ -13,11 +13,6 @@ pub fn year(edition: Edition) -> String {
 /// Returns the years of editions, separated by commas.
 pub fn years(editions: &[Edition]) -> String {
     editions.iter().map(|edition| year(*edition)).collect::<Vec<_>>().join(", ")
-}
-
-/// Returns the number of a clause in an edition; the clause's name if the edition does not have it.
-pub fn number(clause: &Clause, edition: Edition) -> &'static str {
-    clause.number.in_edition(edition).unwrap_or_else(|| clause.name())
 }
 
 /// Returns a text of a Law with its citations replaced by the numbers of an edition. In the source text a citation is
@@ -51,17 +46,6 @@ fn written_in(cite: &str) -> Edition {
 /// Returns the cross-references of a clause, in the numbers of an edition.
 pub fn cross_references(clause: &Clause, edition: Edition) -> Vec<&'static str> {
     clause.see.iter().flat_map(|see| laws::renumbered(see, written_in(see), edition)).collect()
-}
-
-/// Returns the question that an inquiry asks, with its player and card filled in.
-pub fn question(words: &Words, question: FactQuestion) -> String {
-    words.law_text(question.fact.question, question.about)
-}
-
-/// Returns the statement that an answer makes; empty if the fact has no such answer.
-pub fn reply(words: &Words, question: FactQuestion, answer: Answer) -> String {
-    let reply = question.fact.reply(answer);
-    reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))
 }
 
 #[cfg(test)]

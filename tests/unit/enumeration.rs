@@ -9,10 +9,13 @@ use super::common::{paths, unanswered, without_info_status};
 use arbitro_laws::bridge::notation::{Notation, parse_contract, parse_deal};
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro_laws::laws;
+use arbitro_laws::record::event::{
+    Act, Choice, EndedPhase, Event, Gesture, Inspection, PlayManner,
+};
+use arbitro_laws::record::spoken;
 use arbitro_laws::ruling::trace::TraceStep;
 use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
-use arbitro_laws::table::event::{Act, Choice, EndedPhase, Event, Gesture, Inspection, PlayManner};
-use arbitro_laws::table::{Record, spoken};
+use arbitro_laws::table::Record;
 
 /// A complete deal in which each hand is void or short in a suit.
 const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";

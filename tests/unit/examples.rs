@@ -114,7 +114,7 @@ fn wording_from_code() {
 #[test]
 fn spoken_parse() {
     use arbitro_laws::bridge::{Rank, Suit};
-    use arbitro_laws::table::spoken::{CardSelector, parse};
+    use arbitro_laws::record::spoken::{CardSelector, parse};
     let call = parse("cuori alta").unwrap();
     assert_eq!((call.said.suit, call.said.manner), (Some(Suit::Hearts), Some(CardSelector::High)));
     let call = parse("picche... no, quadri").unwrap();

@@ -8,12 +8,12 @@ use super::common::random_records::{
 use super::common::{all_items, answers_given, contracts, deals, decision_texts, parts, paths};
 use arbitro_laws::bridge::{Hand, PlayedCard};
 use arbitro_laws::laws;
+use arbitro_laws::record::event::{Act as TableAct, Event};
 use arbitro_laws::ruling::{
     Contradiction, Decision, DecisionAct, Doctrine, Edition, Party, PresetAnswer, Ruling,
     RulingInput, Status,
 };
 use arbitro_laws::table::Record;
-use arbitro_laws::table::event::{Act as TableAct, Event};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngSeed, TestRunner};

@@ -6,11 +6,11 @@ use super::common::random_records::config_fewer;
 use super::common::{contracts, deals, ends, impossible, parts};
 use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick};
 use arbitro_laws::record::Duty;
+use arbitro_laws::record::event::{
+    Act, EndedPhase, Event, ExplanationTopic, Inspection, PlayManner,
+};
 use arbitro_laws::ruling::{
     Answer, AnswerSource, Decision, Doctrine, Edition, PresetAnswer, RulingInput, Subject,
-};
-use arbitro_laws::table::event::{
-    Act, EndedPhase, Event, ExplanationTopic, Inspection, PlayManner,
 };
 use arbitro_laws::table::{ExposedCard, Incident, Record, RecordFault};
 use proptest::prelude::*;
@@ -157,7 +157,7 @@ proptest! {
         let others: Vec<Card> =
             (Hand::PACK - position.deal.hands[contract.dummy()].known()).iter().collect();
         let card = *which.get(&others);
-        let spoken = arbitro_laws::table::spoken::parse(&card.to_string()).unwrap();
+        let spoken = arbitro_laws::record::spoken::parse(&card.to_string()).unwrap();
         events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
         let record = Record::new(contract, start, events);
         prop_assert_eq!(record.faults(), vec![]);
@@ -175,7 +175,7 @@ proptest! {
         let legal: Vec<Card> = position.legal(dummy).iter().collect();
         let called = *one.get(&legal);
         let put = any_card(&position, dummy, two);
-        let spoken = arbitro_laws::table::spoken::parse(&called.to_string()).unwrap();
+        let spoken = arbitro_laws::record::spoken::parse(&called.to_string()).unwrap();
         events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
         events.push(plays(dummy, put, PlayManner::Play));
         let record = Record::new(contract, start, events);
@@ -405,7 +405,7 @@ fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) ->
     let other = *which.get(&Seat::ALL);
     let dummy = contract.dummy();
     vec![
-        Act::Adds(arbitro_laws::table::spoken::parse(which.get::<&str>(&WORDS)).expect("a call")),
+        Act::Adds(arbitro_laws::record::spoken::parse(which.get::<&str>(&WORDS)).expect("a call")),
         Act::Wants { hand: dummy, card: dummys.into(), instead: None },
         Act::Wants { hand: dummy, card: put, instead: Some(dummys.into()) },
         Act::Wants { hand: by, card: put, instead: None },

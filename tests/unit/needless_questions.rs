@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
 use arbitro::render::text::Words;
-use arbitro::render::wording;
 use arbitro_laws::bridge::PlayedCard;
 use arbitro_laws::laws;
+use arbitro_laws::record::event::Act;
 use arbitro_laws::ruling::{Doctrine, Edition, FactQuestion, Language, Ruling, RulingInput};
 use arbitro_laws::table::Record;
-use arbitro_laws::table::event::Act;
 use proptest::prelude::*;
 
 fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
@@ -46,7 +45,7 @@ fn alike(ruling: &Ruling) -> Option<String> {
     let of = |words: &Words| {
         let mut known: BTreeMap<String, FactQuestion> = BTreeMap::new();
         questions.iter().find_map(|question| {
-            let text = wording::question(words, *question);
+            let text = question.in_words(words);
             let first = *known.entry(text.clone()).or_insert(*question);
             let both = [first, *question].map(|question| question.full_key());
             (first != *question).then(|| format!("{text} {both:?}"))

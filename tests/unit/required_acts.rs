@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 use arbitro_cases::findings;
 use arbitro_laws::bridge::{PlayedCard, Position, Seat};
 use arbitro_laws::laws;
+use arbitro_laws::record::event;
 use arbitro_laws::ruling::paths::RulingPath;
 use arbitro_laws::ruling::{
     Answer, Damage, Decision, DecisionAct, Doctrine, Edition, Party, PresetAnswer, RuledDecision,
     Ruling, RulingInput, Status,
 };
-use arbitro_laws::table::event;
 use arbitro_laws::table::{Moment, Record};
 use proptest::prelude::*;
 

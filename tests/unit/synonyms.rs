@@ -6,9 +6,9 @@ use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, flat};
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro_laws::laws;
+use arbitro_laws::record::event::{Act, CardReach, Event, Gesture, PlayManner};
+use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::{Decision, Doctrine, Edition, RulingInput, Status};
-use arbitro_laws::table::event::{Act, CardReach, Event, Gesture, PlayManner};
-use arbitro_laws::table::spoken::SpokenCall;
 use arbitro_laws::table::{ExposedCard, Record};
 use proptest::prelude::*;
 

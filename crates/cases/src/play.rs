@@ -4,8 +4,9 @@
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
+use arbitro_laws::record::PenaltyGrade;
 use arbitro_laws::record::words::Named;
-use arbitro_laws::table::{ExposedCard, PenaltyCard, PenaltyGrade};
+use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
 use super::keys::{SIDES, TRICKS};
 use super::table_keys::{TableKeys, played_card, seat};

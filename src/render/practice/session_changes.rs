@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use crate::render::doc::{Doc, Style, styled};
 use crate::render::text::{Words, say};
-use crate::render::wording::number;
 use arbitro_exam::practice::history::HistoryEntry;
 use arbitro_exam::practice::memory::CandidateMemory;
 use arbitro_laws::laws;
@@ -42,7 +41,7 @@ pub fn changed(
 /// it.
 pub fn named(name: &str, edition: Edition) -> String {
     let clause = laws::clauses().find(|clause| clause.name() == name);
-    clause.map_or_else(|| name.to_owned(), |clause| number(clause, edition).to_owned())
+    clause.map_or_else(|| name.to_owned(), |clause| clause.number_in(edition).to_owned())
 }
 
 /// Returns the message that no question is due, with the day of the next one and other ways to practise.

@@ -8,7 +8,7 @@ use crate::render::question as exchanged;
 use crate::render::question::{TextPart, parts, spaced};
 use crate::render::reasons::reasons;
 use crate::render::text::{Words, say};
-use crate::render::wording::{number, year};
+use crate::render::wording::year;
 use arbitro_cases::case::TableSetup;
 use arbitro_cases::other_editions::other_answers;
 use arbitro_cases::{Case, Question, RulingTerms};
@@ -122,7 +122,7 @@ pub fn of(
     });
     let decisions = ruling.decisions().map(|ruled| WhatIfDecision {
         text: ruled.decision.sentence(words),
-        law: number(ruled.law, terms.edition).to_owned(),
+        law: ruled.law.number_in(terms.edition).to_owned(),
     });
     let mut known: Vec<WhatIfDecision> = Vec::new();
     decisions.for_each(|decided| {
@@ -133,7 +133,7 @@ pub fn of(
     let situation = blocks(parts(&diagram::situation(words, &question.setting)));
     let events = 0..question.record.events.len();
     let clauses =
-        ruling.applied().into_iter().map(|clause| number(clause, terms.edition).to_owned());
+        ruling.applied().into_iter().map(|clause| clause.number_in(terms.edition).to_owned());
     Some(QuestionView {
         id: plain.id,
         title: plain.title,

@@ -4,7 +4,6 @@
 use serde::Serialize;
 
 use crate::render::text::{Words, capitalised};
-use crate::render::wording::{number, question, reply};
 use arbitro_cases::findings::{answers_any, full_key};
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::ruling::paths::RulingTree;
@@ -75,7 +74,7 @@ fn is_cut(node: &WhatIfNode) -> bool {
 fn node(words: &Words, item: &Question, terms: &RulingTerms, tree: &RulingTree<'_>) -> WhatIfNode {
     let decided = tree.decisions.iter().map(|ruled| WhatIfDecision {
         text: ruled.decision.sentence(words),
-        law: number(ruled.law, terms.edition).to_owned(),
+        law: ruled.law.number_in(terms.edition).to_owned(),
     });
     let open = tree.open.as_ref().map(|open| {
         let asked = open.question;
@@ -89,14 +88,14 @@ fn node(words: &Words, item: &Question, terms: &RulingTerms, tree: &RulingTree<'
             let is_found =
                 |found: &&PresetAnswer| answers_any(found, &[asked]) && found.answer == *answer;
             WhatIfAnswer {
-                text: capitalised(&reply(words, asked, *answer)),
+                text: capitalised(&asked.reply_in_words(*answer, words)),
                 key: format!("{}={}", full_key(&given), asked.fact.reply_key(*answer)),
                 given: item.preset_answers.iter().any(|found| is_found(&found)),
                 then: node(words, item, terms, then),
             }
         });
         WhatIfInquiry {
-            question: question(words, asked),
+            question: asked.in_words(words),
             choice: asked.fact.asker == Asker::Player,
             answers: answers.collect(),
         }

@@ -113,7 +113,6 @@ nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: what follows is not given for every answer.
 too-much-open = Too many facts are open to follow them all up: establish some (--assume).
-the-card = the card
 source-record = from the record
 source-director = found by the director
 source-assumed = assumed here

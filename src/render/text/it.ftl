@@ -118,7 +118,6 @@ nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: non di tutte le risposte si dice che cosa ne segue.
 too-much-open = Restano aperti troppi fatti per seguirli tutti: stabiliscine qualcuno (--assume).
-the-card = la carta
 source-record = dal verbale
 source-director = accertato dall'Arbitro
 source-assumed = supposto qui

@@ -15,7 +15,7 @@ use unic_langid::LanguageIdentifier;
 use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::names::is_masculine;
-use arbitro_laws::ruling::{Edition, Language, Subject, Text};
+use arbitro_laws::ruling::{Edition, Language};
 
 /// Returns the Fluent source of the texts of a language.
 pub const fn source(language: Language) -> &'static str {
@@ -265,33 +265,6 @@ impl Words {
         };
         format!("{level}{strain}{doubled}")
     }
-
-    /// Returns a text of a Law with the player and the card of its subject filled in.
-    pub fn law_text(&self, text: Text, about: Subject) -> String {
-        let mut filled = with_card(text.in_language(self.language), about.card.is_some());
-        if let Some(who) = about.who {
-            filled = filled.replace("{who}", &self.seat(who));
-        }
-        let card = |card| self.played(card);
-        let card = about.card.map_or_else(|| say!(self, "the-card"), card);
-        filled.replace("{card}", &card)
-    }
-}
-
-/// Returns a text with its bracketed parts, which concern a card, if `has_card`; else without them.
-pub(super) fn with_card(text: &str, has_card: bool) -> String {
-    let mut told = String::new();
-    let mut rest = text;
-    while let Some((before, (inside, after))) =
-        rest.split_once('[').and_then(|(before, rest)| Some((before, rest.split_once(']')?)))
-    {
-        told += before;
-        if has_card {
-            told += inside;
-        }
-        rest = after;
-    }
-    told + rest
 }
 
 /// Returns the arguments with hidden characters made visible; `None` if they have none.

@@ -1,10 +1,11 @@
 //! The acts from which random records are built.
 
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat, Suit};
-use arbitro_laws::table::event::{
+use arbitro_laws::record::event::{
     Act, Choice, EndedPhase, Gesture, Inspection, PlayManner, TrickCount,
 };
-use arbitro_laws::table::{Record, spoken};
+use arbitro_laws::record::spoken;
+use arbitro_laws::table::Record;
 use proptest::sample::Index;
 
 /// Sentences in which declarer calls a card of dummy's incompletely.

@@ -17,13 +17,13 @@ use arbitro_cases::{Case, Question, embedded_cases, findings, read};
 use arbitro_laws::bridge::{
     BySeat, Card, Contract, Deal, Doubling, Hand, Holding, PlayedCard, Seat, Strain, Suit,
 };
+use arbitro_laws::record::event::{Act, PlayManner};
 use arbitro_laws::ruling::paths::{PathStep, RulingPath};
 use arbitro_laws::ruling::trace::{ClauseOutcome, TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
     self as ruling, Answer, AnswerSource, Decision, Doctrine, Edition, FactQuestion, PresetAnswer,
     RuledDecision, Ruling, RulingInput, RulingPart, Status, Subject,
 };
-use arbitro_laws::table::event::{Act, PlayManner};
 use arbitro_laws::table::{BEFORE_PLAY, Effect, EffectResult, EventReading, IncidentKind, Record};
 use proptest::prelude::*;
 

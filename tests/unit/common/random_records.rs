@@ -3,11 +3,11 @@
 use super::acts::acts;
 use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
 use arbitro_laws::laws;
+use arbitro_laws::record::event::{Act, Choice, Event, PlayManner};
 use arbitro_laws::ruling::{
     self as ruling, AnswerSource, Doctrine, Edition, PresetAnswer, Ruling, RulingInput,
 };
 use arbitro_laws::table::Record;
-use arbitro_laws::table::event::{Act, Choice, Event, PlayManner};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;

@@ -9,8 +9,8 @@ use crate::vocabulary::narration::{NarrationContext, narrate};
 use arbitro_laws::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::event::{Act, Event};
 use arbitro_laws::record::names::Names;
+use arbitro_laws::record::spoken::{Phrase, ProvisoTest, SpokenCall};
 use arbitro_laws::ruling::{Edition, Language, PresetAnswer};
-use arbitro_laws::table::spoken::{Phrase, ProvisoTest, SpokenCall};
 
 /// Returns the fingerprint of a question: its events and findings, the ruling and the claims of its options, without
 /// the texts and without cards that are not mentioned.

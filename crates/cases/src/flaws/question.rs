@@ -5,8 +5,8 @@ use crate::contrast::OptionContrasts;
 use crate::diag::{Code, Problem, Span};
 use crate::ruling_terms::RulingTerms;
 use arbitro_laws::bridge::{Deal, PlayedCard, Seat};
+use arbitro_laws::record::event::{Act, Event};
 use arbitro_laws::ruling::{Edition, Language};
-use arbitro_laws::table::event::{Act, Event};
 
 use super::text_features::{NormalizedText, asks};
 use super::thresholds::MAX_LENGTH_RATIO;

@@ -4,8 +4,8 @@ use crate::case::{Bilingual, Question};
 use crate::diag::{Code, Problem};
 use crate::read;
 use arbitro_laws::bridge::{Card, Contract, Doubling, Holding, PlayedCard, Seat, Strain, Suit};
+use arbitro_laws::record::event::Event;
 use arbitro_laws::ruling::PresetAnswer;
-use arbitro_laws::table::event::Event;
 
 use super::case_notation;
 use super::table_draft::TableDraft;

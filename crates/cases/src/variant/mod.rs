@@ -8,8 +8,9 @@ mod text;
 mod words;
 
 use arbitro_laws::bridge::{Call, Side, Suit, SuitMap};
+use arbitro_laws::record::{Act, spoken};
 use arbitro_laws::ruling::{FactQuestion, Language, PresetAnswer};
-use arbitro_laws::table::{Act, Record, spoken};
+use arbitro_laws::table::Record;
 
 use super::case::{Bilingual, ExpectedDecision, Question, StatedResult, TableSetup, Vulnerability};
 use super::claim::Claim;

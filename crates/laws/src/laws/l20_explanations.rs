@@ -1,7 +1,7 @@
 //! Law 20: review and explanation of calls. This module covers paragraph F, from the end of the auction on.
 
 use super::prelude::*;
-use crate::table::ExplanationTopic;
+use crate::record::ExplanationTopic;
 
 pub(crate) static LAW: Law = Law {
     number: 20,

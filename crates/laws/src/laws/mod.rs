@@ -94,12 +94,12 @@ mod l71_concession_cancelled;
 mod l82_directors_error;
 
 use crate::bridge::{PlayedCard, Seat, Side};
+use crate::record::event::PlayManner;
 use crate::ruling::{
     AdjustmentPower, Answer, Clause, Condition, Contradiction, Damage, Decision, DoctrinePoint,
     Fact, Hearing, HearingResult, OpenClause, Party, PresetAnswer, Ruling, RulingInput, Text,
     inquire, inquire_counting,
 };
-use crate::table::event::PlayManner;
 use crate::table::incident::{ExtraCard, LaterPlays, LeadOutOfTurn, PlayOutOfTurn};
 use crate::table::{Effect, Incident, Moment};
 

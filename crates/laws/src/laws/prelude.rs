@@ -9,6 +9,8 @@ pub(in crate::laws) use super::{
 };
 pub(in crate::laws) use crate::bridge::{BySeat, Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::laws) use crate::record::Duty;
+pub(in crate::laws) use crate::record::event::{EndedPhase, Inspection};
+pub(in crate::laws) use crate::record::{CardReach, Choice, PenaltyGrade};
 pub(in crate::laws) use crate::ruling::Decision::{
     Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers,
 };
@@ -27,7 +29,6 @@ pub(in crate::laws) use crate::ruling::{
     DecisionAct, DoctrinePoint, DoctrineReading, Fact, Hearing, HearingResult, OpenClause, Party,
     Reply, Rule, Status, always, text,
 };
-pub(in crate::laws) use crate::table::event::{EndedPhase, Inspection};
 pub(in crate::laws) use crate::table::incident::{
     AfterRevoke, AskedIfVoid, AuctionCard, CardDropped, CardFound, CardNamed, CardShown,
     CardTurned, CardTurnedWrong, CardsAtOnce, CardsInspected, ChoiceMade, ClaimAftermath,
@@ -38,4 +39,4 @@ pub(in crate::laws) use crate::table::incident::{
     Retraction, Revoke, RevokeSettlement, SimultaneousPlay, StatementKind, Touch, TrickShares,
     TricksStatement, UnableToComply, precedes,
 };
-pub(in crate::laws) use crate::table::{CardReach, Choice, Effect, PenaltyGrade, RuledRevoke};
+pub(in crate::laws) use crate::table::{Effect, RuledRevoke};

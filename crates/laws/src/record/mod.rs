@@ -22,5 +22,8 @@ pub mod duty;
 pub mod decision;
 
 pub use duty::{Duty, PenaltyGrade};
-pub use event::{Act, Choice, Event, PlayManner, TrickCount};
+pub use event::{
+    Act, CardReach, Choice, EndedPhase, Event, ExplanationTopic, Gesture, Inspection, PlayManner,
+    TrickCount, WrongCardCount,
+};
 pub use text::{Language, Text};

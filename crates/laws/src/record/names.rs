@@ -71,14 +71,16 @@ pub(crate) trait NameLookup {
 /// Names in bridge notation: `N`, `NS`, `H`, `HQ`, `HQ,HJ`. They are the same in every language except for
 /// the letters of the honours, which may also be read in Italian.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct BridgeSigns {
+pub struct BridgeSigns {
     /// The notation in which cards are read.
     pub notation: Notation,
+    /// The language of the sentences around the names.
+    pub language: Language,
 }
 
 impl Names for BridgeSigns {
     fn language(&self) -> Language {
-        Language::English
+        self.language
     }
 
     fn seat(&self, seat: Seat) -> String {

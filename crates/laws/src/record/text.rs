@@ -28,7 +28,8 @@ impl Language {
     }
 }
 
-/// A text in both languages. `{who}` and `{card}` are slots for the player and the card concerned.
+/// A text in both languages. `{who}` and `{card}` are slots for the player and the card concerned, and parts in brackets
+/// concern the card; [`Subject::in_words`](crate::ruling::Subject::in_words) fills them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The Italian text.
@@ -45,6 +46,22 @@ impl Text {
             Language::English => self.en,
         }
     }
+}
+
+/// Returns a text with its parts in brackets if `is_shown`; else without them.
+pub fn optional_parts(text: &str, is_shown: bool) -> String {
+    let mut shown = String::new();
+    let mut rest = text;
+    while let Some((before, (inside, after))) =
+        rest.split_once('[').and_then(|(before, rest)| Some((before, rest.split_once(']')?)))
+    {
+        shown += before;
+        if is_shown {
+            shown += inside;
+        }
+        rest = after;
+    }
+    shown + rest
 }
 
 /// Makes a [`Text`]; shorthand for tables.

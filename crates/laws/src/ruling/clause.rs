@@ -25,6 +25,11 @@ impl Clause {
         self.number.oldest().unwrap_or_default()
     }
 
+    /// Returns the number of the clause in this edition or, if it is not in force there, its oldest number.
+    pub fn number_in(&self, edition: Edition) -> &'static str {
+        self.number.in_edition(edition).unwrap_or_else(|| self.name())
+    }
+
     /// Returns the clause in our own words, in this edition or, if it is not in force there, in the oldest edition that
     /// has it.
     pub fn gist(&self, edition: Edition) -> Text {

@@ -65,11 +65,11 @@ mod tests {
     use super::*;
 
     use crate::bridge::{Card, Rank, Suit};
+    use crate::record::event::Act;
     use crate::ruling::fact::Condition;
     use crate::ruling::hearing::{HearingResult, RulingInput};
     use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Ruling, Status, inquire, text};
     use crate::table::Incident;
-    use crate::table::event::Act;
 
     static ONE: Clause = clause(ByEdition::always("1A"));
     static INNER: Clause = clause(ByEdition::always("1B"));

@@ -2,7 +2,8 @@
 
 use crate::bridge::{PlayedCard, Seat, SuitMap};
 
-use crate::record::text::Text;
+use crate::record::names::Names;
+use crate::record::text::{Text, optional_parts, text};
 
 /// A condition of a clause that the record alone settles.
 #[derive(Debug)]
@@ -101,7 +102,22 @@ pub struct Subject {
     pub card: Option<PlayedCard>,
 }
 
+/// The words for the card of a subject without one.
+const THE_CARD: Text = text("la carta", "the card");
+
 impl Subject {
+    /// Returns a text about this subject: `{who}` and `{card}` replaced by their names, and the parts in brackets only if
+    /// there is a card.
+    pub fn in_words(&self, text: Text, names: &(impl Names + ?Sized)) -> String {
+        let language = names.language();
+        let mut filled = optional_parts(text.in_language(language), self.card.is_some());
+        if let Some(who) = self.who {
+            filled = filled.replace("{who}", &names.seat(who));
+        }
+        let the_card = || THE_CARD.in_language(language).to_owned();
+        filled.replace("{card}", &self.card.map_or_else(the_card, |card| names.card(card)))
+    }
+
     /// Returns the same subject with the table turned clockwise by this many quarters.
     pub fn turned(self, quarters: u8) -> Subject {
         Subject { who: self.who.map(|seat| seat.turned(quarters)), ..self }
@@ -123,6 +139,17 @@ pub struct FactQuestion {
 }
 
 impl FactQuestion {
+    /// Returns the question in words: "Had West a spade?".
+    pub fn in_words(&self, names: &(impl Names + ?Sized)) -> String {
+        self.about.in_words(self.fact.question, names)
+    }
+
+    /// Returns what an answer states, in words; empty if the fact has no such answer.
+    pub fn reply_in_words(&self, answer: Answer, names: &(impl Names + ?Sized)) -> String {
+        let reply = self.fact.reply(answer);
+        reply.map_or_else(String::new, |reply| self.about.in_words(reply.states, names))
+    }
+
     /// Returns the question as a user types it: `unintended`, or `withdraw@S:SA` with the seat and the card.
     pub fn full_key(&self) -> String {
         let mut key = self.fact.key.to_owned();

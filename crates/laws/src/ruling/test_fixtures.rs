@@ -2,8 +2,8 @@
 
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
 use crate::bridge::{Position, Seat};
+use crate::record::event::{Act, Event};
 use crate::table::Record;
-use crate::table::event::{Act, Event};
 
 use super::clause::Clause;
 use super::edition::ByEdition;

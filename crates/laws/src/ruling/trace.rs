@@ -6,6 +6,7 @@ use super::clause::Clause;
 use super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::fact::{Answer, AnswerSource, Condition, FactQuestion, Subject};
 use crate::record::decision::Decision;
+use crate::record::names::Names;
 
 /// One step of the reasoning.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +72,18 @@ pub enum RejectionReason {
     Condition(&'static Condition, bool, Subject),
     /// A finding or a choice, its answer, and the source of the answer.
     Finding(FactQuestion, Answer, AnswerSource),
+}
+
+impl RejectionReason {
+    /// Returns the reason as a clause of a sentence: "East had a spade".
+    pub fn in_words(&self, names: &(impl Names + ?Sized)) -> String {
+        match *self {
+            RejectionReason::Condition(condition, holds, about) => {
+                about.in_words(if holds { condition.yes } else { condition.no }, names)
+            }
+            RejectionReason::Finding(question, answer, _) => question.reply_in_words(answer, names),
+        }
+    }
 }
 
 /// A clause that was considered and does not apply.

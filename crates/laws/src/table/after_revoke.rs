@@ -2,10 +2,10 @@
 
 use crate::bridge::{PlayedCard, Position, Seat, Side};
 
-use super::event::{Act, Event, PlayManner};
 use super::following::is_attention;
 use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay};
 use super::state::Table;
+use crate::record::event::{Act, Event, PlayManner};
 
 /// A reader of the events after a revoke until attention is drawn, in the position after the revoke.
 pub(super) struct AfterRevokeReader<'t, 'r> {

@@ -2,9 +2,9 @@
 
 use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
-use super::event::{Act, CardReach, Event, Gesture, PlayManner};
 use super::record::Record;
-use super::spoken::SpokenCall;
+use crate::record::event::{Act, CardReach, Event, Gesture, PlayManner};
+use crate::record::spoken::SpokenCall;
 
 impl Record {
     /// Returns the record in canonical form; `None` if the record already has that form. A call that declarer at once

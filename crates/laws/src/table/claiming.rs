@@ -3,10 +3,10 @@
 use crate::bridge::{BySeat, Seat, Side};
 
 use super::effect::EffectResult;
-use super::event::{Act, EndedPhase, TrickCount};
 use super::following::{FollowUpLimit, WhatFollowed};
 use super::incident::{ClaimAftermath, StatementKind, TrickShares};
 use super::state::Table;
+use crate::record::event::{Act, EndedPhase, TrickCount};
 
 impl WhatFollowed<'_, '_> {
     /// Returns the claim that the player states before he puts out another card, with the number of tricks if he states

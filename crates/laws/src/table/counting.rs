@@ -2,10 +2,10 @@
 
 use crate::bridge::{BySeat, PlayedCard, Seat};
 
-use super::event::{Act, Event, WrongCardCount};
 use super::incident::{Incident, Miscount, Moment, Protest};
 use super::readings::FollowUpRole;
 use super::state::Table;
+use crate::record::event::{Act, Event, WrongCardCount};
 
 impl Table<'_> {
     /// Returns the incident of hands that began with a wrong number of cards. Statements about several hands are one

@@ -3,13 +3,13 @@
 use crate::bridge::{PlayedCard, Seat, Suit};
 
 use super::effect::EffectResult;
-use super::event::{Act, Event, PlayManner};
 use super::incident::{
     CardTurned, DefectiveTrick, DummyIntervenes, Incident, Intervention, LaterPlays, Moment,
     Omission, TrickExtraCard,
 };
 use super::readings::FollowUpRole;
 use super::state::Table;
+use crate::record::event::{Act, Event, PlayManner};
 
 /// A trick to which a player has played no card, or more than one, unnoticed so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use crate::bridge::{Card, PlayedCard, Seat};
 
-use super::event::{Act, Choice, Event, PlayManner};
 use super::incident::{Designation, LaterPlays, Moment};
-use super::spoken::{CardSelector as Height, SpokenCall};
 use super::state::Table;
+use crate::record::event::{Act, Choice, Event, PlayManner};
+use crate::record::spoken::{CardSelector as Height, SpokenCall};
 
 /// A call of a player, and whether it is the turn of his own hand.
 #[derive(Clone, Copy, Debug)]

@@ -4,12 +4,12 @@
 use crate::bridge::{PlayedCard, Seat, Suit};
 
 use super::effect::EffectResult;
-use super::event::{Act, EndedPhase};
 use super::incident::{
     FaceUpPlace, Incident, LaterPlays, Moment, PenaltyCardAtEnd, PenaltyDue, Revoke,
     RevokeSettlement,
 };
 use super::state::Table;
+use crate::record::event::{Act, EndedPhase};
 
 /// The outcome of a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -45,14 +45,11 @@ mod putting_cards;
 
 mod replay;
 
-pub use crate::record::{PenaltyGrade, event, spoken};
 pub use effect::{Effect, EffectResult};
 pub use end_of_play::RevokeOutcome;
 pub use end_of_play::RuledRevoke;
-pub use event::{Act, CardReach, Choice, ExplanationTopic, PlayManner};
 pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
-pub use smallvec::SmallVec;
 pub use state::Table;

@@ -3,10 +3,10 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::effect::EffectResult;
-use super::event::{Act, CardReach, Event, Gesture, PlayManner};
 use super::incident::*;
-use super::spoken::SpokenCall;
 use super::state::Table;
+use crate::record::event::{Act, CardReach, Event, Gesture, PlayManner};
+use crate::record::spoken::SpokenCall;
 
 impl Table<'_> {
     /// Returns the incident of a card put on the table by a hand that is not in turn, or led by a hand that is not to

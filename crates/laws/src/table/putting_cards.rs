@@ -4,10 +4,10 @@ use crate::bridge::{PlayedCard, Seat};
 
 use super::designations::CardCall;
 use super::effect::EffectResult;
-use super::event::{Event, Gesture, PlayManner};
 use super::incident::*;
 use super::readings::FollowUpRole;
 use super::state::Table;
+use crate::record::event::{Event, Gesture, PlayManner};
 
 impl Table<'_> {
     /// Reads a card put face up on the table.

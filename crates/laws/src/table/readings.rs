@@ -7,8 +7,8 @@ use std::cell::Cell;
 
 use smallvec::SmallVec;
 
-use super::event::{Act, Choice, PlayManner};
 use super::incident::{IncidentKind, Moment};
+use crate::record::event::{Act, Choice, PlayManner};
 
 /// The use that the replay has made of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

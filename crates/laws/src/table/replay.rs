@@ -1,11 +1,11 @@
 //! The replay: reads a record event by event, plays regular cards, and stops at each incident.
 
 use super::designations::CardCall;
-use super::event::{Act, Choice, Event, PlayManner};
 use super::incident::*;
 use super::readings::FollowUpRole;
 use super::state::Table;
 use crate::bridge::PlayedCard;
+use crate::record::event::{Act, Choice, Event, PlayManner};
 
 impl Table<'_> {
     /// Reads on to the next incident; returns `None` at the end of the record.

@@ -2,10 +2,10 @@
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
-use super::event::{Act, Event, ExplanationTopic, PlayManner};
 use super::following::is_attention;
 use super::incident::*;
 use super::state::Table;
+use crate::record::event::{Act, Event, ExplanationTopic, PlayManner};
 
 impl Table<'_> {
     pub(super) fn retraction(

@@ -3,13 +3,13 @@
 use crate::bridge::{PlayedCard, Seat, Trick};
 
 use super::after_revoke::AfterRevokeReader;
-use super::event::{Act, Event};
 use super::following::is_attention;
 use super::incident::{
     FaceUpPlace, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke, UnableToComply,
 };
 use super::state::Table;
 use crate::record::Duty;
+use crate::record::event::{Act, Event};
 
 impl Table<'_> {
     /// Returns the irregularity of a card put out in turn: the card leaves a penalty card on the table, or is a revoke,

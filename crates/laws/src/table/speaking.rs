@@ -2,10 +2,10 @@
 
 use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
-use super::event::{Act, Event, ExplanationTopic, Gesture, Inspection, TrickCount};
 use super::incident::*;
 use super::readings::FollowUpRole;
 use super::state::Table;
+use crate::record::event::{Act, Event, ExplanationTopic, Gesture, Inspection, TrickCount};
 
 impl Table<'_> {
     /// Returns the incident of a player who faces his hand, or part of it.

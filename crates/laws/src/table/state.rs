@@ -10,9 +10,9 @@ use super::end_of_play::RuledRevoke;
 use super::incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 use super::readings::{EventReadings, FollowUpRole, ReadingLog};
 use super::record::{PenaltyCard, Record};
-use super::spoken::{CardSelector as Height, Phrase, SpokenCall};
 use super::trick_cards::LaidCard;
 use crate::record::Duty;
+use crate::record::spoken::{CardSelector as Height, Phrase, SpokenCall};
 use smallvec::SmallVec;
 
 /// The state of the table after some events of a record.

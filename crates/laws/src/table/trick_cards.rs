@@ -4,12 +4,12 @@
 use crate::bridge::{Card, PlayedCard, Position, Seat};
 
 use super::effect::EffectResult;
-use super::event::{Act, Choice, Event, PlayManner};
 use super::following::is_attention;
 use super::incident::{LaterPlays, Moment, PenaltyDue};
 use super::record::PenaltyCard;
-use super::spoken::SpokenCall;
 use super::state::Table;
+use crate::record::event::{Act, Choice, Event, PlayManner};
+use crate::record::spoken::SpokenCall;
 
 /// The moment of a card that counts again at its next turn, because a card before it went back.
 const AT_NEXT_TURN: Moment = Moment::MAX;

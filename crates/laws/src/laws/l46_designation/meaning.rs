@@ -2,7 +2,9 @@
 
 use crate::bridge::{Position, Rank};
 use crate::laws::prelude::*;
-use crate::table::spoken::{CardSelector, OffSuitAction, Phrase, Proviso, ProvisoTest, SpokenCall};
+use crate::record::spoken::{
+    CardSelector, OffSuitAction, Phrase, Proviso, ProvisoTest, SpokenCall,
+};
 use crate::table::{Moment, Table};
 
 /// A change of a designation: another card that the caller named later.

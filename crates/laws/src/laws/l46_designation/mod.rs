@@ -10,7 +10,7 @@ mod meaning;
 mod reading;
 
 use super::prelude::*;
-use crate::table::spoken::Phrase;
+use crate::record::spoken::Phrase;
 
 pub use findings::DUMMY_HOLDS;
 use findings::*;

@@ -4,7 +4,7 @@ use super::findings::*;
 use super::meaning::*;
 use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
 use crate::laws::prelude::*;
-use crate::table::spoken::{CardSelector, OffSuitAction, Phrase};
+use crate::record::spoken::{CardSelector, OffSuitAction, Phrase};
 
 /// Returns the card that a phrase designates at this table; `None` if a player still has to name the card.
 pub fn read(

@@ -9,7 +9,7 @@ use crate::table::Moment;
 pub(crate) fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     l20::corrected(h, it)?;
     if let Some(caller) =
-        it.last_caller.filter(|_| it.topic == crate::table::ExplanationTopic::Call)
+        it.last_caller.filter(|_| it.topic == crate::record::ExplanationTopic::Call)
     {
         l21::call(h, caller, it.lead_faced)?;
     }

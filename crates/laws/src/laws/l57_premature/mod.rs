@@ -2,7 +2,7 @@
 
 mod options;
 
-use crate::table::PlayManner;
+use crate::record::PlayManner;
 use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, PrematureCard, options};
 
 use super::prelude::*;

@@ -8,7 +8,7 @@ pub use both_sides::both;
 pub(crate) use later_plays::next_of_offenders;
 
 use super::prelude::*;
-use crate::table::PlayManner;
+use crate::record::PlayManner;
 use crate::table::incident::FaceUpPlace;
 
 use both_sides::C3;

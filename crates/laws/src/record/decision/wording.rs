@@ -50,7 +50,11 @@ impl Decision {
             if let Some((_, decision)) = known.get(code).filter(|(of, _)| *of == notation) {
                 return Some(*decision);
             }
-            let decision = read(code, TemplateKind::Code, &BridgeSigns { notation })?;
+            let decision = read(
+                code,
+                TemplateKind::Code,
+                &BridgeSigns { notation, ..BridgeSigns::default() },
+            )?;
             if known.len() >= MAX_CACHED {
                 known.clear();
             }

@@ -4,14 +4,14 @@ use super::super::test_fixtures::{clause, record};
 use super::*;
 
 use crate::bridge::{Card, PlayedCard, Rank, Seat, Suit};
+use crate::record::event::Act;
+use crate::record::spoken;
 use crate::ruling::clause::Clause;
 use crate::ruling::fact::finding;
 use crate::ruling::{
     AnswerSource, ByEdition, Decision, Doctrine, Edition, OpenClause, PresetAnswer, Status,
     Subject, text, trace,
 };
-use crate::table::event::Act;
-use crate::table::spoken;
 
 static ONE: Clause = clause(ByEdition::always("1A"));
 static TWO: Clause = clause(ByEdition::always("2B"));

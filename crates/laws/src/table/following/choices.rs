@@ -1,7 +1,7 @@
 //! The choices of players after an incident.
 
 use crate::bridge::Seat;
-use crate::table::event::{Act, Choice};
+use crate::record::event::{Act, Choice};
 use crate::table::incident::Moment;
 
 use super::{FollowUpLimit, WhatFollowed};

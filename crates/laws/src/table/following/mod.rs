@@ -27,7 +27,7 @@ mod play;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
-use crate::table::event::{Act, Event};
+use crate::record::event::{Act, Event};
 use crate::table::incident::{BEFORE_PLAY, Moment};
 use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;

@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
-use crate::table::event::{Act, Event, PlayManner};
+use crate::record::event::{Act, Event, PlayManner};
 use crate::table::incident::{LaterPlay, LaterPlays, Moment, precedes};
 use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;

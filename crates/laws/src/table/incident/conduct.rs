@@ -2,8 +2,8 @@
 
 use crate::bridge::{Hand, PlayedCard, Seat};
 
-use super::super::event::{Choice, Inspection};
 use super::Moment;
+use crate::record::event::{Choice, Inspection};
 
 /// Words or a gesture of a player from which his partner could learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

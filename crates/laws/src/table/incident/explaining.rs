@@ -2,8 +2,8 @@
 
 use crate::bridge::Seat;
 
-use super::super::event::ExplanationTopic;
 use super::{LaterPlay, Moment};
+use crate::record::event::ExplanationTopic;
 
 /// A player's request to the opponents to explain their calls or plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 
 use crate::bridge::{Hand, PlayedCard, Seat};
 
-use super::super::event::Gesture;
 use super::{ExtraCard, Moment, TrickShares};
+use crate::record::event::Gesture;
 
 /// A card that a player holds so that its face may be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,8 +21,8 @@ pub use turns::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
-use super::event::PlayManner;
-use super::spoken::SpokenCall;
+use crate::record::event::PlayManner;
+use crate::record::spoken::SpokenCall;
 
 /// The index of an event in its record.
 pub type Moment = u8;

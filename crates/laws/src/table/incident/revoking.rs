@@ -3,8 +3,8 @@
 use crate::bridge::{PlayedCard, Seat, Suit};
 use crate::record::Duty;
 
-use super::super::event::EndedPhase;
 use super::{LaterPlay, LaterPlays, Moment};
+use crate::record::event::EndedPhase;
 
 /// A card that does not meet a requirement of the Laws, or of a rectification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::{LaterPlay, LaterPlays, Moment};
-use crate::table::event::PlayManner;
+use crate::record::event::PlayManner;
 
 /// A lead by a hand that was not to lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
