@@ -901,8 +901,8 @@ A119 = { $count ->
     [one] and 1 more problem
    *[other] and { $count } more problems
     }
-    .help = correct these first; the others are shown then
-    .explain = Of one file at most 100 problems are shown, the worst first, and the first of each kind; the others are only counted.
+    .help = correct these first; the others will be shown afterwards
+    .explain = The program shows at most 100 problems of a file, starting with the worst and with the first of each kind; the others are only counted.
 A121 = the package has { $count } files, { $most } at most
     .help = import it in several packages
     .explain = A package of so many files is almost certainly not one of questions. Nothing of it was imported.
@@ -919,8 +919,8 @@ A125 = it has { $count } questions, { $most } at most
     .help = import it in several files
     .explain = Each question that is imported becomes a file. Nothing was imported.
 A126 = it has { $count } boards, { $most } at most
-    .help = keep the boards of one session in the file
-    .explain = A file of a club's session has some tens of boards. Nothing of this one was read.
+    .help = keep only the boards of one session in the file
+    .explain = The file of a club session contains a few dozen boards. Nothing was read from this file.
 A127 = its XML elements are nested more than { $most } deep
     .help = export it again from the program it comes from
     .explain = No program that writes questions nests its elements so deep. Nothing of the file was imported.

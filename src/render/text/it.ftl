@@ -914,8 +914,8 @@ A119 = { $count ->
     [one] e 1 altro problema
    *[other] e altri { $count } problemi
     }
-    .help = correggi prima questi; gli altri si vedono dopo
-    .explain = Di un file si mostrano al più 100 problemi, prima i più gravi, e i primi di ogni genere; gli altri sono soltanto contati.
+    .help = correggi prima questi; gli altri compariranno dopo
+    .explain = Il programma mostra al più 100 problemi di un file, cominciando dai più gravi e dai primi di ogni genere; gli altri sono soltanto contati.
 A121 = il pacchetto ha { $count } file, al più { $most }
     .help = importalo in più pacchetti
     .explain = Un pacchetto con tanti file quasi certamente non è di domande. Non ne è stato importato niente.
@@ -931,9 +931,9 @@ A124 = ha più di { $most } elementi XML
 A125 = ha { $count } domande, al più { $most }
     .help = importalo in più file
     .explain = Ogni domanda importata diventa un file. Non ne è stata importata nessuna.
-A126 = ha { $count } mani, al più { $most }
-    .help = tieni nel file le mani di una seduta
-    .explain = Il file di una seduta del circolo ha qualche decina di mani. Di questo non è stato letto niente.
+A126 = ha { $count } board, al più { $most }
+    .help = lascia nel file solo i board di una sessione
+    .explain = Il file di una sessione del circolo contiene qualche decina di board. Di questo file non è stato letto niente.
 A127 = i suoi elementi XML sono annidati per più di { $most } livelli
     .help = esportalo di nuovo dal programma da cui viene
     .explain = Nessun programma che scrive domande annida i suoi elementi per tanti livelli. Non ne è stato importato niente.
