@@ -265,7 +265,7 @@ report-total = { $score } of { $max }: { $passed ->
    *[no] fail
 }.
 report-law = Law { $law }: { $right } right of { $count }, { $points } of { $max }
-report-kept = The new marking would give fewer points: the previous result stands.
+report-kept = The regrade would give fewer points: the previous result stands.
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
     [full] everybody gets full marks for this question.
@@ -281,7 +281,7 @@ report-sign = { $sign ->
 }
 report-given = Answer: { $letters }.
 
-regrade-title = New marking
+regrade-title = Regrade
 regrade-no-key = No right answer changes.
 regrade-key = { $id }: the right answer was { $before }, and is now { $after }.
 regrade-same-key = { $id }: the right answer is still { $before }.
@@ -375,6 +375,6 @@ appeal-no-sheet = { $name } has no journal that can be marked. { $why }
 appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases from which the stage was built.
 appeal-no-question = "{ $named }" is not a question of this paper: give a number from 1 to { $count } or the id of one of its questions.
 regrade-two-policies = "{ $text }": this question, or this journal, already has a --policy: give it one only.
-mark-regraded = the results in { $path } come from a new marking, which "arbitro mark" alone would undo: continue from those results with --against stage.lock (and --write), or move the folder away.
+mark-regraded = the results in { $path } come from a regrade, which "arbitro mark" alone would undo: continue from those results with --against stage.lock (and --write), or move the folder away.
 mark-published-broken = { $place }: the previous results cannot be read ({ $what }), and may contain decisions of the commission: nothing was written. Put back an intact copy, or move the folder away.
 publish-no-results = { $path } has no results of this stage to publish: mark it first with "arbitro mark FOLDER".

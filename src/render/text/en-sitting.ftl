@@ -126,7 +126,7 @@ sitting-confirm-final = Once you hand in, nothing can be changed.
 sitting-confirm-prompt = yes to hand in, anything else to go on >{" "}
 
 sitting-handed-in = Handed in
-sitting-expired = Time is up: the saved answers are handed in
+sitting-expired = Time is up: all that was saved is handed in
 sitting-receipt = Your receipt:
 sitting-copy-receipt = Copy it onto the attendance sheet: it proves that nothing was changed after you handed in.
 sitting-copy-journal = The journal is "{ $journal }": give the commission a copy.

@@ -125,7 +125,7 @@ mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata è { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
-mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il giornale: cercalo sulla macchina del candidato prima di correggere.
+mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla macchina del candidato prima di correggere.
 mark-no-receipt = in receipts.csv manca la ricevuta di questo giornale: niente prova che sia quello scritto in sala. Il giornale non conta finché la commissione non aggiunge la ricevuta che il candidato ha copiato sul foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:receipt»).
 mark-missing = { $what ->
     [receipts] manca receipts.csv, e la prova chiede le ricevute o i codici copiati in sala: niente prova che questo sia il giornale scritto in sala. Il giornale non conta finché la commissione non trascrive in receipts.csv il foglio di presenza, o non rinuncia a tutti i suoi dati («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
@@ -251,7 +251,7 @@ mark-cases-gone = { $count ->
         [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà identica, con lo stesso stage.secret e la stessa versione del programma.
        *[no] Rimetti nelle cartelle indicate in stage.toml i file con cui è stata preparata la prova.
     }
-mark-stage-changed = Non è il file con cui sono stati preparati i fascicoli (in stage.lock l'impronta è diversa): uno dei due è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
+mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (in stage.lock l'impronta è diversa): uno dei due è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } sono invariati.
 mark-results-back = Un comando è stato interrotto mentre sostituiva i risultati: quelli di prima sono in { $path }.
@@ -268,7 +268,7 @@ report-law = Articolo { $law }: { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
 } di { $count }, { $points } su { $max }
-report-kept = La nuova correzione darebbe meno punti: vale il risultato precedente.
+report-kept = La correzione rifatta darebbe meno punti: vale il risultato precedente.
 report-policy = La commissione: { $policy ->
     [drop] questa domanda non conta per nessuno.
     [full] questa domanda dà i punti a tutti.
@@ -284,7 +284,7 @@ report-sign = { $sign ->
 }
 report-given = Risposta: { $letters }.
 
-regrade-title = Nuova correzione
+regrade-title = Correzione rifatta
 regrade-no-key = Nessuna risposta giusta cambia.
 regrade-key = { $id }: la risposta giusta era { $before }, ora è { $after }.
 regrade-same-key = { $id }: la risposta giusta resta { $before }.
@@ -378,6 +378,6 @@ appeal-no-sheet = { $name } non ha un giornale che si possa correggere. { $why }
 appeal-gone = la raccolta non ha più la domanda { $id } come è stata mostrata: rimetti i casi con cui è stata preparata la prova.
 appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
 regrade-two-policies = «{ $text }»: questa domanda, o questo giornale, ha già una --policy: danne una sola.
-mark-regraded = i risultati in { $path } vengono da una nuova correzione, che «arbitro mark» da solo annullerebbe: continua da quei risultati con --against stage.lock (e --write), o sposta la cartella.
+mark-regraded = i risultati in { $path } vengono da una correzione rifatta, che «arbitro mark» da solo annullerebbe: continua da quei risultati con --against stage.lock (e --write), o sposta la cartella.
 mark-published-broken = { $place }: i risultati precedenti non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.
 publish-no-results = in { $path } non ci sono risultati di questa prova da pubblicare: prima correggila con «arbitro mark CARTELLA».

@@ -11,13 +11,13 @@ error-denied = manca il permesso
 error-is-folder = è una cartella, e serve un file
 error-not-folder = una parte del percorso non è una cartella
 error-no-file = non è un file
-error-in-the-way = esiste già un altro file o cartella con questo nome
+error-in-the-way = c'è già qualcos'altro con questo nome
 error-too-long = il file diventerebbe più lungo di quanto il sistema permette
 error-full = lo spazio è finito
 error-read-only = il disco è in sola lettura
 error-stream = non si può leggere lo standard input o scrivere lo standard output: { $why }.
 error-other = { $detail }
-error-output = lo standard output è stato chiuso prima della fine.
+error-output = l'uscita è stata chiusa prima della fine.
 value-name = { $name ->
     [key] IMPOSTAZIONE
     [value] VALORE

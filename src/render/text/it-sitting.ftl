@@ -46,7 +46,7 @@ sitting-dropped = { $count ->
     }
 
 sitting-ready = Quando sei pronto premi invio: il tempo parte da lì >{" "}
-sitting-room-code = Il codice letto in sala; il tempo parte quando lo invii >{" "}
+sitting-room-code = Il codice letto in sala; il tempo parte quando lo dai >{" "}
 sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. Un codice non contiene mai { $absent }. Riscrivilo; se non va, chiedilo di nuovo.
 sitting-room-length = «{ $code }» non è un codice di sala: ha { $typed ->
     [one] una lettera o cifra
@@ -126,7 +126,7 @@ sitting-confirm-final = Dopo la consegna non si cambia più niente.
 sitting-confirm-prompt = sì per consegnare, qualunque altra cosa per continuare >{" "}
 
 sitting-handed-in = Consegnato
-sitting-expired = Il tempo è finito: le risposte salvate sono consegnate
+sitting-expired = Il tempo è finito: è consegnato tutto ciò che era salvato
 sitting-receipt = La tua ricevuta:
 sitting-copy-receipt = Copiala sul foglio di presenza: prova che dopo la consegna non è stato cambiato niente.
 sitting-copy-journal = Il giornale è «{ $journal }»: consegnane una copia alla commissione.
