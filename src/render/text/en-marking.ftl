@@ -170,12 +170,12 @@ journal-rule = { $rule ->
     [time-back] The time of the sitting never goes back: here the records are not in order.
     [gap] While the program is open it writes a record every 5 seconds, and a gap of a minute is tolerated: here the gap is longer, so the program was not running or some records were removed.
     [tick-early] A time record follows the last record by five seconds, or by less only if the program is then closed: here the time records are closer together, so they do not come from a real clock.
-    [too-fast] Nobody gives ten answers at the same moment: here it is so, and the answers do not come from a real sitting.
+    [too-fast] Nobody gives ten answers at the same moment: here ten have the same time, so they do not come from a real sitting.
     [clock-drift] The clock and the time of the sitting advance together, within a minute, except for recorded jumps: here the time stands still or jumps without a record.
     [false-jump] A jump of the clock is recorded only if the clocks show it, and agrees with them: this one does not agree.
     [false-away] A resumption records the time for which, by the clock, the program was closed: here it records a different time.
     [machine] There is one record of the machine after the start and after each resumption, and nowhere else: here it is missing or extra, so the clocks cannot be compared.
-    [machine-form] The record of a machine contains the system's name for its start and the seconds since that start, or neither: this name or this time does not come from a system.
+    [machine-form] The record of a machine contains the system's name for its start and the seconds since that start, or neither: here the name or the time cannot come from a system.
     [uptime] The machine's own clock advances at least as much as the time of the sitting: here it advances less, or goes back.
     [room-first] The room code, if the stage asks for it, comes before any question is shown: here it comes later or is missing, so the paper may have been answered elsewhere.
     [room-twice] The room code is recorded only once: here there is a second one.
@@ -255,7 +255,7 @@ mark-stage-changed = It is not the file with which the papers were built (stage.
 mark-written = Results in { $path }.
 mark-same-results = The results in { $path } are unchanged.
 mark-results-back = A command was interrupted while replacing the results: the previous ones are in { $path }.
-mark-kept-results = The previous results, which differ, are in { $path }.
+mark-kept-results = The previous results, which were different, are in { $path }.
 
 report-candidate = { $name } ({ $id }), form { $form }.
 report-receipt = Receipt { $receipt }.

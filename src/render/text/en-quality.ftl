@@ -33,7 +33,7 @@ A901 = { $language ->
     [en] in English the right option
    *[both] the right option
     } stands out by its length
-    .help = remove its reasons, since the program gives them, or complete the wrong ones: neither should be 1.3 times as long as the other
+    .help = remove its reasons, since the program gives them, or complete the wrong ones: neither the right one nor the wrong ones should be 1.3 times as long as the others
     .explain = A candidate who does not know the Laws chooses the longest option, and is often right. The right one must not be 1.3 times as long as every wrong one, nor every wrong one 1.3 times as long as the right one.
 A902 = { $language ->
     [it] in Italian only the right option gives a reason
@@ -50,9 +50,9 @@ A903 = { $language ->
     .help = put one in all of them or in none; the clause of an option belongs in cites
     .explain = An option that cites a clause seems to have more authority than the others, and is chosen for that.
 A904 = { $language ->
-    [it] in Italian only this option is absolute
-    [en] in English only this option is absolute
-   *[both] only this option is absolute
+    [it] in Italian only this option has an absolute word
+    [en] in English only this option has an absolute word
+   *[both] only this option has an absolute word
     }: always, never, in any case
     .help = remove the word, or put it in the others too
     .explain = A candidate used to examinations discards the option with "always" or "never" without knowing the Laws.
@@ -61,7 +61,7 @@ A905 = { $language ->
     [en] in English the text does not end with the question
    *[both] the text does not end with the question
     }
-    .help = end with what is asked: "How do you rule?", "What may South do?"
+    .help = end with a question: "How do you rule?", "What may South do?"
     .explain = The candidate has to know what he is answering before he reads the options.
 A906 = { $language ->
     [it] in Italian this option contains everything that another says

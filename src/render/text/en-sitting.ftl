@@ -107,7 +107,7 @@ sitting-help-answer = a letter from a to { $last } (several together, where the 
 sitting-help-cite = b 45C4b: answer and clause together; cite 45C4b: the clause alone; cite -: removes it
 sitting-help-move = enter or n (next): the next one; p (back): the one before; a number: that question; r (review): all of them
 sitting-help-flag = m (mark): marks the question for review, or removes the mark
-sitting-help-end = h (hand in): hands in, after you confirm; q (leave): closes, to resume later with all that is saved
+sitting-help-end = h (hand in): hands in, after you confirm; q (leave): closes; you can resume later with the saved answers
 sitting-help-letters = The letter of an option is always an answer, even if it is the same as a command. For commands you can also type the word in brackets.
 
 sitting-review = Review
@@ -140,7 +140,7 @@ sitting-no-lock = This disk cannot lock files: keep a single window open on this
 sitting-changed-meanwhile = another program has changed it meanwhile
 
 sitting-busy = "{ $path }" is open in another window or program: continue the sitting there, or close that one before resuming here.
-sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting is not open, and what was there is unchanged: correct the error, or choose a writable place with --journal.
+sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting was not opened, and existing files are unchanged: correct the error, or choose a writable place with --journal.
 sitting-no-questions = the paper "{ $path }" has no questions: ask the commission for another copy.
 sitting-paper-unsealed = "{ $path }" is not a complete paper: the seal at its end is missing. Perhaps the copy was cut off: ask the commission for another.
 sitting-paper-broken = "{ $path }" has changed since it was built: the seal does not match. Do not correct it by hand: ask the commission for another copy.

@@ -21,8 +21,8 @@ help-candidates = The roster of candidates, CSV, .xlsx or .ods: id, name, extra_
 
 stage-new-written = Wrote { $path }: fill in stage.toml and albo.csv, then "arbitro stage check { $dir }".
 stage-secret-comment = # The secret of the stage: anyone who has it can make every paper again, with the right answers. Give it to nobody.
-stage-met = It can be met.
-stage-not-met = It cannot be met.
+stage-met = The blueprint can be met.
+stage-not-met = The blueprint cannot be met.
 stage-built = { $count ->
     [one] One paper
    *[other] { $count } papers
@@ -64,7 +64,7 @@ stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
 stage-no-secret = { $path } is missing: if no papers have been made yet, "arbitro stage new" on the same folder writes a new one and leaves the rest as it is. Papers already made are valid and can be marked without the secret; late entrants need a stage in another folder, with the same stage.toml.
 stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back an intact copy; if there is none, delete the file, and if no papers have been made yet "arbitro stage new" on the same folder writes a new one.
-stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
+stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Restore the earlier files, or prepare the stage in another folder.
 stage-lock-differs = { $what ->
     [scoring] the rules of marking would no longer be those of the papers
     [stagetoml] stage.toml would no longer be that of the papers
@@ -198,7 +198,7 @@ plan-variants = { $pool ->
 }: { $count } ways to present them; the engine rules on each variant that is drawn.
 plan-rules = How it is marked
 
-A701 = this is not a difficulty
+A701 = this difficulty is not valid
     .help = it takes a number from 1 to 5, or the lowest and the highest: [2, 4]
     .explain = In a row of the blueprint the difficulty is a number, or two in order between square brackets.
 A702 = { $key } is worth more than a better answer

@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = By the Laws of { $years }.
 in-edition = in { $year }: { $message }
-help-in-edition = what changes with an edition is written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
+help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
 
 ## Ruling
 
@@ -147,7 +147,7 @@ kind = { $kind ->
     [cards-at-once] { $who } puts several cards on the table at once
     [auction-card] { $who } exposed a card during the auction
     [face-down-lead] { $who } leads face down when it is not his lead
-    [remark] { $who } lets something be known
+    [remark] { $who } lets information slip
     [asked] { $who } asks for an explanation
     [error-noticed] { $who } becomes aware that an explanation was wrong
     [faced-hand] { $who } faces his cards
@@ -166,7 +166,7 @@ kind = { $kind ->
     [card-found] { $who } finds a card that he lacked
     [foreign-card] { $who } has a card of another pack
     [protest] { $who } protests
-   *[card-turned] { $who } turns his card
+   *[card-turned] { $who } turns his card face down
     }
 
 ## The table
@@ -813,7 +813,7 @@ A101 = the file cannot be read: { $why }
     .explain = The file was not opened: it is missing, or you do not have permission to read it. The other files were still checked.
 A102 = the file is not UTF-8 (line { $line })
     .help = save it as UTF-8
-    .explain = Cases are UTF-8 text. In a file saved in another encoding letters and symbols would be misread.
+    .explain = Cases are UTF-8 text. In a file saved in another encoding, the program would misread letters and symbols.
 A103 = the file is too large: { $bytes } bytes, { $most } at most
     .help = a case is a small file: split it
     .explain = A case file describes a table and a few questions; beyond a megabyte it is almost certainly something else.
@@ -1001,7 +1001,7 @@ A213 = { $found } is not a possible penalty card
     .explain = Only defenders have penalty cards, and only from their own hand.
 A214 = a card is called from dummy, but the diagram does not show dummy
     .help = add dummy's cards, at least the suits that matter
-    .explain = What a call means depends on what dummy holds: without its cards nothing can be decided.
+    .explain = The meaning of a call depends on dummy's cards: if they are not shown, there can be no ruling.
 A215 = the tricks already made ({ $tricks }) do not match the cards in hand ({ $cards })
     .help = tricks and cards in hand must add up to thirteen; in an ending write the tricks already made in tricks, otherwise complete the hands
     .explain = In an ending the tricks already made and the cards left in a hand always add up to thirteen.
@@ -1033,7 +1033,7 @@ A307 = the two languages say different things: "{ $it }" and "{ $en }"
     .help = they must name the same card in the same way
     .explain = A call written in two languages is one call: both must mean the same.
 A308 = { $seat } does not hold { $card }
-    .help = check the diagram and what has been played
+    .help = check the diagram and the cards already played
     .explain = A hand can play, show or drop only cards that it holds.
 A309 = dummy cannot designate a card
     .help = declarer calls dummy's card; if dummy puts it on the table, write plays
@@ -1057,7 +1057,7 @@ A315 = { $seat } has not put { $card } on the table
     .help = check the card, and the hand (hand) if it is dummy's
     .explain = Only a card that is on the table can be taken back or corrected.
 A316 = there are { $count } events, { $most } at most
-    .help = put what is regular into the play so far (play)
+    .help = move the regular plays into the play so far (play)
     .explain = A record has at most 120 events.
 A317 = no Law takes account of this event
     .help = describe what happened with other events, or remove it
@@ -1094,7 +1094,7 @@ A504 = { $cite } is not a clause
     .help = "arbitro law" lists them
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the { $edition } edition: it belongs to { $other }
-    .help = use the numbers of the first edition the question belongs to, which the program translates; what a later one cites differently goes under its year, with its numbers: { -last }.cites
+    .help = use the numbers of the first edition the question belongs to, which the program translates; the different citations of a later edition go under its year, with its numbers: { -last }.cites
     .explain = A citation must name a clause of every edition the question belongs to. A clause that was only renumbered is cited once, by its oldest number.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
@@ -1105,9 +1105,9 @@ A507 = { $id } has several options marked right
 A508 = this option says the same as another
     .help = change it or remove it
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
-A509 = { $key } says what { $same } already says
-    .help = remove it: what does not change holds in every edition
-    .explain = Only what is different is written under the year of an edition; what is the same is written once.
+A509 = { $key } repeats { $same }
+    .help = remove it: the text already written holds in every edition
+    .explain = Only the differences are written under the year of an edition; the common parts are written once.
 A601 = the Laws do not give this decision: { $decision }
     .help = correct the events, the facts or the expected decision
     .explain = The expected decision is not among those that the engine derives from the facts.

@@ -170,12 +170,12 @@ journal-rule = { $rule ->
     [time-back] Il tempo della seduta non torna mai indietro: qui i record non sono in ordine.
     [gap] Finché è aperto, il programma scrive un record ogni 5 secondi, e si tollera un intervallo di un minuto: qui l'intervallo è più lungo, quindi il programma era fermo o alcuni record sono stati tolti.
     [tick-early] Un record di tempo segue di cinque secondi l'ultimo record, o di meno solo se subito dopo il programma viene chiuso: qui i record di tempo sono più fitti, quindi non vengono da un vero orologio.
-    [too-fast] Nessuno dà dieci risposte nello stesso istante: qui è così, quindi le risposte non vengono da una vera seduta.
+    [too-fast] Nessuno dà dieci risposte nello stesso istante: qui dieci hanno lo stesso tempo, quindi non vengono da una vera seduta.
     [clock-drift] L'orologio e il tempo della seduta avanzano insieme, con uno scarto di al più un minuto, salvo i salti registrati: qui il tempo resta fermo o salta senza un record.
     [false-jump] Un salto dell'orologio è registrato solo se gli orologi lo mostrano, e concorda con loro: questo non concorda.
     [false-away] Una ripresa registra il tempo per cui, secondo l'orologio, il programma è stato chiuso: qui registra un tempo diverso.
     [machine] C'è un record della macchina dopo l'inizio e dopo ogni ripresa, e mai altrove: qui manca o è di troppo, quindi gli orologi non si possono confrontare.
-    [machine-form] Il record di una macchina contiene il nome che il sistema dà al suo avvio e i secondi trascorsi dall'avvio, oppure nessuno dei due: questo nome o questo tempo non viene da un sistema.
+    [machine-form] Il record di una macchina contiene il nome che il sistema dà al suo avvio e i secondi trascorsi dall'avvio, oppure nessuno dei due: qui il nome o il tempo non può venire da un sistema.
     [uptime] L'orologio proprio della macchina avanza almeno quanto il tempo della seduta: qui avanza meno, o torna indietro.
     [room-first] Il codice della sala, se la prova lo chiede, precede ogni domanda mostrata: qui viene dopo o manca, quindi il fascicolo può essere stato risolto altrove.
     [room-twice] Il codice della sala si registra una volta sola: qui ce n'è un secondo.
@@ -255,7 +255,7 @@ mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (in stage.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } sono invariati.
 mark-results-back = Un comando è stato interrotto mentre sostituiva i risultati: quelli di prima sono in { $path }.
-mark-kept-results = I risultati di prima, diversi, sono in { $path }.
+mark-kept-results = I risultati precedenti, che erano diversi, sono in { $path }.
 
 report-candidate = { $name } ({ $id }), modulo { $form }.
 report-receipt = Ricevuta { $receipt }.

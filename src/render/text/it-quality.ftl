@@ -33,8 +33,8 @@ A901 = { $language ->
     [en] in inglese l'opzione giusta
    *[both] l'opzione giusta
     } si riconosce dalla lunghezza
-    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: nessuna dovrebbe essere lunga 1,3 volte l'altra
-    .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. La giusta non dev'essere lunga 1,3 volte ogni sbagliata, né ogni sbagliata 1,3 volte la giusta.
+    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: né la giusta né le sbagliate dovrebbero essere 1,3 volte più lunghe delle altre
+    .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. L'opzione giusta non dev'essere 1,3 volte più lunga di ogni sbagliata, né ogni sbagliata 1,3 volte più lunga della giusta.
 A902 = { $language ->
     [it] in italiano solo l'opzione giusta dà una ragione
     [en] in inglese solo l'opzione giusta dà una ragione
@@ -50,9 +50,9 @@ A903 = { $language ->
     .help = mettilo in tutte o in nessuna; la clausola di un'opzione sta in cites
     .explain = Un'opzione che cita una clausola sembra più autorevole delle altre, e si sceglie per questo.
 A904 = { $language ->
-    [it] in italiano solo questa opzione è assoluta
-    [en] in inglese solo questa opzione è assoluta
-   *[both] solo questa opzione è assoluta
+    [it] in italiano solo questa opzione ha una parola assoluta
+    [en] in inglese solo questa opzione ha una parola assoluta
+   *[both] solo questa opzione ha una parola assoluta
     }: sempre, mai, in ogni caso
     .help = togli la parola, o mettila anche nelle altre
     .explain = Chi è pratico di esami scarta l'opzione con «sempre» o «mai» senza conoscere il Codice.
@@ -61,7 +61,7 @@ A905 = { $language ->
     [en] in inglese il testo non finisce con la domanda
    *[both] il testo non finisce con la domanda
     }
-    .help = chiudi con ciò che si chiede: «Come decidi?», «Che cosa può fare Sud?»
+    .help = chiudi con una domanda: «Come decidi?», «Che cosa può fare Sud?»
     .explain = Il candidato deve sapere a che cosa risponde prima di leggere le opzioni.
 A906 = { $language ->
     [it] in italiano questa opzione contiene tutto ciò che dice un'altra

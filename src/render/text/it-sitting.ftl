@@ -107,7 +107,7 @@ sitting-help-answer = una lettera da «a» a «{ $last }» (più lettere insieme
 sitting-help-cite = b 45C4b: risposta e clausola insieme; cita 45C4b: solo la clausola; cita -: la toglie
 sitting-help-move = invio o n (avanti): la prossima; p (indietro): quella prima; un numero: quella domanda; r (riepilogo): tutte
 sitting-help-flag = m (segna): segna la domanda da rivedere, o toglie il segno
-sitting-help-end = h (consegna): consegna, dopo una conferma; q (esci): chiude, e si riprende più tardi con tutto ciò che è salvato
+sitting-help-end = h (consegna): consegna, dopo una conferma; q (esci): chiude; più tardi riprendi con le risposte salvate
 sitting-help-letters = La lettera di un'opzione è sempre una risposta, anche se è uguale a un comando. Per i comandi si può scrivere anche la parola fra parentesi.
 
 sitting-review = Riepilogo
@@ -140,7 +140,7 @@ sitting-no-lock = Questo disco non permette di bloccare i file: tieni aperta una
 sitting-changed-meanwhile = un altro programma l'ha cambiato nel frattempo
 
 sitting-busy = «{ $path }» è già aperto da un'altra finestra o da un altro programma: continua lì la seduta, o chiudi quello prima di riprendere qui.
-sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è aperta, e ciò che c'era è invariato: correggi l'errore, o scegli con --journal un posto in cui si possa scrivere.
+sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è stata aperta, e i file esistenti sono invariati: correggi l'errore, o scegli con --journal un posto in cui si possa scrivere.
 sitting-no-questions = il fascicolo «{ $path }» non ha domande: chiedine un'altra copia alla commissione.
 sitting-paper-unsealed = «{ $path }» non è un fascicolo intero: in fondo manca il sigillo. Forse la copia si è interrotta: chiedine un'altra alla commissione.
 sitting-paper-broken = «{ $path }» è cambiato dopo la preparazione: il sigillo non corrisponde. Non correggerlo a mano: chiedine un'altra copia alla commissione.

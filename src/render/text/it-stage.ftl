@@ -64,7 +64,7 @@ stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.
 stage-no-secret = { $path } manca: se i fascicoli non sono ancora fatti, «arbitro stage new» sulla stessa cartella ne scrive uno nuovo e lascia il resto com'è. I fascicoli già fatti valgono, e si correggono anche senza segreto; per chi si iscrive tardi serve una prova in un'altra cartella, con lo stesso stage.toml.
 stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga. Rimetti una copia intatta; se non esiste, cancella il file, e se i fascicoli non sono ancora fatti «arbitro stage new» sulla stessa cartella ne scrive uno nuovo.
-stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
+stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Ripristina i file di prima, oppure prepara la prova in un'altra cartella.
 stage-lock-differs = { $what ->
     [scoring] le regole di correzione non sarebbero più quelle dei fascicoli
     [stagetoml] stage.toml non sarebbe più quello dei fascicoli
@@ -201,7 +201,7 @@ plan-variants = { $pool ->
 }: { $count } modi di porle; il motore ricava la decisione di ogni variante estratta.
 plan-rules = Come si corregge
 
-A701 = questa non è una difficoltà
+A701 = questa difficoltà non è valida
     .help = serve un numero da 1 a 5, oppure il minimo e il massimo: [2, 4]
     .explain = In una riga del piano la difficoltà è un numero, o due in ordine fra parentesi quadre.
 A702 = { $key } dà più punti di quanti ne dà una risposta migliore

@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = Vale con il Codice { $years }.
 in-edition = nel { $year }: { $message }
-help-in-edition = ciò che cambia con un'edizione si scrive sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
+help-in-edition = le differenze di un'edizione si scrivono sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
 
 ## Ruling
 
@@ -155,7 +155,7 @@ kind = { $kind ->
     [cards-at-once] { $who } mette sul tavolo più carte insieme
     [auction-card] { $who } ha esposto una carta durante la licita
     [face-down-lead] { $who } attacca coperto quando non tocca a lui
-    [remark] { $who } lascia trapelare qualcosa
+    [remark] { $who } lascia trapelare un'informazione
     [asked] { $who } chiede spiegazioni
     [error-noticed] { $who } si accorge che una spiegazione era errata
     [faced-hand] { $who } scopre le sue carte
@@ -826,7 +826,7 @@ A101 = il file non si può leggere: { $why }
     .explain = Il file non è stato aperto: manca, o manca il permesso di leggerlo. Gli altri file sono stati comunque provati.
 A102 = il file non è UTF-8 (riga { $line })
     .help = salvalo in UTF-8
-    .explain = I casi sono testo UTF-8. Un file salvato in un'altra codifica non si può leggere senza sbagliare lettere e simboli.
+    .explain = I casi sono testo UTF-8. In un file salvato con un'altra codifica il programma leggerebbe male lettere e simboli.
 A103 = il file è troppo grande: { $bytes } byte, al più { $most }
     .help = un caso è un file piccolo: dividilo
     .explain = Un file di caso descrive un tavolo e qualche domanda; oltre un megabyte è quasi certamente altro.
@@ -1014,7 +1014,7 @@ A213 = { $found } non è una carta penalizzata possibile
     .explain = Solo i difensori hanno carte penalizzate, e solo carte della loro mano.
 A214 = si chiama una carta dal morto, ma il diagramma non mostra il morto
     .help = aggiungi le carte del morto, almeno i semi che servono
-    .explain = Che cosa significa una chiamata dipende da ciò che il morto ha: senza le sue carte non si può decidere.
+    .explain = Il significato di una chiamata dipende dalle carte del morto: se non si vedono, non si può decidere.
 A215 = le prese già fatte ({ $tricks }) non corrispondono alle carte in mano ({ $cards })
     .help = prese e carte in mano devono fare tredici; in un finale le prese già fatte si scrivono in tricks, altrimenti completa le mani
     .explain = In un finale le prese già fatte e le carte che restano in una mano fanno sempre tredici.
@@ -1046,7 +1046,7 @@ A307 = le due lingue dicono cose diverse: «{ $it }» e «{ $en }»
     .help = devono nominare la stessa carta nello stesso modo
     .explain = Una chiamata scritta in due lingue è una chiamata sola: le due versioni devono avere lo stesso significato.
 A308 = { $seat } non ha { $card }
-    .help = controlla il diagramma e ciò che è già stato giocato
+    .help = controlla il diagramma e le carte già giocate
     .explain = Una mano può giocare, mostrare o lasciar cadere solo carte che ha.
 A309 = il morto non può designare una carta
     .help = la carta del morto la chiama il dichiarante; se il morto la mette sul tavolo scrivi plays
@@ -1070,7 +1070,7 @@ A315 = { $seat } non ha messo { $card } sul tavolo
     .help = controlla la carta, e la mano (hand) se è del morto
     .explain = Si può voler riprendere, o correggere, solo una carta che è sul tavolo.
 A316 = gli eventi sono { $count }, al più { $most }
-    .help = metti nel gioco fin qui (play) ciò che è regolare
+    .help = sposta nel gioco fin qui (play) le giocate regolari
     .explain = Un verbale ha al più 120 eventi.
 A317 = nessun Articolo tiene conto di questo evento
     .help = racconta il fatto con altri eventi, o toglilo
@@ -1107,7 +1107,7 @@ A504 = { $cite } non è una clausola
     .help = con «arbitro law» vedi quelle che ci sono
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
 A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
-    .help = usa i numeri della prima edizione in cui la domanda vale, che il programma traduce; ciò che una successiva cita in modo diverso va sotto il suo anno, con i suoi numeri: { -last }.cites
+    .help = usa i numeri della prima edizione in cui la domanda vale, che il programma traduce; le citazioni diverse di un'edizione successiva vanno sotto il suo anno, con i suoi numeri: { -last }.cites
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello più vecchio.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
@@ -1118,9 +1118,9 @@ A507 = { $id } ha più opzioni segnate giuste
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
-A509 = { $key } dice ciò che dice già { $same }
-    .help = toglilo: ciò che non cambia vale in ogni edizione
-    .explain = Sotto l'anno di un'edizione si scrive solo ciò che è diverso; ciò che è uguale si scrive una volta.
+A509 = { $key } ripete { $same }
+    .help = toglilo: ciò che è già scritto vale in ogni edizione
+    .explain = Sotto l'anno di un'edizione si scrivono solo le differenze; le parti comuni si scrivono una volta sola.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.
