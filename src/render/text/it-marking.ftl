@@ -90,12 +90,12 @@ mark-part = { $proof ->
        *[other] Righe { $lines }, provate dal controllo del minuto { $minute }
     }: { $answers }.
     [contradicted] { $count ->
-        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che è stato copiato diverso
-       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che è stato copiato diverso
+        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che è stato copiato in modo diverso
+       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che è stato copiato in modo diverso
     }: { $answers }.
     [other-receipt] { $count ->
-        [one] Riga { $lines }, contraddetta dalla ricevuta, che è stata copiata diversa
-       *[other] Righe { $lines }, contraddette dalla ricevuta, che è stata copiata diversa
+        [one] Riga { $lines }, contraddetta dalla ricevuta, che è stata copiata in modo diverso
+       *[other] Righe { $lines }, contraddette dalla ricevuta, che è stata copiata in modo diverso
     }: { $answers }.
     [other-room] { $count ->
         [one] Riga { $lines }, contraddetta dal codice letto in sala, che è diverso

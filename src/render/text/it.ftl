@@ -549,7 +549,7 @@ told-answer = { $answer ->
    *[other] { $answer }
     }
 told-depends = dipende da altri fatti.
-told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C):
+told-menu = { $who } ha queste possibilità, e l'Arbitro gliele spiega tutte (10C):
 established = Accertato
 explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E e O giocano D4 e D5 insieme», «E sceglie rifiuta»; oppure con una frase come «A Est cade ♠3, vista da Nord»; più eventi si separano con «;». I semi sono S H D C, o P C Q F. Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
