@@ -2,12 +2,12 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. A second run writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (what the commission has decided with --policy does not), 2 the command could not run.
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against it shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
 help-against = Marks the papers of this stage.lock again (in the current folder or in that of the stage) and shows what changes
-help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:proved (what the receipt or the checkpoints prove counts), :1-5,7-9 (these parts count, proved or not), :none (nothing). For a proof that is missing: waive:CANDIDATE:receipt, :room, :checkpoints (it counts without it; "*" for everybody), :none (no longer)
-help-never-lower = Nobody's score goes down
+help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (what the receipt or the checkpoints prove counts), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without it; "*" for everybody), :none (withdraws the waiver)
+help-never-lower = No score goes down
 help-write = Writes the new results; the previous ones are kept
-help-appeal = The page for an appeal: one question of one candidate, with all that helps to decide
+help-appeal = The page for an appeal: one question of one candidate, with all the facts needed to decide
 help-candidate = The candidate's id in the roster
 help-question = The question: its number in the paper, or its id
 
@@ -62,23 +62,23 @@ mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank
 mark-column-law = points Law { $law }
 mark-journal = { $kind ->
     [empty] has no complete record.
-    [none] is not a journal, or another program saved it in a form that is not recognised: the program reads UTF-8 and UTF-16, with the line endings of any system. Get a copy of the file itself from the candidate's machine.
+    [none] is not a journal, or another program saved it in a form that is not recognised: the program reads UTF-8 and UTF-16, with the line endings of any system. Get a copy of the original file from the candidate's machine.
     [altered] line { $line }: the record has been altered. An intact copy is needed, from the candidate's machine.
     [sequence] line { $line }: a record is missing, extra or moved. An intact copy is needed, from the candidate's machine.
     [unknown] line { $line }: a record that this version of the program does not know. Mark with the version used in the sitting.
     [after-end] line { $line }: a record after the end of the sitting. An intact copy is needed, from the candidate's machine.
     [no-such-question] line { $line }: the paper has no question { $number }.
     [no-such-option] line { $line }: question { $number } of the paper does not have the option chosen.
-    [other-paper] is the journal of another paper: of another stage, or built again.
+    [other-paper] is the journal of another paper: from another stage, or from another build.
    *[other-candidate] is the journal of another candidate ({ $found }).
 }
-mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. Get the journal from the candidate's machine; if it is the same, mark with the program of the sitting, or let the commission decide.
-mark-journal-breaks = line { $line }: the journal is intact, but breaks a rule that every sitting follows. { $rule } This is not damage: the sitting program does not write such a journal. Get the journal from the candidate's machine; if it is the same, the commission decides.
-mark-damaged = { $lines }: the journal is damaged at these lines. What is left: { $left } (Numbers and letters of the candidate's paper; a dash is an answer removed.) The last record would give the receipt { $receipt }{ $known ->
-    [same] , and it is the one that was copied: it proves what comes after the last damage, and nothing before it.
+mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. Get the journal from the candidate's machine; if it is identical, mark with the version of the program used in the sitting, or let the commission decide.
+mark-journal-breaks = line { $line }: the journal is intact, but breaks a rule that every sitting follows. { $rule } This is not damage: the sitting program does not write such a journal. Get the journal from the candidate's machine; if it is identical, the commission decides.
+mark-damaged = { $lines }: the journal is damaged at these lines. Parts left: { $left } (Numbers and letters are those of the candidate's paper; a dash means an answer removed.) The last record would give the receipt { $receipt }{ $known ->
+    [same] , which is the one that was copied: the receipt proves the lines after the last damage, but none before it.
     [other] , but the one copied is { $copied }: the end is missing, or does not belong to the sitting.
    *[none] ; there is none in receipts.csv.
-} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" the proved parts count; a part that is not proved counts only if its lines are named, for instance "salvage:CANDIDATE:1-25".
+} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then the journal does not count: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" the proved parts count; a part that is not proved counts only if the decision gives its lines, for instance "salvage:CANDIDATE:1-25".
 mark-parts-old = before the damage the answers { $before }; after it { $after }.
 mark-part = { $proof ->
     [receipt] { $count ->
@@ -108,34 +108,34 @@ mark-part = { $proof ->
 }
 mark-damaged-nothing = none
 mark-salvaged = the journal is damaged: by the decision of the commission { $extent ->
-    [before] what comes before the damage counts.
-    [proved] what a receipt or a checkpoint proves counts.
+    [before] the answers before the damage count.
+    [proved] the lines proved by a receipt or a checkpoint count.
     [lines] { $count ->
         [one] line { $lines } counts, proved or not
        *[other] lines { $lines } count, proved or not
     }.
-   *[all] what comes before and after the damage counts.
+   *[all] the answers before and after the damage count.
 }
-mark-contradicted = by the decision of the commission this counts too, though what was copied in the room contradicts it. { $left } Either it is not what the candidate had on the screen, or the copy is wrong: the decision stands, but the contradiction remains.
+mark-contradicted = by the decision of the commission these parts count too, though a code copied in the room contradicts them. { $left } Either this is not the journal that the candidate had on the screen, or the code was copied wrongly: the decision stands, but the contradiction remains.
 mark-unproved = { $count ->
     [one] line { $lines } counts by a decision that did not name it, and nothing proves it: anyone who has the file may have written it
    *[other] lines { $lines } count by a decision that did not name them, and nothing proves them: anyone who has the file may have written them
-}. The commission must confirm them ("--policy salvage:CANDIDATE:" and the lines) or take them out (":proved", ":none").
+}. The commission must confirm the decision ("--policy salvage:CANDIDATE:" and the lines) or change it (":proved", ":none").
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed.
 mark-refused-too = another journal of this candidate was already refused.
-mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
+mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied is { $copied }: the journal has changed since it was handed in, or the copy is wrong.
 mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
-mark-no-receipt = receipts.csv has no receipt for it: nothing proves that this is the journal written in the room. It does not count until the commission enters there the one that the candidate copied onto the attendance sheet, or waives it ("--policy waive:CANDIDATE:receipt").
+mark-no-receipt = receipts.csv has no receipt for this journal: nothing proves that it is the one written in the room. It does not count until the commission adds the receipt that the candidate copied onto the attendance sheet, or waives it ("--policy waive:CANDIDATE:receipt").
 mark-missing = { $what ->
-    [receipts] receipts.csv is missing, and the stage asks for what is copied in the room: nothing proves that this is the journal written in the room. It does not count until the commission copies the attendance sheet into it, or waives everything that would be in it ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
+    [receipts] receipts.csv is missing, and the stage asks for receipts or codes copied in the room: nothing proves that this is the journal written in the room. The journal does not count until the commission copies the attendance sheet into receipts.csv, or waives all its data ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
     [room-column] the stage asks for the room code, and receipts.csv has no column "room": the journal does not count until the commission fills it in from the attendance sheet, or waives the code ("--policy waive:CANDIDATE:room").
-    [room-cell] the stage asks for the room code, and its cell in receipts.csv is empty: the journal does not count until the commission fills it in from the attendance sheet, or waives the code ("--policy waive:CANDIDATE:room").
+    [room-cell] the stage asks for the room code, and the candidate's cell in receipts.csv is empty: the journal does not count until the commission fills it in from the attendance sheet, or waives the code ("--policy waive:CANDIDATE:room").
     [checkpoint-column] the stage asks for the checkpoint of minute { $minute }, and receipts.csv has no column "{ $minute }": the journal does not count until the commission fills it in from the attendance sheet, or waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
-    [checkpoint-cell] the stage asks for the checkpoint of minute { $minute }, and its cell in receipts.csv is empty: the journal does not count until the commission fills it in from the attendance sheet, or waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
-   *[checkpoint-record] the stage asks for the checkpoint of minute { $minute }, and the journal goes on without it: the sitting program does not write such a journal. It does not count until the commission waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
+    [checkpoint-cell] the stage asks for the checkpoint of minute { $minute }, and the candidate's cell in receipts.csv is empty: the journal does not count until the commission fills it in from the attendance sheet, or waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
+   *[checkpoint-record] the stage asks for the checkpoint of minute { $minute }, and the journal goes past that minute without its record: the sitting program does not write such a journal. It does not count until the commission waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
 }
-mark-waived = by the decision of the commission it counts without { $what ->
+mark-waived = by the decision of the commission the sheet counts without { $what ->
     [receipt] the receipt.
     [room] the room code.
    *[checkpoints] the checkpoints.
@@ -143,12 +143,12 @@ mark-waived = by the decision of the commission it counts without { $what ->
 mark-before-room = { $count ->
     [one] one answer was written
    *[other] { $count } answers were written
-} before the room code: the paper was answered elsewhere and resumed in the room. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
+} before the room code: the paper was answered elsewhere and resumed in the room. The journal does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
 mark-not-the-receipt = does not count: the receipt that was copied is that of { $other }.
 mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
-mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
+mark-no-room = the stage asks for the code read aloud in the room, but the journal has none: it may have been prepared beforehand. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
 mark-checkpoint = at minute { $minute } this journal showed { $code }, but { $copied } was copied: this is not the journal that the candidate had on the screen.
-mark-contradicts = { $value } is { $there } here and { $lock } in stage.lock: one of the two files was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
+mark-contradicts = { $value } is { $there } here and { $lock } in stage.lock: one of the two files was changed after the stage was built. Marking follows stage.lock; the commission must compare its copies of both files, and put back the right one.
 mark-paper-changed = It is not the paper that was built (stage.lock has a different hash): it was changed afterwards. Marking follows stage.lock; restore the paper that the candidate was given, or remove the changed one from the folder.
 mark-note-late = { $count ->
     [one] One answer was given
@@ -160,51 +160,51 @@ mark-set-apart = the sitting took { $used }, and the paper allowed { $minutes ->
 }: by the rule of the stage it is set aside for the commission.
 mark-strange = Line { $line }: a record that the sitting program does not write. { $rule }
 journal-rule = { $rule ->
-    [one-start] Only the first record is the start: here lines of two sittings were put together.
-    [other-stage] The start names the stage of the paper: here it names another.
-    [other-program] The start names the version of the program with which the papers were built: here it is another, and the sitting was not held with the program that the candidates were given.
-    [line-form] Each line has, byte for byte, the text that the program writes for its record: here spaces, characters or the order of the fields are different, and a person or another program wrote the line.
-    [clock-form] The clock is written in UTC, to the second: here it is not, and the program did not write the time.
+    [one-start] Only the first record can be the start: here lines of two sittings were put together.
+    [other-stage] The start record names the stage of the paper: here it names another stage.
+    [other-program] The start record names the version of the program with which the papers were built: here it names another, so the sitting was not held with the program that the candidates were given.
+    [line-form] Each line has, byte for byte, the text that the program writes for its record: here spaces, characters or the order of the fields are different, so a person or another program wrote the line.
+    [clock-form] The time of the clock is written in UTC, to the second: here it has another form, so the program did not write it.
     [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal is of another day.
-    [other-day] The clock shows the day of the stage, with some hours for other zones: here it shows another. The machine had the wrong date, or the sitting was held on another day.
-    [time-back] The time of the sitting never goes back: the records are not in their order.
-    [gap] While the program is open it writes a record every 5 seconds, and a gap of a minute is tolerated: here the gap is longer, and the program was not running or its records were removed.
-    [tick-early] A time mark comes five seconds after the last record, and sooner only if the program is then closed: here the marks are closer together, and no clock wrote them.
-    [too-fast] Ten answers are never given in the same moment: here they are, and no sitting wrote them.
-    [clock-drift] The clock and the time of the sitting advance together, within a minute, unless a jump is recorded: here the time stands still or jumps.
-    [false-jump] A jump of the clock is recorded only where the clocks show one, and agrees with them: this one does not.
-    [false-away] A resumption records the time for which, by the clock, the program was closed: here it records another.
-    [machine] There is one record of the machine after the start and after each resumption, and nowhere else: here it is missing or extra, and the clocks cannot be compared.
-    [machine-form] The record of a machine gives the system's name for its start and an uptime of some seconds, or neither: no system gave this name or this time.
+    [other-day] The clock shows the day of the stage, with some hours of tolerance for time zones: here it shows another. The machine had the wrong date, or the sitting was held on another day.
+    [time-back] The time of the sitting never goes back: here the records are not in order.
+    [gap] While the program is open it writes a record every 5 seconds, and a gap of a minute is tolerated: here the gap is longer, so the program was not running or some records were removed.
+    [tick-early] A time record follows the last record by five seconds, or by less only if the program is then closed: here the time records are closer together, so they do not come from a real clock.
+    [too-fast] Nobody gives ten answers at the same moment: here ten have the same time, so they do not come from a real sitting.
+    [clock-drift] The clock and the time of the sitting advance together, within a minute, except for recorded jumps: here the time stands still or jumps without a record.
+    [false-jump] A jump of the clock is recorded only if the clocks show it, and agrees with them: this one does not agree.
+    [false-away] A resumption records the time for which, by the clock, the program was closed: here it records a different time.
+    [machine] There is one record of the machine after the start and after each resumption, and nowhere else: here it is missing or extra, so the clocks cannot be compared.
+    [machine-form] The record of a machine contains the system's name for its start and the seconds since that start, or neither: here the name or the time cannot come from a system.
     [uptime] The machine's own clock advances at least as much as the time of the sitting: here it advances less, or goes back.
-    [room-first] The room code, where it is asked for, comes before any question is shown: here it comes later or is missing, and the paper may have been answered elsewhere.
-    [room-twice] There is only one room code: here there is a second.
+    [room-first] The room code, if the stage asks for it, comes before any question is shown: here it comes later or is missing, so the paper may have been answered elsewhere.
+    [room-twice] The room code is recorded only once: here there is a second one.
     [room-unasked] The stage asks for no room code: here there is one.
-    [room-form] The room code is in capital letters and digits, with its check letter: the program would not have accepted this one.
-    [checkpoint-missed] At the minute of a checkpoint its record comes before any other: here the sitting goes on without it.
-    [checkpoint-unasked] A checkpoint is recorded only if the paper asks for it, in its place, once and not before its minute: this one is not.
-    [no-such-question] A record is about a question of the paper: this one is about a question that the paper does not have.
-    [no-such-option] The options chosen are options of the question: here is one that it does not have.
+    [room-form] The room code consists of capital letters and digits, with its check letter: the program would not have accepted this code.
+    [checkpoint-missed] At the minute of a checkpoint its record comes before any other: here the sitting goes on without that record.
+    [checkpoint-unasked] A checkpoint is recorded only if the paper asks for it, in its place, once and not before its minute: this one breaks the rule.
+    [no-such-question] A record can concern only a question of the paper: this one concerns a question that the paper does not have.
+    [no-such-option] Only options of the question can be chosen: here an option is chosen that the question does not have.
     [several-chosen] The question asks for one option: here more than one is chosen.
-    [disordered] The options chosen are in order, once each: here they are not.
+    [disordered] The options chosen are recorded in order, once each: here they are repeated or out of order.
     [cited-unasked] The question asks for no clause: here one is cited.
-    [citation] A citation is a line of at most 80 printable characters: this one is not.
-    [unseen] The question that is answered or marked for review is the one on the screen: here it is another.
-    [flag-twice] A mark for review is put where there is none, and removed where there is one: here it is the opposite.
-    [early-end] The end of the time is recorded when the time is over: here it is recorded earlier.
-    [past-time] When the time is over only its end and the hand-in are recorded: here there is something else, which the program would not have accepted.
-   *[after-end] Nothing comes after the hand-in, and no answer after the end of the time: here something does.
+    [citation] A citation is a line of at most 80 printable characters: this one is longer or contains other characters.
+    [unseen] The question that is answered or marked for review is the one on the screen: here it is another question.
+    [flag-twice] A question is marked for review only if it is not marked, and a mark is removed only if there is one: here it is the opposite.
+    [early-end] The end of the time is recorded when the time is up: here it is recorded earlier.
+    [past-time] When the time is up, only the end of the time and the hand-in are recorded: here there is another record, which the program would not have accepted.
+   *[after-end] There is no record after the hand-in, and no answer after the end of the time: here there is at least one.
 }
 mark-note-no-uptime = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
-} on a machine whose system does not say when it was started: for that part only the wall clock is known. This comes from the system, not from the candidate; look at the machine if it matters.
+} on a machine whose system does not say when it was started: for that period only the time of the wall clock is known. This is a limit of the system, not the candidate's fault; if it matters, examine the machine.
 mark-note-over-wall = From the first record to the last { $wall } passed on the wall clock, and the paper allowed { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }: the candidate had the paper for longer than the time allowed, with the program closed or the machine suspended.
 mark-note-reopened = The program was opened again { $count } times: the time while it is closed, and the seconds before each closing, are not counted, up to { $uncounted } in all. A candidate who closes it on purpose gains time to think.
-mark-note-clock-set = The sitting was resumed after { $at }, and meanwhile the wall clock had shifted by { $by } relative to the machine's own clock.
+mark-note-clock-set = The sitting was resumed after { $at } of time used, and meanwhile the wall clock had shifted by { $by } relative to the machine's own clock.
 mark-note-other-start = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
@@ -212,7 +212,7 @@ mark-note-other-start = { $count ->
 mark-note-other-time = By its clock the sitting began { $by } { $way ->
     [before] before
    *[after] after
-} half of the other candidates did: the machine had the wrong time, or the sitting was not held in the room with them.
+} the median start of the other candidates: the machine had the wrong time, or the sitting was not held in the room with them.
 mark-note-went-back = When the sitting was resumed the machine's clock had gone back by { $by } in all: it is not known how long the program was closed.
 mark-foreign-option = the journal chooses an option that the paper does not have.
 mark-note-resumed = The sitting was interrupted and resumed { $count ->
@@ -228,22 +228,22 @@ mark-copied = { $how ->
     [form] It has { $changes }
    *[both] It does not have the name that the program gives to a journal, and it has { $changes }
 }: it was copied or renamed. The content verifies, and counts.
-mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only one that differs from it by leading zeros alone: a spreadsheet removes them. Write "{ $candidate }" in the table, in a text column.
+mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only id that differs from it by leading zeros alone, which spreadsheets remove. Write "{ $candidate }" in the table, in a text column.
 mark-zeros-several = These differ from it only by leading zeros: { $like }. Write the right one in the table, in a text column.
 mark-shorter-copy = a copy made before the end: the longer journal, which begins in the same way, counts.
-mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: it is not counted in the time of the sitting.
+mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: this interval is not counted in the time of the sitting.
 mark-note-torn = { $count ->
     [one] One byte of an unfinished record was dropped
    *[other] { $count } bytes of an unfinished record were dropped
 } at the end of the journal.
-mark-note-not-handed-in = The paper was not handed in: what is saved counts. { $minute ->
-    [0] Nothing proves where it ended: anyone who has the file may have gone on with it.
-   *[other] It is proved up to the checkpoint of minute { $minute }: anyone who has the file may have gone on with the rest.
+mark-note-not-handed-in = The paper was not handed in: the answers saved count. { $minute ->
+    [0] Nothing proves where the journal ended: anyone who has the file may have continued it.
+   *[other] The journal is proved up to the checkpoint of minute { $minute }: anyone who has the file may have written the rest.
 }
 mark-keys-changed = { $count ->
     [one] the right answer to { $ids } is no longer the one with which the stage was built
    *[other] the right answers to { $ids } are no longer those with which the stage was built
-} (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" shows what would change.
+} (or options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" shows what would change.
 mark-cases-gone = { $count ->
     [one] a file from which questions were drawn is missing
    *[other] { $count } files from which questions were drawn are missing
@@ -251,11 +251,11 @@ mark-cases-gone = { $count ->
         [yes] Put back the folder fresh/ from the commission's copy; if there is none, "arbitro stage build" makes it again, identical, with the same stage.secret and the same version of the program.
        *[no] Put back, in the folders that stage.toml names, the files from which the stage was built.
     }
-mark-stage-changed = It is not the file with which the papers were built (stage.lock has a different hash): one of the two was changed after the stage was built. Marking follows stage.lock; the commission must compare its copy of both, and put back the right one.
+mark-stage-changed = It is not the file with which the papers were built (stage.lock has a different hash): one of the two was changed after the stage was built. Marking follows stage.lock; the commission must compare its copies of both files, and put back the right one.
 mark-written = Results in { $path }.
 mark-same-results = The results in { $path } are unchanged.
-mark-results-back = A command was killed while replacing results: the previous ones are in { $path }.
-mark-kept-results = The previous results, which differ, are in { $path }.
+mark-results-back = A command was interrupted while replacing the results: the previous ones are in { $path }.
+mark-kept-results = The previous results, which were different, are in { $path }.
 
 report-candidate = { $name } ({ $id }), form { $form }.
 report-receipt = Receipt { $receipt }.
@@ -265,7 +265,7 @@ report-total = { $score } of { $max }: { $passed ->
    *[no] fail
 }.
 report-law = Law { $law }: { $right } right of { $count }, { $points } of { $max }
-report-kept = Marking again would give less: the previous result stands.
+report-kept = The regrade would give fewer points: the previous result stands.
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
     [full] everybody gets full marks for this question.
@@ -281,7 +281,7 @@ report-sign = { $sign ->
 }
 report-given = Answer: { $letters }.
 
-regrade-title = Marked again
+regrade-title = Regrade
 regrade-no-key = No right answer changes.
 regrade-key = { $id }: the right answer was { $before }, and is now { $after }.
 regrade-same-key = { $id }: the right answer is still { $before }.
@@ -291,19 +291,19 @@ regrade-policy = { $policy ->
     [full] Full marks to all.
    *[accept] { $letters } is right too.
 }
-regrade-maximum = { $papers ->
-    [one] Of one paper
-   *[other] Of { $papers } papers
-} the maximum { $direction ->
+regrade-maximum = The maximum of { $papers ->
+    [one] one paper
+   *[other] { $papers } papers
+} { $direction ->
     [down] falls
    *[up] rises
 } from { $before } to { $after }.
 regrade-score-of = { $score } of { $max }
 regrade-pass-points = The pass mark is { $needed } as before: that was { $before } % of the maximum, and is now { $after } %.
-regrade-pass-beyond = The pass mark is { $needed } as before: more than the new maximum, so nobody can pass.
+regrade-pass-beyond = The pass mark is { $needed } as before, which is more than the new maximum: nobody can pass.
 regrade-pass-percent = The pass mark is { $percent } % of the maximum as before: in points, { $after } instead of { $before }.
 regrade-minimum = The minimum on a Law is calculated on the questions that still count.
-regrade-never-lower = Nobody's score goes down.
+regrade-never-lower = No score goes down.
 regrade-summary = { $marked ->
     [one] One paper
    *[other] { $marked } papers
@@ -320,28 +320,28 @@ regrade-flip = { $flip ->
    *[down] is no longer a pass
 }
 regrade-dry-run = Nothing was written: with --write the new results replace the previous ones, which are kept.
-regrade-bad-policy = "{ $text }" is not a way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; for a damaged journal salvage:CANDIDATE:proved, :1-25 (the lines of a part), :none; for a proof that is missing waive:CANDIDATE:receipt, :room, :checkpoints, :none.
+regrade-bad-policy = "{ $text }" is not a valid policy: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; for a damaged journal salvage:CANDIDATE:proved, :1-25 (the lines of a part), :none; for a missing proof waive:CANDIDATE:receipt, :room, :checkpoints, :none.
 regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is no answer to accept.
 regrade-unsalvaged = for { $name } { $why ->
     [sound] there is no damaged journal to count: either there is none, or an intact one counts.
     [several] there are several damaged journals: leave in the folder only the one that is to count.
-    [unproved] some lines that would count are not proved ({ $lines }): name them, if the commission wants them to count ("salvage:CANDIDATE:" and the lines, with a comma between parts), or use ":proved".
+    [unproved] some lines that would count are not proved ({ $lines }): give them, if the commission wants them to count ("salvage:CANDIDATE:" and the lines, with a comma between parts), or use ":proved".
     [no-part] the damaged journal has no part with those lines: its parts are { $lines }.
-   *[nothing] nothing would count: nothing verifies before the damage, or nothing is proved.
+   *[nothing] no line would count: none verifies before the damage, or none is proved.
 }
 regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
-    [before] what comes before the damage counts
-    [proved] what is proved counts
+    [before] the answers before the damage count
+    [proved] the proved lines count
     [lines] { $count ->
         [one] line { $lines } counts
        *[other] lines { $lines } count
     }
-   *[all] what comes before and after the damage counts
+   *[all] the answers before and after the damage count
 }, { $score } of { $max }.
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
-} (text, table or options changed, or not in this edition; or no right answer is left): say how to treat it with --policy ID=drop or ID=full.
+} (text, table or options have changed, or this edition lacks the question or a right answer): decide how it counts with --policy ID=drop or ID=full.
 
 appeal-title = Appeal on question { $number } ({ $id })
 appeal-terms = Laws of { $year }; { $doctrine ->
@@ -357,7 +357,7 @@ appeal-in-file = In the case file: { $option }
 appeal-accept = If the commission accepts the answer: "arbitro mark DIR --against stage.lock --policy accept:{ $candidate }:{ $number }".
 appeal-given = Answer handed in: { $letters }; { $outcome }.
 appeal-options = The options, one by one
-appeal-holds = Everything it claims is in the ruling.
+appeal-holds = Everything that the option claims is in the ruling.
 appeal-hashes = Hashes (SHA-256)
 appeal-hash = { $what ->
     [receipt] Receipt
@@ -375,6 +375,6 @@ appeal-no-sheet = { $name } has no journal that can be marked. { $why }
 appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases from which the stage was built.
 appeal-no-question = "{ $named }" is not a question of this paper: give a number from 1 to { $count } or the id of one of its questions.
 regrade-two-policies = "{ $text }": this question, or this journal, already has a --policy: give it one only.
-mark-regraded = the results in { $path } come from marking again, which "arbitro mark" alone would undo: continue from there with --against stage.lock (and --write), or move the folder away.
+mark-regraded = the results in { $path } come from a regrade, which "arbitro mark" alone would undo: continue from those results with --against stage.lock (and --write), or move the folder away.
 mark-published-broken = { $place }: the previous results cannot be read ({ $what }), and may contain decisions of the commission: nothing was written. Put back an intact copy, or move the folder away.
 publish-no-results = { $path } has no results of this stage to publish: mark it first with "arbitro mark FOLDER".

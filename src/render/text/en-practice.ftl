@@ -23,7 +23,7 @@ screen-back = Enter to go back >{" "}
 screen-chosen-right = You chose { $letter }), right:
 screen-chosen-wrong = You chose { $letter }):
 screen-right = Right { $letter }):
-screen-no-clause = The answer does not rest on one clause alone: see why with 'p'.
+screen-no-clause = There is no single clause to show for this answer: press 'p' for the reasons.
 screen-not-here = '{ $key }' does nothing here: ? lists the keys.
 screen-choose-first = First type one of { $letters }, then enter.
 screen-now-marked = Marked: you will find it at the end of the quiz and with --wrong.
@@ -32,10 +32,10 @@ screen-keys = Keys
 screen-key-answer = a letter and enter: the answer (where there may be several, each letter adds or removes one)
 screen-key-why = p: why, the reasoning step by step
 screen-key-table = g: the whole table, with auction and play
-screen-key-clause = c: the clause, in our own words
+screen-key-clause = c: the content of the clause, in brief
 screen-key-mark = s: mark it, to come back to it
-screen-key-scroll = arrows, page up and page down: scroll what does not fit on the screen
-screen-key-quit = q: the end, and the score; Esc or enter: back
+screen-key-scroll = arrows, page up and page down: scroll to the lines that do not fit on the screen
+screen-key-quit = q: ends and shows the score; Esc or enter: back
 screen-marked-are = { $count ->
     [one] You marked a question; to try it again:
    *[other] You marked { $count } questions; to try them again:
@@ -48,12 +48,12 @@ help-linear = Line-by-line text on a terminal too, for screen readers
 help-ids = These questions, in the order given, for example 45-01 45-02
 help-tags = Lists the topics with the number of questions
 error-law-filter = '{ $part }' is neither a Law nor a paragraph: type 45, 45,46, 45-47 or 45C. There are questions on Laws { $there }.
-error-law-edition = by the Laws of { $edition } there are no questions on { $name }; there are by those of { $other }: type --edition { $other }.
+error-law-edition = by the Laws of { $edition } there are no questions on { $name }; there are some by the Laws of { $other }: add --edition { $other }.
 error-law-empty = no question on { $part }. There are questions on Laws { $there }.
 error-difficulty = '{ $part }' is not a difficulty: it goes from 1 to 5; type 3, 2-4 or 1,5.
 error-tag = no question has the topic '{ $tag }'.
 error-tag-list = 'arbitro list --tags' lists them.
-quiz-match-each = Each on its own: { $each }.
+quiz-match-each = Questions that match each filter alone: { $each }.
 list-topics = { $count ->
     [one] 1 topic.
    *[other] { $count } topics.
@@ -61,11 +61,11 @@ list-topics = { $count ->
 
 # The history of those who practise.
 
-help-review = Review: the clauses that are due today, and some new ones
+help-review = Review: the clauses due today, plus some new ones
 help-wrong = Only questions missed last time, or marked
 help-new-questions = Only questions never asked
-help-minutes = No new question after this many minutes
-help-no-history = Writes nothing to the history
+help-minutes = Asks no further question after this many minutes
+help-no-history = Does not record the answers in the history
 help-learn = The course: one clause at a time, from the card played onwards
 help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to but does not. Resumes where you left off.
 help-again = Starts again from the beginning
@@ -75,7 +75,7 @@ help-export-history = Copies the history to this file
 help-import-history = Adds the history of another machine
 help-forget = Deletes the history, after you confirm
 help-format-progress = Format: text, json, html
-history-not-written = the history '{ $path }' cannot be written: { $why }. The quiz goes on; with --no-history it is not written.
+history-not-written = the history '{ $path }' cannot be written: { $why }. The quiz goes on; with --no-history the answers are not recorded.
 history-broken = { $count ->
     [one] A line of the history '{ $path }' cannot be read ({ $lines }): it is skipped.
    *[other] { $count } lines of the history '{ $path }' cannot be read ({ $lines }): they are skipped.
@@ -130,7 +130,7 @@ review-nothing-known = There is nothing to review yet.
 review-instead = To practise all the same: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
 learn-step = Clause { $number } of { $total } (Laws of { $year })
 learn-questions = { $which ->
-    [both] Two questions: in one the clause applies, in the other it seems to but does not. The order varies: you decide.
+    [both] Two questions: in one the clause applies, in the other it seems to but does not. The order varies: it is for you to tell which is which.
    *[other] One question on this clause.
 }
 learn-done = The course is over: you have answered all the questions. 'arbitro learn --again' starts again, 'arbitro quiz --review' reviews.
@@ -165,10 +165,10 @@ progress-never = never
 progress-right = { $right } right (too few to say more)
 progress-share = { $percent } right
 progress-too-few = too few to say ({ $count })
-progress-legend = Mastery: how much of the clauses of a Law you remember today. Now: how much of those already seen. Both need { $enough } answers on a Law. Clauses have the numbers of the Laws of { $year }.
-progress-missed = The clauses missed most
+progress-legend = Mastery: how much you remember today of all the clauses of a Law. Now: how much you remember of those already seen. Both need at least { $enough } answers on the Law. Clause numbers are those of the Laws of { $year }.
+progress-missed = The clauses that you miss most often
 progress-missed-line = { $clause }: { $missed } of { $asked }
-progress-misconceptions = What misleads you
+progress-misconceptions = Your most frequent misunderstandings
 progress-misconception = { $clause }: { $what } ({ $count ->
     [one] once
    *[other] { $count } times
@@ -183,10 +183,10 @@ auction-goes-on = The auction is still going on
 # The settings.
 
 help-config = Shows and changes the settings
-help-config-after = For example: arbitro config notation it. An option wins over the environment, the environment over the file, the file over the default.
+help-config-after = For example: arbitro config notation it. An option overrides the environment variable, which overrides the settings file, which overrides the default.
 help-config-key = Setting: language, notation, edition, doctrine, colour
-help-config-value = Its value; if missing, shows the current one
-help-config-unset = Removes it from the file
+help-config-value = The new value; if missing, shows the current one
+help-config-unset = Removes the setting from the file
 config = Settings
 config-origin = { $origin ->
     [flag] from an option

@@ -81,11 +81,11 @@ help-export-after =
 help-export-output = File to write (by default standard output)
 help-export-fresh = Fresh questions instead of those in the bank, as many as --count says (by default 10)
 help-export-brief = For a wrong option, says only what refutes it, not when it would be right
-help-export-stage = The questions of the stage in this folder
-help-with-key = With the key of the questions of a stage
-help-ids-chosen = Ids of the questions, 45-05 for 45-05a and the others (by default, all that the filters select)
+help-export-stage = Exports the questions of the stage in this folder
+help-with-key = Exports the questions of a stage with their key
+help-ids-chosen = Ids of the questions; 45-05 stands for 45-05a and the other parts (by default, all the questions that the filters select)
 help-import = Reads questions from other programs and turns them into cases to complete
-help-import-after = Moodle XML, GIFT, QTI 2.1 and 3.0 are read. Each question becomes a case file marked "unproved": until it has facts and the engine agrees, "arbitro check" refuses it and no quiz uses it.
+help-import-after = Moodle XML, GIFT, QTI 2.1 and 3.0 are read. Each question becomes a case file marked "unproved": until it contains the facts and the engine confirms the answer, "arbitro check" refuses it and no quiz uses it.
 help-import-file = File to read
 help-import-law = Law of the questions whose id does not give it
 help-import-output = Folder to write to (by default the current one)
@@ -116,7 +116,7 @@ publish-check = Check
 publish-again = Answer again
 publish-whatif = What if...
 publish-whatif-about = Change what the director finds, or what a player chooses: the ruling is updated.
-publish-unknown = The rest depends on what is missing above.
+publish-unknown = The rest depends on the answers that are missing above.
 publish-found = in the case
 publish-search = Search
 publish-search-about = a Law (45C4), an id, a word
@@ -156,18 +156,18 @@ manual-page-publishing = pages to print and project, exchange with other program
 
 ## Tables of other programs
 
-sarif-help = { $text } "arbitro check --explain { $code }" shows this; the format of cases is in "arbitro manual cases".
+sarif-help = { $text } "arbitro check --explain { $code }" explains this code; the format of cases is in "arbitro manual cases".
 help-pbn = Takes the table from this PBN or LIN file
 help-board = The number of the board in the file
-help-room-of-board = The room in which it was played: open, closed
-help-table-of-board = The table at which it was played
+help-room-of-board = The room in which the board was played: open, closed
+help-table-of-board = The table at which the board was played
 help-new-after =
     With --pbn the case starts from a board played at the club: deal, auction and play come from the file.
       arbitro new 45-71 --pbn event.pbn --board 7 -o 45-71.toml
     If a board was played at several tables, say which: --room open, --table 3.
 board-none = there is no deal in "{ $path }": PBN and LIN can be read
 board-which = say which board of "{ $path }" with --board: it has { $numbers }
-board-lost = Not imported, because it cannot be read, is irregular or makes no contract: { $what }.
+board-lost = Not imported, because it is unreadable, irregular or without a final contract: { $what }.
 board-table = board { $number } of "{ $path }" was played more than once: say which with --room or --table; there are { $there }
 board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
     [none] {""}
@@ -207,16 +207,16 @@ help-stats-output = With --moodle: writes the results here, and a report for eac
 moodle-unfinished = { $name } did not hand in: the attempt does not count.
 moodle-again = { $name } has { $count } attempts: the last one counts.
 moodle-unknown = { $count ->
-    [one] One answer belongs
-   *[other] { $count } answers belong
-    } to no question in the bank as it was exported, and { $count ->
+    [one] One answer matches
+   *[other] { $count } answers match
+    } no question exported from the bank, and { $count ->
     [one] does
    *[other] do
     } not count. The first is in the column Response { $column }: "{ $text }".
-moodle-grade = { $name }: Moodle gives { $theirs }, the engine { $ours } of { $most }. The key imported into Moodle, or its marks, is not the current one.
+moodle-grade = { $name }: Moodle gives { $theirs }, the engine { $ours } of { $most }. The key or the marks imported into Moodle are not the current ones.
 moodle-columns = "{ $path }" is not a Moodle "Responses" report: it needs the last or first name, and the columns Response 1, Response 2... (Moodle: Results, Responses, download as CSV)
-moodle-nobody = nobody handed in, according to "{ $path }"
-moodle-no-question = in "{ $path }" no response is an option of the bank: if the questions came from your own cases, add --cases DIR; if they were of another edition of the Laws, add --edition { $other }
+moodle-nobody = "{ $path }" has no candidate who handed in
+moodle-no-question = in "{ $path }" no response is an option of the bank: if the questions came from your own cases, add --cases DIR; if they followed another edition of the Laws, add --edition { $other }
 moodle-written = Results and reports of { $count ->
     [one] 1 candidate
    *[other] { $count } candidates

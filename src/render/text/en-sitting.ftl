@@ -7,14 +7,14 @@ help-exam-after =
       arbitro exam sit rossi.toml            begins the sitting, or resumes it
       arbitro exam verify rossi.journal      what the journal proves
     The candidate's guide: arbitro manual candidate
-help-sit = Begins or resumes the sitting of a paper
-help-sit-after = Every answer is on the disk before the screen says "Saved". If the machine stops, the same command resumes from there. Without a terminal the answers are read from standard input, one per line, and when it ends the sitting stays open. The language is that of the paper, unless --lang says otherwise.
+help-sit = Begins or resumes the sitting for a paper
+help-sit-after = Every answer is on the disk before the screen says "Saved". If the machine stops, the same command resumes from that point. Without a terminal the program reads the answers from standard input, one per line, and when the input ends the sitting stays open. The language is that of the paper, unless --lang gives another.
 help-verify = Verifies the journal of a sitting, and says what it proves
-help-verify-after = Exit code: 0 the chain holds and nothing contradicts it, 1 something does, 2 the journal could not be read.
+help-verify-after = Exit code: 0 the chain is intact and nothing contradicts it, 1 the paper or the receipt contradicts it, 2 the journal could not be read.
 help-exam-paper = The candidate's paper
 help-exam-journal = The journal (by default the one beside the paper: .journal instead of .toml)
 help-exam-verified = The journal of the sitting
-help-exam-against = The paper on which the sitting must have been held
+help-exam-against = The paper to which the sitting must belong
 help-exam-receipt = The receipt as it was copied onto the attendance sheet
 help-exam-linear = Linear text, for screen readers: the hands one after the other
 sitting-minutes = { $count ->
@@ -45,8 +45,8 @@ sitting-dropped = { $count ->
    *[other] An unfinished record ({ $count } bytes) was dropped: if you were answering at that moment, answer again.
     }
 
-sitting-ready = When you are ready press Enter: time runs from then on >{" "}
-sitting-room-code = The code read aloud in the room; time runs once you give it >{" "}
+sitting-ready = When you are ready press Enter: time starts from then >{" "}
+sitting-room-code = The code read aloud in the room; time starts when you enter it >{" "}
 sitting-room-mistyped = "{ $code }" is not a room code: a letter is wrong, or two have changed places. A code never contains { $absent }. Type it again; if that fails, ask for it again.
 sitting-room-length = "{ $code }" is not a room code: it has { $typed ->
     [one] one letter or digit
@@ -55,7 +55,7 @@ sitting-room-length = "{ $code }" is not a room code: it has { $typed ->
 sitting-checkpoint = *** Minute { $minute }: copy { $code } onto the attendance sheet, then type k. ***
 sitting-to-copy = To copy onto the attendance sheet, then k: { $codes }.
 sitting-code-of = minute { $minute }, { $code }
-sitting-copied = Copied. With k the code is shown again.
+sitting-copied = Copied. To see the code again type k.
 sitting-no-codes = No checkpoint code so far.
 sitting-codes-were = Checkpoint codes: { $codes }.
 sitting-verify-clock-set = Resumed after { $used }: while the program was closed the wall clock and the machine's own clock moved apart by { $by }.
@@ -84,7 +84,7 @@ sitting-flagged = { $on ->
     }
 sitting-wants-clause = The clause is still missing: type cite 45C4b, or press enter to go on without it.
 sitting-odd-clause = "{ $cite }" is not a clause the program knows; it is saved as you typed it.
-sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. What was saved before still counts. The sitting stays open: call the invigilator, and when the disk works again repeat the answer.
+sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. The answers saved before still count. The sitting stays open: call the invigilator, and when the disk works again repeat the answer.
 sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are on the disk; the next ones may not be. Call the invigilator.
 sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; the program tries again at each enter.
 sitting-notice = { $minutes ->
@@ -106,9 +106,9 @@ sitting-help = What can be typed
 sitting-help-answer = a letter from a to { $last } (several together, where the question says so): the answer; x removes it (clear)
 sitting-help-cite = b 45C4b: answer and clause together; cite 45C4b: the clause alone; cite -: removes it
 sitting-help-move = enter or n (next): the next one; p (back): the one before; a number: that question; r (review): all of them
-sitting-help-flag = m (mark): to review, or no longer
-sitting-help-end = h (hand in): hands in, after you confirm; q (leave): closes, to resume later with all that is saved
-sitting-help-letters = The letters of the options come first: a letter that is an option is always an answer. Commands have a whole word too, the one in brackets.
+sitting-help-flag = m (mark): marks the question for review, or removes the mark
+sitting-help-end = h (hand in): hands in, after you confirm; q (leave): closes; you can resume later with the saved answers
+sitting-help-letters = The letter of an option is always an answer, even if it is the same as a command. For commands you can also type the word in brackets.
 
 sitting-review = Review
 sitting-blank-are = { $count ->
@@ -128,7 +128,7 @@ sitting-confirm-prompt = yes to hand in, anything else to go on >{" "}
 sitting-handed-in = Handed in
 sitting-expired = Time is up: all that was saved is handed in
 sitting-receipt = Your receipt:
-sitting-copy-receipt = Copy it onto the attendance sheet: it proves that nothing was changed afterwards.
+sitting-copy-receipt = Copy it onto the attendance sheet: it proves that nothing was changed after you handed in.
 sitting-copy-journal = The journal is "{ $journal }": give the commission a copy.
 sitting-input-ended = The input has ended: the sitting is not handed in.
 sitting-left = { $count ->
@@ -140,7 +140,7 @@ sitting-no-lock = This disk cannot lock files: keep a single window open on this
 sitting-changed-meanwhile = another program has changed it meanwhile
 
 sitting-busy = "{ $path }" is open in another window or program: continue the sitting there, or close that one before resuming here.
-sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting is not open, and what was there is unchanged: correct the error, or choose a writable place with --journal.
+sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting was not opened, and existing files are unchanged: correct the error, or choose a writable place with --journal.
 sitting-no-questions = the paper "{ $path }" has no questions: ask the commission for another copy.
 sitting-paper-unsealed = "{ $path }" is not a complete paper: the seal at its end is missing. Perhaps the copy was cut off: ask the commission for another.
 sitting-paper-broken = "{ $path }" has changed since it was built: the seal does not match. Do not correct it by hand: ask the commission for another copy.
@@ -151,7 +151,7 @@ sitting-journal-none = "{ $path }" is not a journal: it was not touched. Choose 
 sitting-journal-altered = "{ $path }", line { $line }: the record has been altered. The file was not touched: give it to the commission as it is.
 sitting-journal-sequence = "{ $path }", line { $line }: a record is missing, extra or moved. The file was not touched: give it to the commission as it is.
 sitting-journal-unknown = "{ $path }", line { $line }: a record that this version of the program does not know. Use the version with which the sitting began.
-sitting-journal-field = { $path }, line { $line }: the field "{ $field }" with the value { $value } belongs to no record that this program knows: it was written by hand, or by a newer version. The file stays as it is: call the commission.
+sitting-journal-field = { $path }, line { $line }: the field "{ $field }" with the value { $value } belongs to no record that this program knows: the record was written by hand, or by a newer version. The file stays as it is: call the commission.
 sitting-journal-breaks = { $path }, line { $line }: the journal is intact, but its records do not follow the rules of a sitting ({ $rule }): the program does not write such a journal. The file stays as it is: call the commission.
 copied-change = { $change ->
     [utf16] the encoding UTF-16
@@ -160,14 +160,14 @@ copied-change = { $change ->
    *[blank-lines] blank lines at the beginning or at the end
 }
 sitting-rewritten = Another program had saved { $path } with { $changes }: this program has rewritten it in its own form, and the records are the same.
-sitting-faults = The program wrote records that its own rules do not allow ({ $rules }). The answers are safe; tell the commission, which will also see it when marking.
+sitting-faults = The program wrote records that its own rules do not allow ({ $rules }). The answers are safe; tell the commission, which will see the same notice when marking.
 sitting-journal-after-end = "{ $path }", line { $line }: a record after the end of the sitting. The file was not touched: give it to the commission as it is.
 sitting-journal-no-such-question = "{ $path }", line { $line }: the paper has no question { $number }. The file was not touched: give it to the commission as it is.
 sitting-journal-no-such-option = "{ $path }", line { $line }: question { $number } of the paper does not have the option chosen. The file was not touched: give it to the commission as it is.
-sitting-journal-other-paper = "{ $path }" is the journal of another paper: it was not touched. See which paper you have opened, or choose another name with --journal.
-sitting-journal-other-candidate = "{ $path }" is the journal of another candidate ({ $found }): it was not touched. See which paper you have opened.
+sitting-journal-other-paper = "{ $path }" is the journal of another paper: it was not touched. Check which paper you have opened, or choose another name with --journal.
+sitting-journal-other-candidate = "{ $path }" is the journal of another candidate ({ $found }): it was not touched. Check which paper you have opened.
 
-sitting-verify-title = The chain holds
+sitting-verify-title = The chain is intact
 sitting-verify-of = Candidate { $candidate }, stage "{ $stage }".
 sitting-verify-when = First record { $begun }, last { $ended } (the machine's clock, UTC).
 sitting-verify-records = { $count ->
@@ -184,8 +184,8 @@ sitting-verify-resumed = { $dropped ->
    *[other] Resumed after { $used } ({ $clock }): the program had been closed for { $away }; { $dropped } bytes of an unfinished record were dropped.
     }
 sitting-verify-jumped = { $way ->
-    [back] After { $used } ({ $clock }) the machine's clock went back by { $by }: recorded, not used.
-   *[forward] After { $used } ({ $clock }) the machine's clock went forward by { $by }: recorded, not used.
+    [back] After { $used } ({ $clock }) the machine's clock went back by { $by }: the jump is recorded and does not change the time used.
+   *[forward] After { $used } ({ $clock }) the machine's clock went forward by { $by }: the jump is recorded and does not change the time used.
     }
 sitting-verify-torn = { $count ->
     [one] At the end there is 1 byte of an unfinished record: it does not count.
@@ -194,14 +194,14 @@ sitting-verify-torn = { $count ->
 sitting-verify-receipt = Receipt of the last record: { $receipt }.
 sitting-verify-proves = What it proves
 sitting-verify-chain = Every record is bound to the one before: none was changed, removed or moved on its own.
-sitting-verify-paper-same = It is the sitting of this paper, byte for byte.
-sitting-verify-paper-other = It is NOT the sitting of this paper: the file is another, or has changed.
-sitting-verify-paper-none = It is bound to a paper with SHA-256 { $hash }; --paper compares.
-sitting-verify-receipt-same = The receipt is the same: since it was copied nobody has changed anything.
+sitting-verify-paper-same = It is the sitting for this paper, byte for byte.
+sitting-verify-paper-other = It is NOT the sitting for this paper: the file is another, or has changed.
+sitting-verify-paper-none = The journal is bound to a paper with SHA-256 { $hash }; use --paper to compare it.
+sitting-verify-receipt-same = The receipt is the same: since it was copied nobody has changed the journal.
 sitting-verify-receipt-other = The receipt is NOT the same: the journal is not the one that was handed in, or the receipt was copied wrongly.
-sitting-verify-receipt-none = Without the receipt copied in the room the journal proves little: anyone who has the file can rewrite it all. --receipt compares.
+sitting-verify-receipt-none = Without the receipt copied in the room the journal proves little: anyone who has the file can rewrite it all. Use --receipt to compare it.
 sitting-verify-disagrees = the journal does not match what it was compared with.
-sitting-verify-not-proved = It does not prove who sat at the keyboard, or what lay beside it: without an invigilator, a sitting is an open-book examination.
+sitting-verify-not-proved = The journal does not prove who sat at the keyboard, or what lay beside it: without an invigilator, a sitting is an open-book examination.
 screen-folded = (g: whole table)
 screen-folded-short = (g: table)
 screen-folded-key = (g)
@@ -230,4 +230,4 @@ screen-sit-opening = The paper
 screen-sit-ready-hint = q leaves without beginning
 sitting-help-table = g (table): the whole table, with auction and play
 sitting-help-code = k (code): the checkpoint code is copied; a second k shows it again
-sitting-help-scroll = + (down) and - (up): scroll what does not fit on the screen
+sitting-help-scroll = + (down) and - (up): scroll to the lines that do not fit on the screen

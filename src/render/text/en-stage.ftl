@@ -2,12 +2,12 @@
 # The stage: blueprint, check, papers.
 
 help-stage = Prepares a stage: blueprint, check, papers
-help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" creates it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps; "code" gives the room code. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
+help-stage-after = A stage is a folder: stage.toml (the questions and the rules of marking), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" creates it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps; "code" gives the room code. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
 help-stage-new = Creates a stage: a commented stage.toml, the secret, an empty roster
-help-stage-check = Says whether the blueprint can be met, and if not, why not
+help-stage-check = Says whether the blueprint can be met; if not, what prevents it
 help-stage-build = Draws and writes a paper for each candidate, and stage.lock
 help-stage-code = Gives the code of a room, to be read aloud at the beginning
-help-stage-code-after = The code comes from the secret of the stage: the same command always gives the same one, and --room gives one for each room. It has a check letter: a candidate who mistypes it is told at once. It is read in the room, and not before.
+help-stage-code-after = The code comes from the secret of the stage: the same command always gives the same one, and --room gives a different one for each room. The code has a check letter: a candidate who mistypes it is warned at once. Read the code in the room, not before.
 help-room = The name of the room, where there is more than one
 stage-code = Room code{ $room ->
     [none] {""}
@@ -15,14 +15,14 @@ stage-code = Room code{ $room ->
 }: { $code }
 stage-no-code = the stage asks for no room code: in stage.toml, under [room], write "code = true" before "stage build".
 stage-free-code = the papers of this stage are of an earlier version of the program, and their room code has no check letter: the commission may choose any word.
-help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, or nothing is written. A stage has at most 10000 candidates. Papers do not hold the answers; stage.lock and stage.secret do, and stay with the commission.
+help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, otherwise nothing is written. A stage has at most 10000 candidates. Papers do not contain the answers. stage.lock contains them, and stage.secret makes it possible to derive them: these two files stay with the commission.
 help-dir = The folder of the stage
 help-candidates = The roster of candidates, CSV, .xlsx or .ods: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
 
 stage-new-written = Wrote { $path }: fill in stage.toml and albo.csv, then "arbitro stage check { $dir }".
-stage-secret-comment = # The secret of the stage: anyone who has it can make every paper again, with its key. Give it to nobody.
-stage-met = It can be met.
-stage-not-met = It cannot be met.
+stage-secret-comment = # The secret of the stage: anyone who has it can make every paper again, with the right answers. Give it to nobody.
+stage-met = The blueprint can be met.
+stage-not-met = The blueprint cannot be met.
 stage-built = { $count ->
     [one] One paper
    *[other] { $count } papers
@@ -39,7 +39,7 @@ stage-columns-unread = { $count ->
     [one] One column of the roster is not used by the program
    *[other] These columns of the roster are not used by the program
 }: { $names }. Extra minutes are read from extra_minutes, the language from language.
-stage-no-kind = stage.toml does not give the kind of stage, which counts as "practice": questions that anybody can read with their answers may be drawn. For an examination write kind = "examination" in stage.toml; otherwise, kind = "practice".
+stage-no-kind = stage.toml does not give the kind of stage, so it counts as "practice": questions that anybody can read with their answers may be drawn. For an examination write kind = "examination" in stage.toml; otherwise write kind = "practice".
 stage-public = An examination: questions whose answer anybody can read are not drawn. Left out: { $count } of the program's own{ $copies ->
     [0] .
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
@@ -54,35 +54,35 @@ stage-seeded = { $count ->
         [one] the seed that they name
        *[other] the seeds that they name
     } ({ $shown }): { $ids }.
-} A row with source = "fresh" takes questions that only the secret of the stage can make; "arbitro generate" without --seed makes questions that nobody can make again.
-stage-ignored-comment = # Everything in this folder is left out, whatever it is called: keys, answers, names, marks. Only what is named here may be shared.
+} A row with source = "fresh" uses questions that can be generated only with the secret of the stage; "arbitro generate" without --seed generates questions that nobody can make again.
+stage-ignored-comment = # Every file in this folder is excluded, whatever it is called: keys, answers, names, marks. Only the files named here may be shared.
 stage-not-ignored = Warning: { $path } does not stop git from adding questions with their keys, answers and names. Put these lines at its end:
 folder-not-ignored = Warning: "{ $path }" is in a git repository, and no .gitignore excludes the folder by its name: git would add the questions with their keys.
-stage-already-taken = If git already tracks any of it, "git rm -r --cached { $dir }" removes it from the next commit; whoever has an earlier commit has the keys.
-stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
+stage-already-taken = If git already tracks files of this folder, "git rm -r --cached { $dir }" removes them from the next commit; but whoever has an earlier commit has the keys.
+stage-bank-broken = the bank has problems: a stage can be prepared only with cases that "arbitro check" accepts. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
-stage-no-secret = { $path } is missing: if no papers have been made yet, "arbitro stage new" on the same folder writes a new one and leaves the rest as it is. Papers already made are valid and are marked without it; late entrants need a stage in another folder, with the same stage.toml.
-stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back the intact copy; if there is none, remove it, and if no papers have been made yet "arbitro stage new" on the same folder writes a new one.
-stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
+stage-no-secret = { $path } is missing: if no papers have been made yet, "arbitro stage new" on the same folder writes a new one and leaves the rest as it is. Papers already made are valid and can be marked without the secret; late entrants need a stage in another folder, with the same stage.toml.
+stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back an intact copy; if there is none, delete the file, and if no papers have been made yet "arbitro stage new" on the same folder writes a new one.
+stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Restore the earlier files, or prepare the stage in another folder.
 stage-lock-differs = { $what ->
     [scoring] the rules of marking would no longer be those of the papers
     [stagetoml] stage.toml would no longer be that of the papers
    *[other] { $what } would no longer be as it was when the papers were made (text, right answer or case file)
 }: nothing was written, and stage.lock stays as it was. A wrong key is corrected with "arbitro mark --against stage.lock".
 stage-paper-in-the-way = { $path } already exists and does not belong to this stage. Nothing was written.
-stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers.
-stage-bad-lock = { $path }, line { $line }, column { $column }: the file is not as "arbitro stage build" wrote it.
+stage-no-lock = { $path } is missing: make the papers with "arbitro stage build".
+stage-bad-lock = { $path }, line { $line }, column { $column }: the file is no longer as "arbitro stage build" wrote it.
 stage-lock-format = { $path } is from another version of the program (format { $format }): mark with the version that made the papers.
-stage-lock-old = { $path } is from an earlier version (format { $format }): of its questions only the options are compared, not the text and the table.
+stage-lock-old = { $path } is from an earlier version (format { $format }): for each question the program compares only the options, not the text and the table.
 stage-lock-question = { $path }, line { $line }: question { $question } is not among those of the stage.
 stage-lock-cut = { $path } is incomplete: its last line is missing.
 stage-lock-altered = { $path } has been changed: it no longer agrees with the hash in its last line.
 and-more = and { $count } more
 stage-lock-scoring = { $path } has been changed: the rules of marking no longer agree with their hash (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
-stage-lock-contradicted = { $path } has been changed since the stage was built, though the hash in its last line agrees: other files of the stage, which have not changed since then, contradict it: { $found }. Nothing was written. Put back the copy of stage.lock that the commission has, and find out who could write in this folder.
-stage-lock-again = Put back the copy that the commission has. If there is none, remove it and run "arbitro stage build" again: with the same blueprint, roster, secret and bank the file is identical, and the papers stay.
+stage-lock-contradicted = { $path } has been changed since the stage was built, though the hash in its last line is right: other files of the stage, which have not changed since then, contradict it: { $found }. Nothing was written. Put back the copy of stage.lock that the commission has, and find out who could write in this folder.
+stage-lock-again = Put back the commission's copy. If there is none, delete the file and run "arbitro stage build" again: with the same blueprint, roster, secret and bank the file is identical, and the papers stay.
 stage-already = there is already a stage in "{ $dir }" ({ $file }): choose another folder. Nothing was written.
 stage-no-folder = "{ $path }" is not a folder: give the folder of the stage, which contains stage.toml.
 stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so accented letters would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
@@ -99,12 +99,12 @@ habits-line = { $habit ->
 }
 habits-seldom = By these rules none of these habits passes more than once in a hundred papers.
 habits-often = By these rules a blind habit passes more than once in a hundred papers: raise the pass mark, take more off for a wrong answer, or look at the options again (arbitro check).
-habits-usual = Somebody who does not read the questions, but knows what is usually right in each Law (learned from { $learned } fresh questions of each, as "arbitro generate" makes them), { $count ->
+habits-usual = A candidate who does not read the questions, but knows which answer is usually right in each Law (learned from { $learned } questions on each Law, generated as by "arbitro generate"), { $count ->
     [0] never passes
     [one] passes once
    *[other] passes { $count } times
-} in { $of }. This is only reported: it is not one of the blind habits above.
-help-simulate = Says how many papers in 1000 would pass by guessing, by one letter throughout, by the longest option, by what is usually right
+} in { $of }. This figure is for information only and is not one of the blind habits above.
+help-simulate = Says how many papers in 1000 a candidate passes by guessing, or by always choosing one letter, the longest option or the answer that is usually right
 
 points = { $number ->
     [one] 1 point
@@ -171,7 +171,7 @@ plan-short = { $count ->
         [one] one.
        *[other] { $have }.
     }
-   *[other] Rows { $rows } together ask for { $asked } questions; together they can have { $have }.
+   *[other] Rows { $rows } together ask for { $asked } questions; the bank has { $have } for them.
 }
 plan-papers = Papers
 plan-forms-each = { $questions ->
@@ -195,10 +195,10 @@ plan-varied-nothing = All see the questions as they are written.
 plan-variants = { $pool ->
     [one] One question
    *[other] { $pool } questions
-}: { $count } ways to present them; the engine rules again on each that is drawn.
+}: { $count } ways to present them; the engine rules on each variant that is drawn.
 plan-rules = How it is marked
 
-A701 = this is not a difficulty
+A701 = this difficulty is not valid
     .help = it takes a number from 1 to 5, or the lowest and the highest: [2, 4]
     .explain = In a row of the blueprint the difficulty is a number, or two in order between square brackets.
 A702 = { $key } is worth more than a better answer
@@ -224,28 +224,28 @@ A706 = the row asks for { $asked ->
    *[other] { $have }
 }
     .help = ask for fewer, widen the row (difficulty, kind, tag, exclusions) or add cases
-    .explain = Without those excluded and those of earlier stages, fewer questions are left than the row asks for.
-A707 = rows { $rows } together ask for { $asked } questions, and can have { $have }
-    .help = they compete for the same questions: ask for fewer or widen one of the rows
+    .explain = Without the excluded questions and those of earlier stages, fewer are left than the row asks for.
+A707 = rows { $rows } together ask for { $asked } questions, and the bank has { $have } for them
+    .help = the rows compete for the same questions: ask for fewer or widen one of the rows
     .explain = A question is used once. Each of these rows could be met alone, but not all together.
 A708 = a minimum is asked for on Law { $law }, but no row of the blueprint takes questions on it
     .help = remove the minimum, or add a row on the Law to the blueprint
-    .explain = A minimum on a Law of which no question can come up would be met by everybody.
+    .explain = If the blueprint has no questions on a Law, every candidate meets its minimum.
 A709 = the blueprint is empty
     .help = add at least one [[blueprint]] table with count, the number of questions
     .explain = With no row in the blueprint there is nothing to ask.
 A710 = the folder of cases "{ $folder }" cannot be read: { $why }
-    .help = the path starts from the folder of the stage; cases are .toml files, there or below
+    .help = the path starts from the folder of the stage; cases are .toml files, in that folder or its subfolders
     .explain = A folder named in "cases" does not exist: the stage would be made without its questions.
 A711 = there is no stage.lock in "{ $folder }": it is not a stage that has been built
     .help = the path starts from the folder of this stage; give a folder in which "arbitro stage build" was run
     .explain = The questions not to be used again are written in the stage.lock of the earlier stages; without it they would be used again.
-A712 = nobody is sitting any more at minute { $minute }: the longest time is { $most } minutes
-    .help = the minutes of "checkpoints" come before the end, extra time included
+A712 = the sitting is over for everybody at minute { $minute }: the longest time is { $most } minutes
+    .help = the minutes of "checkpoints" must come before the end, extra time included
     .explain = At each minute of "checkpoints" a candidate copies a code: a minute that nobody reaches would have no code to copy.
 A713 = there is no such day as { $date }
     .help = in numbers the date is written 2026-12-05, or 5/12/2026
-    .explain = The date goes on the papers, and journals are compared with it.
+    .explain = The date is printed on the papers, and the program compares the clocks of journals with it.
 A714 = "{ $cite }" is not a Law, a paragraph or a clause
     .help = "law" is written 45, [45, 46], "45,46", "45-47", "45C" or "45C,50": a range goes from one Law to another, not from a paragraph; "arbitro law" lists them
     .explain = A row of the blueprint takes questions on Laws, paragraphs or clauses of some edition.
@@ -261,7 +261,7 @@ A803 = { $id ->
    *[other] "{ $id }" is not a valid id: it names the candidate's files
 }
     .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."; names that Windows reserves are not accepted (CON, NUL, AUX, PRN, COM1, LPT1...)
-    .explain = The id (the membership number, as a rule) names the candidate's files. The name may have accents, commas and quotes.
+    .explain = The id (usually the membership number) names the candidate's files. The name may have accents, commas and quotes.
 A804 = the extra minutes cannot be "{ $found }"
     .help = write a whole number from 0 to 1440, or leave it empty
     .explain = Extra time is given in whole minutes.
@@ -292,8 +292,8 @@ A811 = a field has wrong characters ("Ã²" for "ò", a sign in the place of a l
     .explain = The name would appear like this on the paper and in the results. Correct it at its source: a file saved in UTF-8 and read as Windows-1252 has two signs for each accented letter.
 A812 = there are two columns "{ $column }"
     .help = keep the right column, and remove or rename the other
-    .explain = When two columns have the same name, it is not known which counts.
-A813 = the column "{ $column }" is not read, and one of a similar name is missing
+    .explain = If two columns have the same name, the program cannot know which counts.
+A813 = the column "{ $column }" is unknown, and one with a similar name is missing
     .help = write { $near } in the first row; if the column is for something else, give it a name that is less like it
     .explain = An unknown column is ignored; but if its name is almost that of a missing one, its content would be lost: extra minutes, for instance.
 A814 = the column of minute { $minute } does not belong to this stage: { $known ->
@@ -310,10 +310,10 @@ stage-no-table = "{ $path }"{ $why ->
    *[text] , line { $line }: it contains characters that do not belong in a name: save it as "CSV UTF-8 (comma delimited)", or as .xlsx.
 }
 stage-letters = "{ $path }" is not in UTF-8: it was read in the Windows encoding (Windows-1252). { $count ->
-    [one] See whether this field is right
-   *[other] See whether these { $count } fields are right
+    [one] Check this field
+   *[other] Check these { $count } fields
 }: { $fields }
 stage-sheet = "{ $path }": the sheet "{ $sheet }" was read; { $others ->
-    [one] another sheet, with something in it, is not read.
-   *[other] { $others } other sheets, with something in them, are not read.
+    [one] another sheet, which is not empty, was not read.
+   *[other] { $others } other sheets, which are not empty, were not read.
 }

@@ -3,7 +3,7 @@
 
 help-stats = Shows the statistics of a marked stage, or of several
 help-stats-after = For instance: arbitro stats stage2026, arbitro stats stage2025 stage2026, arbitro stats stage2026 --format csv --table options. The definitions: arbitro manual statistics. With --ascii bars are written with "#".
-help-stats-dirs = The folders of the stages; "arbitro mark" has written results/results.json there
+help-stats-dirs = The folders of the stages; they must contain results/results.json, written by "arbitro mark"
 help-stats-question = Shows everything on this question; may be repeated
 help-stats-all = Shows everything on every question, not only those to review
 help-stats-table = Which table, with --format csv: questions, options, test
@@ -15,7 +15,7 @@ stats-stage = Stage of { $date }, Laws of { $edition }, { $doctrine ->
    *[other] doctrine { $doctrine }
 }.
 stats-rule = { $rule }
-stats-absent = Nothing handed in: { $count }; not in these counts.
+stats-absent = Candidates who handed in nothing: { $count }; they are not in these counts.
 stats-problems = { $count ->
     [one] One problem reported by the marking: that paper may be missing from these counts.
    *[other] { $count } problems reported by the marking: those papers may be missing from these counts.
@@ -48,12 +48,12 @@ stats-same-papers = { $count ->
     [one] Everybody was asked the same question.
    *[other] Everybody was asked the same { $count } questions.
     }
-stats-common-of = The papers differ: what follows holds for the questions that everybody was asked ({ $common } of { $counted }), not for the whole score.
+stats-common-of = The papers differ: these values concern only the questions that everybody was asked ({ $common } of { $counted }), not the whole score.
 stats-alpha = Internal consistency in %, Cronbach's alpha: { $value }
 stats-kr20 = Internal consistency in %, KR-20: { $value }
 stats-error-ratio = Error ratio: { $value } %
 stats-standard-error = Standard error of measurement: { $value } points
-stats-negative-alpha = The consistency is negative: the questions go against each other, or the candidates are few. The standard error is larger than the standard deviation and measures nothing.
+stats-negative-alpha = The consistency is negative: the questions contradict each other, or the candidates are few. The standard error is larger than the standard deviation and measures nothing.
 stats-borderline = Near the pass mark
 stats-error-of-paper = Those within one standard error ({ $error } points) of the pass mark might have had the other result on another paper of equal difficulty. It is a warning to the commission, not a mark.
 stats-error-of-each = Each candidate's error is estimated from the candidate's own marks (Lord), since the papers differ, the candidates are few or the consistency is negative. Those within one such error of the pass mark might have had the other result. It is a warning to the commission, not a mark.
@@ -69,12 +69,12 @@ stats-near = { $name } ({ $id }): { $score } against a pass mark of { $mark }, {
 stats-share = { $value } % (at 95 %: from { $low } to { $high })
 stats-estimate = { $value } (at 95 %: from { $low } to { $high })
 stats-no-interval = { $value } % (interval: { $why })
-stats-not-given = not given: { $why }
+stats-not-given = not available: { $why }
 stats-few-candidates = fewer than { $wanted } candidates
 stats-few-common = fewer than { $wanted } questions that everybody was asked
-stats-few-questions = somebody was asked fewer than { $wanted } questions
+stats-few-questions = at least one candidate was asked fewer than { $wanted } questions
 stats-no-spread = all the marks, or all the totals, are the same
-stats-negative-covariance = the question goes against the total
+stats-negative-covariance = the question has a negative covariance with the total
 stats-different-papers = the papers differ
 stats-no-share = there are marks below zero or above the maximum
 stats-dropped = the question was dropped
@@ -84,7 +84,7 @@ stats-one-stage = the question counts in one stage only
 stats-questions = The questions
 stats-columns = Question|N|Facil.|S.D.|Discr.|Effic.|Weight|P.bis.
 stats-columns-mean = N: how many were asked it. Facility in % of the maximum, with the bar; standard deviation in points; discrimination index, discriminative efficiency and effective weight in %; point-biserial from -1 to 1. "!": to review.
-stats-dashes = "-" where the number is not given: { $why }.
+stats-dashes = "-" means that the number is not available: { $why }.
 stats-to-review = { $count ->
     [one] One question to review (never to be dropped for this alone: the commission decides):
    *[other] { $count } questions to review (never to be dropped for this alone: the commission decides):
@@ -115,15 +115,15 @@ stats-clause-paragraph = paragraph
 stats-clause-article = Law
 stats-clause-wrong = wrong
 stats-clause-missing = missing
-stats-thirds = Options have the letter of their order in the case file. Mean: the mean total of those who chose so. Top, middle, bottom: how many of them in the three thirds of the candidates by total ({ $top }, { $middle }, { $bottom }).
-stats-no-thirds = Options have the letter of their order in the case file. Mean: the mean total of those who chose so. Thirds are not given: { $why }.
+stats-thirds = Option letters follow the order in the case file. Mean: the mean total of the candidates who chose the option. Top, middle, bottom: how many of them are in each third of the candidates, ranked by total ({ $top }, { $middle }, { $bottom }).
+stats-no-thirds = Option letters follow the order in the case file. Mean: the mean total of the candidates who chose the option. Thirds are not available: { $why }.
 stats-see = The definitions and the thresholds: arbitro manual statistics. Everything on every question: --all.
 stats-across = The same questions in several stages
 stats-across-stage = { $title }, { $date }, Laws of { $edition }: { $count ->
     [one] one candidate
    *[other] { $count } candidates
     }
-stats-no-comparison = Stages are not compared by their scores or their percentage of passes: other questions, other candidates. What is compared is the same question, identified by its id.
+stats-no-comparison = Stages are not compared by their scores or their percentage of passes: other questions, other candidates. Only the same question is compared, identified by its id.
 stats-in-common = { $count ->
     [0] No question is in more than one stage (there are { $all } in all).
     [one] One question is in more than one stage (there are { $all } in all).
@@ -131,7 +131,7 @@ stats-in-common = { $count ->
     }
 stats-across-columns = Question|Facil.|All N|Right
 stats-not-asked = If a cell is empty, that stage did not ask the question.
-stats-pooled = Facility in % of the maximum; at the end all stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: between stages with different rules, look at the share of right answers.
+stats-pooled = Facility in % of the maximum; at the end all stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: between stages with different rules, compare the share of right answers.
 stats-csv-questions = question|law|difficulty|maximum|dropped|n|right|partly|wrong|blank|share right|share right from|share right to|mean mark|standard deviation|facility|facility from|facility to|discrimination|discrimination from|discrimination to|efficiency|effective weight|point-biserial|point-biserial from|point-biserial to|to review
 stats-csv-options = question|option|right|n|share|mean total|top third|middle third|bottom third|mean mark|text
 stats-csv-whole = quantity|value|from|to
@@ -152,15 +152,15 @@ stats-fault-text = it is not UTF-8 text
 stats-fault-short = the file ends too soon
 stats-fault-malformed = the file does not have the expected form ({ $detail })
 stats-fault-format = the format is { $found }; this version reads up to { $known }
-stats-fault-nobody = no paper in it counts ("arbitro mark" says what is missing)
+stats-fault-nobody = no paper counts in these results ("arbitro mark" says why)
 stats-fault-twice = "{ $id }" appears twice
 stats-fault-question = "{ $candidate }" answers the question "{ $question }", which is not in the list
 stats-fault-option = the question "{ $question }" has no option { $option } (counted from 0)
 stats-fault-options = the question "{ $id }" has too many options
 stats-fault-mark = a mark of "{ $id }" is out of range, or its maximum is not above zero
 stats-error-unread = cannot read "{ $path }": { $why }. First mark the stage: arbitro mark { $dir }
-stats-old = { $path } is from an earlier version (format { $format }): the marks are the same, but what needs attention is given only as text. "arbitro mark" writes the file again.
+stats-old = { $path } is from an earlier version (format { $format }): the marks are the same, but the notices are given only as text. "arbitro mark" writes the file again.
 stats-error-malformed = { $place }: { $what }. To write it again: arbitro mark { $dir }
-stats-error-again = "{ $path }": these results have already been given, and would count twice.
+stats-error-again = "{ $path }": these results are already in the list, and would count twice.
 stats-error-question = no stage asked the question "{ $id }".
-stats-error-table = --table goes with --format csv and one stage.
+stats-error-table = --table can be used only with --format csv and one stage.

@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = By the Laws of { $years }.
 in-edition = in { $year }: { $message }
-help-in-edition = what changes with an edition is written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
+help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
 
 ## Ruling
 
@@ -102,17 +102,17 @@ without-effect = Without effect
 idle = { $because ->
     [nothing-irregular] (nothing irregular had been done before)
     [nothing-claimed] (nobody had claimed or conceded tricks)
-    [nothing-came] (nothing came of it)
+    [nothing-came] (it had no consequences)
     [not-offered] (the choice was not his to make)
     [lies-there] (the card is already on the table)
-   *[unread] (the ruling leaves it out: no Law here takes account of it)
+   *[unread] (the ruling takes no account of it: no Law considers it here)
     }
 unused-finding = { $fact }: no clause asks for it.
-ruled-without = Nothing else is irregular; the ruling leaves out what follows.
+ruled-without = There is no irregularity; the ruling takes no account of the events below.
 nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
-cut-short = Too many facts are open: what follows is not given for every answer.
-too-much-open = Too many facts are open to follow them all up: establish some (--assume).
+cut-short = Too many facts are open: the ruling does not give the consequences of every answer.
+too-much-open = Too many facts are open to examine every answer: establish some of them (--assume).
 source-record = from the record
 source-director = found by the director
 source-assumed = assumed here
@@ -140,20 +140,20 @@ kind = { $kind ->
     [simultaneous] { $who } plays at the same time as another
     [revoke] { $who } does not play as he has to
     [penalty-not-played] { $who } does not play the penalty card
-    [penalty-due] It is the turn of { $who }, and there is a penalty card
+    [penalty-due] It is { $who }'s turn, and there is a penalty card
     [retraction] { $who } wants to take a card back
     [misexplanation] An explanation of { $who } is corrected
     [cards-at-once] { $who } puts several cards on the table at once
     [auction-card] { $who } exposed a card during the auction
     [face-down-lead] { $who } leads face down when it is not his lead
-    [remark] { $who } lets something be known
+    [remark] { $who } lets information slip
     [asked] { $who } asks for an explanation
     [error-noticed] { $who } becomes aware that an explanation was wrong
     [faced-hand] { $who } faces his cards
     [dummy-intervenes] Dummy ({ $who }) intervenes
     [asked-if-void] { $who } asks whether a player is void
     [omission] { $who } does not play to the trick
-    [defective-trick] A trick is found to lack the card of { $who }
+    [defective-trick] A trick is found to lack { $who }'s card
     [excused] { $who } cannot do what is required of him
     [cards-inspected] { $who } wants to see cards again
     [statement] { $who } speaks of tricks
@@ -165,7 +165,7 @@ kind = { $kind ->
     [card-found] { $who } finds a card that he lacked
     [foreign-card] { $who } has a card of another pack
     [protest] { $who } protests
-   *[card-turned] { $who } turns his card
+   *[card-turned] { $who } turns his card face down
     }
 
 ## The table
@@ -285,8 +285,8 @@ otherwise-key = { $count ->
    *[other] By the Laws of { $year } the right answers would be { $options }.
 }
 otherwise-text = "{ $text }"
-otherwise-decided = By the Laws of { $year } the answer would be the same; of the ruling this changes: { $there }.
-otherwise-ruling = By the Laws of { $year } the answer would be the same, but not all of the ruling.
+otherwise-decided = By the Laws of { $year } the answer would be the same, but this part of the ruling would change: { $there }.
+otherwise-ruling = By the Laws of { $year } the answer would be the same, but part of the ruling would change.
 quiz-missed = { $count ->
     [one] { $letters } is also right, and was not chosen.
    *[other] { $letters } are also right, and were not chosen.
@@ -317,17 +317,17 @@ quiz-nothing-answered = No answer given to { $total ->
    *[other] the { $total } questions
     }.
 quiz-perfect = Nothing to study: every answer was right.
-quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows the questions there are.
+quiz-no-match = No question matches the request ({ $asked }). "arbitro list" shows the available questions.
 generated = { $count ->
     [one] One question written to { $path },
    *[other] { $count } questions written to { $path },
 } by the Laws of { $years }.
-error-no-scenario = No fresh questions can be written for { $law }. "arbitro list" shows the questions of the bank.
+error-no-scenario = The program cannot generate fresh questions on { $law }. "arbitro list" shows the questions of the bank.
 error-generated-few = { $made ->
     [0] No fresh question
     [one] Only one fresh question
    *[other] Only { $made } fresh questions
-} of { $count }: further attempts gave no more. Ask for fewer, leave out a filter, or change the seed.
+} of { $count }: further attempts give no different questions. Ask for fewer, remove a filter, or change the seed.
 refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }".
 refuted-rejected = { $law } does not apply: { $why }.
 refuted-foreign = { $law } is about something else: { $title }.
@@ -421,7 +421,7 @@ why-not = Why not { $what }? (Laws of { $year })
 why-not-holds = { $what }: by the Laws of { $year } it does hold here ({ $law }).
 why-not-nowhere = it would not be so in any situation close to this one.
 why-not-instead = { $law } provides instead: "{ $decision }".
-error-why-not-unruled = This question cannot be ruled on as it stands: "arbitro rule" says why.
+error-why-not-unruled = The engine cannot rule on this question: "arbitro rule" says why.
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
 lesson-clause = { $law } ({ $title }): { $gist }
 lesson-turning = { $law } turns on this: { $why }.
@@ -471,11 +471,11 @@ mistaken-kind = { $kind ->
 
 ## Decide
 
-decide-intro = One question at a time. Enter accepts the answer shown; "?" explains, "back" takes back the last answer, "undo" the last event, "end" rules on what has been entered, by the Laws of { $year }.
+decide-intro = The program asks one question at a time. Enter accepts the answer shown; "?" explains the question, "back" removes the last answer, "undo" removes the last event, "end" gives the ruling on the events entered, by the Laws of { $year }.
 decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
-decide-kept = Understood: { $read }. It is kept until the table is known: { $typed }
-decide-unused = Not used: { $words }. If it matters, tell it on a line of its own.
+decide-kept = Understood: { $read }. The event is kept until the table is known: { $typed }
+decide-unused = Not used: { $words }. If this part matters, enter it on another line.
 decide-dropped = Not entered: { $read }.
 decide-word = "{ $word }"
 decide-kept-who = (you will be asked who it was)
@@ -484,14 +484,14 @@ decide-kept-revoke = { $who } does not follow { $suit ->
    *[other] to { $suit }
 }
 decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played type that one, or take the event back with "undo" or "back".
-decide-played-another = In that trick { $who }'s card is { $card }: tell of that one, or correct the trick with "back".
-decide-could-not = It was told that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two is wrong. Take that one back with "undo" or "back".
+decide-played-another = In that trick { $who }'s card is { $card }: refer to that card, or correct the trick with "back".
+decide-could-not = You entered that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two statements is wrong. Remove it with "undo" or "back".
 ask-by-revoke = Who did not follow suit? (N E S W):
 ask-together = Which cards did { $who } play together? (H4 H5):
 ask-suit-of = In which suit: { $card }? (S H D C):
-decide-nothing-led = No card has been led to this trick: first say who led what, like "W leads H4".
-decide-revoke-unknown = A revoke can be ruled on if it is known which card was played, or at least its suit (Sx: a small spade): type it, or take the event back with "undo" or "back".
-decide-led-in = This trick was led in { $suit }: say which card did not follow it, like "E plays S4", or take the lead back with "undo" or "back".
+decide-nothing-led = No card has been led to this trick: first enter who led which card, like "W leads H4".
+decide-revoke-unknown = A ruling on a revoke needs the card that was played, or at least its suit (Sx: a small spade): type it, or take the event back with "undo" or "back".
+decide-led-in = The lead to this trick was in { $suit }: enter the card that did not follow suit, like "E plays S4", or remove the lead with "undo" or "back".
 decide-nothing-to-undo = There is no event to take back.
 decide-undone = Taken back: { $event }
 decide-c = { $suit ->
@@ -499,9 +499,9 @@ decide-c = { $suit ->
    *[other] C is clubs: hearts are H, or ♥.
 }
 decide-nothing-before = There is no answer to take back.
-decide-nothing-happened = Nothing has happened yet on which to rule: say who did or said something.
-decide-not-offered = That is not one of the suits that he may name.
-decide-no-ruling-yet = There is no ruling yet: first say what happened, then press Enter.
+decide-nothing-happened = There is no event to rule on yet: enter who did or said something.
+decide-not-offered = That is not one of the suits that the player may name.
+decide-no-ruling-yet = There is no ruling yet: first enter what happened, then press Enter.
 decide-half-told = The unfinished event does not count.
 decide-saved = Wrote { $path }: add the texts and the options, then "arbitro check { $path }".
 decide-choice-unwritten = One choice cannot be written as an event, and stays open in the file.
@@ -537,14 +537,14 @@ told-answer = { $answer ->
 told-depends = it depends on other facts.
 told-menu = { $who } has these options, and the director explains all of them to him (10C):
 established = Established
-explain-line = An event can also be typed on one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; and as it is shown here: "East drops ♠3, seen by North"; separate several with ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
+explain-line = An event can also be typed on one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; or with a sentence like "East drops ♠3, seen by North"; separate several events with ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
-    [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. What happened may be typed first, like "East drops H4, seen by South": it is kept until the table is known.
+    [contract] The contract gives the trump suit and dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. You may also type an event first, like "East drops H4, seen by South": the event is kept until the table is known.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand add up to thirteen.
     [yes-no] Answer y or n; Enter takes the answer shown.
     [seat] Type the player's letter or name, or "declarer" or "dummy".
     [trick] Only the cards played regularly, in the order of play. An irregularity is entered afterwards, as an event.
-    [who] Enter events in order, from the first that matters: who, what, which card. Say only what was done and said: the program recognises irregularities itself. On one line: "W plays H4", "S calls spades", "E chooses refuse".
+    [who] Enter events in order, from the first that matters: who, what, which card. Enter only what was done and said: the program itself recognises irregularities. One event per line: "W plays H4", "S calls spades", "E chooses refuse".
     [card] Suit and rank, in English or Italian letters: HK, HR, ♥K, "king of hearts". Hx is a small heart, x a card that nobody remembers.
     [cards] The cards one after the other: SK H4.
     [words] The exact words, as spoken: they matter.
@@ -553,11 +553,11 @@ explain = { $prompt ->
     [suit] A suit: S H D C, its symbol or its name.
     [count] A number of tricks, or "all" for all that are left.
     [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has at least the 5, "H -" that he has none.
-    [follow] If he could follow suit it is a revoke. Answer yes, or type a card that he held in the suit, or "no" if he had none. After Enter it is still to be established: it is asked again if the ruling turns on it.
-   *[end] The ruling is above. "why" gives its reasons, a second "why" everything considered; "save case.toml" writes the case; an event can still be added.
+    [follow] If he could follow suit it is a revoke. Answer yes, or type a card that he held in the suit, or "no" if he had none. After Enter the fact is still to be established, and the program asks for it again if the ruling turns on it.
+   *[end] The ruling is above. "why" gives its reasons, a second "why" everything that the engine considered; "save case.toml" writes the case; an event can still be added.
     }
 expected-answer = { $prompt ->
-    [contract] type the contract and the declarer, like 3NT S, 4HX W, NT S; or first what happened, like W plays H4
+    [contract] type the contract and the declarer, like 3NT S, 4HX W, NT S; or an event, like W plays H4
     [tricks] type two numbers that add up to that total, like 7 1
     [yes-no] answer y or n
     [seat] type a player: N, E, S, W
@@ -578,19 +578,19 @@ expected-answer = { $prompt ->
    *[end] type "why", "save FILE", "back", an event, or nothing
     }
 untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays H4".
-untold-verb = "{ $found }" is not something that can be entered: type the player alone to see the list.
+untold-verb = "{ $found }" is not a recognised event: type the player alone to see the list.
 untold-word = "{ $found }" is not valid here. Type the number, or the word: { $words }.
-untold-detail = "{ $found }" does not go with "{ $verb }".
+untold-detail = "{ $found }" cannot be used with "{ $verb }".
 untold-about = "{ $found }" is not understood after "{ $verb }": { $expected }.
 error-nothing-told = there is nothing to rule on: at least one event is needed.
-error-table-untold = what was told waits for the table: { $missing ->
+error-table-untold = the events entered are waiting for the table: { $missing ->
     [contract] the contract and the declarer are needed first, like 3NT S.
     [declarer] the declarer is missing (N, E, S, W).
     [tricks] the tricks already won by each side are missing, for example 7 1.
     [leader] who leads to this trick is missing (N, E, S, W).
    *[trick] the cards of this trick are missing, like H4 HK.
 }
-error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.
+error-several = "{ $name }" has several questions ({ $ids }): name one, and give the folder with --cases.
 error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
 error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for an unknown hand.
 
@@ -661,7 +661,7 @@ check-partial = { $files ->
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    }, { $editions }: no problem found, but not everything could be read.
+    }, { $editions }: no problem found, but some parts could not be read.
 check-problems = { $problems ->
     [one] 1 problem
    *[other] { $problems } problems
@@ -710,14 +710,14 @@ error-diff-same = --diff takes two different editions: --diff { -first } { -last
 error-question-edition = { $name ->
     [none] the question
    *[other] { $name }
-    } does not belong to the Laws of { $year }, only to those of { $own }: type --edition { $other }.
+    } does not belong to the Laws of { $year }, only to those of { $own }: add --edition { $other }.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is not a problem code: they run from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: correct them; "arbitro check" lists them.
 error-page = "{ $page }" is not a page of the manual: the pages are { $pages }.
 error-bad-id = "{ $id }" is not a valid id: write LAW-NAME, for instance 45-71.
-error-number = "{ $value }" is not valid for { $option }: { $expected }.
-error-contradiction = the clauses { $one } and { $two } contradict each other: a defect in the program or in the case.
+error-number = "{ $value }" is not a valid value for { $option }: { $expected }.
+error-contradiction = the clauses { $one } and { $two } contradict each other: the defect is in the program or in the case.
 note-left-out = Not proved, and not used: { $what }. See "arbitro check { $path }".
 left-out-files = { $count ->
     [one] 1 file
@@ -728,10 +728,10 @@ left-out-questions = { $count ->
    *[other] { $count } questions
     }
 expected-number = it takes a whole number from { $low } to { $high }
-new-example = A typical incident under Law { $law }, as an example: put your own table, story and events in its place.
-new-plain = There is no example for this Law: put in your own table, and say what happened.
+new-example = A typical incident under Law { $law }, as an example: replace it with your own table, story and events.
+new-plain = There is no example incident for this Law: write your own table and what happened.
 new-there = { $id } already exists: "{ $title }" (arbitro show { $id }). The first free id of that Law is { $free }.
-new-written = { $path } written: it holds by the Laws of { $years }. Fill it in, then try "arbitro check { $path }".
+new-written = Wrote { $path }: it is valid by the Laws of { $years }. Fill it in, then run "arbitro check { $path }".
 
 ## Help
 
@@ -742,28 +742,28 @@ help-after =
       arbitro rule 45-01 --why            the ruling on a case, with its reasons
       arbitro law 45C4b                   a clause, and the cases that use it
       arbitro check cases/                proves the marked answers
-    Exit code: 0 success, 1 the proof failed, 2 the command could not run.
-help-quiz = Asks questions, marks, explains; a score at the end
-help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. Without a terminal the answers are read from standard input, one per line: yes a | arbitro quiz --count 2
+    Exit code: 0 success, 1 a check failed, 2 the command could not run.
+help-quiz = Asks questions, marks and explains; gives a score at the end
+help-quiz-after = Answer with the letter of the option; "q" stops and shows the score so far. Without a terminal the program reads the answers from standard input, one per line: yes a | arbitro quiz --count 2
 help-full = Shows the rest of the ruling in full
 help-why-not = Says why this clause does not apply, or why this is not the decision: 45C4b, "N SJ played"
 help-rule = Gives the ruling on a case in the bank, or on a file
-help-rule-after = Facts that nobody has established stay open: the ruling is a tree, with a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
+help-rule-after = Facts that have not been established stay open: the ruling is a tree, with a branch for each answer. --assume gives an answer: arbitro rule 47-d1 --assume could-have-known=yes
 help-decide = Helps at the table: asks what happened, and gives the ruling
-help-decide-after = Say who did what, one question at a time or on one line ("W plays H4"); then the program asks only what can still change the ruling. Without a terminal the answers are read from standard input, one per line.
+help-decide-after = Enter who did what, one answer at a time or on one line ("W plays H4"); then the program asks only for the facts that can still change the ruling. Without a terminal the program reads the answers from standard input, one per line.
 help-from = Starts from the table and the events of a case
 help-deal = The deal in PBN: N:hand hand hand hand, - for an unknown hand
 help-contract = Contract and declarer: "3NT S"
 help-save = Writes the case to this file, which must not already exist
 help-check = Proves a bank of cases; shows every problem in every file
-help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; naming several (--edition { -first },{ -last }) also shows what changes from one to the next, and a change is not a problem. Exit code: 0 no problems, 1 problems, 2 could not read.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; if you name several (--edition { -first },{ -last }), the command also lists what changes from one to the next; a change is not a problem. Exit code: 0 no problems, 1 problems, 2 reading failed.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
 help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Writes a case to fill in
 help-generate = Writes fresh, proved questions as case files
-help-generate-after = Without --seed nobody can make the questions again. The same seed gives the same files to anybody, so an examination refuses them. Without -o the files are printed one after the other, each under its name: arbitro generate --law 46 --count 20 -o fresh
+help-generate-after = Without --seed nobody can make the questions again. With the same seed anybody gets the same files, so an examination refuses those questions. Without -o the files are printed one after the other, each preceded by its name: arbitro generate --law 46 --count 20 -o fresh
 help-manual = Shows a page of the manual
 help-format = Format: text, markdown, json
 help-format-case = Format: text, markdown, json; case: the ruling in the form of a case file, ready to paste
@@ -781,10 +781,10 @@ help-difficulty = Only these difficulties, from 1 to 5: 3, 2-4, 1,5
 help-fresh = Fresh questions, which nobody has seen
 help-count = How many questions
 help-count-quiz = How many questions; ten by default, fifteen with --review
-help-seed = Seed of the draw: the same seed, the same questions in the same order
-help-assume = Answers an open fact; may be repeated
-help-why = Shows the reasons; given twice (--why --why), everything considered
-help-events = Says how each line of the statement was treated: regular, ruled on, a follow-up, or unread
+help-seed = Seed of the draw: the same seed gives the same questions in the same order
+help-assume = Gives the answer to an open fact; may be repeated
+help-why = Shows the reasons; given twice (--why --why), shows everything that the engine considered
+help-events = Shows the effect of each line of the account: regular, ruled on, follow-up, unread
 help-explain = Explains a problem code
 help-case = Id of a question, or path of a case file
 help-paths = Files or folders to prove
@@ -792,7 +792,7 @@ help-clause = Clause or Law
 help-id = Id of the new question, for instance 45-71
 help-output = File to write (by default standard output)
 help-output-folder = Folder to write them to, one file for each question (by default standard output)
-help-seed-fresh = Seed of the questions, for practice: the same seed, the same files
+help-seed-fresh = Seed of the questions, for practice: the same seed gives the same files
 help-page = Page to show (by default the list of pages)
 manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
@@ -812,7 +812,7 @@ A101 = the file cannot be read: { $why }
     .explain = The file was not opened: it is missing, or you do not have permission to read it. The other files were still checked.
 A102 = the file is not UTF-8 (line { $line })
     .help = save it as UTF-8
-    .explain = Cases are UTF-8 text. In a file saved in another encoding letters and symbols would be misread.
+    .explain = Cases are UTF-8 text. In a file saved in another encoding, the program would misread letters and symbols.
 A103 = the file is too large: { $bytes } bytes, { $most } at most
     .help = a case is a small file: split it
     .explain = A case file describes a table and a few questions; beyond a megabyte it is almost certainly something else.
@@ -834,7 +834,7 @@ A104 = not valid TOML: { $kind ->
     .explain = The file breaks TOML syntax here. Reading continues past it, so the other problems are shown too; some may only be a consequence of this one.
 A105 = unknown key: { $key }
     .help = known keys here: { $known }
-    .explain = An unknown key is usually a typing mistake: what it says would be lost without warning.
+    .explain = An unknown key is usually a typing mistake: its value would be lost without warning.
 A106 = the key { $key } is missing
     .help = add it
     .explain = Each question has an id, a text in both languages, the expected ruling and the options; each table has a contract.
@@ -864,10 +864,10 @@ A109 = { $key } is out of range
     .explain = The number is not one of those allowed: difficulty goes from 1 to 5, tricks from 0 to 13.
 A110 = the file has no question
     .help = add at least one [[question]] table
-    .explain = A case with no question can neither be asked nor proved.
+    .explain = A case without questions has nothing to ask and nothing to prove.
 A111 = the id { $id } is already used in { $file }
     .help = give this question another id
-    .explain = The id of a question tells it apart from every other in the bank, and belongs to it permanently.
+    .explain = The id of a question tells it apart from every other in the bank, and must never change.
 A112 = { $id } is not a valid id
     .help = write LAW-NAME: a Law from 1 to 93, then lowercase letters, digits and dashes: 45-71
     .explain = An id begins with the number of the Law, from 1 to 93, then a dash and a name of lowercase letters, digits and dashes.
@@ -886,46 +886,46 @@ A115 = { $found ->
    *[other] { $found } is not an edition of this question
     }
     .help = here it can be: { $known }
-    .explain = Editions of the Laws are written by their year: editions = [{ -last }], [question.{ -last }]. A question belongs to at least one, and can speak only of an edition it belongs to.
+    .explain = An edition of the Laws is given by its year: editions = [{ -last }], [question.{ -last }]. A question must belong to at least one edition, and can have sections only for the editions that it belongs to.
 A116 = the text { $key } runs over several lines, or contains a character that is not printed
     .help = write it on one line, without control, direction or zero-width characters
-    .explain = Title and date appear at the head of each paper and of each table of results: an invisible character may change what is read.
+    .explain = Title and date appear at the head of each paper and of each table of results: an invisible character may alter the text as it is read.
 A117 = a text is still to be written
     .help = replace this mark with your own text
     .explain = A case begun with "arbitro new" or "arbitro decide --save" has this mark where a text is missing. No candidate should ever read it, and the case is not ready while it is there.
 A118 = { $key } has { $count } entries, { $most } at most
-    .help = keep what the question needs; the entries after the first { $most } were not read
-    .explain = A list or a table with so many entries is almost certainly a mistake. The first are read and checked, the others are not; the other questions and files are.
+    .help = keep only the entries that the question needs; those after the first { $most } were not read
+    .explain = A list or a table with so many entries is almost certainly a mistake. The program reads and checks only the first ones; the other questions and files are checked all the same.
 A119 = { $count ->
     [one] and 1 more problem
    *[other] and { $count } more problems
     }
-    .help = correct these first; the others are shown then
-    .explain = Of one file at most 100 problems are shown, the worst first, and the first of each kind; the others are only counted.
+    .help = correct these first; the others will be shown afterwards
+    .explain = The program shows at most 100 problems of a file, starting with the worst and with the first of each kind; the others are only counted.
 A121 = the package has { $count } files, { $most } at most
-    .help = import it in several packages
-    .explain = A package of so many files is almost certainly not one of questions. Nothing of it was imported.
+    .help = split it into several packages
+    .explain = A package with so many files almost certainly does not contain questions. Nothing of the package was imported.
 A122 = { $name } takes more than { $most } bytes once unpacked
     .help = take it out of the package, or split it
-    .explain = A few bytes can be unpacked to fill the memory of a computer: each file of a package is unpacked up to a limit, whatever size the package states. Nothing of it was imported.
+    .explain = A compressed file of a few bytes can fill the memory of a computer once unpacked: the program unpacks each file only up to a limit, whatever size the package states. Nothing of the package was imported.
 A123 = the files of the package take more than { $most } bytes once unpacked
-    .help = import it in several packages
-    .explain = A few bytes can be unpacked to fill the memory of a computer: the files of a package are unpacked up to a limit. Nothing of it was imported.
-A124 = it has more than { $most } XML elements
-    .help = import it in several files
+    .help = split it into several packages
+    .explain = A package of a few bytes can fill the memory of a computer once unpacked: the program unpacks its files only up to a limit. Nothing of the package was imported.
+A124 = the file has more than { $most } XML elements
+    .help = split it into several files
     .explain = Each XML element is kept in memory while a file is read. Nothing of the file was imported.
 A125 = it has { $count } questions, { $most } at most
-    .help = import it in several files
-    .explain = Each question that is imported becomes a file. Nothing was imported.
+    .help = split it into several files
+    .explain = Each imported question becomes a file. No question was imported.
 A126 = it has { $count } boards, { $most } at most
-    .help = keep the boards of one session in the file
-    .explain = A file of a club's session has some tens of boards. Nothing of this one was read.
+    .help = keep only the boards of one session in the file
+    .explain = The file of a club session contains a few dozen boards. Nothing was read from this file.
 A127 = its XML elements are nested more than { $most } deep
     .help = export it again from the program it comes from
     .explain = No program that writes questions nests its elements so deep. Nothing of the file was imported.
 A128 = a question has more than { $most } answers
     .help = check that the file is what it should be
-    .explain = The first answers of such a question are imported, and the others are not.
+    .explain = Only the first answers of such a question are imported.
 A129 = the file is too large: { $bytes } bytes, { $most } at most
     .help = check that it is the file you mean
     .explain = A roster, a journal, a lock or a file of another program is far smaller. The file was not read.
@@ -976,11 +976,11 @@ A206 = the contract given, { $stated }, is not the one reached in the auction, {
     .explain = Where there is an auction the contract follows from it: the one given must be the same.
 A207 = this hand is already in the deal
     .help = write it in one place only
-    .explain = A hand is written either in deal or under the key of its seat.
+    .explain = A hand is written either in deal or under the key of its seat, not both.
 A208 = { $found } is not a trick
     .help = write the leader and the cards in rotation: "W: DQ D2 DA D9"
     .explain = Each trick of the play so far is a text: the letter of the leader, a colon, one to four cards.
-A209 = { $seat } leads, but it was the lead of { $expected }
+A209 = { $seat } leads, but it was { $expected }'s turn to lead
     .help = check who won the previous trick
     .explain = The play so far is regular: each trick is led by the winner of the one before. A lead out of turn belongs among the events.
 A210 = { $seat } does not hold { $card }
@@ -1000,7 +1000,7 @@ A213 = { $found } is not a possible penalty card
     .explain = Only defenders have penalty cards, and only from their own hand.
 A214 = a card is called from dummy, but the diagram does not show dummy
     .help = add dummy's cards, at least the suits that matter
-    .explain = What a call means depends on what dummy holds: without its cards nothing can be decided.
+    .explain = The meaning of a call depends on dummy's cards: if they are not shown, there can be no ruling.
 A215 = the tricks already made ({ $tricks }) do not match the cards in hand ({ $cards })
     .help = tricks and cards in hand must add up to thirteen; in an ending write the tricks already made in tricks, otherwise complete the hands
     .explain = In an ending the tricks already made and the cards left in a hand always add up to thirteen.
@@ -1009,30 +1009,30 @@ A216 = { $card } won the last trick and is still in the hand of { $seat }
     .explain = The diagram shows the cards that are left: the one that won the last trick is no longer in any hand.
 A217 = "{ $found }" is not a card exposed in the auction
     .help = write the player and the card, and "led" if it was put out as a lead, for instance "W S7 led"
-    .explain = Cards that a player exposed before the play by his own error: he must hold them.
+    .explain = A card exposed during the auction is still in the hand of the player who exposed it by error.
 A301 = the event does not say what happened
     .help = it needs one of these keys: { $known }
-    .explain = An event consists of who (by) and one thing done or said.
+    .explain = An event gives the player (by) and one thing done or said.
 A302 = the event says two things: { $one } and { $two }
     .help = write two events
-    .explain = An event is one thing only: what follows is another event.
+    .explain = An event describes one act only: the next act is another event.
 A303 = the word "{ $word }" in this call cannot be understood
     .help = the program understands suits, ranks (digits too), high, low, small, duck, win, take it, ruff, discard, play anything, an honour, and the Italian words for them
-    .explain = The words of a call are part of the facts: a word that the program does not know is never guessed.
+    .explain = The words of a call are part of the facts: if the program does not know a word, it does not guess.
 A304 = "{ $word }" names a second suit, rank or manner
     .help = if the player broke off, write dots and "no": "spades... no, diamonds"
     .explain = A call names one suit, one rank and one manner at most; if it names two the player corrected himself, and the words must show it.
 A305 = "{ $words }" names no card
     .help = write the words by which the card was called
-    .explain = Once the polite words are removed, nothing is left that points to a card.
+    .explain = Apart from polite words, no word points to a card.
 A306 = the condition of this call cannot be understood
-    .help = the program understands "queen if the king does not appear", "ace if he covers, otherwise low"
+    .help = the program understands, for instance, "queen if the king does not appear", "ace if he covers, otherwise low"
     .explain = A call may have a condition on the card played before it; the condition names a card, or says whether it covers.
 A307 = the two languages say different things: "{ $it }" and "{ $en }"
     .help = they must name the same card in the same way
     .explain = A call written in two languages is one call: both must mean the same.
 A308 = { $seat } does not hold { $card }
-    .help = check the diagram and what has been played
+    .help = check the diagram and the cards already played
     .explain = A hand can play, show or drop only cards that it holds.
 A309 = dummy cannot designate a card
     .help = declarer calls dummy's card; if dummy puts it on the table, write plays
@@ -1042,40 +1042,40 @@ A310 = a defender does not play by touching dummy's cards
     .explain = Law 45 deals with a card touched by declarer (C3) and by dummy (F).
 A311 = there is no call to add to
     .help = before adds there must be a calls event by the same player
-    .explain = adds reports what the same player goes on to say about the card he has just called.
+    .explain = adds reports further words of the same player about the card that he has just called.
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
     .explain = Only the opening lead is made face down, and only the player who made it faces it.
 A313 = only dummy can do that
     .help = warns and exchanges_hands belong to declarer's partner
     .explain = Only dummy can warn declarer from which hand to lead, or exchange hands with him; a defender who speaks of it draws attention (attention).
-A314 = that side has not given the explanation referred to
+A314 = that side has not given the explanation that the event refers to
     .help = before amends and notices there must be an explains event by the same side, on the same topic
-    .explain = Only an explanation that was given can be corrected.
+    .explain = Only an explanation already given can be corrected.
 A315 = { $seat } has not put { $card } on the table
     .help = check the card, and the hand (hand) if it is dummy's
     .explain = Only a card that is on the table can be taken back or corrected.
 A316 = there are { $count } events, { $most } at most
-    .help = put what is regular into the play so far (play)
+    .help = move the regular plays into the play so far (play)
     .explain = A record has at most 120 events.
 A317 = no Law takes account of this event
     .help = describe what happened with other events, or remove it
-    .explain = A ruling treats each event as regular, as something that it rules on, or as part of what follows. It takes no account of this one.
+    .explain = For the ruling an event is regular, or it is ruled on, or it is the follow-up to an event that is ruled on. This event is none of the three.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law" shows the facts of each clause
     .explain = The facts that a director establishes have fixed names, those that the clauses ask for.
-A402 = this question never asks for { $fact }
+A402 = in this question no clause asks for { $fact }
     .help = remove the fact, or check the events
-    .explain = A fact that no clause asks for on this record has no use: usually an event does not say what was meant.
+    .explain = A fact that no clause asks for on this record has no use: the cause is usually an event that was written wrongly.
 A403 = the record contradicts { $fact }
     .help = correct the events or the fact
     .explain = A finding cannot contradict what the record shows.
 A404 = { $fact } is a player's choice, not a fact to establish
     .help = write an event with chooses
-    .explain = The choices that the Laws give to players belong among the events, with the word chooses.
+    .explain = The choices that the Laws give to players are written among the events, with the verb chooses.
 A405 = { $fact } is established twice
     .help = keep one of them: without a name it holds for all, with @ for one player only
-    .explain = The same fact about the same person is established only once; two different answers to one question cannot stand together.
+    .explain = The same fact about the same person is established only once; one question cannot have two different answers.
 A501 = { $count ->
     [0] there is no option
     [one] there is only one option
@@ -1093,7 +1093,7 @@ A504 = { $cite } is not a clause
     .help = "arbitro law" lists them
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the { $edition } edition: it belongs to { $other }
-    .help = use the numbers of the first edition the question belongs to, which the program translates; what a later one cites differently goes under its year, with its numbers: { -last }.cites
+    .help = use the numbers of the first edition the question belongs to, which the program translates; the different citations of a later edition go under its year, with its numbers: { -last }.cites
     .explain = A citation must name a clause of every edition the question belongs to. A clause that was only renumbered is cited once, by its oldest number.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
@@ -1104,15 +1104,15 @@ A507 = { $id } has several options marked right
 A508 = this option says the same as another
     .help = change it or remove it
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
-A509 = { $key } says what { $same } already says
-    .help = remove it: what does not change holds in every edition
-    .explain = Only what is different is written under the year of an edition; what is the same is written once.
+A509 = { $key } repeats { $same }
+    .help = remove it: the text already written holds in every edition
+    .explain = Only the differences are written under the year of an edition; the common parts are written once.
 A601 = the Laws do not give this decision: { $decision }
     .help = correct the events, the facts or the expected decision
     .explain = The expected decision is not among those that the engine derives from the facts.
 A602 = an unexpected decision: { $decision } ({ $law })
     .help = if it is right add it to ruling
-    .explain = The engine derives a decision from the facts that the case does not expect: leaving one out is as wrong as expecting a false one.
+    .explain = The engine derives from the facts a decision that the case does not expect: leaving out a decision is as wrong as expecting a false one.
 A603 = option { $option } is marked right, but claims "{ $claim }"; { $law } provides "{ $decision }"
     .help = mark the right option, or correct the facts
     .explain = The marked answer is not the one that the Laws give.
@@ -1121,12 +1121,12 @@ A604 = option { $option } is right and not marked
     .explain = An option whose decisions are all those of the Laws, with right citations, is a right answer.
 A605 = option { $option } is neither right nor refuted
     .help = claim something that the ruling covers, or establish the open facts
-    .explain = One of its claims holds in some branches only, or the ruling is silent on it.
+    .explain = A claim of the option holds only in some branches of the ruling, or the ruling says nothing about it.
 A606 = { $cite } is not among the clauses applied: { $applied }
     .help = cite a clause on which the ruling rests
     .explain = The right option cites only clauses that really apply.
 A607 = { $one } and { $two } contradict each other
-    .help = a defect in the clauses or in the case: report it
+    .help = the defect is in the clauses or in the case: report it
     .explain = Two clauses settle the same matter differently, and neither is an exception to the other.
 A608 = with best play { $side } make { $made ->
     [one] 1 trick
@@ -1142,13 +1142,13 @@ A611 = with { $one } as declarer the ruling is not the one expected; with { $two
         [one] one more problem follows from it, and is not shown
        *[other] { $count } more problems follow from it, and are not shown
         }
-    .explain = A wrong seat changes the whole ruling. Where changing it is enough to give the one expected, only that is reported, not all that follows from it.
-A612 = with this event by { $one } the ruling is not the one expected; by { $two } it would be
-    .help = look again at who acted: { $count ->
+    .explain = A wrong seat changes the whole ruling. If changing the seat is enough to give the expected ruling, the program reports only this problem, not those that follow from it.
+A612 = if this event is { $one }'s, the ruling is not the one expected; if it were { $two }'s, it would be
+    .help = check who acted: { $count ->
         [one] one more problem follows from it, and is not shown
        *[other] { $count } more problems follow from it, and are not shown
         }
-    .explain = A wrong seat changes the whole ruling. Where changing it is enough to give the one expected, only that is reported, not all that follows from it.
+    .explain = A wrong seat changes the whole ruling. If changing the seat is enough to give the expected ruling, the program reports only this problem, not those that follow from it.
 A613 = { $id } has { $count ->
         [one] one more difference
        *[other] { $count } more differences
@@ -1160,7 +1160,7 @@ A614 = option { $option } is marked right, but the ruling does not turn on { $fa
     .explain = An option with asks is right if each fact that it names is still open and the ruling turns on it.
 A610 = too many facts are open for the ruling to be proved: the incidents would be examined more than { $most } times
     .help = establish some of them in findings, or remove events
-    .explain = Each open fact doubles the number of possible rulings: beyond 4096 examinations they are not all followed up, and what is not followed up is not proved.
-A615 = the ruling would have more than { $most } lines: not every answer is followed up
+    .explain = Each open fact doubles the number of possible rulings: beyond 4096 examinations the program no longer follows up every answer, and the answers not followed up stay unproved.
+A615 = the ruling would have more than { $most } lines: the program does not follow up every answer
     .help = check the order of the events, establish something in findings, or remove events
-    .explain = Where each of many open facts changes what comes later, the ruling grows with every answer. Beyond a limit nobody could read it: it is not followed up any further, and what is not followed up is not proved. Often two events are in the wrong order.
+    .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often two events are in the wrong order.

@@ -2,12 +2,12 @@
 # Correzione, risultati, ricorsi.
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
-help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Un secondo comando scrive gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): senza --write è una simulazione, e i risultati di prima restano in results-1. Uscita: 0 non c'è niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (ciò che la commissione ha deciso con --policy non lo è), 2 il comando non ha potuto lavorare.
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
 help-against = Corregge di nuovo i fascicoli di questo stage.lock (nella cartella corrente o in quella della prova) e mostra che cosa cambia
-help-policy = Come si tratta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta attuale: vale se non si dice altro). Per un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-5,7-9 (contano queste parti, provate o no), :none (niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (se ne fa a meno; "*" per tutti), :none (non più)
+help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta senza; "*" per tutti), :none (ritira la rinuncia)
 help-never-lower = Nessun punteggio scende
 help-write = Scrive i nuovi risultati; quelli di prima restano
-help-appeal = La pagina di un ricorso: una domanda di un candidato, con ciò che serve a decidere
+help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutti i dati per decidere
 help-candidate = L'id del candidato nell'albo
 help-question = La domanda: il suo numero nel fascicolo, o il suo id
 
@@ -55,9 +55,9 @@ mark-problems = { $standing ->
    *[known] Per conoscenza
 }
 mark-to-look-at = { $count ->
-    [one] Un fascicolo corretto ha
-   *[other] { $count } fascicoli corretti hanno
-} qualcosa da vedere: il punteggio dato vale finché la commissione non decide. Per respingere un fascicolo, togli il suo giornale dalla cartella e ripeti il comando.
+    [one] Un fascicolo corretto richiede
+   *[other] { $count } fascicoli corretti richiedono
+} attenzione: il punteggio assegnato vale finché la commissione non decide. Per respingere un fascicolo, togli il suo giornale dalla cartella e ripeti il comando.
 mark-columns = id;nome;modulo;punti;massimo;percentuale;esito;giuste;in parte;sbagliate;in bianco;ricevuta
 mark-column-law = punti art. { $law }
 mark-journal = { $kind ->
@@ -69,16 +69,16 @@ mark-journal = { $kind ->
     [after-end] riga { $line }: un record dopo la fine della seduta. Serve una copia intatta, dalla macchina del candidato.
     [no-such-question] riga { $line }: il fascicolo non ha la domanda { $number }.
     [no-such-option] riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta.
-    [other-paper] è il giornale di un altro fascicolo: di un'altra prova, o rifatto.
+    [other-paper] è il giornale di un altro fascicolo: di un'altra prova, o di una preparazione diversa.
    *[other-candidate] è il giornale di un altro candidato ({ $found }).
 }
-mark-journal-field = riga { $line }: nessuna versione nota del programma scrive il campo «{ $field }» con il valore { $value }: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è lo stesso, correggi con il programma della seduta, o decide la commissione.
-mark-journal-breaks = riga { $line }: il giornale è integro, ma viola una regola di ogni seduta. { $rule } Non è un danno: il programma della seduta non scrive un giornale così. Serve il giornale dalla macchina del candidato; se è lo stesso, decide la commissione.
-mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Ne resta: { $left } (Numeri e lettere del fascicolo del candidato; un trattino è una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
-    [same] , che è quella copiata: prova ciò che viene dopo l'ultimo danno, e niente di ciò che sta prima.
+mark-journal-field = riga { $line }: nessuna versione nota del programma scrive il campo «{ $field }» con il valore { $value }: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è identico, correggi con la versione del programma usata nella seduta, o lascia decidere la commissione.
+mark-journal-breaks = riga { $line }: il giornale è integro, ma viola una regola che ogni seduta rispetta. { $rule } Non è un danno: il programma della seduta non scrive un giornale così. Serve il giornale dalla macchina del candidato; se è identico, decide la commissione.
+mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Parti rimaste: { $left } (I numeri e le lettere sono quelli del fascicolo del candidato; un trattino indica una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
+    [same] , che è quella copiata: la ricevuta prova le righe dopo l'ultimo danno, ma nessuna di quelle prima.
     [other] , ma quella copiata è { $copied }: la fine manca, o non è quella della seduta.
    *[none] ; in receipts.csv non ce n'è nessuna.
-} Serve una copia intatta, dalla macchina del candidato. Se non c'è, decide la commissione, e fino ad allora non conta niente: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:proved» fa contare le parti provate; una parte non provata conta solo se se ne nominano le righe, per esempio «salvage:CANDIDATO:1-25».
+} Serve una copia intatta, dalla macchina del candidato. Se non esiste, decide la commissione, e fino ad allora il giornale non conta: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:proved» fa contare le parti provate; una parte non provata conta solo se la decisione ne indica le righe, per esempio «salvage:CANDIDATO:1-25».
 mark-parts-old = prima del danno le risposte { $before }; dopo { $after }.
 mark-part = { $proof ->
     [receipt] { $count ->
@@ -90,12 +90,12 @@ mark-part = { $proof ->
        *[other] Righe { $lines }, provate dal controllo del minuto { $minute }
     }: { $answers }.
     [contradicted] { $count ->
-        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che è stato copiato diverso
-       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che è stato copiato diverso
+        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che è stato copiato in modo diverso
+       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che è stato copiato in modo diverso
     }: { $answers }.
     [other-receipt] { $count ->
-        [one] Riga { $lines }, contraddetta dalla ricevuta, che è stata copiata diversa
-       *[other] Righe { $lines }, contraddette dalla ricevuta, che è stata copiata diversa
+        [one] Riga { $lines }, contraddetta dalla ricevuta, che è stata copiata in modo diverso
+       *[other] Righe { $lines }, contraddette dalla ricevuta, che è stata copiata in modo diverso
     }: { $answers }.
     [other-room] { $count ->
         [one] Riga { $lines }, contraddetta dal codice letto in sala, che è diverso
@@ -108,45 +108,45 @@ mark-part = { $proof ->
 }
 mark-damaged-nothing = nessuna
 mark-salvaged = il giornale è danneggiato: per decisione della commissione { $extent ->
-    [before] conta ciò che sta prima del danno.
-    [proved] conta ciò che una ricevuta o un controllo provano.
+    [before] contano le risposte prima del danno.
+    [proved] contano le righe provate da una ricevuta o da un controllo.
     [lines] { $count ->
         [one] conta la riga { $lines }, provata o no
        *[other] contano le righe { $lines }, provate o no
     }.
-   *[all] conta ciò che sta prima e dopo il danno.
+   *[all] contano le risposte prima e dopo il danno.
 }
-mark-contradicted = per decisione della commissione conta anche questo, benché ciò che è stato copiato in sala lo contraddica. { $left } O non è ciò che il candidato aveva sullo schermo, o la copia è sbagliata: la decisione vale, ma la contraddizione resta.
+mark-contradicted = per decisione della commissione contano anche queste parti, che un codice copiato in sala contraddice. { $left } O il giornale non è quello che il candidato aveva sullo schermo, o il codice è stato copiato male: la decisione vale, ma la contraddizione resta.
 mark-unproved = { $count ->
     [one] la riga { $lines } conta per una decisione che non la nomina, e niente la prova: chi ha il file può averla scritta
    *[other] le righe { $lines } contano per una decisione che non le nomina, e niente le prova: chi ha il file può averle scritte
-}. La commissione le confermi («--policy salvage:CANDIDATO:» e le righe) o le tolga («:proved», «:none»).
+}. La commissione deve confermare la decisione («--policy salvage:CANDIDATO:» e le righe) o cambiarla («:proved», «:none»).
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata è { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
-mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
-mark-no-receipt = in receipts.csv non c'è la sua ricevuta: niente prova che questo sia il giornale scritto in sala. Non conta finché la commissione non scrive lì quella che il candidato ha copiato sul foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:receipt»).
+mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla macchina del candidato prima di correggere.
+mark-no-receipt = in receipts.csv manca la ricevuta di questo giornale: niente prova che sia quello scritto in sala. Il giornale non conta finché la commissione non aggiunge la ricevuta che il candidato ha copiato sul foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:receipt»).
 mark-missing = { $what ->
-    [receipts] manca receipts.csv, e la prova chiede ciò che si copia in sala: niente prova che questo sia il giornale scritto in sala. Non conta finché la commissione non vi trascrive il foglio di presenza, o non decide di fare a meno di tutto ciò che conterrebbe («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
-    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
-    [room-cell] la prova chiede il codice della sala, e in receipts.csv la sua casella è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:room»).
-    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ha la colonna «{ $minute }»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
-    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la sua casella è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non decide di farne a meno («--policy waive:CANDIDATO:checkpoints»).
-   *[checkpoint-record] la prova chiede il controllo del minuto { $minute }, e il giornale va oltre senza averlo: il programma della seduta non scrive un giornale così. Non conta finché la commissione non ne fa a meno («--policy waive:CANDIDATO:checkpoints»).
+    [receipts] manca receipts.csv, e la prova chiede le ricevute o i codici copiati in sala: niente prova che questo sia il giornale scritto in sala. Il giornale non conta finché la commissione non trascrive in receipts.csv il foglio di presenza, o non rinuncia a tutti i suoi dati («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
+    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:room»).
+    [room-cell] la prova chiede il codice della sala, e in receipts.csv la casella del candidato è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:room»).
+    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ha la colonna «{ $minute }»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:checkpoints»).
+    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la casella del candidato è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:checkpoints»).
+   *[checkpoint-record] la prova chiede il controllo del minuto { $minute }, e il giornale supera quel minuto senza il suo record: il programma della seduta non scrive un giornale così. Il giornale non conta finché la commissione non rinuncia al controllo («--policy waive:CANDIDATO:checkpoints»).
 }
-mark-waived = per decisione della commissione si fa a meno { $what ->
-    [receipt] della ricevuta.
-    [room] del codice della sala.
-   *[checkpoints] dei controlli.
+mark-waived = per decisione della commissione il foglio conta senza { $what ->
+    [receipt] la ricevuta.
+    [room] il codice della sala.
+   *[checkpoints] i controlli.
 }
 mark-before-room = { $count ->
     [one] una risposta è stata scritta
    *[other] { $count } risposte sono state scritte
-} prima del codice della sala: il fascicolo è stato risolto altrove e ripreso in sala. Non conta finché la commissione non fa a meno del codice («--policy waive:CANDIDATO:room»).
+} prima del codice della sala: il fascicolo è stato risolto altrove e ripreso in sala. Il giornale non conta finché la commissione non rinuncia al codice («--policy waive:CANDIDATO:room»).
 mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
 mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala è { $read }: non è la seduta di quella sala.
-mark-no-room = la prova chiede il codice letto in sala, e il giornale non ce l'ha: può essere stato preparato prima. Non conta finché la commissione non fa a meno del codice («--policy waive:CANDIDATO:room»).
+mark-no-room = la prova chiede il codice letto in sala, ma nel giornale non c'è: il giornale può essere stato preparato prima. Il giornale non conta finché la commissione non rinuncia al codice («--policy waive:CANDIDATO:room»).
 mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ma è stato copiato { $copied }: non è il giornale che il candidato aveva sullo schermo.
 mark-contradicts = { $value } è { $there } qui e { $lock } in stage.lock: uno dei due file è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
 mark-paper-changed = Non è il fascicolo preparato (in stage.lock l'impronta è diversa): è stato cambiato dopo. Si corregge secondo stage.lock; rimetti il fascicolo dato al candidato, o toglilo dalla cartella.
@@ -160,59 +160,59 @@ mark-set-apart = la seduta è durata { $used }, e il tempo del fascicolo era di 
 }: per regola della prova è messa da parte per la commissione.
 mark-strange = Riga { $line }: un record che il programma della seduta non scrive. { $rule }
 journal-rule = { $rule ->
-    [one-start] Solo il primo record è l'inizio: qui righe di due sedute sono state messe insieme.
-    [other-stage] L'inizio nomina la prova del fascicolo: qui ne nomina un'altra.
-    [other-program] L'inizio nomina la versione del programma con cui sono stati fatti i fascicoli: qui è un'altra, e la seduta non si è tenuta con il programma dato ai candidati.
-    [line-form] Ogni riga ha, byte per byte, il testo che il programma scrive per il suo record: qui spazi, caratteri o ordine dei campi sono diversi, e la riga è stata scritta da una persona o da un altro programma.
-    [clock-form] L'orologio è scritto in UTC, al secondo: qui no, e il programma non ha scritto quest'ora.
+    [one-start] Solo il primo record può essere l'inizio: qui sono state unite righe di due sedute.
+    [other-stage] Il record di inizio nomina la prova del fascicolo: qui nomina un'altra prova.
+    [other-program] Il record di inizio nomina la versione del programma con cui sono stati preparati i fascicoli: qui ne nomina un'altra, quindi la seduta non si è tenuta con il programma dato ai candidati.
+    [line-form] Ogni riga ha, byte per byte, il testo che il programma scrive per il suo record: qui spazi, caratteri o ordine dei campi sono diversi, quindi la riga è stata scritta da una persona o da un altro programma.
+    [clock-form] L'ora dell'orologio è scritta in UTC, al secondo: qui ha un'altra forma, quindi non l'ha scritta il programma.
     [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è di un altro giorno.
-    [other-day] L'orologio segna il giorno della prova, con qualche ora per i fusi: qui ne segna un altro. La macchina aveva la data sbagliata, o la seduta si è tenuta un altro giorno.
-    [time-back] Il tempo della seduta non torna mai indietro: i record non sono nel loro ordine.
-    [gap] Finché è aperto, il programma scrive un record ogni 5 secondi, e si tollera un vuoto di un minuto: qui il vuoto è più lungo, e il programma era fermo o i suoi record sono stati tolti.
-    [tick-early] Un segno del tempo viene cinque secondi dopo l'ultimo record, e prima solo se poi il programma è chiuso: qui i segni sono più fitti, e nessun orologio li ha scritti.
-    [too-fast] Dieci risposte non si danno mai nello stesso istante: qui sì, e nessuna seduta le ha scritte.
-    [clock-drift] L'orologio e il tempo della seduta avanzano insieme, con uno scarto entro un minuto, se non c'è un record di salto: qui il tempo sta fermo o salta.
-    [false-jump] Un salto dell'orologio è registrato solo dove gli orologi ne mostrano uno, e concorda con loro: questo no.
-    [false-away] Una ripresa registra il tempo per cui, secondo l'orologio, il programma è stato chiuso: qui ne registra un altro.
-    [machine] C'è un record della macchina dopo l'inizio e dopo ogni ripresa, e mai altrove: qui manca o è di troppo, e gli orologi non si possono confrontare.
-    [machine-form] Il record di una macchina dà il nome che il sistema dà al suo avvio e da quanti secondi è accesa, o nessuno dei due: nessun sistema ha dato questo nome o questo tempo.
+    [other-day] L'orologio segna il giorno della prova, con qualche ora di tolleranza per i fusi orari: qui ne segna un altro. La macchina aveva la data sbagliata, o la seduta si è tenuta un altro giorno.
+    [time-back] Il tempo della seduta non torna mai indietro: qui i record non sono in ordine.
+    [gap] Finché è aperto, il programma scrive un record ogni 5 secondi, e si tollera un intervallo di un minuto: qui l'intervallo è più lungo, quindi il programma era fermo o alcuni record sono stati tolti.
+    [tick-early] Un record di tempo segue di cinque secondi l'ultimo record, o di meno solo se subito dopo il programma viene chiuso: qui i record di tempo sono più fitti, quindi non vengono da un vero orologio.
+    [too-fast] Nessuno dà dieci risposte nello stesso istante: qui dieci hanno lo stesso tempo, quindi non vengono da una vera seduta.
+    [clock-drift] L'orologio e il tempo della seduta avanzano insieme, con uno scarto di al più un minuto, salvo i salti registrati: qui il tempo resta fermo o salta senza un record.
+    [false-jump] Un salto dell'orologio è registrato solo se gli orologi lo mostrano, e concorda con loro: questo non concorda.
+    [false-away] Una ripresa registra il tempo per cui, secondo l'orologio, il programma è stato chiuso: qui registra un tempo diverso.
+    [machine] C'è un record della macchina dopo l'inizio e dopo ogni ripresa, e mai altrove: qui manca o è di troppo, quindi gli orologi non si possono confrontare.
+    [machine-form] Il record di una macchina contiene il nome che il sistema dà al suo avvio e i secondi trascorsi dall'avvio, oppure nessuno dei due: qui il nome o il tempo non può venire da un sistema.
     [uptime] L'orologio proprio della macchina avanza almeno quanto il tempo della seduta: qui avanza meno, o torna indietro.
-    [room-first] Il codice della sala, dove è chiesto, viene prima che si veda una domanda: qui viene dopo o manca, e il fascicolo può essere stato risolto altrove.
-    [room-twice] Il codice della sala è uno solo: qui ce n'è un secondo.
+    [room-first] Il codice della sala, se la prova lo chiede, precede ogni domanda mostrata: qui viene dopo o manca, quindi il fascicolo può essere stato risolto altrove.
+    [room-twice] Il codice della sala si registra una volta sola: qui ce n'è un secondo.
     [room-unasked] La prova non chiede il codice della sala: qui ce n'è uno.
-    [room-form] Il codice della sala è di maiuscole e cifre, con la sua lettera di controllo: il programma non avrebbe accettato questo.
-    [checkpoint-missed] Al minuto di un controllo il suo record viene prima di ogni altro: qui la seduta va oltre senza.
-    [checkpoint-unasked] Un controllo è registrato solo se il fascicolo lo chiede, al suo posto, una volta e non prima del suo minuto: questo no.
-    [no-such-question] Un record riguarda una domanda del fascicolo: questo ne riguarda una che non c'è.
-    [no-such-option] Le opzioni scelte sono opzioni della domanda: qui ce n'è una che la domanda non ha.
+    [room-form] Il codice della sala è composto di maiuscole e cifre, con la lettera di controllo: il programma non avrebbe accettato questo codice.
+    [checkpoint-missed] Al minuto di un controllo il suo record precede ogni altro: qui la seduta continua senza quel record.
+    [checkpoint-unasked] Un controllo è registrato solo se il fascicolo lo chiede, al suo posto, una volta sola e non prima del suo minuto: questo non rispetta la regola.
+    [no-such-question] Un record può riguardare solo una domanda del fascicolo: questo ne riguarda una che il fascicolo non ha.
+    [no-such-option] Si possono scegliere solo opzioni della domanda: qui è scelta un'opzione che la domanda non ha.
     [several-chosen] La domanda chiede una sola opzione: qui ne è scelta più d'una.
-    [disordered] Le opzioni scelte sono in ordine, una volta ciascuna: qui no.
+    [disordered] Le opzioni scelte sono registrate in ordine, una volta ciascuna: qui sono ripetute o in disordine.
     [cited-unasked] La domanda non chiede la clausola: qui ne è citata una.
-    [citation] Una citazione è una riga di al più 80 caratteri stampabili: questa no.
-    [unseen] La domanda a cui si risponde, o che si segna da rivedere, è quella sullo schermo: qui è un'altra.
-    [flag-twice] Un segno per rivedere si mette dove non c'è, e si toglie dove c'è: qui è il contrario.
-    [early-end] La fine del tempo è registrata quando il tempo è finito: qui è registrata prima.
-    [past-time] Quando il tempo è finito si registrano solo la sua fine e la consegna: qui c'è altro, che il programma non avrebbe accettato.
-   *[after-end] Dopo la consegna non c'è più niente, e dopo la fine del tempo nessuna risposta: qui sì.
+    [citation] Una citazione è una riga di al più 80 caratteri stampabili: questa è più lunga o contiene altri caratteri.
+    [unseen] La domanda a cui si risponde, o che si segna da rivedere, è quella sullo schermo: qui è un'altra domanda.
+    [flag-twice] Una domanda si segna da rivedere solo se non è segnata, e il segno si toglie solo se c'è: qui è il contrario.
+    [early-end] La fine del tempo è registrata quando il tempo è scaduto: qui è registrata prima.
+    [past-time] A tempo scaduto si registrano solo la fine del tempo e la consegna: qui c'è un altro record, che il programma non avrebbe accettato.
+   *[after-end] Dopo la consegna non c'è nessun record, e dopo la fine del tempo nessuna risposta: qui ce n'è almeno uno.
 }
 mark-note-no-uptime = { $count ->
     [one] La seduta è stata ripresa una volta
    *[other] La seduta è stata ripresa { $count } volte
-} su una macchina il cui sistema non dice quando è stata avviata: per quel tratto si conosce solo l'orologio di sistema. Dipende dal sistema, non dal candidato; se importa, guarda la macchina.
+} su una macchina il cui sistema non dice quando è stata avviata: per quel periodo si conosce solo l'ora dell'orologio di sistema. È un limite del sistema, non una colpa del candidato; se è importante, esamina la macchina.
 mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'orologio di sistema, e il tempo del fascicolo era di { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
 mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui è chiuso e i secondi prima di ogni chiusura non contano, fino a { $uncounted } in tutto. Chi lo chiude apposta guadagna tempo per pensare.
-mark-note-clock-set = La seduta è stata ripresa dopo { $at }, e nel frattempo l'orologio di sistema si era scostato di { $by } da quello della macchina.
+mark-note-clock-set = La seduta è stata ripresa dopo { $at } di tempo usato, e nel frattempo l'orologio di sistema si era scostato di { $by } da quello della macchina.
 mark-note-other-start = { $count ->
     [one] La seduta è stata ripresa una volta
    *[other] La seduta è stata ripresa { $count } volte
 } dopo un riavvio della macchina, o su un'altra.
 mark-note-other-time = Secondo il suo orologio la seduta è cominciata { $by } { $way ->
-    [before] prima
-   *[after] dopo
-} rispetto a metà degli altri candidati: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con loro.
+    [before] prima dell'ora
+   *[after] dopo l'ora
+} mediana di inizio degli altri candidati: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con loro.
 mark-note-went-back = Alle riprese l'orologio della macchina era tornato indietro di { $by } in tutto: non si sa quanto il programma è rimasto chiuso.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
 mark-note-resumed = La seduta è stata interrotta e ripresa { $count ->
@@ -228,34 +228,34 @@ mark-copied = { $how ->
     [form] Ha { $changes }
    *[both] Non ha il nome che il programma dà a un giornale, e ha { $changes }
 }: è stato copiato o rinominato. Il contenuto è verificato, e conta.
-mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», il solo che ne differisce per gli zeri iniziali: un foglio di calcolo li toglie. Scrivi «{ $candidate }» nella tabella, in una colonna di testo.
+mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», l'unico id che ne differisce solo per gli zeri iniziali, che i fogli di calcolo tolgono. Scrivi «{ $candidate }» nella tabella, in una colonna di testo.
 mark-zeros-several = Ne differiscono solo per gli zeri iniziali: { $like }. Scrivi nella tabella quello giusto, in una colonna di testo.
 mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
-mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: non è contato nel tempo della seduta.
+mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: questo intervallo non è contato nel tempo della seduta.
 mark-note-torn = { $count ->
     [one] Un byte di un record incompleto è stato scartato
    *[other] { $count } byte di un record incompleto sono stati scartati
 } in fondo al giornale.
-mark-note-not-handed-in = Il fascicolo non è stato consegnato: vale ciò che è salvato. { $minute ->
-    [0] Niente prova dove finiva: chi ha il file può averlo continuato.
-   *[other] È provato fino al controllo del minuto { $minute }: chi ha il file può aver continuato il resto.
+mark-note-not-handed-in = Il fascicolo non è stato consegnato: contano le risposte salvate. { $minute ->
+    [0] Niente prova dove finiva il giornale: chi ha il file può averlo continuato.
+   *[other] Il giornale è provato fino al controllo del minuto { $minute }: chi ha il file può aver scritto il resto.
 }
 mark-keys-changed = { $count ->
-    [one] la risposta giusta di { $ids } non è più quella con cui si è fatta la prova
-   *[other] le risposte giuste di { $ids } non sono più quelle con cui si è fatta la prova
-} (o le sue opzioni sono cambiate): non è stato scritto niente. «arbitro mark CARTELLA --against stage.lock» mostra che cosa cambierebbe.
+    [one] la risposta giusta di { $ids } non è più quella con cui è stata preparata la prova
+   *[other] le risposte giuste di { $ids } non sono più quelle con cui è stata preparata la prova
+} (o sono cambiate le opzioni): non è stato scritto niente. «arbitro mark CARTELLA --against stage.lock» mostra che cosa cambierebbe.
 mark-cases-gone = { $count ->
     [one] manca un file da cui sono state prese le domande
    *[other] mancano { $count } file da cui sono state prese le domande
 }: { $files }. Non è stato scritto niente. { $fresh ->
         [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà identica, con lo stesso stage.secret e la stessa versione del programma.
-       *[no] Rimetti nelle cartelle che stage.toml nomina i file con cui si è fatta la prova.
+       *[no] Rimetti nelle cartelle indicate in stage.toml i file con cui è stata preparata la prova.
     }
 mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (in stage.lock l'impronta è diversa): uno dei due è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } sono invariati.
 mark-results-back = Un comando è stato interrotto mentre sostituiva i risultati: quelli di prima sono in { $path }.
-mark-kept-results = I risultati di prima, diversi, sono in { $path }.
+mark-kept-results = I risultati precedenti, che erano diversi, sono in { $path }.
 
 report-candidate = { $name } ({ $id }), modulo { $form }.
 report-receipt = Ricevuta { $receipt }.
@@ -268,7 +268,7 @@ report-law = Articolo { $law }: { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
 } di { $count }, { $points } su { $max }
-report-kept = La correzione rifatta darebbe di meno: vale il risultato di prima.
+report-kept = La correzione rifatta darebbe meno punti: vale il risultato precedente.
 report-policy = La commissione: { $policy ->
     [drop] questa domanda non conta per nessuno.
     [full] questa domanda dà i punti a tutti.
@@ -294,16 +294,16 @@ regrade-policy = { $policy ->
     [full] Punti pieni a tutti.
    *[accept] Giusta anche { $letters }.
 }
-regrade-maximum = { $papers ->
-    [one] Di un fascicolo
-   *[other] Di { $papers } fascicoli
-} il massimo { $direction ->
+regrade-maximum = Il massimo di { $papers ->
+    [one] un fascicolo
+   *[other] { $papers } fascicoli
+} { $direction ->
     [down] scende
    *[up] sale
 } da { $before } a { $after }.
 regrade-score-of = { $score } su { $max }
 regrade-pass-points = La soglia resta di { $needed }: era il { $before } % del massimo, ora è il { $after } %.
-regrade-pass-beyond = La soglia resta di { $needed }: più del nuovo massimo, e nessuno può raggiungerla.
+regrade-pass-beyond = La soglia resta di { $needed }, più del nuovo massimo: nessuno può raggiungerla.
 regrade-pass-percent = La soglia resta il { $percent } % del massimo: in punti, da { $before } a { $after }.
 regrade-minimum = Il minimo su un Articolo si calcola sulle domande che contano ancora.
 regrade-never-lower = Nessun punteggio scende.
@@ -323,28 +323,28 @@ regrade-flip = { $flip ->
    *[down] non è più sufficiente
 }
 regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati sostituiscono quelli di prima, che restano.
-regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: scrivi ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; per un giornale danneggiato salvage:CANDIDATO:proved, :1-25 (le righe di una parte), :none; per un riscontro che manca waive:CANDIDATO:receipt, :room, :checkpoints, :none.
+regrade-bad-policy = «{ $text }» non è una decisione valida: scrivi ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; per un giornale danneggiato salvage:CANDIDATO:proved, :1-25 (le righe di una parte), :none; per un riscontro che manca waive:CANDIDATO:receipt, :room, :checkpoints, :none.
 regrade-nothing-chosen = { $name } non ha scelto niente alla domanda { $id }: non c'è una risposta da accettare.
-regrade-unsalvaged = di { $name } { $why ->
+regrade-unsalvaged = per { $name } { $why ->
     [sound] non c'è un giornale danneggiato da far contare: o non ce n'è, o ne conta uno intatto.
     [several] ci sono più giornali danneggiati: lascia nella cartella quello che deve contare.
-    [unproved] alcune righe che conterebbero non sono provate ({ $lines }): nominale, se la commissione le fa contare («salvage:CANDIDATO:» e le righe, con una virgola fra le parti), o usa «:proved».
+    [unproved] alcune righe che conterebbero non sono provate ({ $lines }): indicale, se la commissione vuole farle contare («salvage:CANDIDATO:» e le righe, con una virgola fra le parti), o usa «:proved».
     [no-part] il giornale danneggiato non ha una parte con quelle righe: le sue parti sono { $lines }.
-   *[nothing] non conterebbe niente: niente è verificato prima del danno, o niente è provato.
+   *[nothing] non conterebbe nessuna riga: nessuna è verificata prima del danno, o nessuna è provata.
 }
 regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
-    [before] conta ciò che sta prima del danno
-    [proved] conta ciò che è provato
+    [before] contano le risposte prima del danno
+    [proved] contano le righe provate
     [lines] { $count ->
         [one] conta la riga { $lines }
        *[other] contano le righe { $lines }
     }
-   *[all] conta ciò che sta prima e dopo il danno
+   *[all] contano le risposte prima e dopo il danno
 }, { $score } su { $max }.
 regrade-not-comparable = { $count ->
     [one] la domanda { $ids } non è più quella mostrata
    *[other] le domande { $ids } non sono più quelle mostrate
-} (testo, tavolo o opzioni cambiati, o assente da questa edizione; o non ha più una risposta giusta): di' come si tratta con --policy ID=drop o ID=full.
+} (sono cambiati testo, tavolo o opzioni, oppure in questa edizione manca la domanda o la risposta giusta): decidi come conta con --policy ID=drop o ID=full.
 
 appeal-title = Ricorso sulla domanda { $number } ({ $id })
 appeal-terms = Codice { $year }; { $doctrine ->
@@ -360,7 +360,7 @@ appeal-in-file = Nel file del caso: { $option }
 appeal-accept = Se la commissione accetta la risposta: «arbitro mark CARTELLA --against stage.lock --policy accept:{ $candidate }:{ $number }».
 appeal-given = Risposta consegnata: { $letters }; { $outcome }.
 appeal-options = Le opzioni, una per una
-appeal-holds = Tutto ciò che sostiene è nella decisione.
+appeal-holds = Tutto ciò che l'opzione sostiene è nella decisione.
 appeal-hashes = Impronte (SHA-256)
 appeal-hash = { $what ->
     [receipt] Ricevuta
@@ -375,9 +375,9 @@ appeal-hash = { $what ->
    *[variant] Variante (quarti di giro, semi)
 }: { $value }
 appeal-no-sheet = { $name } non ha un giornale che si possa correggere. { $why }
-appeal-gone = la raccolta non ha più la domanda { $id } come è stata mostrata: rimetti i casi con cui si è fatta la prova.
+appeal-gone = la raccolta non ha più la domanda { $id } come è stata mostrata: rimetti i casi con cui è stata preparata la prova.
 appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
 regrade-two-policies = «{ $text }»: questa domanda, o questo giornale, ha già una --policy: danne una sola.
-mark-regraded = i risultati in { $path } sono di una correzione rifatta, e «arbitro mark» da solo la disferebbe: continua da lì con --against stage.lock (e --write), o sposta la cartella.
-mark-published-broken = { $place }: i risultati di prima non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.
+mark-regraded = i risultati in { $path } vengono da una correzione rifatta, che «arbitro mark» da solo annullerebbe: continua da quei risultati con --against stage.lock (e --write), o sposta la cartella.
+mark-published-broken = { $place }: i risultati precedenti non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.
 publish-no-results = in { $path } non ci sono risultati di questa prova da pubblicare: prima correggila con «arbitro mark CARTELLA».

@@ -23,19 +23,19 @@ screen-back = Invio per tornare >{" "}
 screen-chosen-right = Hai scelto { $letter }), giusta:
 screen-chosen-wrong = Hai scelto { $letter }):
 screen-right = Giusta { $letter }):
-screen-no-clause = La risposta non poggia su una clausola sola: guarda il perché con «p».
+screen-no-clause = Per questa risposta non c'è una clausola da mostrare: per le ragioni premi «p».
 screen-not-here = «{ $key }» qui non fa niente: ? elenca i tasti.
 screen-choose-first = Prima una lettera fra { $letters }, poi invio.
 screen-now-marked = Segnata: la ritrovi in fondo al quiz e con --wrong.
 screen-unmarked = Non più segnata.
 screen-keys = Tasti
-screen-key-answer = una lettera e invio: la risposta (dove possono essere più d'una, ogni lettera mette e toglie)
+screen-key-answer = una lettera e invio: la risposta (se le risposte possono essere più d'una, ogni lettera aggiunge o toglie)
 screen-key-why = p: perché, il ragionamento passo per passo
 screen-key-table = g: il tavolo intero, con licita e gioco
-screen-key-clause = c: la clausola, con parole nostre
+screen-key-clause = c: il contenuto della clausola, in breve
 screen-key-mark = s: segna, per tornarci
-screen-key-scroll = frecce, pagina su e pagina giù: scorrono ciò che non sta nello schermo
-screen-key-quit = q: fine, e il punteggio; Esc o invio: indietro
+screen-key-scroll = frecce, pagina su e pagina giù: scorrono le righe che non entrano nello schermo
+screen-key-quit = q: termina e mostra il punteggio; Esc o invio: indietro
 screen-marked-are = { $count ->
     [one] Hai segnato una domanda; per rifarla:
    *[other] Hai segnato { $count } domande; per rifarle:
@@ -48,12 +48,12 @@ help-linear = Testo una riga dopo l'altra anche sul terminale, per i lettori di 
 help-ids = Queste domande, nell'ordine dato, per esempio 45-01 45-02
 help-tags = Elenca gli argomenti con il numero di domande
 error-law-filter = «{ $part }» non è un Articolo né un paragrafo: si scrive 45, 45,46, 45-47 o 45C. Ci sono domande sugli Articoli { $there }.
-error-law-edition = con il Codice { $edition } non ci sono domande su { $name }; ce ne sono con il Codice { $other }: si scrive --edition { $other }.
+error-law-edition = con il Codice { $edition } non ci sono domande su { $name }; ce ne sono con il Codice { $other }: aggiungi --edition { $other }.
 error-law-empty = nessuna domanda su { $part }. Ci sono domande sugli Articoli { $there }.
 error-difficulty = «{ $part }» non è una difficoltà: va da 1 a 5; si scrive 3, 2-4 o 1,5.
 error-tag = nessuna domanda ha l'argomento «{ $tag }».
 error-tag-list = «arbitro list --tags» li elenca.
-quiz-match-each = Prese da sole: { $each }.
+quiz-match-each = Domande per ogni filtro preso da solo: { $each }.
 list-topics = { $count ->
     [one] 1 argomento.
    *[other] { $count } argomenti.
@@ -61,11 +61,11 @@ list-topics = { $count ->
 
 # La storia di chi si esercita.
 
-help-review = Ripasso: le clausole da rivedere oggi, e qualcuna nuova
+help-review = Ripasso: le clausole da rivedere oggi, più qualcuna nuova
 help-wrong = Solo le domande sbagliate l'ultima volta, o segnate
 help-new-questions = Solo le domande mai fatte
-help-minutes = Nessuna domanda nuova dopo questi minuti
-help-no-history = Non scrive niente nella storia
+help-minutes = Dopo questi minuti non fa altre domande
+help-no-history = Non registra le risposte nella storia
 help-learn = Il corso: una clausola per volta, dalla carta giocata in poi
 help-learn-after = Per ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra applicarsi ma non si applica. Riprende da dove ti eri fermato.
 help-again = Ricomincia dal principio
@@ -75,7 +75,7 @@ help-export-history = Copia la storia in questo file
 help-import-history = Aggiunge la storia di un'altra macchina
 help-forget = Cancella la storia, dopo una conferma
 help-format-progress = Formato: text, json, html
-history-not-written = la storia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history non la scrive.
+history-not-written = la storia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history le risposte non vengono registrate.
 history-broken = { $count ->
     [one] Una riga della storia «{ $path }» non si legge ({ $lines }): è saltata.
    *[other] { $count } righe della storia «{ $path }» non si leggono ({ $lines }): sono saltate.
@@ -108,8 +108,8 @@ quiz-none-new = hai già fatto tutte le domande: prova «arbitro quiz --review»
 screen-keys-lesson = leggi con calma · invio: la domanda · frecce: scorri · q: fine
 changed-kept = { $count ->
     [0] Nessuna clausola ricordata.
-    [one] 1 clausola ricordata; torna al più fra { $days } giorni.
-   *[other] { $count } clausole ricordate; tornano al più fra { $days } giorni.
+    [one] 1 clausola ricordata; si ripresenta entro { $days } giorni.
+   *[other] { $count } clausole ricordate; si ripresentano entro { $days } giorni.
 }
 changed-missed = { $count ->
     [0] Niente da riprendere.
@@ -130,7 +130,7 @@ review-nothing-known = Non c'è ancora niente da ripassare.
 review-instead = Se vuoi continuare: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
 learn-step = Clausola { $number } di { $total } (Codice { $year })
 learn-questions = { $which ->
-    [both] Due domande: in una la clausola si applica, nell'altra sembra applicarsi ma non si applica. L'ordine varia: decidi tu.
+    [both] Due domande: in una la clausola si applica, nell'altra sembra applicarsi ma non si applica. L'ordine varia: sta a te capire quale sia l'una e quale l'altra.
    *[other] Una domanda su questa clausola.
 }
 learn-done = Il corso è finito: hai risposto a tutte le domande. «arbitro learn --again» ricomincia, «arbitro quiz --review» ripassa.
@@ -168,10 +168,10 @@ progress-right = { $right ->
 }
 progress-share = { $percent } giuste
 progress-too-few = troppo poche ({ $count }) per dirlo
-progress-legend = Padronanza: quanto ricordi oggi delle clausole di un Articolo. Ora: quanto ricordi di quelle già viste. Servono { $enough } risposte su un Articolo. Le clausole hanno i numeri del Codice { $year }.
-progress-missed = Le clausole più sbagliate
+progress-legend = Padronanza: quanto ricordi oggi di tutte le clausole di un Articolo. Ora: quanto ricordi di quelle già viste. I due valori richiedono almeno { $enough } risposte sull'Articolo. I numeri delle clausole sono quelli del Codice { $year }.
+progress-missed = Le clausole su cui sbagli di più
 progress-missed-line = { $clause }: { $missed } su { $asked }
-progress-misconceptions = Ciò che ti inganna
+progress-misconceptions = Gli equivoci più frequenti
 progress-misconception = { $clause }: { $what } ({ $count ->
     [one] 1 volta
    *[other] { $count } volte
@@ -179,17 +179,17 @@ progress-misconception = { $clause }: { $what } ({ $count ->
 progress-days = Risposte negli ultimi { $days } giorni; in verde le giuste
 # Altro.
 
-help-show-key = Segna anche la risposta giusta
+help-show-key = Indica anche la risposta giusta
 show-right = giusta con il Codice { $year }
 auction-goes-on = La licita è ancora in corso
 
 # Le impostazioni.
 
 help-config = Mostra e cambia le impostazioni
-help-config-after = Per esempio: arbitro config notation it. Un'opzione vince sull'ambiente, l'ambiente sul file, il file sul valore di norma.
+help-config-after = Per esempio: arbitro config notation it. Un'opzione prevale sulla variabile d'ambiente, questa sul file delle impostazioni, e il file sul valore predefinito.
 help-config-key = Impostazione: language, notation, edition, doctrine, colour
-help-config-value = Il suo valore; se manca, mostra quello attuale
-help-config-unset = La toglie dal file
+help-config-value = Il nuovo valore; se manca, mostra quello attuale
+help-config-unset = Toglie l'impostazione dal file
 config = Impostazioni
 config-origin = { $origin ->
     [flag] da un'opzione

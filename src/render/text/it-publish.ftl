@@ -15,7 +15,7 @@ man-written = { $count ->
     [one] Scritta 1 pagina
    *[other] Scritte { $count } pagine
     } in { $path }.
-help-check-format = Formato: text, json, github, junit, sarif, gitlab (in GitHub Actions di norma: github)
+help-check-format = Formato: text, json, github, junit, sarif, gitlab (in GitHub Actions quello predefinito è github)
 help-schema = Stampa lo schema (JSON Schema) di un file, per gli editor
 help-schema-file = case (se manca), stage, roster
 help-completions = Stampa i completamenti per una shell
@@ -66,7 +66,7 @@ import-needs-law = la domanda { $number } («{ $name }»){ $others ->
 } di quale articolo { $others ->
     [0] è
    *[other] sono
-}: metti un id, come 46-02, nel titolo, o di' l'articolo con --law N. Non è stato importato niente.
+}: metti un id, come 46-02, nel titolo, o indica l'articolo con --law N. Non è stato importato niente.
 import-lost-kind = Non importato: { $kind }, che non è una domanda a scelta.
 import-lost-picture = { $id }: l'immagine non è stata importata; il tavolo si scrive in [table].
 import-lost-credit = { $id }: una risposta che vale una parte dei punti qui conta come sbagliata.
@@ -81,14 +81,14 @@ help-export-after =
     Si esportano le domande provate, ciascuna con la chiave, le ragioni e la spiegazione di ogni opzione. Alla fine il programma dice che cosa il formato non può contenere. Le domande di una prova (--stage) si esportano solo con --with-key.
       arbitro export moodle --law 45 -o articolo45.xml
       arbitro export anki -o arbitri.apkg
-help-export-output = File da scrivere (se manca, sull'uscita)
-help-export-fresh = Domande nuove invece di quelle della raccolta, quante ne dice --count (se manca, 10)
+help-export-output = File da scrivere (se manca, lo standard output)
+help-export-fresh = Domande nuove invece di quelle della raccolta, nel numero indicato da --count (se manca, 10)
 help-export-brief = Di un'opzione sbagliata dice solo che cosa la smentisce, non quando sarebbe giusta
-help-export-stage = Le domande della prova in questa cartella
-help-with-key = Con la chiave delle domande di una prova
-help-ids-chosen = Id delle domande, 45-05 per 45-05a e le altre (se mancano, tutte quelle che i filtri scelgono)
+help-export-stage = Esporta le domande della prova in questa cartella
+help-with-key = Esporta le domande di una prova con la loro chiave
+help-ids-chosen = Id delle domande; 45-05 vale per 45-05a e le altre parti (se mancano, tutte le domande scelte dai filtri)
 help-import = Legge domande di altri programmi e ne fa casi da completare
-help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda diventa un file di caso segnato «unproved»: finché non ha i fatti e il motore non è d'accordo, «arbitro check» la rifiuta e nessun quiz la usa.
+help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda diventa un file di caso segnato «unproved»: finché non contiene i fatti e il motore non conferma la risposta, «arbitro check» la rifiuta e nessun quiz la usa.
 help-import-file = File da leggere
 help-import-law = Articolo delle domande il cui id non lo dice
 help-import-output = Cartella in cui scrivere (se manca, quella corrente)
@@ -119,7 +119,7 @@ publish-check = Controlla
 publish-again = Rispondi di nuovo
 publish-whatif = E se invece...
 publish-whatif-about = Cambia ciò che l'Arbitro accerta, o ciò che un giocatore sceglie: la decisione si aggiorna.
-publish-unknown = Il resto dipende da ciò che manca qui sopra.
+publish-unknown = Il resto dipende dalle risposte che mancano qui sopra.
 publish-found = nel caso
 publish-search = Cerca
 publish-search-about = un articolo (45C4), un id, una parola
@@ -153,28 +153,28 @@ help-lesson = Una lezione da proiettare, un passo alla volta
 help-book = Un quaderno di esercizi: corregge, spiega, mostra che cosa cambia
 help-publish-paper = Il fascicolo di un candidato su carta, con il foglio delle risposte
 help-title = Il titolo delle pagine
-help-publish-output = File o cartella da scrivere (se manca, l'uscita o la cartella corrente)
+help-publish-output = File o cartella da scrivere (se manca, lo standard output o la cartella corrente)
 manual-page-records = giornale, fascicolo, lock, ricevute, risultati, e quali versioni li leggono
 manual-page-publishing = pagine da stampare e proiettare, scambio con altri programmi, editor e CI
 
 ## Tavoli di altri programmi
 
-sarif-help = { $text } Lo mostra «arbitro check --explain { $code }»; il formato dei casi è in «arbitro manual cases».
+sarif-help = { $text } «arbitro check --explain { $code }» spiega questo codice; il formato dei casi è in «arbitro manual cases».
 help-pbn = Prende il tavolo da questo file PBN o LIN
-help-board = Il numero della mano nel file
-help-room-of-board = La sala in cui è stata giocata: aperta, chiusa
-help-table-of-board = Il tavolo a cui è stata giocata
+help-board = Il numero del board nel file
+help-room-of-board = La sala in cui il board è stato giocato: aperta, chiusa
+help-table-of-board = Il tavolo a cui il board è stato giocato
 help-new-after =
-    Con --pbn il caso comincia da una mano del circolo: smazzata, licita e gioco vengono dal file.
+    Con --pbn il caso comincia da un board giocato al circolo: smazzata, licita e gioco vengono dal file.
       arbitro new 45-71 --pbn torneo.pbn --board 7 -o 45-71.toml
-    Se una mano è stata giocata a più tavoli, di' quale: --room aperta, --table 3.
+    Se il board è stato giocato a più tavoli, indica quale: --room aperta, --table 3.
 board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
-board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
-board-lost = Non importato, perché non si legge, non è regolare o non porta a un contratto: { $what }.
-board-table = la mano { $number } di «{ $path }» è stata giocata più volte: di' quale con --room o --table; ci sono { $there }
+board-which = indica un board di «{ $path }» con --board: ci sono { $numbers }
+board-lost = Non importato, perché illeggibile, irregolare o senza un contratto finale: { $what }.
+board-table = il board { $number } di «{ $path }» è stato giocato più volte: indica quale con --room o --table; ci sono { $there }
 board-absent = in «{ $path }» { $number ->
     [none] {""}
-   *[other] la mano { $number }{" "}
+   *[other] il board { $number }{" "}
 }non { $number ->
     [none] c'è
    *[other] ha
@@ -190,7 +190,7 @@ board-absent = in «{ $path }» { $number ->
 }
 board-cut = Il gioco è importato fino alla presa { $count } di { $whole }: un caso non può contenere il resto ({ $why }).
 board-unfit = la smazzata di «{ $path }» non si può usare in un caso: { $why }
-board-source = { $file }, mano { $number }
+board-source = { $file }, board { $number }
 board-source-table = {", "}tavolo { $table }
 board-source-room = {", "}sala { $room }
 board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
@@ -219,16 +219,16 @@ help-stats-output = Con --moodle: scrive qui i risultati e una scheda per candid
 moodle-unfinished = { $name } non ha consegnato: il tentativo non conta.
 moodle-again = { $name } ha { $count } tentativi: conta l'ultimo.
 moodle-unknown = { $count ->
-    [one] Una risposta non è
-   *[other] { $count } risposte non sono
-    } di una domanda della raccolta com'è stata esportata, e non { $count ->
+    [one] Una risposta non corrisponde
+   *[other] { $count } risposte non corrispondono
+    } a nessuna domanda esportata dalla raccolta, e non { $count ->
     [one] conta
    *[other] contano
     }. La prima è nella colonna Risposta { $column }: «{ $text }».
-moodle-grade = { $name }: Moodle dà { $theirs }, il motore { $ours } su { $most }. La chiave importata in Moodle, o il suo punteggio, non è quella attuale.
+moodle-grade = { $name }: Moodle dà { $theirs }, il motore { $ours } su { $most }. La chiave o i punteggi importati in Moodle non sono quelli attuali.
 moodle-columns = «{ $path }» non è un resoconto «Risposte» di Moodle: servono il cognome o il nome, e le colonne Risposta 1, Risposta 2... (Moodle: Risultati, Risposte, scarica come CSV)
-moodle-nobody = in «{ $path }» nessuno ha consegnato
-moodle-no-question = in «{ $path }» nessuna risposta è un'opzione della raccolta: se le domande venivano da casi tuoi, aggiungi --cases CARTELLA; se erano di un'altra edizione del Codice, aggiungi --edition { $other }
+moodle-nobody = in «{ $path }» nessun candidato ha consegnato
+moodle-no-question = in «{ $path }» nessuna risposta è un'opzione della raccolta: se le domande venivano da casi tuoi, aggiungi --cases CARTELLA; se seguivano un'altra edizione del Codice, aggiungi --edition { $other }
 moodle-written = Risultati e schede di { $count ->
     [one] 1 candidato
    *[other] { $count } candidati

@@ -8,39 +8,39 @@ check-flaws = { $flaws ->
     } in { $files ->
     [one] 1 file
    *[other] { $files } file
-    }: con --strict non passa.
+    }: con --strict il controllo fallisce.
 check-flaws-within = Nessun altro difetto: le opzioni senza spiegazione sono ammesse fino a un limite.
 check-flawless = Nessun difetto.
-help-quality = Mostra la tavola della raccolta: quanto si indovina senza conoscere il Codice
-help-strict = Anche un difetto, o un limite della tavola superato, è un fallimento
+help-quality = Mostra la tavola della raccolta: quante risposte si indovinano senza conoscere il Codice
+help-strict = Considera un errore anche un difetto, o un limite superato della tavola
 quality-title = La qualità della raccolta
 quality-intro = Su 100 domande con una risposta sola, quante ne indovina chi non conosce il Codice e sceglie...
 quality-columns = edizione|domande|a caso|lunga|corta|virgole|carte|parole
 quality-bounds = limite
 quality-legend = lunga, corta: l'opzione più lunga, o più corta; virgole, carte: quella che ne ha di più; parole: quella con le parole che di solito hanno le opzioni giuste degli altri file.
 quality-beyond = * oltre il limite.
-quality-few = Con meno di { $enough } domande le abitudini non si giudicano: basta il caso a superare i limiti.
+quality-few = Con meno di { $enough } domande la tavola non dà giudizi: i limiti si possono superare per puro caso.
 quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; al più { $most ->
     [one] 1 domanda
    *[other] { $most } domande
     } su una, e il limite è { $limit }.
-quality-contrasts = Opzioni sbagliate senza una situazione vicina che le renda giuste, né una condizione da cui dipendano: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
-quality-within = La raccolta sta entro tutti i limiti.
-quality-outside = La raccolta supera dei limiti.
+quality-contrasts = Opzioni sbagliate senza una situazione simile che le renda giuste, né una condizione da cui dipendano: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
+quality-within = La raccolta rispetta tutti i limiti.
+quality-outside = La raccolta supera almeno un limite.
 
 A901 = { $language ->
     [it] in italiano l'opzione giusta
     [en] in inglese l'opzione giusta
    *[both] l'opzione giusta
     } si riconosce dalla lunghezza
-    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: nessuna dovrebbe essere lunga 1,3 volte l'altra
-    .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. La giusta non dev'essere lunga 1,3 volte ogni sbagliata, né ogni sbagliata 1,3 volte la giusta.
+    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: né la giusta né le sbagliate dovrebbero essere 1,3 volte più lunghe delle altre
+    .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. L'opzione giusta non dev'essere 1,3 volte più lunga di ogni sbagliata, né ogni sbagliata 1,3 volte più lunga della giusta.
 A902 = { $language ->
     [it] in italiano solo l'opzione giusta dà una ragione
     [en] in inglese solo l'opzione giusta dà una ragione
    *[both] solo l'opzione giusta dà una ragione
     }
-    .help = toglila: la ragione la dà la spiegazione
+    .help = togli la ragione: la dà già la spiegazione dopo la risposta
     .explain = Un «perché» nella sola opzione giusta la fa riconoscere. Le ragioni le dà il motore dopo la risposta.
 A903 = { $language ->
     [it] in italiano il numero di una clausola c'è solo in alcune opzioni
@@ -50,9 +50,9 @@ A903 = { $language ->
     .help = mettilo in tutte o in nessuna; la clausola di un'opzione sta in cites
     .explain = Un'opzione che cita una clausola sembra più autorevole delle altre, e si sceglie per questo.
 A904 = { $language ->
-    [it] in italiano solo questa opzione è assoluta
-    [en] in inglese solo questa opzione è assoluta
-   *[both] solo questa opzione è assoluta
+    [it] in italiano solo questa opzione ha una parola assoluta
+    [en] in inglese solo questa opzione ha una parola assoluta
+   *[both] solo questa opzione ha una parola assoluta
     }: sempre, mai, in ogni caso
     .help = togli la parola, o mettila anche nelle altre
     .explain = Chi è pratico di esami scarta l'opzione con «sempre» o «mai» senza conoscere il Codice.
@@ -61,33 +61,33 @@ A905 = { $language ->
     [en] in inglese il testo non finisce con la domanda
    *[both] il testo non finisce con la domanda
     }
-    .help = chiudi con ciò che si chiede: «Come decidi?», «Che cosa può fare Sud?»
+    .help = chiudi con una domanda: «Come decidi?», «Che cosa può fare Sud?»
     .explain = Il candidato deve sapere a che cosa risponde prima di leggere le opzioni.
 A906 = { $language ->
-    [it] in italiano questa opzione dice anche tutto ciò che ne dice un'altra
-    [en] in inglese questa opzione dice anche tutto ciò che ne dice un'altra
-   *[both] questa opzione dice anche tutto ciò che ne dice un'altra
+    [it] in italiano questa opzione contiene tutto ciò che dice un'altra
+    [en] in inglese questa opzione contiene tutto ciò che dice un'altra
+   *[both] questa opzione contiene tutto ciò che dice un'altra
     }
-    .help = fa' che ciascuna dica una cosa diversa
+    .help = fa' che ogni opzione dica una cosa diversa
     .explain = Se due opzioni hanno le stesse parole, o una contiene l'altra, al più una è giusta: il candidato lo vede senza conoscere il Codice.
 A907 = l'opzione parla di { $card }, che { $seat } non ha
     .help = scegli una carta della mano
-    .explain = Un'opzione su una carta che la mano non ha si scarta guardando il diagramma, senza conoscere il Codice.
+    .explain = Un'opzione su una carta che la mano non ha si può scartare guardando il diagramma, senza conoscere il Codice.
 A908 = { $id } è la domanda { $other } con altri posti, semi o carte
-    .help = cambia i fatti, o togline una
-    .explain = Due domande che diventano una quando si rinominano posti, semi e carte provano una cosa sola.
-A909 = { $id } è una di troppo sulla stessa smazzata: il limite è { $most }
-    .help = dalle una smazzata sua
-    .explain = Una smazzata che serve a molte domande si impara a memoria.
+    .help = cambia i fatti, o togli una delle due domande
+    .explain = Due domande che differiscono solo per i nomi di posti, semi e carte verificano la stessa cosa.
+A909 = { $id } è una domanda di troppo sulla stessa smazzata: il limite è { $most }
+    .help = dai alla domanda una smazzata propria
+    .explain = Se una smazzata serve a molte domande, il candidato la impara a memoria.
 A910 = non è chiaro che cosa trascura chi sceglie questa opzione
-    .help = scrivi ciò che sarebbe giusto se un fatto fosse diverso: chi ha agito, quando, che cosa ha accertato l'Arbitro
-    .explain = Una buona opzione sbagliata è la decisione giusta di un'altra situazione, a un fatto di distanza: chi la sceglie ha trascurato quel fatto, e glielo si può dire.
-A911 = { $id } non è tutta anche in inglese
+    .help = scrivi la decisione che sarebbe giusta se un fatto fosse diverso: chi ha agito, quando, che cosa ha accertato l'Arbitro
+    .explain = Una buona opzione sbagliata è la decisione giusta di una situazione che differisce per un solo fatto: chi la sceglie ha trascurato quel fatto, e il programma può dirglielo.
+A911 = { $id } non è tradotta per intero in inglese
     .help = aggiungi i testi en; chi legge in inglese intanto vede l'italiano
-    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca si mostra l'italiano. Con --strict è segnalato.
+    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca, il programma mostra l'italiano. La mancanza è segnalata solo con --strict.
 A912 = { $count ->
     [one] e 1 altro difetto
    *[other] e altri { $count } difetti
     }
-    .help = correggi prima questi; gli altri si vedono dopo
-    .explain = Di un file si mostrano al più 100 difetti; gli altri sono soltanto contati.
+    .help = correggi prima questi; gli altri compariranno dopo
+    .explain = Il programma mostra al più 100 difetti di un file; gli altri sono soltanto contati.

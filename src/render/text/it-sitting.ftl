@@ -8,13 +8,13 @@ help-exam-after =
       arbitro exam verify rossi.journal      che cosa prova il giornale
     La guida del candidato: arbitro manual candidate
 help-sit = Comincia o riprende la seduta su un fascicolo
-help-sit-after = Ogni risposta è sul disco prima che lo schermo dica «Salvata». Se la macchina si ferma, lo stesso comando riprende da lì. Senza terminale le risposte si leggono una per riga dall'ingresso, e alla sua fine la seduta resta aperta. La lingua è quella del fascicolo, se non c'è --lang.
+help-sit-after = Ogni risposta è sul disco prima che lo schermo dica «Salvata». Se la macchina si ferma, lo stesso comando riprende da quel punto. Senza terminale il programma legge le risposte dallo standard input, una per riga, e quando l'input finisce la seduta resta aperta. La lingua è quella del fascicolo, se --lang non ne indica un'altra.
 help-verify = Verifica il giornale di una seduta, e dice che cosa prova
-help-verify-after = Uscita: 0 la catena è integra e nulla la contraddice, 1 qualcosa la contraddice, 2 il giornale non si è potuto leggere.
+help-verify-after = Codice di uscita: 0 la catena è integra e nulla la contraddice, 1 il fascicolo o la ricevuta la contraddicono, 2 il giornale non si è potuto leggere.
 help-exam-paper = Il fascicolo del candidato
 help-exam-journal = Il giornale (se manca, quello accanto al fascicolo: .journal al posto di .toml)
 help-exam-verified = Il giornale della seduta
-help-exam-against = Il fascicolo su cui la seduta dev'essere stata fatta
+help-exam-against = Il fascicolo a cui la seduta deve appartenere
 help-exam-receipt = La ricevuta copiata sul foglio di presenza
 help-exam-linear = Testo lineare, per i lettori di schermo: le mani una dopo l'altra
 sitting-minutes = { $count ->
@@ -55,7 +55,7 @@ sitting-room-length = «{ $code }» non è un codice di sala: ha { $typed ->
 sitting-checkpoint = *** Minuto { $minute }: copia { $code } sul foglio di presenza, poi scrivi k. ***
 sitting-to-copy = Da copiare sul foglio di presenza, poi k: { $codes }.
 sitting-code-of = minuto { $minute }, { $code }
-sitting-copied = Copiato. Con k il codice si rivede.
+sitting-copied = Copiato. Per rivedere il codice scrivi k.
 sitting-no-codes = Nessun codice di controllo finora.
 sitting-codes-were = Codici dei controlli: { $codes }.
 sitting-verify-clock-set = Ripresa dopo { $used }: mentre il programma era chiuso l'orologio di sistema e quello della macchina si sono scostati di { $by }.
@@ -84,7 +84,7 @@ sitting-flagged = { $on ->
     }
 sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o premi invio per andare avanti senza.
 sitting-odd-clause = «{ $cite }» non è una clausola che il programma conosce; è salvata come l'hai scritta.
-sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Vale ancora quello che era salvato prima. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco è a posto ripeti la risposta.
+sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Le risposte salvate prima valgono ancora. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco funziona di nuovo ripeti la risposta.
 sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non esserlo. Chiama l'arbitro di sala.
 sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; il programma continua a provare a ogni invio.
 sitting-notice = { $minutes ->
@@ -106,9 +106,9 @@ sitting-help = Che cosa si può scrivere
 sitting-help-answer = una lettera da «a» a «{ $last }» (più lettere insieme, se la domanda lo dice): la risposta; x la toglie (cancella)
 sitting-help-cite = b 45C4b: risposta e clausola insieme; cita 45C4b: solo la clausola; cita -: la toglie
 sitting-help-move = invio o n (avanti): la prossima; p (indietro): quella prima; un numero: quella domanda; r (riepilogo): tutte
-sitting-help-flag = m (segna): da rivedere, o non più
-sitting-help-end = h (consegna): consegna, dopo una conferma; q (esci): chiude, e si riprende più tardi con tutto ciò che è salvato
-sitting-help-letters = Le lettere delle opzioni vengono prima: una lettera che è un'opzione è sempre una risposta. I comandi hanno anche una parola intera, quella fra parentesi.
+sitting-help-flag = m (segna): segna la domanda da rivedere, o toglie il segno
+sitting-help-end = h (consegna): consegna, dopo una conferma; q (esci): chiude; più tardi riprendi con le risposte salvate
+sitting-help-letters = La lettera di un'opzione è sempre una risposta, anche se è uguale a un comando. Per i comandi si può scrivere anche la parola fra parentesi.
 
 sitting-review = Riepilogo
 sitting-blank-are = { $count ->
@@ -128,9 +128,9 @@ sitting-confirm-prompt = sì per consegnare, qualunque altra cosa per continuare
 sitting-handed-in = Consegnato
 sitting-expired = Il tempo è finito: è consegnato tutto ciò che era salvato
 sitting-receipt = La tua ricevuta:
-sitting-copy-receipt = Copiala sul foglio di presenza: prova che dopo non è stato cambiato niente.
+sitting-copy-receipt = Copiala sul foglio di presenza: prova che dopo la consegna non è stato cambiato niente.
 sitting-copy-journal = Il giornale è «{ $journal }»: consegnane una copia alla commissione.
-sitting-input-ended = L'ingresso è finito: la seduta non è consegnata.
+sitting-input-ended = L'input è finito: la seduta non è consegnata.
 sitting-left = { $count ->
     [one] La seduta resta aperta: 1 risposta è salvata.
    *[other] La seduta resta aperta: { $count } risposte sono salvate.
@@ -140,7 +140,7 @@ sitting-no-lock = Questo disco non permette di bloccare i file: tieni aperta una
 sitting-changed-meanwhile = un altro programma l'ha cambiato nel frattempo
 
 sitting-busy = «{ $path }» è già aperto da un'altra finestra o da un altro programma: continua lì la seduta, o chiudi quello prima di riprendere qui.
-sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è aperta, e ciò che c'era è invariato: correggi l'errore, o scegli con --journal un posto in cui si possa scrivere.
+sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è stata aperta, e i file esistenti sono invariati: correggi l'errore, o scegli con --journal un posto in cui si possa scrivere.
 sitting-no-questions = il fascicolo «{ $path }» non ha domande: chiedine un'altra copia alla commissione.
 sitting-paper-unsealed = «{ $path }» non è un fascicolo intero: in fondo manca il sigillo. Forse la copia si è interrotta: chiedine un'altra alla commissione.
 sitting-paper-broken = «{ $path }» è cambiato dopo la preparazione: il sigillo non corrisponde. Non correggerlo a mano: chiedine un'altra copia alla commissione.
@@ -151,7 +151,7 @@ sitting-journal-none = «{ $path }» non è un giornale: non è stato toccato. C
 sitting-journal-altered = «{ $path }», riga { $line }: il record è stato alterato. Il file non è stato toccato: consegnalo com'è alla commissione.
 sitting-journal-sequence = «{ $path }», riga { $line }: un record manca, è di troppo o è spostato. Il file non è stato toccato: consegnalo com'è alla commissione.
 sitting-journal-unknown = «{ $path }», riga { $line }: un record che questa versione del programma non conosce. Usa la versione con cui è cominciata la seduta.
-sitting-journal-field = { $path }, riga { $line }: il campo «{ $field }» con il valore { $value } non è di nessun record che questo programma conosce: è stato scritto a mano, o da una versione più nuova. Il file resta com'è: chiama la commissione.
+sitting-journal-field = { $path }, riga { $line }: il campo «{ $field }» con il valore { $value } non appartiene a nessun record che questo programma conosce: il record è stato scritto a mano, o da una versione più nuova. Il file resta com'è: chiama la commissione.
 sitting-journal-breaks = { $path }, riga { $line }: il giornale è integro, ma i suoi record non seguono le regole di una seduta ({ $rule }): il programma non scrive un giornale così. Il file resta com'è: chiama la commissione.
 copied-change = { $change ->
     [utf16] la codifica UTF-16
@@ -160,7 +160,7 @@ copied-change = { $change ->
    *[blank-lines] righe vuote all'inizio o alla fine
 }
 sitting-rewritten = Un altro programma aveva salvato { $path } con { $changes }: questo programma lo ha riscritto nella sua forma, e i record sono gli stessi.
-sitting-faults = Il programma ha scritto record che le sue stesse regole non ammettono ({ $rules }). Le risposte sono salve; dillo alla commissione, che lo vedrà anche alla correzione.
+sitting-faults = Il programma ha scritto record che le sue stesse regole non ammettono ({ $rules }). Le risposte sono salve; avvisa la commissione, che troverà la stessa segnalazione alla correzione.
 sitting-journal-after-end = «{ $path }», riga { $line }: un record dopo la fine della seduta. Il file non è stato toccato: consegnalo com'è alla commissione.
 sitting-journal-no-such-question = «{ $path }», riga { $line }: il fascicolo non ha la domanda { $number }. Il file non è stato toccato: consegnalo com'è alla commissione.
 sitting-journal-no-such-option = «{ $path }», riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta. Il file non è stato toccato: consegnalo com'è alla commissione.
@@ -184,8 +184,8 @@ sitting-verify-resumed = { $dropped ->
    *[other] Ripresa dopo { $used } ({ $clock }): il programma era rimasto chiuso { $away }; scartati { $dropped } byte di un record incompleto.
     }
 sitting-verify-jumped = { $way ->
-    [back] Dopo { $used } ({ $clock }) l'orologio della macchina è andato indietro di { $by }: registrato, non usato.
-   *[forward] Dopo { $used } ({ $clock }) l'orologio della macchina è andato avanti di { $by }: registrato, non usato.
+    [back] Dopo { $used } ({ $clock }) l'orologio della macchina è andato indietro di { $by }: il salto è registrato e non cambia il tempo usato.
+   *[forward] Dopo { $used } ({ $clock }) l'orologio della macchina è andato avanti di { $by }: il salto è registrato e non cambia il tempo usato.
     }
 sitting-verify-torn = { $count ->
     [one] In fondo c'è 1 byte di un record incompleto: non conta.
@@ -196,12 +196,12 @@ sitting-verify-proves = Che cosa prova
 sitting-verify-chain = Ogni record è legato a quello prima: nessuno è stato cambiato, tolto o spostato da solo.
 sitting-verify-paper-same = È la seduta su questo fascicolo, byte per byte.
 sitting-verify-paper-other = NON è la seduta su questo fascicolo: il file è un altro, o è cambiato.
-sitting-verify-paper-none = È legato a un fascicolo con SHA-256 { $hash }; con --paper si confronta.
-sitting-verify-receipt-same = La ricevuta è la stessa: dopo averla copiata nessuno ha cambiato niente.
+sitting-verify-paper-none = Il giornale è legato a un fascicolo con SHA-256 { $hash }; per confrontarlo usa --paper.
+sitting-verify-receipt-same = La ricevuta è la stessa: da quando è stata copiata nessuno ha cambiato il giornale.
 sitting-verify-receipt-other = La ricevuta NON è la stessa: il giornale non è quello consegnato, o la ricevuta è stata copiata male.
-sitting-verify-receipt-none = Senza la ricevuta copiata in sala il giornale prova poco: chi ha il file può riscriverlo tutto. Con --receipt si confronta.
+sitting-verify-receipt-none = Senza la ricevuta copiata in sala il giornale prova poco: chi ha il file può riscriverlo tutto. Per confrontarla usa --receipt.
 sitting-verify-disagrees = il giornale non corrisponde a ciò con cui è stato confrontato.
-sitting-verify-not-proved = Non prova chi sedeva alla tastiera, né che cosa aveva accanto: senza sorveglianza, una seduta è un esame a libro aperto.
+sitting-verify-not-proved = Il giornale non prova chi sedeva alla tastiera, né che cosa aveva accanto: senza sorveglianza, una seduta è un esame a libro aperto.
 screen-folded = (g: tavolo intero)
 screen-folded-short = (g: tavolo)
 screen-folded-key = (g)
@@ -230,4 +230,4 @@ screen-sit-opening = La prova
 screen-sit-ready-hint = q per uscire senza cominciare
 sitting-help-table = g (tavolo): il tavolo intero, con licita e gioco
 sitting-help-code = k (codice): il codice del controllo è copiato; un secondo k lo mostra di nuovo
-sitting-help-scroll = + (giù) e - (su): scorrono ciò che non sta nello schermo
+sitting-help-scroll = + (giù) e - (su): scorrono le righe che non entrano nello schermo

@@ -2,12 +2,12 @@
 # La prova: piano, controllo, fascicoli.
 
 help-stage = Prepara una prova: piano, controllo, fascicoli
-help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estraggono i moduli). «new» la crea, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione; «code» dà il codice della sala. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 il comando non ha potuto lavorare.
+help-stage-after = Una prova è una cartella: stage.toml (le domande e le regole di correzione), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estraggono i moduli). «new» la crea, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione; «code» dà il codice della sala. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Codice di uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 il comando non si è potuto eseguire.
 help-stage-new = Crea una prova: stage.toml commentato, il segreto, un albo vuoto
-help-stage-check = Dice se il piano si può soddisfare, e se no che cosa lo impedisce
+help-stage-check = Dice se il piano si può soddisfare; altrimenti, che cosa lo impedisce
 help-stage-build = Estrae e scrive un fascicolo per candidato, e stage.lock
 help-stage-code = Dà il codice di una sala, da leggere ad alta voce all'inizio
-help-stage-code-after = Il codice viene dal segreto della prova: lo stesso comando dà sempre lo stesso codice, e --room ne dà uno per ogni sala. Ha una lettera di controllo: chi lo scrive sbagliato è avvisato subito. Va letto in sala, e non prima.
+help-stage-code-after = Il codice viene dal segreto della prova: lo stesso comando dà sempre lo stesso codice, e --room ne dà uno diverso per ogni sala. Il codice ha una lettera di controllo: chi lo scrive sbagliato è avvisato subito. Leggi il codice in sala, non prima.
 help-room = Il nome della sala, se ce n'è più d'una
 stage-code = Codice della sala{ $room ->
     [none] {""}
@@ -15,12 +15,12 @@ stage-code = Codice della sala{ $room ->
 }: { $code }
 stage-no-code = la prova non chiede il codice della sala: in stage.toml, sotto [room], scrivi «code = true» prima di «stage build».
 stage-free-code = i fascicoli di questa prova sono di una versione precedente del programma, e il loro codice della sala non ha una lettera di controllo: la commissione può scegliere qualunque parola.
-help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Aggiungi all'albo chi si iscrive tardi e ripeti il comando: i fascicoli già fatti devono restare com'erano, altrimenti non si scrive niente. Una prova ha al più 10000 candidati. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
+help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Aggiungi all'albo chi si iscrive tardi e ripeti il comando: i fascicoli già fatti devono restare com'erano, altrimenti non si scrive niente. Una prova ha al più 10000 candidati. I fascicoli non contengono le risposte. stage.lock le contiene, e da stage.secret si possono ricavare: questi due file restano alla commissione.
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati, CSV, .xlsx o .ods: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
 
 stage-new-written = Scritti { $path }: completa stage.toml e albo.csv, poi «arbitro stage check { $dir }».
-stage-secret-comment = # Il segreto della prova: chi lo ha può rifare ogni fascicolo con la sua chiave. Non va dato a nessuno.
+stage-secret-comment = # Il segreto della prova: chi lo possiede può rifare ogni fascicolo con le risposte giuste. Non va dato a nessuno.
 stage-met = Si può fare.
 stage-not-met = Non si può fare.
 stage-built = { $count ->
@@ -39,11 +39,11 @@ stage-columns-unread = { $count ->
     [one] Una colonna dell'albo non è usata dal programma
    *[other] Queste colonne dell'albo non sono usate dal programma
 }: { $names }. I minuti in più si leggono in minuti_extra, la lingua in lingua.
-stage-no-kind = stage.toml non dice il tipo di prova, che vale «practice»: si estraggono anche domande che chiunque può leggere con la risposta. Se è un esame scrivi kind = "examination" in stage.toml; se no, kind = "practice".
+stage-no-kind = stage.toml non indica il tipo di prova, quindi vale «practice»: si possono estrarre anche domande che chiunque può leggere con la risposta. Se è un esame scrivi kind = "examination" in stage.toml; altrimenti scrivi kind = "practice".
 stage-public = Prova d'esame: non si estraggono le domande che chiunque può leggere con la risposta. Escluse { $count } del programma{ $copies ->
     [0] .
-    [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
-   *[other] {" "}e { $copies } vostre che ne sono la copia con altri semi, ranghi o posti: { $ids }.
+    [one] {" "}e una tua che ne è la copia con altri semi, ranghi o posti: { $ids }.
+   *[other] {" "}e { $copies } tue che ne sono la copia con altri semi, ranghi o posti: { $ids }.
 }
 stage-seeded = { $count ->
     [one] Rifiutata, perché chiunque abbia questo programma può rifarla, con la chiave, { $seeds ->
@@ -54,27 +54,27 @@ stage-seeded = { $count ->
         [one] dal seme che indicano
        *[other] dai semi che indicano
     } ({ $shown }): { $ids }.
-} Una riga con source = "fresh" prende domande che solo il segreto della prova può fare; «arbitro generate» senza --seed fa domande che nessuno può rifare.
-stage-ignored-comment = # Tutto ciò che è in questa cartella resta fuori, comunque si chiami: chiavi, risposte, nomi, voti. Si può condividere solo ciò che è nominato qui.
+} Una riga con source = "fresh" usa domande che si possono generare solo con il segreto della prova; «arbitro generate» senza --seed genera domande che nessuno può rifare.
+stage-ignored-comment = # Ogni file di questa cartella resta escluso, comunque si chiami: chiavi, risposte, nomi, voti. Si possono condividere solo i file nominati qui.
 stage-not-ignored = Attenzione: { $path } non impedisce a git di aggiungere domande con la chiave, risposte e nomi. Metti queste righe alla fine:
 folder-not-ignored = Attenzione: «{ $path }» è in un archivio di git, e nessun .gitignore esclude la cartella per nome: git aggiungerebbe le domande con le chiavi.
-stage-already-taken = Se git ne traccia già qualcosa, «git rm -r --cached { $dir }» lo toglie dal prossimo commit; chi ha un commit precedente ha le chiavi.
-stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
+stage-already-taken = Se git traccia già file di questa cartella, «git rm -r --cached { $dir }» li toglie dal prossimo commit; chi ha un commit precedente ha però le chiavi.
+stage-bank-broken = la raccolta ha problemi: la prova si può preparare solo con casi che «arbitro check» accetta. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.
-stage-no-secret = { $path } manca: se i fascicoli non sono ancora fatti, «arbitro stage new» sulla stessa cartella ne scrive uno nuovo e lascia il resto com'è. Se sono già fatti, valgono e si correggono senza; chi si iscrive tardi ha bisogno di una prova in un'altra cartella, con lo stesso stage.toml.
-stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga. Rimettine la copia intatta; se non c'è, toglilo, e se i fascicoli non sono ancora fatti «arbitro stage new» sulla stessa cartella ne scrive uno nuovo.
-stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
+stage-no-secret = { $path } manca: se i fascicoli non sono ancora fatti, «arbitro stage new» sulla stessa cartella ne scrive uno nuovo e lascia il resto com'è. I fascicoli già fatti valgono, e si correggono anche senza segreto; per chi si iscrive tardi serve una prova in un'altra cartella, con lo stesso stage.toml.
+stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga. Rimetti una copia intatta; se non esiste, cancella il file, e se i fascicoli non sono ancora fatti «arbitro stage new» sulla stessa cartella ne scrive uno nuovo.
+stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Ripristina i file di prima, oppure prepara la prova in un'altra cartella.
 stage-lock-differs = { $what ->
     [scoring] le regole di correzione non sarebbero più quelle dei fascicoli
     [stagetoml] stage.toml non sarebbe più quello dei fascicoli
-   *[other] { $what } non sarebbe più come quando si sono fatti i fascicoli (testo, risposta giusta o file del caso)
+   *[other] { $what } non sarebbe più come alla preparazione dei fascicoli (testo, risposta giusta o file del caso)
 }: non è stato scritto niente, e stage.lock resta com'era. Una chiave sbagliata si corregge con «arbitro mark --against stage.lock».
 stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è stato scritto niente.
-stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build».
-stage-bad-lock = { $path }, riga { $line }, colonna { $column }: il file non è come «arbitro stage build» l'ha scritto.
+stage-no-lock = { $path } manca: prepara i fascicoli con «arbitro stage build».
+stage-bad-lock = { $path }, riga { $line }, colonna { $column }: il file non è più come lo ha scritto «arbitro stage build».
 stage-lock-format = { $path } è di un'altra versione del programma (formato { $format }): si corregge con la versione che ha fatto i fascicoli.
-stage-lock-old = { $path } è di una versione precedente (formato { $format }): delle domande si confrontano le opzioni, non il testo e il tavolo.
+stage-lock-old = { $path } è di una versione precedente (formato { $format }): per ogni domanda il programma confronta solo le opzioni, non il testo e il tavolo.
 stage-lock-question = { $path }, riga { $line }: la domanda { $question } non è fra quelle della prova.
 stage-lock-cut = { $path } non è intero: manca l'ultima riga.
 stage-lock-altered = { $path } è stato cambiato: non corrisponde più all'impronta nella sua ultima riga.
@@ -84,8 +84,8 @@ and-more = { $count ->
 }
 stage-lock-scoring = { $path } è stato cambiato: le regole di correzione non corrispondono alla loro impronta (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
-stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga torna: altri file della prova, che da allora non sono cambiati, lo contraddicono: { $found }. Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e accerta chi poteva scrivere in questa cartella.
-stage-lock-again = Rimetti la copia che ne ha la commissione. Se non c'è, toglilo e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta il file è identico, e i fascicoli restano.
+stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga è giusta: altri file della prova, che da allora non sono cambiati, lo contraddicono: { $found }. Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e accerta chi poteva scrivere in questa cartella.
+stage-lock-again = Rimetti la copia della commissione. Se non esiste, cancella il file e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta il file è identico, e i fascicoli restano.
 stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra cartella. Non è stato scritto niente.
 stage-no-folder = «{ $path }» non è una cartella: indica quella della prova, che contiene stage.toml.
 stage-not-utf8 = «{ $path }», riga { $line }: non è UTF-8, e le lettere accentate sarebbero sbagliate. Salvalo in UTF-8 (in Excel: «CSV UTF-8»).
@@ -101,13 +101,13 @@ habits-line = { $habit ->
    *[other] sufficiente { $count } volte
 }
 habits-seldom = Con queste regole nessuna di queste abitudini è sufficiente più di una volta su cento.
-habits-often = Con queste regole un'abitudine cieca è sufficiente più di una volta su cento: alza la soglia, togli più punti a chi sbaglia, o rivedi le opzioni (arbitro check).
-habits-usual = Chi non legge le domande, ma sa che cosa è giusto di solito in ogni Articolo (imparato da { $learned } domande nuove di ciascuno, come le fa «arbitro generate»), { $count ->
+habits-often = Con queste regole un'abitudine cieca è sufficiente più di una volta su cento: alza la soglia, togli più punti per gli errori, o rivedi le opzioni (arbitro check).
+habits-usual = Chi non legge le domande, ma sa che cosa è giusto di solito in ogni Articolo (per averlo imparato da { $learned } domande per Articolo, generate come con «arbitro generate»), { $count ->
     [0] non è mai sufficiente
     [one] è sufficiente una volta
    *[other] è sufficiente { $count } volte
-} su { $of }. È solo un dato in più: non è fra le abitudini cieche qui sopra.
-help-simulate = Dice quanti fascicoli su 1000 supererebbe chi risponde a caso, sempre la stessa lettera, sempre l'opzione più lunga, ciò che di solito è giusto
+} su { $of }. Questo dato è solo informativo e non fa parte delle abitudini cieche qui sopra.
+help-simulate = Dice in quanti fascicoli su 1000 è promosso chi risponde a caso, o sceglie sempre la stessa lettera, l'opzione più lunga o la risposta di solito giusta
 
 points = { $number ->
     [one] 1 punto
@@ -174,7 +174,7 @@ plan-short = { $count ->
         [one] ce n'è una.
        *[other] ce ne sono { $have }.
     }
-   *[other] Le righe { $rows } chiedono insieme { $asked } domande; insieme ne possono avere { $have }.
+   *[other] Le righe { $rows } chiedono insieme { $asked } domande; nella raccolta ce ne sono { $have }.
 }
 plan-papers = Fascicoli
 plan-forms-each = { $questions ->
@@ -198,10 +198,10 @@ plan-varied-nothing = Tutti vedono le domande come sono scritte.
 plan-variants = { $pool ->
     [one] Una domanda
    *[other] { $pool } domande
-}: { $count } modi di porle; il motore decide di nuovo su ogni modo estratto.
+}: { $count } modi di porle; il motore ricava la decisione di ogni variante estratta.
 plan-rules = Come si corregge
 
-A701 = questa non è una difficoltà
+A701 = questa difficoltà non è valida
     .help = serve un numero da 1 a 5, oppure il minimo e il massimo: [2, 4]
     .explain = In una riga del piano la difficoltà è un numero, o due in ordine fra parentesi quadre.
 A702 = { $key } dà più punti di quanti ne dà una risposta migliore
@@ -228,28 +228,28 @@ A706 = la riga chiede { $asked ->
    *[other] ce ne sono { $have }
 }
     .help = chiedine meno, allarga la riga (difficoltà, tipo, etichetta, esclusioni) o aggiungi casi
-    .explain = Tolte quelle escluse e quelle delle prove precedenti, restano meno domande di quante la riga ne chiede.
-A707 = le righe { $rows } chiedono insieme { $asked } domande, e ne possono avere { $have }
-    .help = si contendono le stesse domande: chiedine meno o allarga una delle righe
+    .explain = Tolte le domande escluse e quelle delle prove precedenti, ne restano meno di quante ne chiede la riga.
+A707 = le righe { $rows } chiedono insieme { $asked } domande, e nella raccolta ce ne sono { $have }
+    .help = le righe si contendono le stesse domande: chiedine meno o allarga una delle righe
     .explain = Ogni domanda si usa una volta sola. Ciascuna di queste righe si potrebbe soddisfare da sola, ma non tutte insieme.
 A708 = si chiede un minimo sull'articolo { $law }, ma nessuna riga del piano prende domande su di esso
     .help = togli il minimo, o aggiungi al piano una riga sull'articolo
-    .explain = Un minimo su un articolo di cui nessuna domanda può uscire sarebbe soddisfatto da tutti.
+    .explain = Se nel piano non ci sono domande su un articolo, tutti i candidati ne raggiungono il minimo.
 A709 = il piano è vuoto
-    .help = aggiungi almeno una tabella [[blueprint]] con count, quante domande
+    .help = aggiungi almeno una tabella [[blueprint]] con count, il numero di domande
     .explain = Senza righe nel piano non c'è niente da chiedere.
 A710 = la cartella di casi «{ $folder }» non si può leggere: { $why }
-    .help = il percorso comincia dalla cartella della prova; i casi sono file .toml, lì o più sotto
-    .explain = Una cartella nominata in «cases» non c'è: la prova si farebbe senza le sue domande.
+    .help = il percorso comincia dalla cartella della prova; i casi sono file .toml, in quella cartella o nelle sue sottocartelle
+    .explain = Una cartella nominata in «cases» non esiste: la prova verrebbe preparata senza le sue domande.
 A711 = in «{ $folder }» non c'è stage.lock: non è una prova già preparata
-    .help = il percorso comincia dalla cartella di questa prova; serve una cartella in cui si è fatto «arbitro stage build»
+    .help = il percorso comincia dalla cartella di questa prova; indica una cartella in cui è stato eseguito «arbitro stage build»
     .explain = Le domande da non ripetere sono scritte nello stage.lock delle prove precedenti; senza, si ripeterebbero.
-A712 = al minuto { $minute } non c'è più nessuno in sala: il tempo più lungo è di { $most } minuti
-    .help = i minuti di «checkpoints» vengono prima della fine, tempo in più compreso
+A712 = al minuto { $minute } la seduta è finita per tutti: il tempo più lungo è di { $most } minuti
+    .help = i minuti di «checkpoints» devono precedere la fine, tempo in più compreso
     .explain = A ogni minuto di «checkpoints» il candidato copia un codice: un minuto che nessuno raggiunge non avrebbe un codice da copiare.
 A713 = il { $date } non esiste
     .help = in numeri la data si scrive 2026-12-05, o 5/12/2026
-    .explain = La data va sui fascicoli, e i giornali si confrontano con essa.
+    .explain = La data è stampata sui fascicoli, e il programma la confronta con gli orologi dei giornali.
 A714 = «{ $cite }» non è un articolo, un paragrafo o una clausola
     .help = «law» si scrive 45, [45, 46], "45,46", "45-47", "45C" o "45C,50": un intervallo va da un articolo a un altro, non da un paragrafo; con «arbitro law» vedi quelli che ci sono
     .explain = Una riga del piano prende le domande su articoli, paragrafi o clausole di qualche edizione.
@@ -269,7 +269,7 @@ A803 = { $id ->
    *[other] «{ $id }» non è un id valido: dà il nome ai file del candidato
 }
     .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»; non sono ammessi i nomi riservati da Windows (CON, NUL, AUX, PRN, COM1, LPT1...)
-    .explain = L'id (il numero di tessera, di solito) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
+    .explain = L'id (di solito il numero di tessera) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
 A804 = i minuti in più non possono essere «{ $found }»
     .help = scrivi un numero intero da 0 a 1440, o lascia vuoto
     .explain = Il tempo in più si dà in minuti interi.
@@ -286,22 +286,22 @@ A807 = «{ $found }» non è una lingua dei fascicoli
     .help = scrivi it o en, o lascia vuoto
     .explain = I fascicoli sono in italiano (it) e in inglese (en).
 A808 = un campo contiene un a capo, o un carattere non stampabile
-    .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola; se è un nome incollato da una pagina, riscrivilo
+    .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola; se il nome è stato incollato da una pagina, riscrivilo
     .explain = Virgolette aperte e mai chiuse includono nel campo anche le righe sotto, e i loro candidati resterebbero senza fascicolo.
 A809 = «{ $id }» ha solo il nome o solo il cognome, non tutti e due
     .help = scrivi nome e cognome, ciascuno nella sua colonna
     .explain = Dove l'albo ha una colonna per il nome e una per il cognome servono tutti e due: fascicolo, scheda e risultati porterebbero mezzo nome.
 A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
     .help = dividi l'albo in più prove, ciascuna nella sua cartella
-    .explain = Oltre questo numero fascicoli e lock chiederebbero troppo tempo e troppa memoria.
+    .explain = Oltre questo numero fascicoli e lock richiederebbero troppo tempo e troppa memoria.
 stage-nowhere = «{ $name }» manca: cercato a partire dalla cartella corrente ({ $here }) e da quella della prova ({ $within }).
 A811 = un campo ha caratteri sbagliati («Ã²» per «ò», un segno al posto di una lettera), o la sua cella ha un errore
     .help = correggi la cella che ha un errore; se nessuna ne ha, un programma ha letto il file con la codifica sbagliata: riapri l'originale e salvalo come «CSV UTF-8», o come .xlsx
     .explain = Il nome apparirebbe così sul fascicolo e nei risultati. Correggilo all'origine: un file salvato in UTF-8 e letto come Windows-1252 ha due segni per ogni lettera accentata.
 A812 = la colonna «{ $column }» c'è due volte
     .help = tieni la colonna giusta, e togli l'altra o cambiale nome
-    .explain = Se due colonne hanno lo stesso nome, non si sa quale vale.
-A813 = la colonna «{ $column }» non si legge, e ne manca una dal nome simile
+    .explain = Se due colonne hanno lo stesso nome, il programma non può sapere quale vale.
+A813 = la colonna «{ $column }» è sconosciuta, e ne manca una dal nome simile
     .help = scrivi { $near } nella prima riga; se la colonna è per altro, dalle un nome meno simile
     .explain = Una colonna sconosciuta è ignorata; ma se il suo nome è quasi quello di una che manca, il suo contenuto andrebbe perduto: i minuti in più, per esempio.
 A814 = la colonna del minuto { $minute } non è di questa prova: { $known ->
@@ -318,10 +318,10 @@ stage-no-table = «{ $path }»{ $why ->
    *[text] , riga { $line }: contiene caratteri che non possono stare in un nome: salvalo come «CSV UTF-8 (delimitato dal separatore di elenco)», o come .xlsx.
 }
 stage-letters = «{ $path }» non è in UTF-8: è stato letto con la codifica di Windows (Windows-1252). { $count ->
-    [one] Guarda se è giusto questo campo
-   *[other] Guarda se sono giusti questi { $count } campi
+    [one] Controlla questo campo
+   *[other] Controlla questi { $count } campi
 }: { $fields }
 stage-sheet = «{ $path }»: è stato letto il foglio «{ $sheet }»; { $others ->
-    [one] un altro foglio, con qualcosa dentro, non è letto.
-   *[other] altri { $others } fogli, con qualcosa dentro, non sono letti.
+    [one] un altro foglio, che non è vuoto, non è stato letto.
+   *[other] altri { $others } fogli, che non sono vuoti, non sono stati letti.
 }

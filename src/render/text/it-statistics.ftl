@@ -3,7 +3,7 @@
 
 help-stats = Mostra le statistiche di una prova corretta, o di più prove
 help-stats-after = Per esempio: arbitro stats prova2026, arbitro stats prova2025 prova2026, arbitro stats prova2026 --format csv --table options. Le definizioni: arbitro manual statistics. Con --ascii le barre si scrivono con «#».
-help-stats-dirs = Le cartelle delle prove; «arbitro mark» vi ha scritto results/results.json
+help-stats-dirs = Le cartelle delle prove; devono contenere results/results.json, scritto da «arbitro mark»
 help-stats-question = Mostra tutto su questa domanda; si può ripetere
 help-stats-all = Mostra tutto su ogni domanda, non solo su quelle da rivedere
 help-stats-table = Quale tabella, con --format csv: questions, options, test
@@ -15,7 +15,7 @@ stats-stage = Prova del { $date }, Codice { $edition }, { $doctrine ->
    *[other] dottrina { $doctrine }
 }.
 stats-rule = { $rule }
-stats-absent = Nessuna consegna: { $count }; fuori da questi conti.
+stats-absent = Candidati che non hanno consegnato: { $count }; sono esclusi da questi conti.
 stats-problems = { $count ->
     [one] Un problema segnalato dalla correzione: quel fascicolo può mancare da questi conti.
    *[other] { $count } problemi segnalati dalla correzione: quei fascicoli possono mancare da questi conti.
@@ -48,12 +48,12 @@ stats-same-papers = { $count ->
     [one] Tutti hanno avuto la stessa domanda.
    *[other] Tutti hanno avuto le stesse { $count } domande.
     }
-stats-common-of = I fascicoli sono diversi: ciò che segue vale per le domande avute da tutti ({ $common } di { $counted }), non per il punteggio intero.
+stats-common-of = I fascicoli sono diversi: questi valori riguardano solo le domande poste a tutti ({ $common } di { $counted }), non il punteggio intero.
 stats-alpha = Coerenza interna in %, alfa di Cronbach: { $value }
 stats-kr20 = Coerenza interna in %, KR-20: { $value }
 stats-error-ratio = Rapporto d'errore: { $value } %
 stats-standard-error = Errore standard di misura: { $value } punti
-stats-negative-alpha = La coerenza è negativa: le domande vanno l'una contro l'altra, o i candidati sono pochi. L'errore standard supera lo scarto tipo e non misura nulla.
+stats-negative-alpha = La coerenza è negativa: le domande si contraddicono, o i candidati sono pochi. L'errore standard supera lo scarto tipo e non misura nulla.
 stats-borderline = Vicini alla soglia
 stats-error-of-paper = Chi dista dalla soglia non più di un errore standard ({ $error } punti) avrebbe potuto avere l'altro esito con un'altra prova di pari difficoltà. È un avviso alla commissione, non un voto.
 stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi dista dalla soglia non più di questo errore avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
@@ -69,12 +69,12 @@ stats-near = { $name } ({ $id }): { $score } (soglia { $mark }), { $side ->
 stats-share = { $value } % (al 95 %: da { $low } a { $high })
 stats-estimate = { $value } (al 95 %: da { $low } a { $high })
 stats-no-interval = { $value } % (intervallo: { $why })
-stats-not-given = non si dà: { $why }
+stats-not-given = non disponibile: { $why }
 stats-few-candidates = meno di { $wanted } candidati
 stats-few-common = meno di { $wanted } domande avute da tutti
-stats-few-questions = c'è chi ha avuto meno di { $wanted } domande
+stats-few-questions = almeno un candidato ha avuto meno di { $wanted } domande
 stats-no-spread = tutti i voti, o tutti i totali, sono uguali
-stats-negative-covariance = la domanda va contro il totale
+stats-negative-covariance = la domanda ha covarianza negativa con il totale
 stats-different-papers = i fascicoli sono diversi
 stats-no-share = ci sono voti sotto lo zero o sopra il massimo
 stats-dropped = la domanda è annullata
@@ -84,7 +84,7 @@ stats-one-stage = la domanda conta in una prova sola
 stats-questions = Le domande
 stats-columns = Domanda|N|Facil.|Scarto|Discr.|Effic.|Peso|P.bis.
 stats-columns-mean = N: quanti l'hanno avuta. Facilità in % del massimo, con la barra; scarto tipo in punti; indice di discriminazione, efficienza discriminante e peso effettivo in %; punto-biseriale da -1 a 1. «!»: da rivedere.
-stats-dashes = «-» dove il numero non si dà: { $why }.
+stats-dashes = «-» indica un numero non disponibile: { $why }.
 stats-to-review = { $count ->
     [one] Una domanda da rivedere (mai da togliere per questo solo: la decisione è della commissione):
    *[other] { $count } domande da rivedere (mai da togliere per questo solo: la decisione è della commissione):
@@ -115,15 +115,15 @@ stats-clause-paragraph = paragrafo
 stats-clause-article = articolo
 stats-clause-wrong = sbagliata
 stats-clause-missing = mancante
-stats-thirds = Le opzioni hanno la lettera del loro ordine nel file del caso. Media: il totale medio di chi ha scelto così. Alto, medio, basso: quanti di loro nei tre terzi dei candidati per totale ({ $top }, { $middle }, { $bottom }).
-stats-no-thirds = Le opzioni hanno la lettera del loro ordine nel file del caso. Media: il totale medio di chi ha scelto così. I terzi non si danno: { $why }.
+stats-thirds = Le lettere delle opzioni seguono l'ordine nel file del caso. Media: il totale medio dei candidati che hanno scelto l'opzione. Alto, medio, basso: quanti di loro sono in ciascun terzo dei candidati, ordinati per totale ({ $top }, { $middle }, { $bottom }).
+stats-no-thirds = Le lettere delle opzioni seguono l'ordine nel file del caso. Media: il totale medio dei candidati che hanno scelto l'opzione. I terzi non sono disponibili: { $why }.
 stats-see = Le definizioni e le soglie: arbitro manual statistics. Tutto su ogni domanda: --all.
 stats-across = Le stesse domande in più prove
 stats-across-stage = { $title }, { $date }, Codice { $edition }: { $count ->
     [one] un candidato
    *[other] { $count } candidati
     }
-stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi: domande diverse, candidati diversi. Si confronta la stessa domanda, riconosciuta dal suo id.
+stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi: domande diverse, candidati diversi. Si confronta solo la stessa domanda, riconosciuta dal suo id.
 stats-in-common = { $count ->
     [0] Nessuna domanda è in più d'una prova (ce ne sono { $all } in tutto).
     [one] Una domanda è in più d'una prova (ce ne sono { $all } in tutto).
@@ -131,7 +131,7 @@ stats-in-common = { $count ->
     }
 stats-across-columns = Domanda|Facil.|Tot. N|Giuste
 stats-not-asked = Se una casella è vuota, quella prova non ha posto la domanda.
-stats-pooled = Facilità in % del massimo; in fondo tutte le prove insieme, con la quota di giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per un errore o un bianco: fra prove con regole diverse si guardi la quota di giuste.
+stats-pooled = Facilità in % del massimo; in fondo tutte le prove insieme, con la quota di giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per un errore o un bianco: fra prove con regole diverse confronta la quota di giuste.
 stats-csv-questions = domanda|articolo|difficoltà|massimo|annullata|n|giuste|in parte|sbagliate|in bianco|quota giuste|quota giuste da|quota giuste a|voto medio|scarto tipo|facilità|facilità da|facilità a|discriminazione|discriminazione da|discriminazione a|efficienza|peso effettivo|punto-biseriale|punto-biseriale da|punto-biseriale a|da rivedere
 stats-csv-options = domanda|opzione|giusta|n|quota|totale medio|terzo alto|terzo medio|terzo basso|voto medio|testo
 stats-csv-whole = grandezza|valore|da|a
@@ -152,15 +152,15 @@ stats-fault-text = non è un testo UTF-8
 stats-fault-short = il file finisce troppo presto
 stats-fault-malformed = il file non è nella forma attesa ({ $detail })
 stats-fault-format = il formato è { $found }; questa versione legge fino al { $known }
-stats-fault-nobody = non vi conta nessun fascicolo («arbitro mark» dice che cosa manca)
+stats-fault-nobody = nessun fascicolo conta in questi risultati («arbitro mark» dice perché)
 stats-fault-twice = «{ $id }» c'è due volte
 stats-fault-question = «{ $candidate }» risponde alla domanda «{ $question }», che non è nell'elenco
 stats-fault-option = la domanda «{ $question }» non ha l'opzione { $option } (si contano da 0)
 stats-fault-options = la domanda «{ $id }» ha troppe opzioni
 stats-fault-mark = un punteggio di «{ $id }» è fuori dai limiti, o il suo massimo non è maggiore di zero
 stats-error-unread = non si può leggere «{ $path }»: { $why }. Prima correggi la prova: arbitro mark { $dir }
-stats-old = { $path } è di una versione precedente (formato { $format }): i punti sono gli stessi, ma ciò che è da vedere c'è solo come testo. «arbitro mark» riscrive il file.
+stats-old = { $path } è di una versione precedente (formato { $format }): i punti sono gli stessi, ma le segnalazioni ci sono solo come testo. «arbitro mark» riscrive il file.
 stats-error-malformed = { $place }: { $what }. Per riscriverlo: arbitro mark { $dir }
-stats-error-again = «{ $path }»: questi risultati sono già stati dati, e conterebbero due volte.
+stats-error-again = «{ $path }»: questi risultati sono già fra quelli indicati, e conterebbero due volte.
 stats-error-question = nessuna prova ha posto la domanda «{ $id }».
-stats-error-table = --table vale con --format csv e una prova sola.
+stats-error-table = --table si può usare solo con --format csv e una prova sola.

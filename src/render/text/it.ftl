@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = Vale con il Codice { $years }.
 in-edition = nel { $year }: { $message }
-help-in-edition = ciò che cambia con un'edizione si scrive sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
+help-in-edition = le differenze di un'edizione si scrivono sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
 
 ## Ruling
 
@@ -106,18 +106,18 @@ doctrine-note = { $title }: { $reading ->
 without-effect = Senza effetto
 idle = { $because ->
     [nothing-irregular] (prima non era successo niente di irregolare)
-    [nothing-claimed] (nessuno aveva chiesto o concesso prese)
-    [nothing-came] (da ciò non è venuto niente)
+    [nothing-claimed] (nessuno aveva richiesto o concesso prese)
+    [nothing-came] (non ha avuto conseguenze)
     [not-offered] (la scelta non gli spettava)
     [lies-there] (la carta è già sul tavolo)
-   *[unread] (la decisione non ne tiene conto: nessun Articolo qui ne fa qualcosa)
+   *[unread] (la decisione non ne tiene conto: nessun Articolo qui lo considera)
     }
 unused-finding = { $fact }: nessuna clausola lo chiede.
-ruled-without = Di tutto il resto niente è irregolare; di ciò che segue la decisione non tiene conto.
+ruled-without = Non c'è nessuna irregolarità; la decisione non tiene conto degli eventi qui sotto.
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
-cut-short = Restano aperti troppi fatti: non di tutte le risposte si dice che cosa ne segue.
-too-much-open = Restano aperti troppi fatti per seguirli tutti: stabiliscine qualcuno (--assume).
+cut-short = Restano aperti troppi fatti: la decisione non riporta le conseguenze di tutte le risposte.
+too-much-open = Restano aperti troppi fatti per esaminare tutte le risposte: stabiliscine qualcuno (--assume).
 source-record = dal verbale
 source-director = accertato dall'Arbitro
 source-assumed = supposto qui
@@ -154,7 +154,7 @@ kind = { $kind ->
     [cards-at-once] { $who } mette sul tavolo più carte insieme
     [auction-card] { $who } ha esposto una carta durante la licita
     [face-down-lead] { $who } attacca coperto quando non tocca a lui
-    [remark] { $who } lascia trapelare qualcosa
+    [remark] { $who } lascia trapelare un'informazione
     [asked] { $who } chiede spiegazioni
     [error-noticed] { $who } si accorge che una spiegazione era errata
     [faced-hand] { $who } scopre le sue carte
@@ -294,15 +294,15 @@ otherwise-key = { $count ->
    *[other] Con il Codice { $year } le risposte giuste sarebbero { $options }.
 }
 otherwise-text = «{ $text }»
-otherwise-decided = Con il Codice { $year } la risposta sarebbe la stessa; della decisione cambia questo: { $there }.
-otherwise-ruling = Con il Codice { $year } la risposta sarebbe la stessa, ma non tutta la decisione.
+otherwise-decided = Con il Codice { $year } la risposta sarebbe la stessa, ma cambierebbe questa parte della decisione: { $there }.
+otherwise-ruling = Con il Codice { $year } la risposta sarebbe la stessa, ma una parte della decisione cambierebbe.
 quiz-missed = { $count ->
     [one] È giusta anche { $letters }, che non è stata scelta.
    *[other] Sono giuste anche { $letters }, che non sono state scelte.
 }
 quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o premi invio se non lo sai.
 quiz-clause-right = La clausola citata, { $cite }, è giusta.
-quiz-clause-article = L'Articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
+quiz-clause-article = L'Articolo { $cite } da solo non basta: serve il paragrafo. { $wanted }
 quiz-clause-unknown = «{ $cite }» non è una clausola. { $wanted }
 quiz-clause-wrong = La clausola citata, { $cite }, non risponde alla domanda. { $wanted }
 quiz-clause-none = Nessuna clausola citata. { $wanted }
@@ -329,17 +329,17 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
    *[other] alle { $total } domande
     }.
 quiz-perfect = Niente da ripassare: tutte giuste.
-quiz-no-match = Nessuna domanda corrisponde a ciò che hai chiesto ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
+quiz-no-match = Nessuna domanda corrisponde alla richiesta ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
 generated = { $count ->
     [one] Una domanda scritta in { $path },
    *[other] { $count } domande scritte in { $path },
 } secondo il Codice { $years }.
-error-no-scenario = Per { $law } il programma non sa scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
+error-no-scenario = Il programma non può generare domande nuove su { $law }. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
     [one] Una sola domanda nuova
    *[other] Solo { $made } domande nuove
-} di { $count }: altri tentativi non ne danno di diverse. Chiedine meno, togli un filtro, o cambia il seme.
+} di { $count }: altri tentativi non producono domande diverse. Chiedine meno, togli un filtro, o cambia il seme.
 refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }».
 refuted-rejected = { $law } non si applica: { $why }.
 refuted-foreign = { $law } riguarda altro: { $title }.
@@ -433,7 +433,7 @@ why-not = Perché non { $what }? (Codice { $year })
 why-not-holds = { $what }: con il Codice { $year } qui vale ({ $law }).
 why-not-nowhere = in nessuna situazione vicina sarebbe così.
 why-not-instead = { $law } dispone invece: «{ $decision }».
-error-why-not-unruled = Su questa domanda non si può decidere così come sta: «arbitro rule» dice perché.
+error-why-not-unruled = Il motore non può decidere su questa domanda: «arbitro rule» dice perché.
 error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
 lesson-clause = { $law } ({ $title }): { $gist }
 lesson-turning = { $law } dipende da questo: { $why }.
@@ -483,11 +483,11 @@ mistaken-kind = { $kind ->
 
 ## Decide
 
-decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «annulla» l'ultimo evento, «fine» decide su ciò che si è detto, con il Codice { $year }.
-decide-unexpected = «{ $typed }» non va: { $expected }.
+decide-intro = Il programma fa una domanda per volta. Invio accetta la risposta indicata; «?» spiega la domanda, «indietro» toglie l'ultima risposta, «annulla» toglie l'ultimo evento, «fine» dà la decisione sugli eventi inseriti, con il Codice { $year }.
+decide-unexpected = «{ $typed }» non è valido: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
-decide-kept = Inteso: { $read }. Resta da parte finché non si conosce il tavolo: { $typed }
-decide-unused = Non usato: { $words }. Se conta, raccontalo in una riga a parte.
+decide-kept = Inteso: { $read }. L'evento resta in attesa finché non si conosce il tavolo: { $typed }
+decide-unused = Non usato: { $words }. Se questa parte conta, scrivila in un'altra riga.
 decide-dropped = Non inserito: { $read }.
 decide-word = «{ $word }»
 decide-kept-who = (ti sarà chiesto chi è stato)
@@ -496,14 +496,14 @@ decide-kept-revoke = { $who } non risponde a { $suit ->
    *[other] { $suit }
 }
 decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra scrivila, o togli l'evento con «annulla» o «indietro».
-decide-played-another = In quella presa la carta di { $who } è { $card }: si dice di quella, o si corregge la presa con «indietro».
-decide-could-not = Si è detto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due cose non va. Togli quella sbagliata con «annulla» o «indietro».
+decide-played-another = In quella presa la carta di { $who } è { $card }: scrivi di quella carta, o correggi la presa con «indietro».
+decide-could-not = Hai scritto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due affermazioni è sbagliata. Toglila con «annulla» o «indietro».
 ask-by-revoke = Chi non ha risposto a colore? (N E S O):
 ask-together = Quali carte ha giocato insieme { $who }? (H4 H5):
 ask-suit-of = Di quale seme: { $card }? (S H D C):
-decide-nothing-led = In questa presa nessuno ha ancora attaccato: prima si dice chi ha attaccato e con che cosa, come «O attacca H4».
-decide-revoke-unknown = Di una renonce si decide se si sa quale carta è stata giocata, o almeno il suo seme (Px: una piccola picche): scrivila, o togli l'evento con «annulla» o «indietro».
-decide-led-in = In questa presa si è attaccato a { $suit }: si dice quale carta non risponde, come «E gioca S4», o si torna sull'attacco con «annulla» o «indietro».
+decide-nothing-led = In questa presa nessuno ha ancora attaccato: prima scrivi chi ha attaccato e con quale carta, come «O attacca H4».
+decide-revoke-unknown = Per decidere su una renonce serve la carta giocata, o almeno il suo seme (Px: una piccola picche): scrivila, o togli l'evento con «annulla» o «indietro».
+decide-led-in = In questa presa l'attacco è a { $suit }: scrivi quale carta non ha risposto, come «E gioca S4», o togli l'attacco con «annulla» o «indietro».
 decide-nothing-to-undo = Non c'è nessun evento da togliere.
 decide-undone = Tolto: { $event }
 decide-c = { $suit ->
@@ -511,9 +511,9 @@ decide-c = { $suit ->
    *[other] C è fiori: per cuori si scrive H, o ♥.
 }
 decide-nothing-before = Non c'è nessuna risposta da togliere.
-decide-nothing-happened = Non è ancora successo niente su cui decidere: di' chi ha fatto o detto qualcosa.
-decide-not-offered = Quel seme non è fra quelli che può nominare.
-decide-no-ruling-yet = Non c'è ancora una decisione: prima si racconta che cosa è successo, poi invio.
+decide-nothing-happened = Non c'è ancora nessun evento su cui decidere: scrivi chi ha fatto o detto qualcosa.
+decide-not-offered = Quel seme non è fra quelli che il giocatore può nominare.
+decide-no-ruling-yet = Non c'è ancora una decisione: prima scrivi che cosa è successo, poi premi invio.
 decide-half-told = L'evento lasciato a metà non conta.
 decide-saved = Scritto { $path }: mancano i testi e le opzioni. Poi «arbitro check { $path }».
 decide-choice-unwritten = Una scelta non si può scrivere come evento, e nel file resta aperta.
@@ -548,16 +548,16 @@ told-answer = { $answer ->
    *[other] { $answer }
     }
 told-depends = dipende da altri fatti.
-told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C):
+told-menu = { $who } ha queste possibilità, e l'Arbitro gliele spiega tutte (10C):
 established = Accertato
-explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E e O giocano D4 e D5 insieme», «E sceglie rifiuta»; anche com'è raccontato qui: «A Est cade ♠3, vista da Nord»; più d'uno divisi da «;». I semi sono S H D C, o P C Q F. Le parole sono quelle dei casi: «arbitro manual cases».
+explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E e O giocano D4 e D5 insieme», «E sceglie rifiuta»; oppure con una frase come «A Est cade ♠3, vista da Nord»; più eventi si separano con «;». I semi sono S H D C, o P C Q F. Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
-    [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con { no-trump } S, o H O, il livello non si dice. Si può cominciare da che cosa è successo, come «A Est cade H4, vista da Sud»: resta da parte finché non si conosce il tavolo.
+    [contract] Il contratto indica l'atout e chi è il morto: 4H O è quattro cuori di Ovest. Con { no-trump } S, o H O, il livello resta aperto. Si può anche cominciare da un evento, come «A Est cade H4, vista da Sud»: l'evento resta in attesa finché non si conosce il tavolo.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
     [yes-no] Si risponde s o n; invio prende la risposta indicata.
     [seat] Si scrive la lettera o il nome del giocatore, oppure «dichiarante» o «morto».
-    [trick] Solo ciò che è in tavola in modo regolare, una carta dopo l'altra nell'ordine del gioco. Un'irregolarità si racconta dopo, come evento.
-    [who] Gli eventi si raccontano nell'ordine, dal primo che conta: chi, che cosa, quale carta. Si dice solo ciò che è stato fatto e detto: le irregolarità le riconosce il programma. In una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta».
+    [trick] Solo le carte giocate in modo regolare, nell'ordine del gioco. Un'irregolarità si racconta dopo, come evento.
+    [who] Gli eventi si raccontano nell'ordine, dal primo che conta: chi, che cosa, quale carta. Scrivi solo che cosa è stato fatto e detto: il programma riconosce da sé le irregolarità. Un evento per riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta».
     [card] Seme e rango, con le lettere inglesi o italiane: HK, HR, ♥K, «re di cuori». Hx è una piccola cuori, x una carta che nessuno ricorda.
     [cards] Le carte una dopo l'altra: SK H4.
     [words] Le parole esatte, come sono state dette: contano.
@@ -566,11 +566,11 @@ explain = { $prompt ->
     [suit] Un seme: S H D C, il simbolo o il nome.
     [count] Un numero di prese, oppure «tutte» quelle che restano.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
-    [follow] Se poteva rispondere è una renonce. Si risponde sì, anche con una carta del seme che aveva, o «no» se non ne aveva. Con invio resta da accertare: lo si chiede di nuovo se da questo dipende la decisione.
-   *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
+    [follow] Se poteva rispondere è una renonce. Si risponde sì, anche con una carta del seme che aveva, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
+   *[end] La decisione è sopra. «perché» mostra le ragioni, un secondo «perché» tutto ciò che il motore ha considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
-    [contract] si scrive il contratto e chi dichiara, come 3{ no-trump } S, 4HX O, { no-trump } S; o già che cosa è successo, come «O gioca H4»
+    [contract] si scrive il contratto e il dichiarante, come 3{ no-trump } S, 4HX O, { no-trump } S; o un evento, come «O gioca H4»
     [tricks] si scrivono due numeri che facciano quel totale, come 7 1
     [yes-no] si risponde s o n
     [seat] si scrive un giocatore: N, E, S, O
@@ -591,19 +591,19 @@ expected-answer = { $prompt ->
    *[end] si scrive «perché», «salva FILE», «indietro», un evento, o niente
     }
 untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga come «O gioca H4».
-untold-verb = «{ $found }» non è una cosa che si possa raccontare: scrivi il giocatore da solo, e vedrai l'elenco.
-untold-word = «{ $found }» qui non va. Si scrive il numero, o la parola: { $words }.
-untold-detail = «{ $found }» non dice niente di «{ $verb }».
+untold-verb = «{ $found }» non è un evento riconosciuto: scrivi solo il giocatore per vedere l'elenco.
+untold-word = «{ $found }» qui non è valido. Si scrive il numero, o la parola: { $words }.
+untold-detail = «{ $found }» non si può usare con «{ $verb }».
 untold-about = «{ $found }» non si capisce dopo «{ $verb }»: { $expected }.
-error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
-error-table-untold = ciò che è stato raccontato aspetta il tavolo: { $missing ->
-    [contract] prima servono il contratto e chi dichiara, come 3{ no-trump } S.
+error-nothing-told = non c'è niente su cui decidere: serve almeno un evento.
+error-table-untold = gli eventi inseriti restano in attesa del tavolo: { $missing ->
+    [contract] prima servono il contratto e il dichiarante, come 3{ no-trump } S.
     [declarer] manca il dichiarante (N, E, S, O).
     [tricks] mancano le prese già fatte, come 7 1.
     [leader] manca chi attacca in questa presa (N, E, S, O).
    *[trick] mancano le carte di questa presa, come H4 HK.
 }
-error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
+error-several = «{ $name }» ha più domande ({ $ids }): indicane una, e con --cases la cartella.
 error-contract = «{ $text }» non è un contratto: si scrive come "3{ no-trump } S", "4HX O", "{ no-trump } S".
 error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.
 
@@ -674,7 +674,7 @@ check-partial = { $files ->
     }, { $questions ->
     [one] 1 domanda
    *[other] { $questions } domande
-    }, { $editions }: nessun problema trovato, ma non tutto si è potuto leggere.
+    }, { $editions }: nessun problema trovato, ma una parte non si è potuta leggere.
 check-problems = { $problems ->
     [one] 1 problema
    *[other] { $problems } problemi
@@ -716,21 +716,21 @@ error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si p
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA, come could-have-known=yes.
 error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo caso. Si può supporre: { $open }.
 error-assume-record = il verbale contraddice «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
-error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
+error-assume-twice = le ipotesi su «{ $fact }» rispondono in modo diverso alla stessa domanda: lasciane una sola.
 error-nothing-open = niente
-error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere { -any }.
+error-edition-unknown = «{ $edition }» non è un'edizione: scegli fra { -any }.
 error-diff-same = --diff richiede due edizioni diverse: --diff { -first } { -last }.
 error-question-edition = { $name ->
     [none] la domanda
    *[other] { $name }
-    } non vale con il Codice { $year }, ma solo con il { $own }: si scrive --edition { $other }.
+    } non vale con il Codice { $year }, ma solo con il { $own }: aggiungi --edition { $other }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
 error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non è un id valido: si scrive ARTICOLO-NOME, per esempio 45-71.
-error-number = «{ $value }» non va bene per { $option }: { $expected }.
-error-contradiction = le clausole { $one } e { $two } si contraddicono: è un difetto del programma o del caso.
+error-number = «{ $value }» non è un valore valido per { $option }: { $expected }.
+error-contradiction = le clausole { $one } e { $two } si contraddicono: il difetto è nel programma o nel caso.
 note-left-out = Non è provato, e non si usa: { $what }. Vedi «arbitro check { $path }».
 left-out-files = { $count ->
     [one] 1 file
@@ -741,10 +741,10 @@ left-out-questions = { $count ->
    *[other] { $count } domande
     }
 expected-number = serve un numero intero da { $low } a { $high }
-new-example = Un incidente tipico dell'articolo { $law }, come esempio: metti al suo posto il tuo tavolo, il racconto e gli eventi.
-new-plain = Per questo articolo non c'è un incidente d'esempio: metti il tuo tavolo, e racconta che cosa è successo.
+new-example = Un incidente tipico dell'articolo { $law }, come esempio: sostituiscilo con il tuo tavolo, il racconto e gli eventi.
+new-plain = Per questo articolo non c'è un incidente d'esempio: scrivi il tuo tavolo e che cosa è successo.
 new-there = { $id } c'è già: «{ $title }» (arbitro show { $id }). Il primo id libero di quell'articolo è { $free }.
-new-written = Scritto { $path }: vale con il Codice { $years }. Completalo, poi prova «arbitro check { $path }».
+new-written = Scritto { $path }: vale con il Codice { $years }. Completalo, poi esegui «arbitro check { $path }».
 
 ## Aiuto
 
@@ -755,28 +755,28 @@ help-after =
       arbitro rule 45-01 --why            la decisione su un caso, con le ragioni
       arbitro law 45C4b                   una clausola, e i casi che la usano
       arbitro check cases/                prova le risposte segnate
-    Uscita: 0 tutto bene, 1 la prova è fallita, 2 il comando non ha potuto lavorare.
-help-quiz = Fa domande, corregge, spiega; alla fine il punteggio
-help-quiz-after = Si risponde con la lettera dell'opzione; «q» smette e tiene il punteggio fin lì. Senza terminale le risposte si leggono una per riga dall'ingresso: yes a | arbitro quiz --count 2
+    Codice di uscita: 0 tutto bene, 1 una verifica è fallita, 2 il comando non si è potuto eseguire.
+help-quiz = Fa domande, corregge e spiega; alla fine dà il punteggio
+help-quiz-after = Rispondi con la lettera dell'opzione; «q» smette e mostra il punteggio ottenuto. Senza terminale il programma legge le risposte dallo standard input, una per riga: yes a | arbitro quiz --count 2
 help-full = Mostra per intero il resto della decisione
-help-why-not = Perché non si applica questa clausola, o non si decide questo: 45C4b, "N SJ played"
+help-why-not = Spiega perché questa clausola non si applica, o perché la decisione non è questa: 45C4b, "N SJ played"
 help-rule = Dà la decisione su un caso della raccolta, o su un file
-help-rule-after = I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta. Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
+help-rule-after = I fatti non accertati restano aperti: la decisione è un albero, con un ramo per ogni risposta. Con --assume dai la risposta: arbitro rule 47-d1 --assume could-have-known=yes
 help-decide = Aiuta al tavolo: chiede che cosa è successo, e dà la decisione
-help-decide-after = Si racconta chi ha fatto che cosa, una domanda per volta o in una riga («O gioca H4»); poi il programma chiede solo ciò che può ancora cambiare la decisione. Senza terminale le risposte si leggono una per riga dall'ingresso.
+help-decide-after = Scrivi chi ha fatto che cosa, una risposta per volta o in una riga («O gioca H4»); poi il programma chiede solo i fatti che possono ancora cambiare la decisione. Senza terminale il programma legge le risposte dallo standard input, una per riga.
 help-from = Comincia dal tavolo e dagli eventi di un caso
 help-deal = La smazzata in PBN: N:mano mano mano mano, - se non si conosce
 help-contract = Contratto e dichiarante: "3{ no-trump } S"
-help-save = Scrive il caso in questo file, che non deve esserci già
+help-save = Scrive il caso in questo file, che non deve già esistere
 help-check = Prova una raccolta di casi; mostra ogni problema di ogni file
-help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition { -first },{ -last }) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita: 0 nessun problema, 1 problemi, 2 non si è potuto leggere.
+help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; se ne nomini più d'una (--edition { -first },{ -last }), il comando elenca anche che cosa cambia dall'una all'altra; un cambiamento non è un problema. Codice di uscita: 0 nessun problema, 1 problemi, 2 lettura non riuscita.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
 help-law = Mostra una clausola, un Articolo, o l'elenco degli Articoli
 help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Scrive un caso da completare
 help-generate = Scrive domande nuove, provate, come file di casi
-help-generate-after = Senza --seed nessuno può rifare le domande. Lo stesso seme dà gli stessi file a chiunque, perciò una prova d'esame le rifiuta. Senza -o i file sono stampati uno dopo l'altro, ciascuno sotto il suo nome: arbitro generate --law 46 --count 20 -o nuove
+help-generate-after = Senza --seed nessuno può rifare le domande. Con lo stesso seme chiunque ottiene gli stessi file, perciò una prova d'esame rifiuta quelle domande. Senza -o i file sono stampati uno dopo l'altro, ciascuno preceduto dal suo nome: arbitro generate --law 46 --count 20 -o nuove
 help-manual = Mostra una pagina del manuale
 help-format = Formato: text, markdown, json
 help-format-case = Formato: text, markdown, json; case: la decisione nella forma di un file di caso, pronta da incollare
@@ -787,25 +787,25 @@ help-edition = Edizione del Codice: { -any-usual }
 help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca, tutte)
 help-edition-only = Solo le domande di questa edizione del Codice: { -any }
 help-diff = Che cosa cambia da un'edizione all'altra: --diff { -first } { -last }
-help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
+help-doctrine = Dottrina: school (predefinita) o code, per tutti i punti o PUNTO=school
 help-law-filter = Articoli o paragrafi: 45, 45,46, 45-47, 45C
 help-tag = Solo le domande su questo argomento, in italiano o inglese; «list --tags» li elenca
 help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
 help-fresh = Domande nuove, che nessuno ha ancora visto
 help-count = Quante domande
 help-count-quiz = Quante domande; se manca, dieci, con --review quindici
-help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
-help-assume = Risponde a un fatto aperto; si può ripetere
-help-why = Mostra le ragioni; due volte (--why --why) tutto ciò che si è considerato
-help-events = Dice come è stata trattata ogni riga del racconto: regolare, un fatto, il seguito di un fatto, o non letta
+help-seed = Seme del sorteggio: lo stesso seme dà le stesse domande nello stesso ordine
+help-assume = Dà la risposta a un fatto aperto; si può ripetere
+help-why = Mostra le ragioni; ripetuta (--why --why), mostra tutto ciò che il motore ha considerato
+help-events = Indica l'effetto di ogni riga del racconto: regolare, fatto su cui si decide, seguito di un fatto, non letta
 help-explain = Spiega un codice di problema
 help-case = Id di una domanda, o percorso di un file di caso
 help-paths = File o cartelle da provare
 help-clause = Clausola o Articolo
 help-id = Id della domanda nuova, per esempio 45-71
-help-output = File da scrivere (se manca, sull'uscita)
-help-output-folder = Cartella in cui scriverle, un file per domanda (se manca, sull'uscita)
-help-seed-fresh = Seme delle domande, per esercitarsi: lo stesso seme, gli stessi file
+help-output = File da scrivere (se manca, lo standard output)
+help-output-folder = Cartella in cui scriverle, un file per domanda (se manca, lo standard output)
+help-seed-fresh = Seme delle domande, per esercitarsi: lo stesso seme dà gli stessi file
 help-page = Pagina da mostrare (se manca, l'elenco)
 manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
@@ -825,7 +825,7 @@ A101 = il file non si può leggere: { $why }
     .explain = Il file non è stato aperto: manca, o manca il permesso di leggerlo. Gli altri file sono stati comunque provati.
 A102 = il file non è UTF-8 (riga { $line })
     .help = salvalo in UTF-8
-    .explain = I casi sono testo UTF-8. Un file salvato in un'altra codifica non si può leggere senza sbagliare lettere e simboli.
+    .explain = I casi sono testo UTF-8. In un file salvato con un'altra codifica il programma leggerebbe male lettere e simboli.
 A103 = il file è troppo grande: { $bytes } byte, al più { $most }
     .help = un caso è un file piccolo: dividilo
     .explain = Un file di caso descrive un tavolo e qualche domanda; oltre un megabyte è quasi certamente altro.
@@ -847,7 +847,7 @@ A104 = TOML non valido: { $kind ->
     .explain = Il file non rispetta la sintassi TOML nel punto indicato. La lettura continua oltre, perciò si vedono anche gli altri problemi; qualcuno può essere solo una conseguenza di questo.
 A105 = chiave sconosciuta: { $key }
     .help = qui sono ammesse: { $known }
-    .explain = Una chiave sconosciuta è di solito un errore di battitura: ciò che dice andrebbe perduto senza avviso.
+    .explain = Una chiave sconosciuta è di solito un errore di battitura: il suo valore andrebbe perduto senza avviso.
 A106 = manca la chiave { $key }
     .help = aggiungila
     .explain = Ogni domanda ha un id, un testo nelle due lingue, la decisione attesa (ruling) e le opzioni; ogni tavolo ha un contratto.
@@ -877,10 +877,10 @@ A109 = { $key } è fuori dai limiti
     .explain = Il numero non è fra quelli ammessi: la difficoltà va da 1 a 5, le prese da 0 a 13.
 A110 = il file non ha domande
     .help = aggiungi almeno una tabella [[question]]
-    .explain = Un caso senza domande non si può né chiedere né provare.
+    .explain = Un caso senza domande non ha niente da chiedere né da provare.
 A111 = l'id { $id } è già usato in { $file }
     .help = dai a questa domanda un altro id
-    .explain = L'id di una domanda la distingue da ogni altra della raccolta, e resta suo per sempre.
+    .explain = L'id di una domanda la distingue da ogni altra della raccolta, e non deve più cambiare.
 A112 = { $id } non ha la forma di un id
     .help = si scrive ARTICOLO-NOME: un Articolo da 1 a 93, poi lettere minuscole, cifre e trattini: 45-71
     .explain = L'id comincia con il numero dell'Articolo, da 1 a 93, poi un trattino e un nome di lettere minuscole, cifre e trattini.
@@ -899,46 +899,46 @@ A115 = { $found ->
    *[other] { $found } non è un'edizione di questa domanda
     }
     .help = qui si può scrivere: { $known }
-    .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [{ -last }], [question.{ -last }]. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
+    .explain = Un'edizione del Codice si indica con il suo anno: editions = [{ -last }], [question.{ -last }]. Una domanda deve valere in almeno un'edizione, e può avere sezioni solo per le edizioni in cui vale.
 A116 = il testo { $key } va a capo, o contiene un carattere non stampabile
     .help = scrivilo su una riga sola, senza caratteri di controllo, di direzione o di larghezza zero
-    .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un carattere invisibile può cambiare ciò che si legge.
+    .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un carattere invisibile può alterare il testo che si legge.
 A117 = un testo è ancora da scrivere
     .help = scrivi il tuo al posto di questo segno
     .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo. Nessun candidato deve leggerlo, e il caso non è pronto finché c'è.
 A118 = { $key } ha { $count } voci, al più { $most }
-    .help = tieni ciò che serve alla domanda; le voci dopo le prime { $most } non sono state lette
-    .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Le prime si leggono e si controllano, le altre no; le altre domande e gli altri file sì.
+    .help = lascia solo le voci che servono alla domanda; quelle dopo le prime { $most } non sono state lette
+    .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Il programma legge e controlla solo le prime; le altre domande e gli altri file sono controllati comunque.
 A119 = { $count ->
     [one] e 1 altro problema
    *[other] e altri { $count } problemi
     }
-    .help = correggi prima questi; gli altri si vedono dopo
-    .explain = Di un file si mostrano al più 100 problemi, prima i più gravi, e i primi di ogni genere; gli altri sono soltanto contati.
+    .help = correggi prima questi; gli altri compariranno dopo
+    .explain = Il programma mostra al più 100 problemi di un file, cominciando dai più gravi e dai primi di ogni genere; gli altri sono soltanto contati.
 A121 = il pacchetto ha { $count } file, al più { $most }
-    .help = importalo in più pacchetti
-    .explain = Un pacchetto con tanti file quasi certamente non è di domande. Non ne è stato importato niente.
+    .help = dividilo in più pacchetti
+    .explain = Un pacchetto con tanti file quasi certamente non contiene domande. Non è stato importato niente del pacchetto.
 A122 = { $name }, una volta estratto, occupa più di { $most } byte
     .help = toglilo dal pacchetto, o dividilo
-    .explain = Pochi byte si possono estrarre fino a riempire la memoria di un computer: ogni file di un pacchetto si estrae fino a un limite, qualunque misura il pacchetto dichiari. Non ne è stato importato niente.
+    .explain = Un file compresso di pochi byte, una volta estratto, può riempire la memoria di un computer: il programma estrae ogni file solo fino a un limite, qualunque dimensione il pacchetto dichiari. Non è stato importato niente del pacchetto.
 A123 = i file del pacchetto, una volta estratti, occupano più di { $most } byte
-    .help = importalo in più pacchetti
-    .explain = Pochi byte si possono estrarre fino a riempire la memoria di un computer: i file di un pacchetto si estraggono fino a un limite. Non ne è stato importato niente.
-A124 = ha più di { $most } elementi XML
-    .help = importalo in più file
-    .explain = Ogni elemento XML resta in memoria mentre si legge il file. Non ne è stato importato niente.
+    .help = dividilo in più pacchetti
+    .explain = Un pacchetto di pochi byte, una volta estratto, può riempire la memoria di un computer: il programma ne estrae i file solo fino a un limite. Non è stato importato niente del pacchetto.
+A124 = il file ha più di { $most } elementi XML
+    .help = dividilo in più file
+    .explain = Ogni elemento XML resta in memoria mentre si legge il file. Non è stato importato niente del file.
 A125 = ha { $count } domande, al più { $most }
-    .help = importalo in più file
-    .explain = Ogni domanda importata diventa un file. Non ne è stata importata nessuna.
-A126 = ha { $count } mani, al più { $most }
-    .help = tieni nel file le mani di una seduta
-    .explain = Il file di una seduta del circolo ha qualche decina di mani. Di questo non è stato letto niente.
+    .help = dividilo in più file
+    .explain = Ogni domanda importata diventa un file. Non è stata importata nessuna domanda.
+A126 = ha { $count } board, al più { $most }
+    .help = lascia nel file solo i board di una sessione
+    .explain = Il file di una sessione del circolo contiene qualche decina di board. Di questo file non è stato letto niente.
 A127 = i suoi elementi XML sono annidati per più di { $most } livelli
     .help = esportalo di nuovo dal programma da cui viene
-    .explain = Nessun programma che scrive domande annida i suoi elementi per tanti livelli. Non ne è stato importato niente.
+    .explain = Nessun programma che scrive domande annida i suoi elementi per tanti livelli. Non è stato importato niente del file.
 A128 = una domanda ha più di { $most } risposte
     .help = controlla che il file sia quello che deve essere
-    .explain = Di una domanda così si importano le prime risposte, e le altre no.
+    .explain = Di una domanda con troppe risposte si importano solo le prime.
 A129 = il file è troppo grande: { $bytes } byte, al più { $most }
     .help = controlla che sia il file che intendi
     .explain = Un albo, un giornale, un lock o un file di un altro programma sono molto più piccoli. Il file non è stato letto.
@@ -989,11 +989,11 @@ A206 = il contratto scritto, { $stated }, non è quello della licita, { $bid }
     .explain = Se c'è la licita il contratto ne segue: quello scritto non può essere diverso.
 A207 = questa mano è già nella smazzata
     .help = scrivila in un posto solo
-    .explain = Una mano si scrive o in deal, o con la chiave del suo posto.
+    .explain = Una mano si scrive in deal oppure con la chiave del suo posto, non in entrambi i modi.
 A208 = { $found } non è una presa
     .help = si scrive chi attacca e le carte in rotazione: "W: DQ D2 DA D9"
     .explain = Ogni presa del gioco fin qui è un testo: la lettera di chi attacca, due punti, da una a quattro carte.
-A209 = attacca { $seat }, ma toccava a { $expected }
+A209 = attacca { $seat }, ma il turno era di { $expected }
     .help = controlla chi ha vinto la presa precedente
     .explain = Il gioco fin qui è regolare: a ogni presa attacca chi ha vinto la precedente. Un attacco fuori turno va fra gli eventi.
 A210 = { $seat } non ha { $card }
@@ -1002,7 +1002,7 @@ A210 = { $seat } non ha { $card }
 A211 = { $seat } gioca { $card } e non risponde a colore, pur potendo
     .help = il gioco fin qui è regolare: una renonce va fra gli eventi
     .explain = Il gioco fin qui serve ad arrivare al momento del caso; le irregolarità si scrivono fra gli eventi, dove il motore le giudica.
-A212 = la presa prima ha solo { $cards ->
+A212 = la presa precedente ha solo { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
     }
@@ -1013,7 +1013,7 @@ A213 = { $found } non è una carta penalizzata possibile
     .explain = Solo i difensori hanno carte penalizzate, e solo carte della loro mano.
 A214 = si chiama una carta dal morto, ma il diagramma non mostra il morto
     .help = aggiungi le carte del morto, almeno i semi che servono
-    .explain = Che cosa significa una chiamata dipende da ciò che il morto ha: senza le sue carte non si può decidere.
+    .explain = Il significato di una chiamata dipende dalle carte del morto: se non si vedono, non si può decidere.
 A215 = le prese già fatte ({ $tricks }) non corrispondono alle carte in mano ({ $cards })
     .help = prese e carte in mano devono fare tredici; in un finale le prese già fatte si scrivono in tricks, altrimenti completa le mani
     .explain = In un finale le prese già fatte e le carte che restano in una mano fanno sempre tredici.
@@ -1022,30 +1022,30 @@ A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
     .explain = Il diagramma mostra le carte che restano: quella che ha vinto l'ultima presa non è più in nessuna mano.
 A217 = «{ $found }» non è una carta esposta durante la licita
     .help = scrivi il giocatore e la carta, e «led» se era messa come attacco, per esempio «W S7 led»
-    .explain = Le carte che un giocatore ha mostrato per errore prima del gioco: deve averle in mano.
+    .explain = Una carta esposta durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore.
 A301 = l'evento non dice che cosa è successo
     .help = serve una di queste chiavi: { $known }
-    .explain = Un evento è fatto di chi (by) e di una cosa sola fatta o detta.
+    .explain = Un evento indica il giocatore (by) e una sola cosa fatta o detta.
 A302 = l'evento dice due cose: { $one } e { $two }
     .help = scrivi due eventi
-    .explain = Un evento è una cosa sola: ciò che segue è un altro evento.
+    .explain = Un evento descrive una sola azione: quella successiva è un altro evento.
 A303 = la parola «{ $word }» in questa chiamata non si capisce
-    .help = si capiscono semi, ranghi (anche in cifre), alta, piccola, bassa, liscio, prendi, vinci, taglia, scarta, giocane una, un pezzo, e le parole inglesi corrispondenti
-    .explain = Le parole di una chiamata fanno parte dei fatti: una che il programma non conosce non si indovina.
+    .help = il programma capisce semi, ranghi (anche in cifre), alta, piccola, bassa, liscio, prendi, vinci, taglia, scarta, giocane una, un pezzo, e le parole inglesi corrispondenti
+    .explain = Le parole di una chiamata fanno parte dei fatti: se non ne conosce una, il programma non tenta di indovinarla.
 A304 = «{ $word }» nomina un secondo seme, rango o modo
     .help = se il giocatore si è interrotto scrivi i puntini e «no»: "picche... no, quadri"
     .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina due il giocatore si è corretto, e le parole devono mostrarlo.
 A305 = «{ $words }» non nomina nessuna carta
     .help = scrivi le parole con cui la carta è stata chiamata
-    .explain = Dopo aver tolto le parole di cortesia non resta niente che indichi una carta.
+    .explain = Tolte le parole di cortesia, nessuna parola indica una carta.
 A306 = la condizione di questa chiamata non si capisce
-    .help = si capisce "dama se non esce il re", "se copre, asso, altrimenti piccola"
+    .help = il programma capisce, per esempio, "dama se non esce il re", "se copre, asso, altrimenti piccola"
     .explain = Una chiamata può avere una condizione sulla carta giocata prima; la condizione nomina una carta, o dice se copre.
 A307 = le due lingue dicono cose diverse: «{ $it }» e «{ $en }»
     .help = devono nominare la stessa carta nello stesso modo
     .explain = Una chiamata scritta in due lingue è una chiamata sola: le due versioni devono avere lo stesso significato.
 A308 = { $seat } non ha { $card }
-    .help = controlla il diagramma e ciò che è già stato giocato
+    .help = controlla il diagramma e le carte già giocate
     .explain = Una mano può giocare, mostrare o lasciar cadere solo carte che ha.
 A309 = il morto non può designare una carta
     .help = la carta del morto la chiama il dichiarante; se il morto la mette sul tavolo scrivi plays
@@ -1055,40 +1055,40 @@ A310 = un difensore non gioca toccando le carte del morto
     .explain = L'Articolo 45 riguarda una carta toccata dal dichiarante (C3) e dal morto (F).
 A311 = non c'è una chiamata a cui aggiungere qualcosa
     .help = prima di adds serve un evento calls dello stesso giocatore
-    .explain = adds riporta ciò che lo stesso giocatore dice ancora sulla carta che ha appena chiamato.
+    .explain = adds riporta le altre parole con cui lo stesso giocatore precisa la carta appena chiamata.
 A312 = non c'è un attacco coperto
     .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
 A313 = lo può fare solo il morto
     .help = warns e exchanges_hands sono del compagno del dichiarante
     .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata, e scambiare la mano con lui; il difensore che ne parla richiama l'attenzione (attention).
-A314 = quella linea non ha dato la spiegazione di cui si parla
+A314 = quella linea non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di amends e notices serve un evento explains della stessa linea, sullo stesso argomento
-    .explain = Si corregge solo una spiegazione data.
+    .explain = Si può correggere solo una spiegazione già data.
 A315 = { $seat } non ha messo { $card } sul tavolo
     .help = controlla la carta, e la mano (hand) se è del morto
     .explain = Si può voler riprendere, o correggere, solo una carta che è sul tavolo.
 A316 = gli eventi sono { $count }, al più { $most }
-    .help = metti nel gioco fin qui (play) ciò che è regolare
+    .help = sposta nel gioco fin qui (play) le giocate regolari
     .explain = Un verbale ha al più 120 eventi.
 A317 = nessun Articolo tiene conto di questo evento
     .help = racconta il fatto con altri eventi, o toglilo
-    .explain = La decisione tratta ogni evento come regolare, come un fatto su cui decide, o come parte di ciò che ne segue. Di questo non tiene conto.
+    .explain = Per la decisione un evento è regolare, è un fatto su cui si decide, oppure è il seguito di un fatto. Questo evento non rientra in nessuno dei tre casi.
 A401 = { $fact } non è un fatto che una clausola chiede
     .help = con «arbitro law» vedi i fatti di ogni clausola
     .explain = I fatti accertati dall'Arbitro hanno un nome fisso, quello che le clausole chiedono.
-A402 = questa domanda non chiede mai { $fact }
+A402 = in questa domanda nessuna clausola chiede { $fact }
     .help = togli il fatto, o controlla gli eventi
-    .explain = Un fatto che nessuna clausola chiede su questo verbale non serve: di solito un evento non dice ciò che si intendeva.
+    .explain = Un fatto che nessuna clausola chiede su questo verbale non serve: di solito la causa è un evento scritto male.
 A403 = il verbale contraddice { $fact }
     .help = correggi gli eventi o il fatto
     .explain = Un fatto accertato non può contraddire ciò che il verbale mostra.
 A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
     .help = scrivi un evento chooses
-    .explain = Le scelte che il Codice dà ai giocatori stanno fra gli eventi, con la parola chooses.
+    .explain = Le scelte che il Codice dà ai giocatori si scrivono fra gli eventi, con il verbo chooses.
 A405 = { $fact } è accertato due volte
     .help = lasciane uno: quello senza nome vale per tutti, quello con @ per uno solo
-    .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola; due risposte diverse alla stessa domanda non possono stare insieme.
+    .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola; alla stessa domanda non si possono dare due risposte diverse.
 A501 = { $count ->
     [0] non ci sono opzioni
     [one] c'è un'opzione sola
@@ -1106,7 +1106,7 @@ A504 = { $cite } non è una clausola
     .help = con «arbitro law» vedi quelle che ci sono
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
 A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
-    .help = usa i numeri della prima edizione in cui la domanda vale, che il programma traduce; ciò che una successiva cita in modo diverso va sotto il suo anno, con i suoi numeri: { -last }.cites
+    .help = usa i numeri della prima edizione in cui la domanda vale, che il programma traduce; le citazioni diverse di un'edizione successiva vanno sotto il suo anno, con i suoi numeri: { -last }.cites
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello più vecchio.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
@@ -1117,15 +1117,15 @@ A507 = { $id } ha più opzioni segnate giuste
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
-A509 = { $key } dice ciò che dice già { $same }
-    .help = toglilo: ciò che non cambia vale in ogni edizione
-    .explain = Sotto l'anno di un'edizione si scrive solo ciò che è diverso; ciò che è uguale si scrive una volta.
+A509 = { $key } ripete { $same }
+    .help = toglilo: ciò che è già scritto vale in ogni edizione
+    .explain = Sotto l'anno di un'edizione si scrivono solo le differenze; le parti comuni si scrivono una volta sola.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.
 A602 = decisione non attesa: { $decision } ({ $law })
     .help = se è giusta aggiungila a ruling
-    .explain = Il motore ricava dai fatti una decisione che il caso non prevede: ometterne una è un errore quanto aspettarsene una falsa.
+    .explain = Il motore ricava dai fatti una decisione che il caso non prevede: omettere una decisione è un errore tanto quanto aggiungerne una falsa.
 A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $law } dispone «{ $decision }»
     .help = segna l'opzione giusta, o correggi i fatti
     .explain = La risposta segnata non è quella che il Codice dà.
@@ -1134,12 +1134,12 @@ A604 = l'opzione { $option } è giusta e non è segnata
     .explain = Un'opzione le cui decisioni sono tutte quelle del Codice, con citazioni corrette, è una risposta giusta.
 A605 = l'opzione { $option } non è né giusta né smentita
     .help = sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
-    .explain = Una sua affermazione vale solo in alcuni rami, o la decisione non ne parla.
+    .explain = Un'affermazione dell'opzione vale solo in alcuni rami della decisione, o la decisione non ne parla.
 A606 = { $cite } non è fra le clausole applicate: { $applied }
     .help = cita una clausola su cui la decisione poggia
     .explain = L'opzione giusta cita solo clausole che si applicano davvero.
 A607 = { $one } e { $two } si contraddicono
-    .help = è un difetto delle clausole o del caso: segnalalo
+    .help = il difetto è nelle clausole o nel caso: segnalalo
     .explain = Due clausole regolano la stessa cosa in modo diverso, e nessuna delle due fa eccezione all'altra.
 A608 = con il miglior gioco { $side } fanno { $made ->
     [one] 1 presa
@@ -1155,25 +1155,25 @@ A611 = con { $one } dichiarante la decisione non è quella attesa; con { $two } 
         [one] un altro problema ne segue, e non è mostrato
        *[other] ne seguono altri { $count } problemi, che non sono mostrati
         }
-    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si segnala solo questo, non tutto ciò che ne segue.
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiare il posto per ottenere la decisione attesa, il programma segnala solo questo problema, non quelli che ne seguono.
 A612 = se questo evento è di { $one } la decisione non è quella attesa; se fosse di { $two } lo sarebbe
     .help = controlla chi ha agito: { $count ->
         [one] un altro problema ne segue, e non è mostrato
        *[other] ne seguono altri { $count } problemi, che non sono mostrati
         }
-    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si segnala solo questo, non tutto ciò che ne segue.
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiare il posto per ottenere la decisione attesa, il programma segnala solo questo problema, non quelli che ne seguono.
 A613 = { $id } ha { $count ->
         [one] un'altra differenza
        *[other] altre { $count } differenze
     } dalla decisione attesa
     .help = correggi prima quelle mostrate: di solito hanno la stessa causa; «arbitro rule» mostra la decisione intera
-    .explain = Di una domanda si mostrano le prime differenze fra la decisione attesa e quella del Codice; di solito le altre ne seguono.
+    .explain = Il programma mostra solo le prime differenze fra la decisione attesa e quella del Codice; di solito le altre ne derivano.
 A614 = l'opzione { $option } è segnata giusta, ma la decisione non dipende da { $fact }
     .help = togli il fatto da asks, o correggi gli eventi; «arbitro rule» dice che cosa resta da stabilire
     .explain = Un'opzione con asks è giusta se ogni fatto che nomina è ancora aperto e la decisione ne dipende.
 A610 = restano aperti troppi fatti perché la decisione si possa provare: gli incidenti si esaminerebbero più di { $most } volte
     .help = accertane qualcuno in findings, o togli eventi
-    .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre 4096 esami non si seguono tutti, e ciò che non si segue non è provato.
-A615 = la decisione avrebbe più di { $most } righe: non si seguono tutte le risposte
+    .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre 4096 esami il programma non segue più tutte le risposte, e le risposte non seguite restano senza prova.
+A615 = la decisione avrebbe più di { $most } righe: il programma non segue tutte le risposte
     .help = controlla l'ordine degli eventi, accerta qualcosa in findings, o togli eventi
-    .explain = Se ognuno di molti fatti aperti cambia ciò che viene dopo, la decisione cresce a ogni risposta. Oltre un limite nessuno potrebbe leggerla: non si segue più, e ciò che non si segue non è provato. Spesso due eventi sono nell'ordine sbagliato.
+    .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso due eventi sono nell'ordine sbagliato.
