@@ -207,7 +207,7 @@ mod tests {
         };
         let it = |code, args: &[_]| told(Language::Italian, code, args);
         let en = |code, args: &[_]| told(Language::English, code, args);
-        assert_eq!(it(Code::TrickShort, &[("cards", "1")]), "la presa prima ha solo 1 carta");
+        assert_eq!(it(Code::TrickShort, &[("cards", "1")]), "la presa precedente ha solo 1 carta");
         assert_eq!(en(Code::TrickShort, &[("cards", "3")]), "the previous trick has only 3 cards");
         let result = [("side", "EW"), ("made", "1"), ("stated", "2")];
         let made = "con il miglior gioco Est-Ovest fanno 1 presa, non 2";

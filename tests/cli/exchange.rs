@@ -145,7 +145,7 @@ fn a_case_begins_from_a_board_of_the_club() {
     let args = ["new", "45-71", "--pbn", "club.pbn", "--board", "7", "--table", "9"];
     let output = run_in(dir.path(), &args, "it", "").failed(2);
     assert!(
-        output.contains("la mano 7 non ha il tavolo «9»") && output.contains("togli --table"),
+        output.contains("il board 7 non ha il tavolo «9»") && output.contains("togli --table"),
         "{output}"
     );
     let case =

@@ -193,7 +193,7 @@ fn a_lost_or_truncated_secret_can_be_recovered_from() {
         let output = stage.run(BUILD).failed(2);
         assert!(output.contains("arbitro stage new"), "{output}");
         if spoilt.is_some() {
-            assert!(output.contains("toglilo"), "{output}");
+            assert!(output.contains("cancella il file"), "{output}");
             fs::remove_file(stage.path("stage.secret")).unwrap();
         }
         let (rules, roster) = (

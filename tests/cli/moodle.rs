@@ -112,7 +112,7 @@ fn other_files_are_refused_with_a_reason() {
         ("", "Risposta 1"),
         ("a,b\n1,2\n", "Risposta 1"),
         ("Cognome,Risposta 1\nRossi,-\n", "--cases"),
-        ("Cognome,Completato,Risposta 1\nRossi,-,x\n", "nessuno ha consegnato"),
+        ("Cognome,Completato,Risposta 1\nRossi,-,x\n", "nessun candidato ha consegnato"),
         ("Cognome,Risposta 1\nRossi,Mai vista\n", "--cases"),
     ] {
         fs::write(dir.path().join("x.csv"), text).unwrap();

@@ -505,7 +505,8 @@ fn absent_candidates_are_in_the_results_and_a_resumption_is_no_problem() {
     assert_eq!((of("candidates"), of("absent"), of("problems")), (3, 1, 1));
     let output = stage.run(&["stats", "."]).ok();
     assert!(
-        output.contains("Un problema segnalato") && output.contains("Nessuna consegna: 1"),
+        output.contains("Un problema segnalato")
+            && output.contains("Candidati che non hanno consegnato: 1"),
         "{output}"
     );
 }

@@ -53,7 +53,7 @@ fn unknown_settings_are_reported_and_preserved() {
     let output = run(&home, &["config", "notaton", "it"], &[], "").failed(2);
     assert!(output.contains("Forse «notation»?"), "{output}");
     let output = run(&home, &["config", "edition", "2018"], &[], "").failed(2);
-    assert!(output.contains("si può scrivere 2007, 2017"), "{output}");
+    assert!(output.contains("valori ammessi: 2007, 2017"), "{output}");
     let output = run(&home, &["list"], &[("ARBITRO_EDITION", "boh")], "").failed(2);
     assert!(output.contains("ARBITRO_EDITION"), "{output}");
     let file = home.path().join("arbitro/config.toml");

@@ -4,9 +4,9 @@ use std::error::Error;
 
 use arbitro_laws::bridge::{BySeat, Contract, Deal, Position, Seat};
 use arbitro_laws::laws::{hear, rule};
+use arbitro_laws::record::names::BridgeSigns;
 use arbitro_laws::record::{Act, Event, PlayManner};
 use arbitro_laws::ruling::contrast::{Edit, Situation, nearest};
-use arbitro_laws::ruling::trace::RejectionReason;
 use arbitro_laws::ruling::{Doctrine, Edition, Language, RulingInput};
 use arbitro_laws::table::Record;
 
@@ -24,19 +24,11 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let start = Position::new(deal, contract.strain.trumps(), Some(Seat::North));
     let record = Record::in_play(contract, start, events);
     let (edition, doctrine) = (Edition::default(), Doctrine::default());
+    let names = BridgeSigns { language: Language::English, ..BridgeSigns::default() };
     let input = RulingInput { record: &record, given: &[], edition, doctrine: &doctrine };
     for rejection in rule(input)?.rejected() {
-        let reason = match rejection.reason {
-            RejectionReason::Condition(condition, holds, about) => {
-                let text = if holds { condition.yes } else { condition.no };
-                let who = about.who.map_or("the player".to_owned(), |seat| seat.to_string());
-                text.in_language(Language::English).replace("{who}", &who)
-            }
-            RejectionReason::Finding(question, answer, _) => {
-                format!("{}: {}", question.full_key(), question.fact.reply_key(answer))
-            }
-        };
-        println!("{} does not apply: {reason}", rejection.law.name());
+        let reason = rejection.reason.in_words(&names);
+        println!("{} does not apply: {reason}", rejection.law.number_in(edition));
     }
 
     // The nearest situation in which nobody has to do anything: East follows suit.

@@ -1,42 +1,70 @@
-//! Rules on a lead out of turn, in both editions of the Code, with the clauses that apply and the questions that
-//! remain.
+//! Reads a deal, a contract and plays, and prints the ruling in both editions: its paths, with the answers that lead to
+//! each, the decisions, the clauses that apply and the reasons why others do not.
 
 use std::error::Error;
 
-use arbitro_laws::bridge::{Contract, Deal, Position, Seat};
+use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::bridge::{Contract, Deal, Position};
 use arbitro_laws::laws::rule;
-use arbitro_laws::record::{Act, Event, PlayManner};
-use arbitro_laws::ruling::{Doctrine, Edition, Language, RulingInput};
+use arbitro_laws::record::names::BridgeSigns;
+use arbitro_laws::record::{Act, Event, Language, PlayManner};
+use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
 use arbitro_laws::table::Record;
 
-pub fn main() -> Result<(), Box<dyn Error>> {
-    let deal: Deal =
-        "N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9".parse()?;
-    let contract: Contract = "3NT S".parse()?;
-    // North, dummy, is to lead; East leads the queen of hearts.
-    let lead = Act::Plays { card: "HQ".parse()?, manner: PlayManner::default() };
-    let start = Position::new(deal, contract.strain.trumps(), Some(Seat::North));
-    let record = Record::in_play(contract, start, vec![Event { by: Seat::East, act: lead }]);
-    assert!(record.faults().is_empty(), "these events can have happened");
+/// North, dummy, is to lead to the next trick; East leads the queen of hearts.
+const TABLE: &str = "\
+N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9
+3NT S
+N to lead
+E HQ";
 
+fn record(text: &str) -> Result<Record, Box<dyn Error>> {
+    let [deal, contract, leader, plays @ ..] = &text.lines().collect::<Vec<_>>()[..] else {
+        return Err("expected a deal, a contract and a leader".into());
+    };
+    let (deal, contract): (Deal, Contract) = (deal.parse()?, contract.parse()?);
+    let leader = leader.trim_end_matches(" to lead").parse()?;
+    let mut events = Vec::new();
+    for play in plays {
+        let (by, card) = play.split_once(' ').ok_or("expected a player and a card")?;
+        let act = Act::Plays { card: card.parse()?, manner: PlayManner::default() };
+        events.push(Event { by: by.parse()?, act });
+    }
+    let start = Position::new(deal, contract.strain.trumps(), Some(leader));
+    let record = Record::in_play(contract, start, events);
+    match record.faults().first() {
+        Some((index, fault)) => Err(format!("event {index}: {fault}").into()),
+        None => Ok(record),
+    }
+}
+
+pub fn main() -> Result<(), Box<dyn Error>> {
+    let (record, doctrine) = (record(TABLE)?, Doctrine::default());
+    let names = BridgeSigns { notation: Notation::English, language: Language::English };
     for edition in Edition::ALL {
-        let input =
-            RulingInput { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
-        let ruling = rule(input)?;
         println!("The Laws of {}:", edition.year());
-        for clause in ruling.applied() {
-            let number = clause.number.in_edition(edition).unwrap_or(clause.name());
-            println!("  {number}: {}", clause.gist(edition).in_language(Language::English));
-        }
-        for ruled in ruling.decisions() {
-            println!("  decided: {}", ruled.decision.code());
-        }
-        for open in ruling.open() {
-            println!("  to establish: {}", open.question.full_key());
-            for (answer, ruling) in &open.branches {
-                let decided: Vec<String> =
-                    ruling.decisions().map(|ruled| ruled.decision.code()).collect();
-                println!("    {}: {}", open.question.fact.reply_key(*answer), decided.join("; "));
+        let ruling =
+            rule(RulingInput { record: &record, given: &[], edition, doctrine: &doctrine })?;
+        for path in ruling.different_paths() {
+            println!("  if:");
+            for (question, answer) in &path.answers {
+                println!("    {}", question.reply_in_words(*answer, &names));
+            }
+            println!("  then:");
+            for ruled in path.decisions() {
+                println!(
+                    "    {} [{}]",
+                    ruled.decision.sentence(&names),
+                    ruled.law.number_in(edition)
+                );
+            }
+            for clause in path.applied() {
+                let gist = clause.gist(edition).in_language(Language::English);
+                println!("    {} applies: {gist}", clause.number_in(edition));
+            }
+            for rejection in path.rejected() {
+                let why = rejection.reason.in_words(&names);
+                println!("    {} does not: {why}", rejection.law.number_in(edition));
             }
         }
     }

@@ -11,7 +11,7 @@ pub(crate) const MAX_HAND_CARDS: u8 = 5;
 /// Returns the number of remaining tricks that a side makes with best play by all hands, including the trick in
 /// progress.
 ///
-/// Returns `None` if a hand is not known card for card, or holds more than [`MAX_HAND_CARDS`] cards.
+/// Returns `None` if a hand is not known card for card, or holds more than `MAX_HAND_CARDS` cards.
 pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     let leader = position.trick?.leader();
     for (seat, hand) in position.deal.hands.iter() {

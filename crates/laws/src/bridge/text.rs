@@ -167,7 +167,8 @@ impl fmt::Display for Holding {
     }
 }
 
-/// Reads PBN: `N:hand hand hand hand`, clockwise, each hand as a [`Holding`].
+/// Reads the value of a PBN `Deal` tag: `N:hand hand hand hand`, clockwise, each hand as a [`Holding`]. Neither the number
+/// of cards of a hand nor that each card occurs only once is checked.
 impl FromStr for Deal {
     type Err = NotationError;
 

@@ -1,6 +1,7 @@
 //! The Laws: one module for each, with its clauses in the order of the printed Law.
 //!
-//! Begin with [`hear`], which selects the Law for each kind of incident, and [`LAWS`]. A Law knows no case,
+//! A user begins with [`rule`]; a reader of the code with [`hear`], which selects the Law for each kind of incident, and
+//! [`LAWS`]. A Law knows no case,
 //! no file, and no concrete card, seat or suit.
 
 mod edition_rules;
@@ -9,6 +10,7 @@ mod prelude;
 
 mod cross_references;
 
+#[doc(hidden)]
 pub mod hearing_order;
 
 mod l10_rectification;
@@ -181,6 +183,7 @@ pub fn rule(input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
 /// # Errors
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
+#[doc(hidden)]
 pub fn rule_within(input: RulingInput<'_>, most: usize) -> Result<(Ruling, usize), Contradiction> {
     inquire_counting(hear, input, most)
 }
@@ -199,6 +202,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult {
 /// # Errors
 ///
 /// Returns the reason if the hearing stops, for instance at an open question.
+#[doc(hidden)]
 pub fn hear_in(
     h: &mut Hearing<'_>,
     incident: &Incident,
@@ -390,11 +394,13 @@ fn adjusts_if(
 }
 
 /// Returns whether a clause that fails for this condition is heard again after the play.
+#[doc(hidden)]
 pub fn awaits_end_of_play(condition: &'static Condition) -> bool {
     std::ptr::eq(condition, &l64_revoke_settled::PLAY_OVER)
 }
 
 /// Returns whether an answer given in advance says that the auction is still going on.
+#[doc(hidden)]
 pub fn auction_is_on(given: &[PresetAnswer]) -> bool {
     let says = |given: &PresetAnswer| given.fact.key == l24_auction_card::AUCTION_ON.key;
     given.iter().any(|given| says(given) && given.answer == Answer::YES)

@@ -12,6 +12,7 @@ use super::text::{Language, series};
 
 /// Returns whether the Italian name of a card is masculine. The rank decides: l'asso, il re, il fante, il 6, but la
 /// dama. A card without a rank is feminine: "una carta", "una piccola". All sentences use this function for agreement.
+#[doc(hidden)]
 pub fn is_masculine(card: PlayedCard) -> bool {
     card.card().is_some_and(|card| card.rank != Rank::Queen)
 }

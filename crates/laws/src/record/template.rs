@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The prefix of the flag that is set if the name of the card in a slot is masculine.
+#[doc(hidden)]
 pub const MASCULINE: &str = "masculine ";
 
 /// A part of a template.
@@ -117,6 +118,7 @@ fn say(
 /// Reads a sentence: the text of each slot and each flag that is set (with an empty text), in order. `None` if the
 /// sentence does not match; case, spaces and a final full stop do not matter. `accepts` decides whether a text is valid
 /// in a slot. Of two possible readings, the reading with the longer first slot wins.
+#[doc(hidden)]
 pub fn read<'s>(
     template: &'static str,
     sentence: &'s str,
@@ -147,6 +149,7 @@ fn parsed(template: &'static str) -> Rc<Template> {
 }
 
 /// Returns the first of the whole words that the template always prints.
+#[doc(hidden)]
 pub fn first_word(template: &'static str) -> Option<&'static str> {
     parsed(template).words.first().copied()
 }

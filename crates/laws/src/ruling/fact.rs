@@ -1,5 +1,7 @@
 //! The facts on which clauses turn: conditions of the record, findings of the director, choices of players.
 
+use std::fmt;
+
 use crate::bridge::{PlayedCard, Seat, SuitMap};
 
 use crate::record::names::Names;
@@ -136,6 +138,13 @@ pub struct FactQuestion {
     pub fact: &'static Fact,
     /// The player and the card that the question is about.
     pub about: Subject,
+}
+
+/// Writes the key with the seat and the card, as in `withdraw@S:SA`.
+impl fmt::Display for FactQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.full_key())
+    }
 }
 
 impl FactQuestion {

@@ -51,11 +51,12 @@ pub(crate) fn inquire_within(
     rule(rule_set, input, most, false, |ruling, _| ruling)
 }
 
-/// Rules on a record like [`inquire_within`]. Also returns the number of hearings.
+/// Rules on a record like `inquire_within`. Also returns the number of hearings.
 ///
 /// # Errors
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
+#[doc(hidden)]
 pub fn inquire_counting(
     rule_set: RuleSet,
     input: RulingInput<'_>,

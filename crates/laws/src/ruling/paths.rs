@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
+use super::clause::Clause;
 use super::decided::RuledDecision;
+use super::decision::Decision;
 use super::fact::{Answer, FactQuestion};
 use super::parts::{Ruling, RulingPart};
-use super::trace::TraceEntry;
+use super::trace::{self, Rejection, TraceEntry};
 
 /// A path through a ruling.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +40,16 @@ impl<'r> RulingPath<'r> {
             }
         }
         told.into_iter()
+    }
+
+    /// Returns the clauses applied on this path, in order, with repetitions.
+    pub fn applied(&self) -> impl Iterator<Item = &'static Clause> + '_ {
+        self.traces.iter().flat_map(|(_, trace)| trace::applied(trace))
+    }
+
+    /// Returns the clauses considered on this path that do not apply, in order, each with its reason.
+    pub fn rejected(&self) -> impl Iterator<Item = Rejection> + '_ {
+        self.traces.iter().flat_map(|(_, trace)| trace::rejections(trace))
     }
 
     /// Returns the whole reasoning of this path.
@@ -72,6 +84,16 @@ impl Ruling {
         note: &impl Fn(&mut T, PathStep<'_>),
     ) -> Vec<(T, RulingPath<'_>)> {
         self.paths_from((start, RulingPath::default()), note)
+    }
+
+    /// Returns one path through the ruling for each different list of decisions.
+    pub fn different_paths(&self) -> Vec<RulingPath<'_>> {
+        let note = |decided: &mut Vec<Decision>, step: PathStep<'_>| {
+            if let PathStep::Decided(ruled) = step {
+                decided.push(ruled.decision);
+            }
+        };
+        self.paths(Vec::new(), &note).into_iter().map(|(_, path)| path).collect()
     }
 
     fn paths_from<'r, T: Clone + Eq + Hash>(

@@ -1,5 +1,8 @@
 //! A record: the table at the start, and the events after it.
 
+use std::error::Error;
+use std::fmt;
+
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
 use crate::record::acts::{ActRequirement, ActValues};
@@ -77,6 +80,29 @@ pub enum RecordFault {
     /// The record has more than [`MAX_EVENTS`] events.
     TooMany,
 }
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordFault::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}"),
+            RecordFault::DummyDesignates => f.write_str("dummy designates a card"),
+            RecordFault::DefenderTouchesDummy => f.write_str("a defender touches a card of dummy"),
+            RecordFault::NothingCalled => {
+                f.write_str("the player has made no call to add words to")
+            }
+            RecordFault::NoFaceDownLead => f.write_str("only an opening lead can be face down"),
+            RecordFault::NothingExplained => f.write_str("the side has given no explanation"),
+            RecordFault::NotOnTable(seat, card) => {
+                write!(f, "{seat} has not put {card} on the table")
+            }
+            RecordFault::NotDummy => f.write_str("only dummy can do this"),
+            RecordFault::DummyUnseen => f.write_str("no card of dummy is known"),
+            RecordFault::TooMany => write!(f, "a record has at most {MAX_EVENTS} events"),
+        }
+    }
+}
+
+impl Error for RecordFault {}
 
 /// The largest number of events in a record.
 pub const MAX_EVENTS: usize = 120;

@@ -12,9 +12,11 @@ use super::{Decision, Party};
 impl Decision {
     /// The number of turns after which every card has occurred with every hand, and every hand with every
     /// party.
+    #[doc(hidden)]
     pub const TURNS: usize = 228;
 
     /// Returns a decision of each row, and each act in every modality. `turn` selects the values of the slots.
+    #[doc(hidden)]
     pub fn examples(turn: usize) -> Vec<Decision> {
         let slots = slots(turn);
         let mut decisions: Vec<Decision> = made(STATUSES, slots).map(Decision::Is).collect();

@@ -10,6 +10,7 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::LazyLock;
 
 use crate::bridge::notation::Notation;
@@ -31,6 +32,13 @@ const MAX_CACHED: usize = 4096;
 thread_local! {
     /// A cache of parsed codes. A case repeats the codes of its ruling in its options.
     static READ: RefCell<HashMap<String, (Notation, Decision)>> = RefCell::default();
+}
+
+/// Writes the code, which [`Decision::from_code`] reads back.
+impl fmt::Display for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.code())
+    }
 }
 
 impl Decision {
