@@ -44,7 +44,7 @@ pub use arbitro_laws::ruling::{Edition, Ruling};
 #[doc(hidden)]
 pub mod testing {
     pub use crate::render::stage::papers;
-    pub use crate::render::{marking, text};
+    pub use crate::render::{diagnostics, marking, text};
 }
 
 #[cfg(test)]

@@ -7,33 +7,43 @@
 #[path = "unit/common/situations.rs"]
 mod situations;
 
-use std::fmt::Debug;
 use std::process::ExitCode;
+use std::sync::Arc;
 
+use arbitro::testing::diagnostics::render;
+use arbitro::testing::text::Words;
 use arbitro::{Case, RulingTerms, check, embedded, read};
+use arbitro_cases::diag::{LineIndex, Problem};
+use arbitro_laws::record::Language;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 /// The codes of problems that are allowed for a question without options.
 const OF_OPTIONS: [&str; 2] = ["A501", "A506"];
 
-fn none(problems: &[impl Debug]) -> Result<(), Failed> {
-    if problems.is_empty() { Ok(()) } else { Err(Failed::from(format!("{problems:#?}"))) }
+/// Returns an error with the messages of the problems, if there are any.
+fn none((name, text): &(String, String), problems: &[Problem]) -> Result<(), Failed> {
+    let (words, lines) = (Words::new(Language::English, false), LineIndex::of(text));
+    let messages: Vec<String> =
+        problems.iter().map(|problem| render(&words, name, &lines, problem)).collect();
+    if messages.is_empty() { Ok(()) } else { Err(Failed::from(messages.join("\n"))) }
 }
 
 /// Returns the tests of a case file, in which the problems with the codes `allowed` may occur.
 fn tests(name: &str, text: &str, allowed: &'static [&str]) -> Vec<Trial> {
     let reading = read(name, text);
     let problems = reading.problems.clone();
-    let mut trials = vec![Trial::test(format!("reads::{name}"), move || none(&problems))];
+    let file = Arc::new((name.to_owned(), text.to_owned()));
+    let of = file.clone();
+    let mut trials = vec![Trial::test(format!("reads::{name}"), move || none(&of, &problems))];
     for question in reading.case.questions.clone() {
         let alone = Case { questions: vec![question.clone()], ..reading.case.clone() };
         for edition in question.editions.clone() {
-            let alone = alone.clone();
+            let (alone, of) = (alone.clone(), file.clone());
             trials.push(Trial::test(format!("{} in {}", question.id, edition.year()), move || {
                 let mut problems =
                     check(&alone, &[RulingTerms { edition, ..RulingTerms::default() }]);
                 problems.retain(|problem| !allowed.contains(&problem.code.id()));
-                none(&problems)
+                none(&of, &problems)
             }));
         }
     }

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::ArgMatches;
 
 use crate::formats::qti::QtiVersion;
-use crate::formats::{PackageMember, anki, gift, moodle, qti};
+use crate::formats::{ExportFormat, PackageMember, anki, gift, moodle, qti};
 use crate::render::question::{self, LmsQuestion};
 use crate::render::text::say;
 use crate::render::wording::year;
@@ -33,16 +33,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let make = if matches.get_flag("brief") { question::brief } else { question::of };
     let questions: Vec<LmsQuestion> =
         map_in_parallel(&chosen, |(case, question, terms)| make(words, case, question, terms));
-    let format = matches.get_one::<String>("format").map_or("", String::as_str);
+    let format = *matches.get_one("format").unwrap_or(&ExportFormat::Moodle);
     let language = words.language().code();
     // All selected questions are ruled under one edition and doctrine: those of the command, or of the stage.
     let terms = chosen.first().map_or_else(RulingTerms::default, |(_, _, terms)| terms.clone());
     let bytes = match format {
-        "gift" => gift::write(&questions).into_bytes(),
-        "qti21" => packed(shell, &qti::write(&questions, QtiVersion::V21, language))?,
-        "qti30" => packed(shell, &qti::write(&questions, QtiVersion::V30, language))?,
-        "anki" => packed(shell, &anki::write(words, &terms, &questions, modified()))?,
-        _ => moodle::write(&questions).into_bytes(),
+        ExportFormat::Moodle => moodle::write(&questions).into_bytes(),
+        ExportFormat::Gift => gift::write(&questions).into_bytes(),
+        ExportFormat::Qti21 => packed(shell, &qti::write(&questions, QtiVersion::V21, language))?,
+        ExportFormat::Qti30 => packed(shell, &qti::write(&questions, QtiVersion::V30, language))?,
+        ExportFormat::Anki => packed(shell, &anki::write(words, &terms, &questions, modified()))?,
     };
     match matches.get_one::<PathBuf>("output") {
         Some(path) => {
@@ -58,7 +58,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
                 year = year
             ));
         }
-        None if matches!(format, "qti21" | "qti30" | "anki") => {
+        None if format.is_package() => {
             return Err(shell.failure(say!(words, "export-needs-file")));
         }
         None => shell.print(&String::from_utf8_lossy(&bytes))?,
@@ -178,7 +178,7 @@ fn modified() -> i64 {
 }
 
 /// Returns a sentence that lists the contents lost in the export format.
-fn lost(shell: &Shell, format: &str, chosen: &[SelectedQuestion]) -> String {
+fn lost(shell: &Shell, format: ExportFormat, chosen: &[SelectedQuestion]) -> String {
     let words = &shell.words;
     let mut lost = vec![say!(words, "lost-facts")];
     if chosen.iter().any(|(_, question, _)| question.asks_clause) {
@@ -193,11 +193,10 @@ fn lost(shell: &Shell, format: &str, chosen: &[SelectedQuestion]) -> String {
         lost.push(say!(words, "lost-editions"));
     }
     lost.push(say!(words, "lost-language"));
-    if matches!(format, "qti21" | "qti30") {
-        lost.push(say!(words, "lost-tags"));
-    }
-    if format == "anki" {
-        lost.push(say!(words, "lost-choice"));
+    match format {
+        ExportFormat::Moodle | ExportFormat::Gift => {}
+        ExportFormat::Qti21 | ExportFormat::Qti30 => lost.push(say!(words, "lost-tags")),
+        ExportFormat::Anki => lost.push(say!(words, "lost-choice")),
     }
     say!(words, "export-lost", what = lost.join("; "))
 }

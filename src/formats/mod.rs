@@ -37,6 +37,55 @@ pub mod junit;
 pub mod sarif;
 
 use arbitro_cases::diag::{Limit, Problem};
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+
+/// A format in which questions are exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportFormat {
+    /// Moodle XML.
+    Moodle,
+    /// GIFT.
+    Gift,
+    /// A QTI 2.1 package.
+    Qti21,
+    /// A QTI 3.0 package.
+    Qti30,
+    /// An Anki deck.
+    Anki,
+}
+
+impl ExportFormat {
+    /// Returns the name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ExportFormat::Moodle => "moodle",
+            ExportFormat::Gift => "gift",
+            ExportFormat::Qti21 => "qti21",
+            ExportFormat::Qti30 => "qti30",
+            ExportFormat::Anki => "anki",
+        }
+    }
+
+    /// Returns whether the format is a package of several files, which is not printed on a terminal.
+    pub const fn is_package(self) -> bool {
+        match self {
+            ExportFormat::Moodle | ExportFormat::Gift => false,
+            ExportFormat::Qti21 | ExportFormat::Qti30 | ExportFormat::Anki => true,
+        }
+    }
+}
+
+impl ValueEnum for ExportFormat {
+    fn value_variants<'a>() -> &'a [ExportFormat] {
+        use ExportFormat::{Anki, Gift, Moodle, Qti21, Qti30};
+        &[Moodle, Gift, Qti21, Qti30, Anki]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}
 
 use crate::render::question::{LmsQuestion, TextPart};
 

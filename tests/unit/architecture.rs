@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::common::expected::assert_file;
 use arbitro::docs::PAGES;
 use arbitro_cases::diag::{Code, Limit};
 use arbitro_laws::laws::{LAWS, cited};
@@ -439,12 +440,7 @@ fn uses_between_laws_are_listed() {
             drawn += &format!("  {used}: {}\n", laws.join(" "));
         }
     }
-    let path = root().join("tests/law-references.txt");
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(&path, &drawn).unwrap();
-    }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib architecture rewrites the list");
+    assert_file("tests/law-references.txt", &drawn);
 }
 
 /// A function of a Law is named after its decision, not after a paragraph; the clause that it opens has the number.

@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
 
+use super::common::expected::{assert_file, text_of};
 use super::common::{all_items, items, rule, rule_in};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::trace::TraceStep;
@@ -30,9 +30,8 @@ fn now(edition: Edition) -> Coverage {
     coverage
 }
 
-fn path(edition: Edition) -> PathBuf {
-    let name = format!("tests/coverage-{}.txt", edition.year());
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+fn path(edition: Edition) -> String {
+    format!("tests/coverage-{}.txt", edition.year())
 }
 
 fn read(text: &str) -> Coverage {
@@ -68,7 +67,7 @@ fn write(coverage: &Coverage, edition: Edition) -> String {
 /// Checks that no entry of an edition's list is lost or missing; `UPDATE_EXPECT=1` creates the list of a new edition.
 fn only_grows(edition: Edition) {
     let path = path(edition);
-    let kept = read(&std::fs::read_to_string(&path).unwrap_or_default());
+    let kept = read(&text_of(&path));
     let now = now(edition);
     let mut lost = Vec::new();
     for (clause, cases) in &kept {
@@ -79,14 +78,7 @@ fn only_grows(edition: Edition) {
         }
     }
     assert!(lost.is_empty(), "entries lost from the coverage list of {}: {lost:?}", edition.year());
-    if kept != now && std::env::var_os("UPDATE_EXPECT").is_some() {
-        std::fs::write(&path, write(&now, edition)).unwrap();
-        return;
-    }
-    assert_eq!(
-        kept, now,
-        "entries missing in the coverage list: run with UPDATE_EXPECT=1 to add them"
-    );
+    assert_file(&path, &write(&now, edition));
 }
 
 #[test]

@@ -4,9 +4,9 @@
 //! `UPDATE_EXPECT=1 cargo test --lib decisions` rewrites the lists of the manual.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use super::common;
+use super::common::expected::assert_listed;
 use arbitro::render::text::Words;
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::record::Language;
@@ -184,17 +184,6 @@ fn the_manual_lists_every_form() {
         [(Language::Italian, "## Le decisioni"), (Language::English, "## The decisions")]
     {
         let page = format!("src/docs/cases.{}.md", language.code());
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(page);
-        let text = std::fs::read_to_string(&path).unwrap();
-        let (before, rest) = text.split_once(heading).unwrap();
-        let (introduction, rest) = rest.split_once("```text\n").unwrap();
-        let (list, after) = rest.split_once("```").unwrap();
-        let now = listed(language);
-        if list != now && std::env::var_os("UPDATE_EXPECT").is_some() {
-            let text = format!("{before}{heading}{introduction}```text\n{now}```{after}");
-            std::fs::write(&path, text).unwrap();
-            continue;
-        }
-        assert_eq!(list, now, "run with UPDATE_EXPECT=1 to rewrite the list");
+        assert_listed(&page, heading, &listed(language));
     }
 }

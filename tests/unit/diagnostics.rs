@@ -7,6 +7,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use super::common;
+use super::common::expected::assert_file;
 use arbitro::render::diagnostics::{explanation, help, message, render};
 use arbitro::render::text::Words;
 use arbitro_cases::Case;
@@ -119,19 +120,13 @@ fn rendered(words: &Words, name: &str, text: &str, problems: &[Problem]) -> Stri
 
 #[test]
 fn each_fixture_has_the_expected_messages() {
-    let mut wrong = Vec::new();
     for Fixture { path, name, text, problems } in fixtures() {
         for language in Language::ALL {
             let told = rendered(&Words::new(language, false), &name, &text, &problems);
             let expected = path.with_extension(format!("{}.txt", language.code()));
-            if std::env::var_os("UPDATE_EXPECT").is_some() {
-                std::fs::write(&expected, &told).unwrap();
-            } else if std::fs::read_to_string(&expected).unwrap_or_default() != told {
-                wrong.push(format!("{}\n{told}", expected.display()));
-            }
+            assert_file(expected.to_str().unwrap(), &told);
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

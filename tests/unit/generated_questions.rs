@@ -172,10 +172,10 @@ fn consequences_of_a_choice_turn_on_it() {
 /// not. Both right and wrong options occur.
 #[test]
 fn options_on_what_to_establish_agree_with_the_open_inquiries() {
-    let made = questions(None, 4, 60);
+    let made = questions(None, 4, 120);
     let items = made.iter().flat_map(|generated| &generated.case.questions);
     let inquiries: Vec<_> = items.filter(|question| question.is_inquiry()).collect();
-    assert!(inquiries.len() > 2, "{}", inquiries.len());
+    assert!(inquiries.len() > 2, "only {} of 120 questions ask what to establish", inquiries.len());
     for question in inquiries {
         for edition in Edition::ALL {
             let open = open_facts(&rule_in(question, edition));

@@ -4,6 +4,7 @@
 
 use std::fmt::Write as _;
 
+use super::common::expected::{assert_file, text_of};
 use arbitro_cases::RulingTerms;
 use arbitro_cases::branch_decisions::branch_decisions;
 use arbitro_cases::statement::case_notation::event as written;
@@ -11,7 +12,7 @@ use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt};
 use arbitro_cases::vocabulary::letters::SuitLetters;
 use arbitro_laws::record::Language;
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/incidents.txt");
+const FILE: &str = "tests/incidents.txt";
 
 /// Returns the lines of an incident that are typed in a language.
 fn typed(incident: &str, language: Language) -> Vec<&str> {
@@ -69,7 +70,7 @@ fn understood(title: &str, dialogue: &Dialogue) -> String {
 
 #[test]
 fn incidents_are_understood_in_both_languages() {
-    let file = std::fs::read_to_string(FILE).unwrap();
+    let file = text_of(FILE);
     let mut anew = String::new();
     let mut count = 0;
     let mut wrong = Vec::new();
@@ -95,10 +96,5 @@ fn incidents_are_understood_in_both_languages() {
     }
     assert!(wrong.is_empty(), "{wrong:?}");
     assert!(count >= 40, "{count} incidents");
-    let (anew, file) = (anew.trim_end(), file.trim_end());
-    if anew != file && std::env::var_os("UPDATE_EXPECT").is_some() {
-        std::fs::write(FILE, format!("{anew}\n")).unwrap();
-        return;
-    }
-    assert_eq!(anew, file, "run with UPDATE_EXPECT=1 to rewrite the file");
+    assert_file(FILE, &format!("{}\n", anew.trim_end()));
 }

@@ -4,9 +4,9 @@
 //! `UPDATE_EXPECT=1 cargo test --lib limits` rewrites the lists of the manual.
 
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 
 use super::common::all_items;
+use super::common::expected::assert_listed;
 use arbitro::render::diagnostics;
 use arbitro::render::text::Words;
 use arbitro_cases::bank::{ProvedFile, SourceFile, prove};
@@ -277,19 +277,9 @@ fn the_manual_lists_every_limit() {
         {
             let words = Words::new(language, false);
             let page = format!("src/docs/{name}.{}.md", language.code());
-            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(page);
-            let text = std::fs::read_to_string(&path).unwrap();
-            let (before, rest) = text.split_once(heading).unwrap();
-            let (introduction, rest) = rest.split_once("```text\n").unwrap();
-            let (list, after) = rest.split_once("```").unwrap();
             let line = |limit: Limit| format!("{}\n", diagnostics::limit(&words, limit));
             let now: String = within(ends).into_iter().map(line).collect();
-            if list != now && std::env::var_os("UPDATE_EXPECT").is_some() {
-                let text = format!("{before}{heading}{introduction}```text\n{now}```{after}");
-                std::fs::write(&path, text).unwrap();
-                continue;
-            }
-            assert_eq!(list, now, "run with UPDATE_EXPECT=1 to rewrite the list");
+            assert_listed(&page, heading, &now);
         }
     }
 }

@@ -1,8 +1,7 @@
 //! The table of acts: every written, described or typed form of an act is parsed back as the same event. Every row of
 //! the table is tried, with every detail, in both languages.
 
-use std::path::Path;
-
+use super::common::expected::{assert_file, text_of};
 use arbitro::render::diagram::event_line;
 use arbitro::render::text::Words;
 use arbitro_cases::RulingTerms;
@@ -352,25 +351,14 @@ fn every_act_is_in_the_menu_and_verbs_are_unique() {
 fn the_manual_lists_the_acts_of_the_table() {
     for language in Language::ALL {
         let code = language.code();
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/docs/cases.{code}.md"));
-        let page = std::fs::read_to_string(&path).unwrap();
+        let path = format!("src/docs/cases.{code}.md");
+        let page = text_of(&path);
         let list = manual::list(language);
         let (first, after) = match language {
             Language::Italian => (list.lines().next().unwrap(), "### Come si raccontano\n"),
             Language::English => (list.lines().next().unwrap(), "### How they are told\n"),
         };
         let (start, end) = (page.find(first).unwrap(), page.find(after).unwrap());
-        if page[start..end].trim_end() == list.trim_end() {
-            continue;
-        }
-        if std::env::var_os("UPDATE_EXPECT").is_some() {
-            std::fs::write(&path, format!("{}{list}\n{}", &page[..start], &page[end..])).unwrap();
-            continue;
-        }
-        assert_eq!(
-            page[start..end].trim_end(),
-            list.trim_end(),
-            "run with UPDATE_EXPECT=1 to rewrite the list"
-        );
+        assert_file(&path, &format!("{}{list}\n{}", &page[..start], &page[end..]));
     }
 }

@@ -1,8 +1,9 @@
 //! The grammar of the commands whose output other programs use: `publish`, `export`, `import`, `schema` and others.
 
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgAction, Command};
+use clap::builder::{EnumValueParser, PossibleValuesParser};
+use clap::{Arg, ArgAction, Command, ValueEnum};
 
+use crate::formats::ExportFormat;
 use crate::render::text::{Words, say};
 
 use super::examination::{flag, group, verb_of};
@@ -81,11 +82,12 @@ fn publish(words: &Words) -> Command {
 }
 
 fn export(words: &Words) -> Command {
-    let formats = PossibleValuesParser::new(["moodle", "gift", "qti21", "qti30", "anki"]);
-    let format = argument(words, "format", "help-export-format")
+    let formats: Vec<&str> = ExportFormat::value_variants().iter().map(|one| one.name()).collect();
+    let format = Arg::new("format")
+        .help(formats.join(", "))
         .value_name(named(words, "FORMAT"))
         .required(true)
-        .value_parser(formats)
+        .value_parser(EnumValueParser::<ExportFormat>::new())
         .hide_possible_values(true);
     let usage = format!("<{}> [{}]...", named(words, "FORMAT"), named(words, "id"));
     questions(words, verb(words, "export", "help-export", &usage).arg(format))

@@ -73,7 +73,6 @@ import-lost-more = { $count ->
    *[other] And { $count } more notes.
     }
 help-export = Writes questions for another program
-help-export-format = moodle, gift, qti21, qti30, anki
 help-export-after =
     Proved questions are exported, each with its key, the reasons and the explanation of every option. What the format cannot hold is reported at the end. The questions of a stage (--stage) are exported only with --with-key.
       arbitro export moodle --law 45 -o law45.xml

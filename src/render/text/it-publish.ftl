@@ -76,7 +76,6 @@ import-lost-more = { $count ->
    *[other] E altre { $count } note.
     }
 help-export = Scrive le domande per un altro programma
-help-export-format = moodle, gift, qti21, qti30, anki
 help-export-after =
     Si esportano le domande provate, ciascuna con la chiave, le ragioni e la spiegazione di ogni opzione. Alla fine il programma dice che cosa il formato non può contenere. Le domande di una prova (--stage) si esportano solo con --with-key.
       arbitro export moodle --law 45 -o articolo45.xml

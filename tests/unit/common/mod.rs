@@ -6,6 +6,7 @@ pub const BOOT: &str = "aaaaaaaa-1111-4222-8333-444444444444";
 pub mod acts;
 #[path = "../../cli/common/exam.rs"]
 pub mod exam;
+pub mod expected;
 pub mod partial_deals;
 pub mod random_records;
 mod situations;
