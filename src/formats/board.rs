@@ -9,7 +9,7 @@ use arbitro_laws::bridge::notation::{
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Trick};
 
 /// A board with the values for the `[table]` of a case, in case-file notation and under the case's keys.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct ImportedBoard {
     /// The board's number in the file, such as "7".
     #[serde(skip)]

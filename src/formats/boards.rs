@@ -16,7 +16,7 @@ pub fn read(bytes: &[u8]) -> Vec<ImportedBoard> {
 /// Removes duplicate boards; different boards with the same number, table and room get consecutive table numbers.
 pub fn disambiguated(mut boards: Vec<ImportedBoard>) -> Vec<ImportedBoard> {
     let mut known = HashSet::new();
-    boards.retain(|board| known.insert(format!("{board:?}")));
+    boards.retain(|board| known.insert(board.clone()));
     let place =
         |board: &ImportedBoard| (board.number.clone(), board.table.clone(), board.room.clone());
     let mut counts: HashMap<_, usize> = HashMap::new();

@@ -6,7 +6,7 @@ const PAGE: usize = 65_536;
 /// Maximum length in bytes of a row that is stored completely in its page.
 const WITHIN: usize = PAGE - 35;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum SqlCell {
     Null,
     Integer(i64),

@@ -71,9 +71,9 @@ fn a_variant_and_its_inverse_restore_the_question() {
         assert_eq!(texts(&again), texts(question), "{how}");
         assert_eq!(again.record, question.record, "{how}");
         assert_eq!(again.preset_answers, question.preset_answers, "{how}");
-        assert_eq!(format!("{:?}", again.setting), format!("{:?}", question.setting), "{how}");
-        assert_eq!(format!("{:?}", again.expected), format!("{:?}", question.expected), "{how}");
-        assert_eq!(format!("{:?}", again.options), format!("{:?}", question.options), "{how}");
+        assert_eq!(again.setting, question.setting, "{how}");
+        assert_eq!(again.expected, question.expected, "{how}");
+        assert_eq!(again.options, question.options, "{how}");
         assert_eq!(again.result, question.result, "{how}");
     });
 }

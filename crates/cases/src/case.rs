@@ -32,7 +32,7 @@ impl Bilingual {
 }
 
 /// A value of a question, which later editions may amend.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, PartialEq, Default)]
 pub struct AmendedValue<T> {
     /// The value in the first edition.
     pub original: T,
@@ -102,7 +102,7 @@ impl Vulnerability {
 }
 
 /// The table before the events of a question.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TableSetup {
     /// The dealer, if stated.
     pub dealer: Option<Seat>,
@@ -203,7 +203,7 @@ pub struct StatedResult {
 }
 
 /// A decision that the case expects.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ExpectedDecision {
     /// The decision, with its conditions.
     pub claim: Claim,
@@ -212,7 +212,7 @@ pub struct ExpectedDecision {
 }
 
 /// An option of a question.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct AnswerOption {
     /// The text.
     pub text: Bilingual,
@@ -247,7 +247,7 @@ impl AnswerOption {
 }
 
 /// A citation of a clause, by its number in an edition.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ClauseCitation {
     /// The number, as written in the file.
     pub text: String,

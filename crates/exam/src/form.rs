@@ -2,7 +2,7 @@
 //! choice, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw). The same secret and bank
 //! therefore give the same form on every machine, and nobody can compute another candidate's form without the secret.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use data_encoding::HEXLOWER_PERMISSIVE;
 use hmac::{Hmac, KeyInit, Mac};
@@ -12,6 +12,7 @@ use sha2::Sha256;
 
 use arbitro_cases::scenarios::random::{RunSeed, below, shuffle};
 use arbitro_cases::variant::Variant;
+use arbitro_laws::bridge::Deal;
 
 use super::blueprint::{PoolQuestion, Shortage, assign, eligible};
 use super::room_code;
@@ -180,11 +181,11 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
 
 /// Groups the questions of a pool that show the same deal; questions whose diagrams show no card are not grouped.
 fn on_one_deal(pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
-    let mut deals: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    let mut deals: HashMap<Deal, Vec<usize>> = HashMap::new();
     for (place, question) in pool.iter().enumerate() {
-        let deal = &question.question.setting.deal;
+        let deal = question.question.setting.deal;
         if deal.hands.0.iter().any(|hand| !hand.known().is_empty()) {
-            deals.entry(format!("{deal:?}")).or_default().push(place);
+            deals.entry(deal).or_default().push(place);
         }
     }
     deals.into_values().filter(|questions| questions.len() > 1).collect()
