@@ -63,7 +63,7 @@ fn collect_tree(
 }
 
 impl BranchDecision {
-    /// Returns true if a case expects this decision in this branch.
+    /// Returns true if this is the expected decision, in the branch in which the case expects it.
     pub(super) fn is_expected_by(&self, expected: &ExpectedDecision) -> bool {
         let claim = &expected.claim;
         claim.decision == self.ruled.decision

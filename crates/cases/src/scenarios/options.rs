@@ -33,7 +33,7 @@ pub struct OfferedOption {
 /// The largest number of option sets tried for a situation.
 pub const MAX_ATTEMPTS: usize = 40;
 
-/// After this many attempts the right option may have any rank by length.
+/// The number of attempts after which the right option may have any rank by length.
 const RANKED: usize = 30;
 
 /// The decisions from which options are made.

@@ -91,7 +91,7 @@ impl DialogueState {
         }
     }
 
-    /// Asks for the first detail of `left`; enters the act if none is left.
+    /// Asks for the first detail of `left`; enters the act if `left` is empty.
     pub(super) fn ask_details(
         &self,
         telling: ActDraft,
@@ -113,7 +113,7 @@ pub(super) fn is_needed(detail: &ActDetail) -> bool {
     detail.presence != DetailPresence::Optional
 }
 
-/// Returns the details that the dialogue asks about an act.
+/// Returns the details of an act that the dialogue asks for.
 pub(super) fn asked_details(state: &DialogueState, telling: &ActDraft) -> Vec<&'static ActDetail> {
     let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
     let choice = typed_input::word(WordList::Choices, &telling.about).and_then(Choice::named);

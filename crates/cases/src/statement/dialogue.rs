@@ -63,7 +63,7 @@ pub enum DialoguePrompt<'d> {
         /// The suit led.
         suit: Suit,
     },
-    /// The cards of dummy, which is this seat, needed to interpret declarer's call.
+    /// The cards of dummy, who sits in this seat; they are needed to interpret declarer's call.
     Dummy(Seat),
     /// A fact that the director must establish.
     Finding(InquiryPrompt<'d>),
@@ -116,7 +116,7 @@ pub enum AnswerRefusal {
     RevokeUnknown,
     /// The player is said to have revoked, but the card stated here, which he played, follows suit.
     Followed(Seat, PlayedCard),
-    /// The player is said to have revoked with another card than the one stated here, which he played.
+    /// The player is said to have revoked with a card other than the one stated here, which he played.
     PlayedAnother(Seat, PlayedCard),
     /// The player is said to have revoked with the card stated here, but he is known to have had no card of the suit
     /// led.
@@ -141,7 +141,7 @@ impl From<LineError> for AnswerRefusal {
     }
 }
 
-/// The question that the dialogue is waiting for, with the answers that belong to it.
+/// The question that the dialogue asks now, with the answers that belong to it.
 #[derive(Clone, Debug)]
 pub(super) enum DialogueStep {
     Contract,
@@ -276,7 +276,7 @@ impl Dialogue {
         self.state.ruled.as_ref()
     }
 
-    /// Returns the question that the dialogue is waiting for.
+    /// Returns the question that the dialogue asks now.
     pub fn prompt(&self) -> DialoguePrompt<'_> {
         let draft = &self.state.draft;
         match &self.state.step {
@@ -315,7 +315,7 @@ impl Dialogue {
         }
     }
 
-    /// Answers the current question. If the answer is refused the dialogue does not change.
+    /// Answers the current question. If the answer is refused, the dialogue does not change.
     pub fn answer(&mut self, text: &str) -> Result<(), AnswerRefusal> {
         let text = text.trim();
         let spelling = &self.state.spelling;

@@ -119,7 +119,7 @@ fn piece(word: &str, lower: &str, contract: Option<Contract>) -> (PieceKind, usi
     whole(rank.map_or(PieceKind::Unknown, PieceKind::Rank))
 }
 
-/// Marks a number before or after the word "trick" as no card.
+/// Marks a number before or after the word "trick", so that it is not read as a card.
 fn numbers_of_tricks(pieces: &mut [Piece]) {
     for place in 1..pieces.len() {
         let after_trick = pieces[place - 1].is == PieceKind::Meaning(Meaning::Trick);
