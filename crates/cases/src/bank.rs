@@ -52,7 +52,7 @@ pub struct ProvedFile {
     pub ids: Vec<(String, Span)>,
     /// The number of questions that belong to an edition for which the file was checked.
     pub questions: usize,
-    /// The problems of the file, in the order of the file.
+    /// The problems of the file, in the order of their places.
     pub problems: Vec<Problem>,
     /// The flaws of the questions, which are reported if the file has no problems.
     pub flaws: Vec<Problem>,
@@ -146,7 +146,7 @@ fn prove_one(source: &SourceFile, terms: &[RulingTerms]) -> ProvedFile {
     ProvedFile { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
 }
 
-/// Reads a file. Returns its case, its problems in the order of the file, and the ruling on each question for each
+/// Reads a file. Returns its case, its problems in the order of their places, and the ruling on each question for each
 /// element of `terms`.
 fn read_and_rule(
     source: &SourceFile,

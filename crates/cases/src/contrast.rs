@@ -178,7 +178,7 @@ impl SearchTarget for RightOptionTarget<'_> {
 
     fn at_most(&self, edits: &[Edit], path: &Ruling) -> Nearness {
         let RightOptionTarget { option, edition } = *self;
-        // A cited clause may apply on another path.
+        // A cited clause that does not apply on this path may apply on another.
         self.with_citations(
             OptionClaimsTarget { option, edition }.at_most(edits, path),
             <[ClauseCitation]>::len,
@@ -234,8 +234,8 @@ impl SearchTarget for OptionClaimsTarget<'_> {
 }
 
 /// Returns true if a candidate may have mistaken the question for this neighbour: it differs in one fact, apart from
-/// answers to questions open here (choices, and findings that nothing further happened), and all other events remain
-/// possible.
+/// answers to questions that are open in the original situation (choices, and findings that nothing further happened),
+/// and all other events remain possible.
 pub fn is_plausible_mistake(edits: &[Edit], there: &RuledSituation) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
     // A finding that a further event happened leads to a different story.

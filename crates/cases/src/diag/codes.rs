@@ -177,7 +177,7 @@ codes! {
     SeveralRight = "A507",
     /// Two options with the same text, or with the same claims and citations.
     SameOption = "A508",
-    /// A value stated for one edition although it equals the value for all editions.
+    /// A value stated separately for an edition although it does not differ between editions.
     SameInEdition = "A509",
 
     /// A decision that the case expects but the ruling does not contain.
@@ -208,7 +208,7 @@ codes! {
     MoreDifferences = "A613",
     /// An option marked right that asks for a fact on which the ruling does not depend.
     NotOpen = "A614",
-    /// A ruling with more lines than the program follows.
+    /// A ruling with more lines than the limit allows.
     RulingTooLong = "A615",
 
     /// A range of difficulty that is not valid.
@@ -287,7 +287,7 @@ codes! {
     SameQuestion = "A908",
     /// A deal used for too many questions.
     DealUsedUp = "A909",
-    /// A wrong option that is right in no similar situation.
+    /// A wrong option that is right in no similar situation, and that the ruling refutes by no named condition.
     NoContrast = "A910",
     /// A question without English texts; only a strict check reports it.
     NoEnglish = "A911",

@@ -121,7 +121,8 @@ fn choose_draft<'b>(
                 let pool = pool.filtered(|decision| !pool.is_right_settled(decision));
                 (options::single_answer(ruled_story, &pool, names, rng), RULING)
             }
-            // Inquiries need a story without findings, and choices a story with a supposed choice.
+            // These subjects are drafted elsewhere: inquiries need a story without findings, and choices a story with a
+            // supposed choice.
             QuestionSubject::Inquiry | QuestionSubject::Choice => return None,
             QuestionSubject::Tricks => {
                 let pool = pool.filtered(|it| matches!(it, Decision::Transfers { .. }));

@@ -227,7 +227,7 @@ impl<'b> Story<'b> {
         self.path.choose(of)
     }
 
-    /// Makes a choice between two alternatives that may affect the ruling.
+    /// Makes a choice between two alternatives that may affect the ruling, and returns true if the first is chosen.
     pub fn either(&mut self) -> bool {
         self.choose(2) == 0
     }

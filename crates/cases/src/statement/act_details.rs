@@ -74,7 +74,7 @@ impl DialogueState {
         let asks = asked_details(self, &telling);
         let waits = asks.iter().any(|detail| is_needed(detail));
         if !asks.is_empty() && telling.line.verb.act.is_some() && !waits {
-            // An impossible event is reported before its optional details are asked.
+            // An impossible event is reported before the dialogue asks for its optional details.
             self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
         }
         self.ask_details(telling, &asks, terms)

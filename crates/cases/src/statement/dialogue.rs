@@ -156,7 +156,7 @@ pub(super) enum DialogueStep {
     By(Box<ParsedLine>),
     Object(ActDraft),
     Together(ActDraft),
-    /// The detail that is asked, and the details still to be asked after it.
+    /// The detail that the dialogue asks for, and the details that it will ask for next.
     Detail(ActDraft, &'static ActDetail, Vec<&'static ActDetail>),
     Follow(Seat, Suit),
     /// An event, in the notation of a case file, whose meaning depends on dummy's cards.
@@ -200,7 +200,7 @@ pub(super) struct DialogueState {
 pub(super) struct SuitSpelling {
     /// The letters for the suits: those of the language, until the user types others.
     pub letters: SuitLetters,
-    /// The suit that `C` was last read as; `None` if it was never typed, which means clubs.
+    /// The suit that `C` was last read as; `None`, which stands for clubs, if `C` was never typed.
     pub meaning_of_c: Option<Suit>,
     /// The last input with suit symbols in place of its letters; `None` if nothing had to be replaced.
     pub last_input: Option<String>,
@@ -222,7 +222,7 @@ pub struct Dialogue {
 }
 
 impl Dialogue {
-    /// Starts a dialogue that first asks for what the draft lacks of the table.
+    /// Starts a dialogue that first asks for the parts of the table that the draft lacks.
     pub fn new(draft: CaseDraft, terms: RulingTerms) -> Dialogue {
         let step = match draft.sketch.contract {
             None => DialogueStep::Contract,

@@ -36,7 +36,7 @@ pub(super) struct Piece {
 pub(super) fn pieces(text: &str, contract: Option<Contract>) -> Vec<Piece> {
     let mut lower = text.to_lowercase().replace('’', "'");
     if lower.len() != text.len() {
-        // If lowercasing changes the length, only ASCII letters are lowered, so that byte positions remain valid.
+        // If lowercasing changes the length, only ASCII letters are converted, so that byte positions remain valid.
         lower = text.to_ascii_lowercase();
     }
     let mut pieces = Vec::new();
