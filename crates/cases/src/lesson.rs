@@ -185,8 +185,9 @@ impl OptionContrasts<'_> {
     }
 }
 
-/// Returns the clause that makes an option right in a neighbour: the clause of the first claim that does not hold in
-/// the question, otherwise the first cited clause that does not apply in the question.
+/// Returns the clause that makes an option right in a neighbour: the clause that asks for a fact named by the option;
+/// otherwise the clause of the first claim that does not hold in the question; otherwise the first cited clause that
+/// does not apply in the question.
 fn deciding_clause(
     option: &AnswerOption,
     edition: Edition,
@@ -260,7 +261,8 @@ fn turning(
 }
 
 /// Returns the last condition that was met in the clause of a decision, preferring a finding to a condition that the
-/// record settles. If the clause has no condition, returns the condition of the enclosing clause.
+/// record settles. If the clause has no condition, returns the condition of the enclosing clause; if no enclosing
+/// clause has one either, the last condition met before the decision.
 pub fn turned_on(decided: RuledDecision, ruling: &Ruling) -> Option<TurningPoint> {
     let mut found = None;
     ruling.each(&mut |part| {

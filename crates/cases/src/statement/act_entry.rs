@@ -181,7 +181,7 @@ impl ParsedLine {
         matches!(self, ParsedLine::Act(telling) if told(telling))
     }
 
-    /// Returns true if the act is about one card and its player is `by` or is not named.
+    /// Returns true if the act is about a card and its player is `by` or is not named.
     fn is_of_card(&self, by: Seat) -> bool {
         match self {
             ParsedLine::WithoutPlayer(told) => told.is_of_card(Seat::North),
