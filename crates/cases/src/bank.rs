@@ -25,7 +25,8 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    /// Returns the text of the file, in which problems can be shown; empty if the file was not read or is not UTF-8.
+    /// Returns the text of the file, so that problems can be shown in it; empty if the file was not read or is not
+    /// UTF-8.
     pub fn shown(&self) -> &str {
         let bytes = self.text.as_deref().unwrap_or_default();
         str::from_utf8(bytes).unwrap_or_default()
@@ -51,7 +52,7 @@ pub struct ProvedFile {
     pub ids: Vec<(String, Span)>,
     /// The number of questions that belong to an edition for which the file was checked.
     pub questions: usize,
-    /// The problems of the file, in the order of the file.
+    /// The problems of the file, in the order of their places.
     pub problems: Vec<Problem>,
     /// The flaws of the questions, which are reported if the file has no problems.
     pub flaws: Vec<Problem>,
@@ -86,7 +87,7 @@ pub fn prove<F: Sync>(
 }
 
 /// Reads and checks the files, and returns their cases. Returns `None` if a file has a problem or if two questions have
-/// one id; [`prove`] returns the problems.
+/// the same id; [`prove`] returns the problems.
 pub fn proved_cases(
     sources: &[SourceFile],
     terms: &[RulingTerms],
@@ -101,8 +102,8 @@ pub fn proved_cases(
     (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
 }
 
-/// Searches for the contrast of every wrong option in the checked files; an option without a contrast is a flaw of its
-/// file. Returns the number of wrong options and the number of those without a contrast.
+/// Searches for the contrast of every wrong option in the files without problems; an option without a contrast is a
+/// flaw of its file. Returns the number of wrong options and the number of those without a contrast.
 pub fn check_contrasts<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,
@@ -145,7 +146,7 @@ fn prove_one(source: &SourceFile, terms: &[RulingTerms]) -> ProvedFile {
     ProvedFile { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
 }
 
-/// Reads a file. Returns its case, its problems in the order of the file, and the ruling on each question for each
+/// Reads a file. Returns its case, its problems in the order of their places, and the ruling on each question for each
 /// element of `terms`.
 fn read_and_rule(
     source: &SourceFile,
@@ -158,7 +159,7 @@ fn read_and_rule(
     (case, problems, rulings)
 }
 
-/// Reads one file.
+/// Parses the case in a file; if the file could not be read, returns an empty case with that problem.
 pub fn read_source(source: &SourceFile) -> ParsedCase {
     match &source.text {
         Ok(bytes) => read_bytes(&source.name, bytes),
@@ -172,7 +173,7 @@ pub fn read_source(source: &SourceFile) -> ParsedCase {
     }
 }
 
-/// Reports at the later file an id that occurs twice in the bank.
+/// Reports each id that occurs twice in the bank; the problem is added to the later file.
 fn report_duplicates(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     for file in proved {
@@ -190,7 +191,8 @@ fn report_duplicates(proved: &mut [ProvedFile]) {
     }
 }
 
-/// Reports two flaws of the bank at the later file: a question that is a renamed copy, and a deal used too often.
+/// Reports two flaws of the bank, each in the later file: a question that copies an earlier one with other seats, suits
+/// or ranks, and a deal used too often.
 fn report_repeats(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     let mut deals: HashMap<Deal, usize> = HashMap::new();

@@ -63,7 +63,7 @@ fn collect_tree(
 }
 
 impl BranchDecision {
-    /// Returns true if a case expects this decision in this branch.
+    /// Returns true if this is the expected decision, in the branch in which the case expects it.
     pub(super) fn is_expected_by(&self, expected: &ExpectedDecision) -> bool {
         let claim = &expected.claim;
         claim.decision == self.ruled.decision
@@ -85,7 +85,7 @@ impl BranchDecision {
                 (other.fact, other.about.who) == (question.fact, question.about.who)
             };
             let key = match (question.fact.asker, question.about.who) {
-                // The key includes the card if the player is asked this fact about several cards.
+                // The key includes the card if the path asks for this fact about several cards.
                 _ if self.path.iter().filter(again).count() > 1 => question.full_key(),
                 (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
                 (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),

@@ -112,7 +112,7 @@ pub struct TableSetup {
     pub contract: Contract,
     /// The auction, if stated.
     pub auction: Option<Auction>,
-    /// The diagram, as it was before the play recorded here.
+    /// The diagram before the play in `tricks`.
     pub deal: Deal,
     /// The play before the events; the last trick may be unfinished.
     pub tricks: Vec<Trick>,
@@ -131,7 +131,7 @@ pub struct TableSetup {
 }
 
 impl TableSetup {
-    /// Returns the tricks won by North-South and East-West before the play recorded here.
+    /// Returns the tricks won by North-South and East-West before the play in `tricks`.
     pub fn tricks_won_before(&self) -> [u8; 2] {
         let mut before = self.start.won;
         for winner in self.tricks.iter().filter_map(|trick| self.winner(trick)) {

@@ -203,7 +203,8 @@ fn places(
     }
 }
 
-/// Returns true if a problem affects the ruling on the case; problems of ids, texts and options do not.
+/// Returns true if a problem affects the ruling on the case. Problems of the id, a missing expected ruling, texts still
+/// to be written and incomplete options do not affect it.
 pub fn concerns_ruling(problem: &Problem) -> bool {
     let lacks = |key: &str| problem.args.iter().any(|(name, arg)| *name == "key" && arg == key);
     match problem.code {
@@ -215,7 +216,7 @@ pub fn concerns_ruling(problem: &Problem) -> bool {
     }
 }
 
-/// Reports the parts that are missing in a question which is too incomplete to be checked.
+/// Reports the parts that are missing from a question that is too incomplete to be checked.
 fn report_missing_parts(
     problems: &Problems,
     editions: &[Edition],

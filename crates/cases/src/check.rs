@@ -254,7 +254,8 @@ fn citations(question: &Question, edition: Edition, problems: &mut Vec<Problem>)
     }
 }
 
-/// Checks that a value stated for one edition differs from the value for the other editions.
+/// Checks that no decision is stated separately for every edition, and that the citations stated for an edition name
+/// other clauses than those of the edition before.
 fn amendments(question: &Question, problems: &mut Vec<Problem>) {
     let mut report = |key: String, same, span: &Span| {
         let problem = Problem::new(Code::SameInEdition, span.clone());

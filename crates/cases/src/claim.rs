@@ -1,6 +1,6 @@
 //! The notation of decisions, for claims of options and for expected rulings.
 //!
-//! A decision is written in the words of [`Decision::code`], after an optional condition:
+//! A decision is written in the words of [`Decision::code`], after any conditions:
 //!
 //! | form | example |
 //! |---|---|

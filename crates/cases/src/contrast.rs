@@ -101,7 +101,7 @@ impl<'i> OptionContrasts<'i> {
     }
 }
 
-/// The subject of a question "why not": a clause that does not apply, or a decision that is not taken.
+/// The subject of a "why not" question: a clause that does not apply, or a decision that is not taken.
 #[derive(Clone, Debug)]
 pub enum WhyNotSubject {
     /// The subject is any one of the clauses in the list.
@@ -142,7 +142,8 @@ pub fn nearness(
     RightOptionTarget { option, edition }.near(edits, world)
 }
 
-/// The search target for an option to be right: all its claims and citations in an edition must hold.
+/// The target of a search for a situation in which an option is right: all its claims and citations in an edition must
+/// hold.
 struct RightOptionTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
@@ -177,7 +178,7 @@ impl SearchTarget for RightOptionTarget<'_> {
 
     fn at_most(&self, edits: &[Edit], path: &Ruling) -> Nearness {
         let RightOptionTarget { option, edition } = *self;
-        // A cited clause may apply on another path.
+        // A cited clause that does not apply on this path may apply on another.
         self.with_citations(
             OptionClaimsTarget { option, edition }.at_most(edits, path),
             <[ClauseCitation]>::len,
@@ -185,7 +186,8 @@ impl SearchTarget for RightOptionTarget<'_> {
     }
 }
 
-/// The search target for all claims of an option in an edition to hold, or for all facts that it asks for to be open.
+/// The target of a search for a situation in which all claims of an option in an edition hold, or in which all facts
+/// that the option asks for are open.
 struct OptionClaimsTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
@@ -232,7 +234,8 @@ impl SearchTarget for OptionClaimsTarget<'_> {
 }
 
 /// Returns true if a candidate may have mistaken the question for this neighbour: it differs in one fact, apart from
-/// open choices and findings that nothing else happened, and all other events remain possible.
+/// answers to questions that are open in the original situation (choices, and findings that nothing further happened),
+/// and all other events remain possible.
 pub fn is_plausible_mistake(edits: &[Edit], there: &RuledSituation) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
     // A finding that a further event happened leads to a different story.

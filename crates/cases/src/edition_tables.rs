@@ -17,7 +17,7 @@ pub struct EditionTable<'s> {
     editions: ByEdition<()>,
 }
 
-/// Reads the tables named by the years of these editions, which may contain only the keys `own`.
+/// Reads the tables named by the years of these editions, which may contain only the keys in `own`.
 pub fn edition_tables<'s>(
     problems: &Problems,
     keys: TableReader<'s>,

@@ -9,7 +9,7 @@ use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
 use super::case::{ExpectedDecision, Question};
 use super::ruling_terms::RulingTerms;
 
-/// The number of differences of a question that are shown individually.
+/// The largest number of differences that are shown individually for a question.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
 /// Returns whether the record is possible and leads to exactly the expected ruling within `most` hearings of its

@@ -106,7 +106,7 @@ fn unused_in(
     question.preset_answers.iter().filter(is_unused).copied().collect()
 }
 
-/// The questions that the ruling of another edition asks, and the questions whose preset answers the record
+/// The questions that the ruling under another edition asks, and the questions whose preset answers the record
 /// contradicts.
 struct OtherEditionAsks {
     asked: Vec<FactQuestion>,
@@ -118,7 +118,7 @@ impl OtherEditionAsks {
         answers_any(given, &self.asked)
     }
 
-    /// Returns true if the edition asks for a preset answer that the record does not contradict.
+    /// Returns true if the edition asks for this preset answer and the record does not contradict it.
     fn needs(&self, given: &PresetAnswer) -> bool {
         self.asks(given) && !answers_any(given, &self.contradicted)
     }

@@ -1,4 +1,5 @@
-//! Reads the hands of a diagram, from `deal` or seat by seat. Each card occurs once, and all hands have one length.
+//! Reads the hands of a diagram, from `deal` or seat by seat. No card may be in two hands, and all complete hands must
+//! have the same number of cards, except those that the case lists as wrong.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, parse_deal, parse_hand};

@@ -23,7 +23,8 @@ pub struct Lesson {
     pub contrast: Option<Contrast>,
     /// The decision that contradicts one of the option's claims.
     pub instead: Option<RuledDecision>,
-    /// The condition on which the contradicting decision depends, or for which a wrongly cited clause does not apply.
+    /// The condition on which the contradicting decision depends, or because of which a wrongly cited clause does not
+    /// apply.
     pub turning: Option<TurningPoint>,
 }
 
@@ -41,7 +42,8 @@ pub struct Contrast {
 }
 
 impl Contrast {
-    /// Returns true if the differences concern a player in the same role.
+    /// Returns false if the contrast has another declarer but does not change the role of the player whose card is
+    /// decided on, so that the contrast is about another player.
     fn is_about_same_player(&self) -> bool {
         !matches!(self.overlooked.confusion, Confusion::Role { was, taken_for, .. } if was == taken_for)
     }
@@ -128,12 +130,12 @@ struct CounterDecision {
     turning: Option<TurningPoint>,
 }
 
-/// The answer to a question "why not".
+/// The answer to a "why not" question.
 #[derive(Clone, Debug)]
 pub enum WhyNot {
-    /// The clause applies, or this clause takes the decision.
+    /// The subject holds: this clause applies, or takes the decision.
     Holds(&'static Clause),
-    /// The clause does not apply or the decision is not taken, for these reasons.
+    /// The clause does not apply, or the decision is not taken, for the reasons in this lesson.
     Fails(Box<Lesson>),
 }
 
@@ -183,8 +185,9 @@ impl OptionContrasts<'_> {
     }
 }
 
-/// Returns the clause that makes an option right in a neighbour: the clause of the first claim that does not hold in
-/// the question, otherwise the first cited clause that does not apply in the question.
+/// Returns the clause that makes an option right in a neighbour: the clause that asks for a fact named by the option;
+/// otherwise the clause of the first claim that does not hold in the question; otherwise the first cited clause that
+/// does not apply in the question.
 fn deciding_clause(
     option: &AnswerOption,
     edition: Edition,
@@ -258,7 +261,8 @@ fn turning(
 }
 
 /// Returns the last condition that was met in the clause of a decision, preferring a finding to a condition that the
-/// record settles. If the clause has no condition, returns the condition of the enclosing clause.
+/// record settles. If the clause has no condition, returns the condition of the enclosing clause; if no enclosing
+/// clause has one either, the last condition met before the decision.
 pub fn turned_on(decided: RuledDecision, ruling: &Ruling) -> Option<TurningPoint> {
     let mut found = None;
     ruling.each(&mut |part| {
@@ -339,9 +343,9 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
 
 /// Returns the decision on which a question depends; `None` if the ruling has no decisions.
 ///
-/// If right options claim decisions, the result is one of the claimed decisions. A decision is preferred if a right
-/// option cites the decision's clause and at most half of the wrong options claim the decision too, then if few wrong
-/// options claim the decision, then if many wrong options contradict the decision.
+/// If right options claim decisions, the result is one of the claimed decisions. Preferred is a decision whose clause a
+/// right option cites and that at most half of the wrong options claim as well; then a decision that fewer wrong
+/// options claim; then one that the ruling takes against more wrong options.
 ///
 /// If right options claim no decision, the result is the decision that most wrong options contradict, or a decision of
 /// a cited clause, or the first decision of the ruling.
@@ -358,7 +362,7 @@ pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Optio
         wrong.iter().filter(claims).count()
     };
     let is_cited = |ruled: &RuledDecision| is_cited(&right, ruled.law, edition);
-    // Among equal decisions the first one is returned.
+    // Of decisions with equal weight, the first one is returned.
     let best = |of: &[RuledDecision]| {
         let weight = |ruled: &&RuledDecision| {
             let shared = shared(ruled);

@@ -43,8 +43,8 @@ pub struct RulingDifference {
     pub no_longer_applied: Vec<&'static Clause>,
     /// The clauses that apply only in the second ruling.
     pub newly_applied: Vec<&'static Clause>,
-    /// The indexes of the right options in the first and the second ruling, if they differ; at most one each if the
-    /// question has one answer.
+    /// The indexes of the right options in the first and the second ruling, if they differ; each list has at most one
+    /// index if the question has one answer.
     pub right: Option<(Vec<usize>, Vec<usize>)>,
     /// Whether the question has several answers.
     pub several: bool,
@@ -66,8 +66,8 @@ impl RulingDifference {
     }
 }
 
-/// Returns the changes of the questions of a case between successive elements of `terms`; `rulings` has the ruling on
-/// each question for each of them.
+/// Returns the changes of the questions of a case between successive elements of `terms`; `rulings` contains, for each
+/// question, its ruling under each element of `terms`.
 pub fn case_changes(
     case: &Case,
     terms: &[RulingTerms],
@@ -174,7 +174,7 @@ mod tests {
         assert!(question_change(&only(NEW), (OLD, None), (OLD, None)).is_none());
     }
 
-    /// A finding changed to "pause" stands for an edition that rules differently.
+    /// The two rulings differ because the finding `paused` is changed, not because of the edition.
     #[test]
     fn decisions_and_clauses_lost_and_gained_are_told_apart() {
         let original = question("45-02");

@@ -21,7 +21,7 @@ pub struct Misconception {
 pub enum Confusion {
     /// A fact that the director establishes or a player chooses.
     Fact(&'static Fact),
-    /// A condition that the record settles.
+    /// A condition that the record shows to be met or not met.
     Condition(&'static Condition),
     /// A player's role.
     Role {
@@ -122,7 +122,8 @@ pub fn misconception(
         Some(Edit::Answer { question, .. }) => Confusion::Fact(question.fact),
         Some(Edit::Declarer { now, .. }) => {
             let contract = case_question.record.contract;
-            // The player is the one whose card the clause or the ruling decides on, otherwise the one who acted first.
+            // `who`, whose role is mistaken, is the player whose card the clause (failing that, the ruling) decides on;
+            // if there is none, the player who acted first.
             let there =
                 neighbour.ruled_situation.ruling.decisions().filter(|ruled| ruled.law == law);
             let mut about = there.chain(ruling.decisions());

@@ -14,7 +14,7 @@ pub struct OtherEditionAnswer {
     pub edition: Edition,
     /// The right options in the other edition; `None` if they are the same and only the ruling differs.
     pub right: Option<Vec<usize>>,
-    /// The decisions of the other edition that the first ruling does not take.
+    /// The decisions of the other edition that the ruling compared with it does not take.
     pub decided: Vec<Decision>,
 }
 

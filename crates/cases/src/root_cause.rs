@@ -9,8 +9,8 @@ use super::case::Question;
 use super::expected::{MAX_DIFFERENCES, is_as_expected};
 use super::ruling_terms::RulingTerms;
 
-/// The largest number of hearings with one seat changed, and with all changed seats together. A wrong seat is found
-/// within these numbers of hearings; a longer search is not worth its time.
+/// The largest number of hearings in the ruling with one seat changed, and in all such rulings together. A wrong seat
+/// is usually found within these limits; a longer search would not be worth its time.
 const MAX_HEARINGS: [usize; 2] = [256, 4096];
 
 /// Returns true if a problem may be the consequence of a wrong fact.
@@ -66,8 +66,8 @@ pub(super) fn with_cause(
     reported
 }
 
-/// Returns the problem of a wrong seat, if exactly one change of a seat leads to the expected ruling under all the
-/// terms.
+/// Returns the problem of a wrong seat: the first change of a single seat (declarer, or the player of an event) that
+/// leads to the expected ruling under all the terms; `None` if no change does.
 fn find_wrong_seat(question: &Question, terms: &[RulingTerms]) -> Option<Problem> {
     let [each, all] = MAX_HEARINGS;
     let mut left = all;

@@ -106,7 +106,7 @@ pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
     facts
 }
 
-/// Returns the open questions to the director in any branch of the ruling, each with the clause that asks it.
+/// Returns the open questions to the director in any branch of the ruling, each with the clause that needs the answer.
 pub fn open_questions(ruling: &Ruling) -> Vec<(FactQuestion, &'static Clause)> {
     let mut open: Vec<FactQuestion> = Vec::new();
     ruling.each(&mut |part| open.extend(part.open.as_ref().map(|open| open.question)));
@@ -165,14 +165,14 @@ enum ClaimStatus {
     Open,
 }
 
-/// The effect of the decisions on one path through a ruling on a claim.
+/// What the decisions on one path through a ruling mean for a claim.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct ClaimTally {
     /// Whether each condition of the claim is met.
     conditions_met: Vec<bool>,
     /// Whether a decision entails the claim.
     holds: bool,
-    /// Whether a decision contradicts the claim; false if a decision entails it.
+    /// Whether a decision contradicts the claim; this counts only if no decision entails the claim.
     contradicted: bool,
 }
 

@@ -43,7 +43,7 @@ codes! {
     OutOfRange = "A109",
     /// A file without a question.
     NoQuestion = "A110",
-    /// Two questions with one id.
+    /// Two questions with the same id.
     DuplicateId = "A111",
     /// An id that does not have the form required of ids.
     BadId = "A112",
@@ -84,11 +84,11 @@ codes! {
     Notation = "A201",
     /// A card that is in two places, for example in two hands.
     CardTwice = "A202",
-    /// A complete hand with another number of cards than most complete hands.
+    /// A complete hand whose number of cards differs from that of most complete hands.
     UnequalHands = "A203",
     /// A hand with more than thirteen cards.
     HandLength = "A204",
-    /// Calls that are not an auction.
+    /// Calls that do not form a possible auction.
     Auction = "A205",
     /// A contract that differs from the contract reached by the auction.
     ContractDiffers = "A206",
@@ -177,7 +177,7 @@ codes! {
     SeveralRight = "A507",
     /// Two options with the same text, or with the same claims and citations.
     SameOption = "A508",
-    /// A value stated for one edition although it equals the value for all editions.
+    /// A value stated separately for an edition although it does not differ between editions.
     SameInEdition = "A509",
 
     /// A decision that the case expects but the ruling does not contain.
@@ -208,7 +208,7 @@ codes! {
     MoreDifferences = "A613",
     /// An option marked right that asks for a fact on which the ruling does not depend.
     NotOpen = "A614",
-    /// A ruling with more lines than the program follows.
+    /// A ruling with more lines than the limit allows.
     RulingTooLong = "A615",
 
     /// A range of difficulty that is not valid.
@@ -242,7 +242,7 @@ codes! {
 
     /// A roster without a required column.
     RosterColumn = "A801",
-    /// Two candidates with one id.
+    /// Two candidates with the same id.
     RosterTwice = "A802",
     /// An id that cannot name a file.
     RosterId = "A803",
@@ -254,7 +254,7 @@ codes! {
     RosterEmpty = "A806",
     /// A language in which no papers exist.
     RosterLanguage = "A807",
-    /// A field with a line break, which means an unclosed quotation mark.
+    /// A field with a line break, which is the sign of an unclosed quotation mark.
     RosterBreak = "A808",
     /// A candidate with only one of first name and surname.
     RosterSurname = "A809",
@@ -262,7 +262,7 @@ codes! {
     RosterMost = "A810",
     /// A field decoded with the wrong character encoding.
     RosterGarbled = "A811",
-    /// Two columns with one name.
+    /// Two columns with the same name.
     RosterColumnTwice = "A812",
     /// An unused column whose name is similar to that of a missing column.
     RosterColumnLike = "A813",
@@ -287,7 +287,7 @@ codes! {
     SameQuestion = "A908",
     /// A deal used for too many questions.
     DealUsedUp = "A909",
-    /// A wrong option that is right in no similar situation.
+    /// A wrong option that is right in no similar situation, and that the ruling refutes by no named condition.
     NoContrast = "A910",
     /// A question without English texts; only a strict check reports it.
     NoEnglish = "A911",

@@ -1,5 +1,5 @@
-//! Problems: a code, the place in the file and the parameters of the message. The program words the messages, in two
-//! languages.
+//! Problems: a code, the place in the file and the parameters of the message. The text of the message is not part of a
+//! problem; the program provides it in two languages.
 
 mod codes;
 
@@ -111,7 +111,7 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
 }
 
 /// Returns true if a word is a known word with one mistyped letter, or two in a long word. A short word must be exact,
-/// because a typing error may turn a short word into another.
+/// because one typing error may turn it into another known word.
 pub fn is_typo(word: &str, known: &str) -> bool {
     let typos = match known.chars().count() {
         0..5 => 0,

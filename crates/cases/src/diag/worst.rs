@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::{Code, Limit, Problem};
 
 /// Returns the problems of a file that are shown. If a file has more problems than the limit, the most important ones
-/// are shown, the first problem of each code before any second one, with a count of the others.
+/// are shown, with a count of the others; of equally important codes, the first problem of each is shown before the
+/// second problem of any.
 pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     let is_sum = |problem: &Problem| problem.code == limit.code();
     let shown = problems.iter().filter(|problem| !is_sum(problem)).count();

@@ -7,11 +7,12 @@ use arbitro_laws::ruling::Language;
 use super::habit::{BlindHabit, WordCounts, share, vocabulary};
 use super::quality::QualitySample;
 
-/// The largest allowed success of a habit, relative to chance. The number is less than 1 because a candidate who sees
-/// all questions learns more than the earlier questions showed.
+/// The largest allowed success of a habit, relative to chance. The number is less than 1 because a candidate may learn
+/// a habit from all questions of the bank, not only from those accepted before the question that he answers.
 const MAX_HABIT_RATIO: f64 = 0.95;
 
-/// The largest allowed success of the habit of words, relative to chance; most of it is learned from later questions.
+/// The largest allowed success of the habit [`BlindHabit::Words`], relative to chance. It is smaller than that of the
+/// other habits, because the words typical of right options are learned mostly from questions accepted later.
 const MAX_WORDS_RATIO: f64 = 0.85;
 
 /// The number of right guesses by which a habit may exceed its largest allowed success.

@@ -53,8 +53,8 @@ impl BlindHabit {
     }
 }
 
-/// Returns the probability that a habit chooses the right option; a habit takes the option with the highest score, at
-/// random among equal scores.
+/// Returns the probability that a habit chooses the right option; a habit chooses the option with the highest score,
+/// and at random if several options have this score.
 pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let equal = scores.iter().filter(|score| **score == most).count();
@@ -90,7 +90,7 @@ impl WordCounts {
     }
 
     /// Returns how typical the words are of right options: the product of the ratios of shares in right and wrong
-    /// options, with one added to each count. The score uses no logarithms, so that the result is equal on every
+    /// options, with one added to each count. The score uses no logarithms, so that the result is the same on every
     /// machine.
     pub fn score(&self, words: &BTreeSet<String>) -> f64 {
         let share = |class: usize, word: &String| {

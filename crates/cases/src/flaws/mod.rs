@@ -1,7 +1,7 @@
 //! Flaws of questions: the key is correct, but it can be guessed, or the stem does not ask for it.
 //!
-//! Each flaw has a code from A901 on. [`thresholds`] has the thresholds, [`question`] finds the flaws of a single
-//! question, [`fingerprint`] and [`quality`] find the flaws of a bank.
+//! Each flaw has a code from A901 on. [`thresholds`] contains the thresholds; [`question`] finds the flaws of a single
+//! question; [`fingerprint`] and [`quality`] serve to find the flaws of a bank.
 
 pub mod thresholds;
 

@@ -89,7 +89,7 @@ pub struct BankQuality {
     pub max_on_one_deal: usize,
     /// The number of wrong options.
     pub wrong_options: usize,
-    /// The number of wrong options that are right in no similar situation.
+    /// The number of wrong options without a contrast.
     pub unexplained: usize,
 }
 

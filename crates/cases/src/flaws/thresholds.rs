@@ -11,8 +11,8 @@ pub const MAX_WORDS_PERCENT: f64 = 40.0;
 /// three and four options. With fewer options the acceptable successes rise in proportion.
 pub const CHANCE_PERCENT: f64 = 31.0;
 
-/// The smallest number of questions for which habits are judged; with fewer, chance alone may exceed what is
-/// acceptable.
+/// The smallest number of questions for which habits are judged; with fewer questions, a habit may exceed the
+/// acceptable success by chance alone.
 pub const MIN_QUESTIONS: usize = 100;
 
 /// The ratio of lengths, as numerator and denominator, from which an option stands out.

@@ -7,7 +7,7 @@ use arbitro_laws::bridge::{
 
 use super::random::QuestionRng;
 
-/// The requirement of a scenario on the contract.
+/// What a scenario requires of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContractWish {
     /// Any contract.

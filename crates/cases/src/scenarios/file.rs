@@ -38,7 +38,7 @@ pub struct CaseFileParts<'p, 'b> {
     pub stem: Bilingual,
     /// The options of the question.
     pub options: Vec<OfferedOption>,
-    /// The clause that the right option cites, if the question asks for it.
+    /// The clause that the right option cites, if the question asks for a clause.
     pub asks_clause: Option<&'static Clause>,
     /// The subject of the question.
     pub ask: QuestionSubject,

@@ -10,7 +10,7 @@ use super::prose::{self, BilingualNames};
 use super::random::QuestionRng;
 use super::ruled_story::RuledStory;
 
-/// The facts that a diagram of all four hands answers.
+/// The facts that a diagram of all four hands establishes.
 const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
 
 /// Returns three or four options, each stating a fact: some must be established before a ruling, the others need not.

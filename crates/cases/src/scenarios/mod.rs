@@ -93,7 +93,7 @@ const MAX_PASSED_OVER: usize = 12;
 /// The largest number of moments of a board that are tried.
 const MAX_MOMENTS: usize = 24;
 
-/// Generates questions on different deals, none of which is a copy of another with seats, suits or ranks exchanged.
+/// Generates questions, each on another deal; no question is a copy of another with seats, suits or ranks exchanged.
 pub struct QuestionGenerator<'n> {
     request: GenerationRequest,
     names: BilingualNames<'n>,
@@ -138,7 +138,7 @@ impl QuestionStream {
         None
     }
 
-    /// Searches for candidates until one of them would be accepted now, or too many have been found.
+    /// Searches for candidates until one of them would be accepted now, or [`MAX_PASSED_OVER`] have been found.
     fn look_ahead(&mut self, generator: &QuestionGenerator<'_>) {
         while self.lookahead.len() < MAX_PASSED_OVER
             && let Some(candidate) = self.search(generator)

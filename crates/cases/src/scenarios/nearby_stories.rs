@@ -31,7 +31,7 @@ pub fn each_once(stories: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbySto
 /// The difference of a nearby story from the actual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoryDifference {
-    /// The choice with this index has another alternative.
+    /// Another alternative is chosen in the choice with this index.
     Choice(usize),
     /// A point that a candidate overlooks if he mistakes the actual situation for this one.
     Overlooked(Oversight),

@@ -12,8 +12,9 @@ use arbitro_laws::ruling::{ByEdition, Decision, DecisionAct, Party, Status};
 use super::ruled_story::RuledStory;
 use super::story::Story;
 
-/// Returns true if a question may ask for this decision after the story: the decision is not carried out yet, and its
-/// card is mentioned in the story.
+/// Returns true if a question may ask for this decision after the story. An obligation to call the director must not
+/// have been met in the story; the card of a decision must be mentioned in the story, unless the decision is about a
+/// play.
 pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     use Status::{Called, NotPlayed, Played};
     let is_play = match decision {

@@ -33,7 +33,7 @@ pub struct OfferedOption {
 /// The largest number of option sets tried for a situation.
 pub const MAX_ATTEMPTS: usize = 40;
 
-/// After this many attempts the right option may have any rank by length.
+/// The number of attempts after which the right option may have any rank by length.
 const RANKED: usize = 30;
 
 /// The decisions from which options are made.
@@ -59,8 +59,7 @@ impl OptionPool {
         OptionPool { actual: useful(&self.actual), nearby: near.collect(), ..*self }
     }
 
-    /// Returns true if the decision is a right to accept or refuse a card whose status another decision already
-    /// settles.
+    /// Returns true if the decision is a right to accept or refuse a card whose status another decision already states.
     pub fn is_right_settled(&self, decision: &Decision) -> bool {
         let (Decision::May(_, DecisionAct::Accept(hand, card))
         | Decision::May(_, DecisionAct::Refuse(hand, card))) = *decision
@@ -336,7 +335,8 @@ const fn is_plain(decision: &Decision) -> bool {
     )
 }
 
-/// Returns the weight of a decision in a random draw: statuses of cards have the most, then rights and obligations.
+/// Returns the weight of a decision in a random draw: most statuses of cards and the transfers of tricks have the
+/// largest weight, then rights and obligations.
 const fn weight(decision: &Decision) -> usize {
     match decision {
         Decision::Is(Status::Revoked(..) | Status::VoidChoice(_) | Status::Breach(_)) => 1,

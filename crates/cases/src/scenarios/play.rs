@@ -40,7 +40,8 @@ impl PlayerView<'_> {
         highest(self.against().suit(card.suit)).is_none_or(|other| other.rank < card.rank)
     }
 
-    /// Returns the lowest card of the player's hand equivalent to this one: no other hand holds a card in between.
+    /// Returns the lowest card of the player's hand that is equivalent to this card: no other hand holds a card in
+    /// between.
     fn equal_to(&self, card: Card) -> Card {
         let own = self.held(self.seat).suit(card.suit);
         let others = self.position.deal.known().suit(card.suit) - own;
@@ -78,8 +79,8 @@ impl PlayerView<'_> {
         }
     }
 
-    /// Plays second hand: declarer plays a winner unless the hand opposite has one, a defender covers an honour,
-    /// otherwise low.
+    /// Returns the card of second hand: declarer plays a winner unless the hand opposite has one; a defender covers an
+    /// honour. Returns `None` if the hand should play low.
     fn second(&self, beating: &[Card]) -> Option<Card> {
         let (_, led) = self.winning()?;
         let cheapest = *beating.first()?;
@@ -93,8 +94,8 @@ impl PlayerView<'_> {
         covers.then_some(cheapest)
     }
 
-    /// Plays third hand: high, only as high as needed if the last hand is visible, and not at all if partner's card is
-    /// high enough.
+    /// Returns the card of third hand: high, but only as high as needed if the last hand is visible. Returns `None` if
+    /// the hand should play low, for example because partner's card is high enough.
     fn third(&self, beating: &[Card], partner_wins: bool) -> Option<Card> {
         let (_, winning) = self.winning()?;
         let last = self.held(self.seat.lho()).suit(winning.suit);
@@ -118,8 +119,8 @@ impl PlayerView<'_> {
         beating.into_iter().next().filter(|_| winner.side() != self.seat.side())
     }
 
-    /// Discards the lowest card of a suit. Preferred are suits other than trumps, without a winner, without an honour
-    /// to guard, and with many cards.
+    /// Discards the lowest card of a suit. It prefers suits other than trumps, without a winner, without an honour to
+    /// guard, and with many cards.
     fn discard(&self) -> Option<Card> {
         let trumps = self.position.trumps;
         let worth = |suit: &Suit| {

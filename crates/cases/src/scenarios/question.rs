@@ -26,7 +26,7 @@ use super::supposed_choice::{self, SupposedChoice};
 pub struct GeneratedQuestion {
     /// The text of the case file.
     pub file: String,
-    /// The lines of the `[table]` in the case file.
+    /// The lines of `[table]` in the case file.
     pub table: String,
     /// The lines of the events and findings in the case file.
     pub events: String,
@@ -34,7 +34,7 @@ pub struct GeneratedQuestion {
     pub case: Case,
     /// The numbers of the clauses that decide the claims of the right options.
     pub rests_on: Vec<&'static str>,
-    /// The fingerprint of the question; copies with other seats, suits and ranks have an equal one.
+    /// The fingerprint of the question; copies with other seats, suits or ranks have the same fingerprint.
     pub fingerprint: String,
 }
 
@@ -121,7 +121,8 @@ fn choose_draft<'b>(
                 let pool = pool.filtered(|decision| !pool.is_right_settled(decision));
                 (options::single_answer(ruled_story, &pool, names, rng), RULING)
             }
-            // Inquiries need a story without findings, and choices a story with a supposed choice.
+            // These subjects are drafted elsewhere: inquiries need a story without findings, and choices a story with a
+            // supposed choice.
             QuestionSubject::Inquiry | QuestionSubject::Choice => return None,
             QuestionSubject::Tricks => {
                 let pool = pool.filtered(|it| matches!(it, Decision::Transfers { .. }));

@@ -1,12 +1,12 @@
-//! Random numbers from a seed, which are equal on every machine and with every version of the `rand` library.
+//! Random numbers from a seed; they are the same on every machine and with every version of the `rand` library.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::Case;
 
-/// Shuffles by the Fisher-Yates method. The method is implemented here, so that the order is equal with every version
-/// of the `rand` library.
+/// Shuffles by the Fisher-Yates method. The method is implemented here, so that the order is the same with every
+/// version of the `rand` library.
 pub fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last as u32 + 1, rng) as usize);
@@ -99,7 +99,7 @@ impl RunSeed {
     }
 }
 
-/// The random numbers for one question. A clone draws equal numbers.
+/// The random numbers for one question. A clone draws the same numbers.
 #[derive(Debug)]
 pub struct QuestionRng(ChaCha8Rng);
 

@@ -75,12 +75,13 @@ impl StoryChoices {
         StoryChoices { preset, taken: Vec::new(), rng: self.rng.clone() }
     }
 
-    /// Returns the choices that differ in exactly one, each with the index of the difference.
+    /// Returns every `StoryChoices` that differs from this one in exactly one choice, with the index of that choice.
     pub fn neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         self.others(0).map(|(place, choice)| (place, self.with(&[(place, choice)])))
     }
 
-    /// Returns the choices that differ in exactly two, each with the index of the first difference.
+    /// Returns every `StoryChoices` that differs from this one in exactly two choices, with the index of the first of
+    /// the two.
     pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
         let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
         let both = self.others(0).flat_map(second);
@@ -124,7 +125,7 @@ pub struct StorySentence {
 pub struct Story<'b> {
     /// The moment of the board at which the story starts.
     pub moment: BoardMoment<'b>,
-    /// The position after the events played in turn.
+    /// The position after those events that are plays in turn.
     pub position: Position,
     /// The events.
     pub events: Vec<Event>,
@@ -226,7 +227,7 @@ impl<'b> Story<'b> {
         self.path.choose(of)
     }
 
-    /// Makes a choice between two alternatives that may affect the ruling.
+    /// Makes a choice between two alternatives that may affect the ruling, and returns true if the first is chosen.
     pub fn either(&mut self) -> bool {
         self.choose(2) == 0
     }

@@ -48,7 +48,7 @@ pub fn offers<'b>(
     Some((supposed, offers))
 }
 
-/// Returns the answers of each choice that is open in every edition and has two answers. With more answers a question
+/// Returns the two answers to each choice that is open in every edition and has only two. With more answers a question
 /// would be too easy, because an answer such as "demands the lowest card" states its own consequence.
 fn choices(ruled_story: &RuledStory<'_>) -> Vec<Vec<PresetAnswer>> {
     let Some(((_, first), others)) = ruled_story.rulings.split_first() else { return Vec::new() };

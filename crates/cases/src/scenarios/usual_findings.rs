@@ -1,4 +1,4 @@
-//! The findings that are usual if nothing unusual happened, which a scenario therefore need not add.
+//! The findings that hold unless something unusual happened; a scenario need not add them.
 
 use arbitro_laws::ruling::{Answer, FactQuestion, text};
 

@@ -74,7 +74,7 @@ impl DialogueState {
         let asks = asked_details(self, &telling);
         let waits = asks.iter().any(|detail| is_needed(detail));
         if !asks.is_empty() && telling.line.verb.act.is_some() && !waits {
-            // An impossible event is reported before its optional details are asked.
+            // An impossible event is reported before the dialogue asks for its optional details.
             self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
         }
         self.ask_details(telling, &asks, terms)
@@ -91,7 +91,7 @@ impl DialogueState {
         }
     }
 
-    /// Asks for the first detail of `left`; enters the act if none is left.
+    /// Asks for the first detail of `left`; enters the act if `left` is empty.
     pub(super) fn ask_details(
         &self,
         telling: ActDraft,
@@ -113,7 +113,7 @@ pub(super) fn is_needed(detail: &ActDetail) -> bool {
     detail.presence != DetailPresence::Optional
 }
 
-/// Returns the details that the dialogue asks about an act.
+/// Returns the details of an act that the dialogue asks for.
 pub(super) fn asked_details(state: &DialogueState, telling: &ActDraft) -> Vec<&'static ActDetail> {
     let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
     let choice = typed_input::word(WordList::Choices, &telling.about).and_then(Choice::named);

@@ -49,7 +49,7 @@ pub enum ParsedLine {
     Act(ActDraft),
     /// An act whose object (for example the card played) is missing, or is a card of which only the rank is known.
     Incomplete(ActDraft),
-    /// An act of several cards played together, which the line does not name.
+    /// The play of several cards together; the line does not name the cards.
     Together(ActDraft),
     /// An act whose player the line does not name; the player of the inner line is a placeholder.
     WithoutPlayer(Box<ParsedLine>),
@@ -181,7 +181,7 @@ impl ParsedLine {
         matches!(self, ParsedLine::Act(telling) if told(telling))
     }
 
-    /// Returns true if the act is about one card and its player is `by` or is not named.
+    /// Returns true if the act is about a card and its player is `by` or is not named.
     fn is_of_card(&self, by: Seat) -> bool {
         match self {
             ParsedLine::WithoutPlayer(told) => told.is_of_card(Seat::North),

@@ -96,7 +96,8 @@ impl CaseDraft {
         Ok(more)
     }
 
-    /// Returns an error if the player of the event cannot hold its card, because another hand is known to hold it.
+    /// Returns an error if the player of the event cannot hold its card according to what is known of the hands; checks
+    /// this only if `hands_from_events` is set.
     fn check_held(&self, event: &Event) -> Result<(), Vec<Problem>> {
         let card = event.act.required_card().and_then(PlayedCard::card);
         let elsewhere = |card: &Card| self.table().deal.holds(event.by, *card) == Some(false);

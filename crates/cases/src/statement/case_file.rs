@@ -89,7 +89,7 @@ pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
 }
 
-/// Returns the director's findings that a ruling asks about. A choice that no event states has no notation.
+/// Returns the director's findings that a ruling asks for. A choice that no event states has no notation.
 fn found(item: &Question, asked: &[FactQuestion]) -> Vec<String> {
     let told = |given: &&PresetAnswer| {
         given.fact.asker == Asker::Director && findings::answers_any(given, asked)
@@ -109,7 +109,7 @@ pub fn finding(given: &PresetAnswer, key: &str) -> String {
     format!("{key} = {answer}")
 }
 
-/// Returns the key of a finding, with its player or card only if the ruling asks the fact about several players or
+/// Returns the key of a finding, with its player or card only if the ruling asks for the fact about several players or
 /// cards.
 fn key(question: FactQuestion, asked: &[FactQuestion]) -> String {
     let FactQuestion { fact, about } = question;

@@ -63,7 +63,7 @@ pub enum DialoguePrompt<'d> {
         /// The suit led.
         suit: Suit,
     },
-    /// The cards of dummy, which is this seat, needed to interpret declarer's call.
+    /// The cards of dummy, who sits in this seat; they are needed to interpret declarer's call.
     Dummy(Seat),
     /// A fact that the director must establish.
     Finding(InquiryPrompt<'d>),
@@ -116,7 +116,7 @@ pub enum AnswerRefusal {
     RevokeUnknown,
     /// The player is said to have revoked, but the card stated here, which he played, follows suit.
     Followed(Seat, PlayedCard),
-    /// The player is said to have revoked with another card than the one stated here, which he played.
+    /// The player is said to have revoked with a card other than the one stated here, which he played.
     PlayedAnother(Seat, PlayedCard),
     /// The player is said to have revoked with the card stated here, but he is known to have had no card of the suit
     /// led.
@@ -141,7 +141,7 @@ impl From<LineError> for AnswerRefusal {
     }
 }
 
-/// The question that the dialogue is waiting for, with the answers that belong to it.
+/// The question that the dialogue asks now, with the answers that belong to it.
 #[derive(Clone, Debug)]
 pub(super) enum DialogueStep {
     Contract,
@@ -156,7 +156,7 @@ pub(super) enum DialogueStep {
     By(Box<ParsedLine>),
     Object(ActDraft),
     Together(ActDraft),
-    /// The detail that is asked, and the details still to be asked after it.
+    /// The detail that the dialogue asks for, and the details that it will ask for next.
     Detail(ActDraft, &'static ActDetail, Vec<&'static ActDetail>),
     Follow(Seat, Suit),
     /// An event, in the notation of a case file, whose meaning depends on dummy's cards.
@@ -200,7 +200,7 @@ pub(super) struct DialogueState {
 pub(super) struct SuitSpelling {
     /// The letters for the suits: those of the language, until the user types others.
     pub letters: SuitLetters,
-    /// The suit that `C` was last read as; `None` if it was never typed, which means clubs.
+    /// The suit that `C` was last read as; `None`, which stands for clubs, if `C` was never typed.
     pub meaning_of_c: Option<Suit>,
     /// The last input with suit symbols in place of its letters; `None` if nothing had to be replaced.
     pub last_input: Option<String>,
@@ -222,7 +222,7 @@ pub struct Dialogue {
 }
 
 impl Dialogue {
-    /// Starts a dialogue that first asks for what the draft lacks of the table.
+    /// Starts a dialogue that first asks for the parts of the table that the draft lacks.
     pub fn new(draft: CaseDraft, terms: RulingTerms) -> Dialogue {
         let step = match draft.sketch.contract {
             None => DialogueStep::Contract,
@@ -276,7 +276,7 @@ impl Dialogue {
         self.state.ruled.as_ref()
     }
 
-    /// Returns the question that the dialogue is waiting for.
+    /// Returns the question that the dialogue asks now.
     pub fn prompt(&self) -> DialoguePrompt<'_> {
         let draft = &self.state.draft;
         match &self.state.step {
@@ -315,7 +315,7 @@ impl Dialogue {
         }
     }
 
-    /// Answers the current question. If the answer is refused the dialogue does not change.
+    /// Answers the current question. If the answer is refused, the dialogue does not change.
     pub fn answer(&mut self, text: &str) -> Result<(), AnswerRefusal> {
         let text = text.trim();
         let spelling = &self.state.spelling;

@@ -13,7 +13,7 @@ use super::dialogue::{AnswerRefusal, DialogueState, DialogueStep, InquiryPrompt}
 use super::player_choice;
 
 impl DialogueState {
-    /// Rules on the events entered and starts the questions that the ruling leaves open.
+    /// Rules on the events entered, and starts the inquiry into the questions that the ruling leaves open.
     pub(super) fn start_inquiry(
         mut self,
         terms: &RulingTerms,

@@ -178,8 +178,8 @@ impl DialogueState {
         Ok(DialogueState { step: DialogueStep::Object(telling), ..self.clone() })
     }
 
-    /// Enters a lead from declarer's wrong hand: the card comes from the hand opposite the one that was on lead, and if
-    /// neither was, the dialogue asks. A lead by a defender is entered as typed.
+    /// Enters a lead from declarer's wrong hand: the card comes from the hand opposite the one that is on lead. If
+    /// neither of the two hands is on lead, the dialogue asks for the player. A lead by a defender is entered as typed.
     fn wrong_hand(
         &self,
         telling: ActDraft,

@@ -54,7 +54,8 @@ impl DialogueState {
         }
     }
 
-    /// Records a revoke with a card that lies in a trick. The revoke card and all cards played after it become events.
+    /// Records a revoke with a card that has already been entered in a trick. The revoke card and all cards played
+    /// after it become events.
     fn move_revoke_to_events(
         &self,
         telling: &ActDraft,
@@ -165,7 +166,8 @@ impl DialogueState {
 }
 
 /// Returns the trick in which a player is said not to have followed suit, and his card: the trick in progress if he has
-/// played to it, otherwise the last trick, if he is not on turn now or the line names his card of that trick.
+/// played to it, otherwise the last trick, unless he is now to play to a lead and the line does not name his card of
+/// the last trick.
 fn revoked_in(position: &Position, telling: &ActDraft) -> Option<(Trick, PlayedCard)> {
     let by = telling.by;
     let lies = |trick: &Trick| Some((*trick, trick.card(by)?));
@@ -205,7 +207,7 @@ fn from_the_table(draft: &CaseDraft, by: Seat, card: PlayedCard) -> CaseDraft {
         }
     }
     if before.len() < trick.len() && sketch.tricks.is_empty() {
-        // Recording the leader keeps dummy's hand faced after the removal of the cards that proved it faced.
+        // The leader is recorded so that dummy still counts as spread, although the cards that showed it are removed.
         sketch.on_lead = sketch.on_lead.or(Some(trick.leader()));
     }
     sketch.tricks.push(before);

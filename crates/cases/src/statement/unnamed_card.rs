@@ -4,7 +4,7 @@
 use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, Seat, Suit};
 
-/// An irregular card in a line, named or not.
+/// An irregular play that a line reports, with or without the name of the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct UnnamedCard {
     /// The player; `None` if the line does not name him.

@@ -125,7 +125,8 @@ impl Question {
         own.chain(options).flatten().chain(self.event_texts.iter().flatten())
     }
 
-    /// Returns which variants the texts allow; with `relabel`, exchanged suits are considered too.
+    /// Returns which variants the texts and the bids allow; with `relabel`, also checks that the words of calls allow
+    /// exchanged suits.
     fn limits(&self, readings: &[[TextWithNames<'_>; 2]], relabel: bool) -> VariationLimits {
         let mut limits = VariationLimits::NONE;
         for [it, en] in readings {

@@ -16,7 +16,7 @@ pub struct VariationLimits {
     half: bool,
     /// Whether a quarter turn is allowed.
     quarter: bool,
-    /// Whether each suit must not be exchanged, indexed by `Suit as usize`.
+    /// For each suit, indexed by `Suit as usize`, whether it must not be exchanged.
     kept: [bool; 4],
 }
 

@@ -53,7 +53,7 @@ const OF_SUITS: &[&str] = &[
     "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
 ];
 
-/// Words for suits that rank suits if a word of [`RANKING`] stands beside them.
+/// Words for "suit"; next to a word of [`RANKING`], they compare the ranks of suits.
 const SUITS: &[&str] = &["seme", "semi", "suit", "suits"];
 const RANKING: &[&str] = &[
     "maggiore",
@@ -91,13 +91,13 @@ const MASCULINE_AFTER: &[&str] = &[
     "rimasti", "finiti", "caduti", "usciti", "giocati",
 ];
 
-/// Words that make a following name of a suit a bid or a number of cards.
+/// Words after which the name of a suit belongs to a bid or to a number of cards.
 const COUNT: &[&str] = &[
     "due", "tre", "quattro", "cinque", "sei", "sette", "uno", "1", "2", "3", "4", "5", "6", "7",
     "one", "two", "three", "four", "five", "six", "seven",
 ];
 
-/// Words that make a following "una" and name of a suit a bid.
+/// Words after which "una" and the name of a suit are a bid: "apre una picche".
 const BIDDING: &[&str] = &[
     "di",
     "apre",
@@ -130,8 +130,8 @@ pub fn rank_suits(earlier: Option<&str>, before: &str, word: &str) -> bool {
         || earlier.is_some_and(|first| SUITS.contains(&first)) && (before, word) == ("di", "rango")
 }
 
-/// Returns true if the word before or after an Italian name of a suit is masculine. Some names of suits are not
-/// masculine.
+/// Returns true if the word before or after an Italian name of a suit is masculine. It would not agree with every other
+/// suit, because some names of suits are not masculine.
 pub fn is_of_gender(before: Option<&str>, after: Option<&str>) -> bool {
     before.is_some_and(|word| MASCULINE.contains(&word))
         || after.is_some_and(|word| MASCULINE_AFTER.contains(&word))

@@ -157,7 +157,7 @@ fn cards(text: &str) -> Option<Hand> {
     words_for_cards(text).map(|word| card(word).and_then(PlayedCard::card)).collect()
 }
 
-/// Returns true if the text is a word such as "none" or "no" and not a list of seats, in which no letter occurs twice.
+/// Returns true if the text is "no", or repeats the letter of a seat as "none" does, so that it is not a list of seats.
 pub fn is_word_of_seats(text: &str) -> bool {
     let letters: Vec<Seat> = text.chars().filter_map(Seat::from_letter).collect();
     let again = |at: usize| letters[..at].contains(&letters[at]);

@@ -13,7 +13,7 @@ static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks).tri
 static WRONG_EXPLANATION: Scenario =
     scenario(20, "wrong-explanation", &["errata informazione"], wrong_explanation).tricks(1..=11);
 
-/// Two players ask the opponents about their calls or plays, when it is their turn or not.
+/// Two players ask the opponents about their calls or plays, whether or not it is their turn.
 fn who_asks(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() > 1)?;
     let declarer = story.declarer();

@@ -1,4 +1,5 @@
-//! Law 41: commencement of play, with Laws 47 and 54, which rule on the retraction of an opening lead.
+//! Law 41: commencement of play, with Law 47 on the retraction of an opening lead and Law 54 on an opening lead out of
+//! turn.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};

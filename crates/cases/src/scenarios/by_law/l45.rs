@@ -32,7 +32,8 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy))?;
     let legal = story.position.legal(dummy);
     let first = story.pick(legal)?;
-    // The second card named is of the suit called first, so that the change may be a slip or a change of mind.
+    // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
+    // the second a change of mind.
     let other = story.pick(legal.suit(first.suit).without(first))?;
     story.cast("first", first);
     story.cast("other", other);

@@ -190,7 +190,7 @@ static NOT_IN_DUMMY: Scenario =
         &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
     );
 
-/// Declarer calls a card that dummy may not hold, and dummy plays another card or none.
+/// Declarer calls a card that dummy may or may not hold, and dummy plays another card or none.
 fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let led = story.led()?;

@@ -40,7 +40,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The seats that saw the card, as the event states them; a finding states whether the partner saw it.
+/// The event states no player who saw the card: a finding states whether the partner saw it.
 const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 const FALLS: SentenceWordings = &[

@@ -1,4 +1,4 @@
-//! Law 65: arrangement of tricks, and who may point out, until when, that a trick is pointed the wrong way.
+//! Law 65: arrangement of tricks, and who may point out, and until when, that a trick is pointed the wrong way.
 
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};

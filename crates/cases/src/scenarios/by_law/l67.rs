@@ -56,7 +56,7 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
     finds_what_followed(story)
 }
 
-/// A second card, hidden behind the card played, is found among the turned tricks.
+/// A second card, hidden behind the card played, is found among the quitted tricks.
 fn card_too_many(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     story.require(story.led().is_some())?;

@@ -35,8 +35,8 @@ pub fn revoke_scene(story: &mut Story<'_>, by: Seat) -> Option<RevokeScene> {
     Some(RevokeScene { by, legal_card: right, played_card: wrong })
 }
 
-/// Chooses a lead from the wrong hand of the declaring side, and returns hand and card. Casts `rightful`, `wrong`, the
-/// `next` and the `other` defender after the wrong hand, and `card`.
+/// Chooses a lead from the wrong hand of the declaring side, and returns hand and card. Casts the hands `rightful` and
+/// `wrong`, the defenders to the left (`next`) and to the right (`other`) of the wrong hand, and `card`.
 pub fn wrong_hand(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;

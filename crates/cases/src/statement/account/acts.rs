@@ -23,7 +23,7 @@ pub(super) struct Reader<'t> {
     has_led_face_down: bool,
     can_follow_on: bool,
     pub unused: Vec<String>,
-    /// Whether words are not understood in a clause whose act lacks its player or card.
+    /// Whether a clause whose act lacks its player or card contains words that are not understood.
     pub is_half_understood: bool,
 }
 
@@ -257,7 +257,7 @@ impl<'t> Reader<'t> {
                 }))
                 .into_iter()
                 .map(|told| match told {
-                    // A single card that is not named is asked for; it does not mean the whole hand.
+                    // A single card that is not named does not mean the whole hand: the dialogue asks for the card.
                     ParsedLine::Act(telling) if telling.about.is_empty() => {
                         ParsedLine::Incomplete(telling)
                     }

@@ -95,7 +95,7 @@ fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
             }
             Link::After if !told.is_empty() => told.len() - 1,
             Link::Next if at > 0 && begins_with(&clauses[..at], Link::Before) => {
-                // The previous clause may contain no act.
+                // The list is empty if the previous clause contains no act.
                 told.len().saturating_sub(1)
             }
             Link::Before | Link::After | Link::Next => told.len(),

@@ -36,7 +36,7 @@ pub(super) struct Piece {
 pub(super) fn pieces(text: &str, contract: Option<Contract>) -> Vec<Piece> {
     let mut lower = text.to_lowercase().replace('’', "'");
     if lower.len() != text.len() {
-        // If lowercasing changes the length, only ASCII letters are lowered, so that byte positions remain valid.
+        // If lowercasing changes the length, only ASCII letters are converted, so that byte positions remain valid.
         lower = text.to_ascii_lowercase();
     }
     let mut pieces = Vec::new();
@@ -119,7 +119,7 @@ fn piece(word: &str, lower: &str, contract: Option<Contract>) -> (PieceKind, usi
     whole(rank.map_or(PieceKind::Unknown, PieceKind::Rank))
 }
 
-/// Marks a number before or after the word "trick" as no card.
+/// Marks a number before or after the word "trick", so that it is not read as a card.
 fn numbers_of_tricks(pieces: &mut [Piece]) {
     for place in 1..pieces.len() {
         let after_trick = pieces[place - 1].is == PieceKind::Meaning(Meaning::Trick);

@@ -39,14 +39,14 @@ pub(in super::super) enum Meaning {
     /// The partner of the player named last.
     Partner,
     Low,
-    /// The next clause happened next.
+    /// The act of the next clause happened next.
     Then,
     And,
-    /// The next clause happened later: "before he led".
+    /// The act of the next clause happened later: "before he led".
     Before,
-    /// The next clause happened sooner: "after he had led".
+    /// The act of the next clause happened earlier: "after he had led".
     After,
-    /// The clause happened before everything else in the line.
+    /// The act of the clause happened before every other act in the line.
     Earlier,
     /// Precedes the player who acts: "by East".
     By,
@@ -210,7 +210,7 @@ fn words() -> impl Iterator<Item = (Meaning, &'static str)> {
 pub(super) fn said(text: &str) -> Option<(Meaning, usize)> {
     let ends = |after: &str| !after.chars().next().is_some_and(char::is_alphanumeric);
     let fits = words().filter(|(_, word)| text.strip_prefix(*word).is_some_and(ends));
-    // If a phrase has two meanings the first one in the list is used.
+    // If a phrase has two meanings, the first one in the list is used.
     let best = fits.reduce(|one, two| if two.1.len() > one.1.len() { two } else { one });
     best.map(|(says, word)| (says, word.len()))
 }

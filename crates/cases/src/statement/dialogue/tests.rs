@@ -65,7 +65,7 @@ fn what_nobody_knows_and_what_nobody_chose_stays_open() {
     let mut dialogue = after("3NT S", &OPENING[..4]);
     assert_eq!(asked(&dialogue), "told-his-turn@E:S3");
     dialogue.answer("non so").unwrap();
-    // Under the assumed answer the next finding is asked, but not the next choice.
+    // Under the assumed answer, the dialogue asks for the next finding, but not for the next choice.
     let DialoguePrompt::Finding(finding) = dialogue.prompt() else {
         panic!("{:?}", dialogue.prompt())
     };

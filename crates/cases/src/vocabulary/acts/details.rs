@@ -6,15 +6,15 @@ use arbitro_laws::record::text::{Text, text};
 /// The rule by which the menu asks for a detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DetailPrompt {
-    /// The menu never asks: a line of the menu states the detail, or the user types it unasked.
+    /// The menu never asks for the detail: a line of the menu states it, or the user types it unasked.
     Never,
-    /// The menu always asks, but the answer may be left out.
+    /// The menu always asks for the detail, but the user may leave it out.
     Always,
-    /// The menu always asks, because the act is not possible without the detail.
+    /// The menu always asks for the detail, because the act is not possible without it.
     Needed,
-    /// The menu asks if the player is declarer, who plays two hands.
+    /// The menu asks for the detail only when the player is declarer, because he plays two hands.
     OfDeclarer,
-    /// The menu asks if the act is a choice of a suit, because the suit must be named.
+    /// The menu asks for the detail only when the act is a choice of a suit, because the suit must be named.
     WithSuit,
 }
 
