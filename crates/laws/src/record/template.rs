@@ -126,7 +126,7 @@ pub fn read<'s>(
 ) -> Option<Vec<(&'static str, &'s str)>> {
     let parsed = parsed(template);
     let lower = sentence.to_lowercase();
-    // This check rejects most sentences.
+    // This cheap check rejects most sentences.
     if !parsed.words.iter().all(|word| lower.contains(&word.to_lowercase())) {
         return None;
     }
@@ -166,7 +166,7 @@ struct Template {
 impl Template {
     fn of(template: &'static str) -> Template {
         let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
-        // A literal may end within a word.
+        // Words with an apostrophe or a quotation mark are left out, because its form may vary.
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
             TemplatePiece::Literal(literal) => Some(*literal),
@@ -180,7 +180,7 @@ impl Template {
     }
 }
 
-/// Matches the pieces, the last of the slice first, with the whole text.
+/// Returns whether the pieces, from the last of the slice to the first, match the whole text.
 fn matches<'t, 's>(
     stack: &[&TemplatePiece<'t>],
     text: &'s str,
