@@ -80,7 +80,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
                 self.has(index);
                 self.refuse_assent();
             }
-            // The card is already played.
+            // This event only puts out a card that already counts as played.
             Act::Plays { card, .. } if self.table.has_played_exactly(by, card) => {}
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::Omits => self.let_pass(by),

@@ -71,9 +71,10 @@ pub enum Effect {
     FindHolds(Seat, Card),
     /// Postpones the restrictions on the leads of a side to a later lead, because another hand leads now.
     Defer(Side),
-    /// Makes the presumed declarer dummy and his partner declarer, from this moment if the record shows it.
+    /// Makes the presumed declarer dummy and his partner declarer, from this moment; `None` if the record does not show
+    /// the moment.
     SwapDeclarer(Option<Moment>),
-    /// Confirms the presumed declarer and dummy, from this moment if the record shows it.
+    /// Confirms the presumed declarer and dummy, from this moment; `None` if the record does not show the moment.
     SettleRoles(Option<Moment>),
     /// Stops the play at the current incident, a claim or concession. Cards put out later are not plays.
     StopPlay,

@@ -104,7 +104,8 @@ impl Table<'_> {
         self.regular(index)
     }
 
-    /// Plays a card of the hand in turn by a ruling. A new incident that results is heard next.
+    /// Plays a card by a ruling: at once if its hand is in turn, otherwise when the turn of the hand comes. A new
+    /// incident that results is heard next.
     pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
         if self.has_played_exactly(hand, card) {
             return EffectResult::Already;
