@@ -148,7 +148,7 @@ fn parsed(template: &'static str) -> Rc<Template> {
     })
 }
 
-/// Returns the first of the whole words that the template always prints.
+/// Returns the first word, of letters only, that the template always prints; `None` if there is no such word.
 #[doc(hidden)]
 pub fn first_word(template: &'static str) -> Option<&'static str> {
     parsed(template).words.first().copied()
@@ -159,14 +159,16 @@ struct Template {
     said: Vec<TemplatePiece<'static>>,
     /// The pieces without the final full stop.
     read: Vec<TemplatePiece<'static>>,
-    /// The whole words that the template always prints.
+    /// The words, of letters only, that the template always prints; before an ending, the part of the word that stays
+    /// the same.
     words: Vec<&'static str>,
 }
 
 impl Template {
     fn of(template: &'static str) -> Template {
         let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
-        // Words with an apostrophe or a quotation mark are left out, because its form may vary.
+        // Only words of letters are used, because an apostrophe or a quotation mark may have another form. A literal
+        // may end within a word.
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
             TemplatePiece::Literal(literal) => Some(*literal),

@@ -117,8 +117,8 @@ impl OpenClause<'_, '_> {
     ///
     /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub(crate) fn establish_for_all(&mut self, fact: &'static Fact) -> HearingResult<bool> {
-        // The subject is the player on lead by the recorded contract: it stays the same when a lead out of turn makes
-        // dummy declarer.
+        // The subject is the leader according to the recorded contract, which does not change when a lead out of turn
+        // makes dummy declarer.
         self.establish_of(fact, self.input.record.contract.leader())
     }
 

@@ -196,8 +196,8 @@ impl<'m> Inquiry<'m> {
         Ok(ruling)
     }
 
-    /// Adds the parts of the ruling to `parts`, and returns its last position. No answer has been assumed yet, so the
-    /// state is never reused: an incident is heard in place, and rolled back only if it asks. `None` if an incident
+    /// Adds the parts of the ruling to `parts`, and returns the position at the end. No answer has been assumed yet, so
+    /// the state is never reused: an incident is heard in place, and rolled back only if it asks. `None` if an incident
     /// needs a snapshot that was not stored.
     fn follow_in_place(
         &mut self,

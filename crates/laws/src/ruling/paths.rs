@@ -160,7 +160,7 @@ fn first_paths<'r, T: Clone + Eq + Hash>(
 const LINEAR_SEARCH_MAX: usize = 16;
 
 /// A ruling as a tree: everything after an open question is repeated in each of its branches. The number of its
-/// branches can be the product of the numbers of answers; it is the form that is given to other programs.
+/// branches can be the product of the numbers of answers. Other programs are given rulings in this form.
 #[derive(Clone, Debug)]
 pub struct RulingTree<'r> {
     /// The decisions before the open question.

@@ -112,8 +112,8 @@ impl Table<'_> {
         result
     }
 
-    /// Removes the duties that end when the hand plays this card. A finding whether the hand holds a suit remains until
-    /// it plays a card of that suit.
+    /// Removes the duties that end when the hand plays this card. A finding on whether the hand holds a suit remains
+    /// until it plays a card of that suit.
     pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
         let stays = |duty: Duty, able: bool| {
             let Duty::Follow(suit) = duty else { return false };
@@ -313,7 +313,7 @@ impl Table<'_> {
         self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
     }
 
-    /// Returns the finding whether the hand can meet the duty, if there is one.
+    /// Returns the finding on whether the hand can meet the duty, if there is one.
     pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
         let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
         self.able.iter().find(found).map(|(.., able)| *able)

@@ -62,10 +62,10 @@ pub enum Effect {
     Penalize(PenaltyCard),
     /// Binds a defender to what a rectification requires.
     Bind(Seat, Duty),
-    /// Records the finding whether the hand can obey this duty with its next card.
+    /// Records the finding on whether the hand can obey this duty with its next card.
     FindAble(Seat, Duty, bool),
-    /// Records the finding whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card
-    /// than this card.
+    /// Records the finding on whether a hand that has to play its highest (or lowest) card holds a higher (or lower)
+    /// card than this card.
     FindBeyond(Seat, PlayedCard, bool),
     /// Records the finding that the hand holds this card, which the diagram does not show.
     FindHolds(Seat, Card),

@@ -93,8 +93,8 @@ impl Table<'_> {
         self.record.events[..index].iter().rposition(announces).unwrap_or(index) as Moment
     }
 
-    /// Reads the card of the hand in turn: a regular play, a revoke, or a play that leaves a penalty card on
-    /// the table.
+    /// Reads the card of the hand in turn: a regular play, a revoke, another card played while a penalty card must be
+    /// played first, or a card of a hand that cannot do what a rectification requires.
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         if let Some(incident) = self.not_as_due(index, hand, card) {

@@ -5,8 +5,8 @@ use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 use super::acts::used;
 use super::{CardSwap, Edit, Situation, Variation, VariationBase};
 
-/// For each hand and suit, takes the unused cards of the suit out of the hand; if there are none, adds one. The diagram
-/// must show the hands completely, and the earlier play must allow the change.
+/// For each hand and suit, takes the unused cards of the suit out of the hand; if there are none, adds a card of the
+/// suit. The diagram must show the hands completely, and the earlier play must allow the change.
 pub(super) fn lengths(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let used = used(origin);
     let situation = origin.situation;

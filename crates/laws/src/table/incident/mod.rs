@@ -392,8 +392,8 @@ pub struct PenaltyDue {
     pub leading: bool,
     /// The lead that he has made without waiting for declarer's choice.
     pub led: Option<PlayedCard>,
-    /// Whether another player puts out a card at the defender's turn, when it is unknown whether the defender's penalty
-    /// card was due.
+    /// Whether, at the defender's turn, he or another player puts out a card other than the penalty card, and it is
+    /// unknown whether the penalty card was due.
     pub passed_over: bool,
     /// The cards played after the lead.
     pub later: LaterPlays,

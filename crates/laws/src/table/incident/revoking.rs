@@ -33,7 +33,7 @@ pub struct Revoke {
     pub asked_by_dummy: bool,
     /// An opponent's later card to the same trick that may be a revoke too.
     pub opponent_too: Option<LaterPlay>,
-    /// The play of the opponent before him, if he had put his own card out prematurely.
+    /// The play to the same trick by the opponent on the player's right, if it came after the player's card.
     pub overtook: Option<LaterPlay>,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
@@ -148,7 +148,7 @@ pub struct RevokeSettlement {
     pub play_over: bool,
 }
 
-/// A turn that a player lets pass while the trick goes on.
+/// A turn that a player lets pass, so that the next hand plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Omission {
     /// The moment of the incident: the index of its event in the record.
