@@ -1,4 +1,4 @@
-//! What the fuzz targets check, on their corpus.
+//! Runs the checks of the fuzz targets on every file of their corpora.
 
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
@@ -8,7 +8,7 @@ mod checks;
 use std::fs;
 use std::path::Path;
 
-/// The files of a corpus, by name.
+/// The contents of the files of a corpus, in the order of their names.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
     let mut paths: Vec<_> =

@@ -1,4 +1,4 @@
-//! The examples, run to their end.
+//! Runs the examples to the end.
 
 #[path = "../examples/explain_why_not.rs"]
 mod explain_why_not;

@@ -126,7 +126,7 @@ pub fn read<'s>(
 ) -> Option<Vec<(&'static str, &'s str)>> {
     let parsed = parsed(template);
     let lower = sentence.to_lowercase();
-    // This check rejects most sentences.
+    // This cheap check rejects most sentences.
     if !parsed.words.iter().all(|word| lower.contains(&word.to_lowercase())) {
         return None;
     }
@@ -148,7 +148,7 @@ fn parsed(template: &'static str) -> Rc<Template> {
     })
 }
 
-/// Returns the first of the whole words that the template always prints.
+/// Returns the first word, of letters only, that the template always prints; `None` if there is no such word.
 #[doc(hidden)]
 pub fn first_word(template: &'static str) -> Option<&'static str> {
     parsed(template).words.first().copied()
@@ -159,14 +159,16 @@ struct Template {
     said: Vec<TemplatePiece<'static>>,
     /// The pieces without the final full stop.
     read: Vec<TemplatePiece<'static>>,
-    /// The whole words that the template always prints.
+    /// The words, of letters only, that the template always prints; before an ending, the part of the word that stays
+    /// the same.
     words: Vec<&'static str>,
 }
 
 impl Template {
     fn of(template: &'static str) -> Template {
         let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
-        // A literal may end within a word.
+        // Only words of letters are used, because an apostrophe or a quotation mark may have another form. A literal
+        // may end within a word.
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
             TemplatePiece::Literal(literal) => Some(*literal),
@@ -180,7 +182,7 @@ impl Template {
     }
 }
 
-/// Matches the pieces, the last of the slice first, with the whole text.
+/// Returns whether the pieces, from the last of the slice to the first, match the whole text.
 fn matches<'t, 's>(
     stack: &[&TemplatePiece<'t>],
     text: &'s str,

@@ -28,7 +28,7 @@ pub enum WordList {
     Topics,
     /// The inspections of turned tricks.
     Inspections,
-    /// The phases that end.
+    /// The phases of the session whose end a record may contain.
     Closings,
     /// The distances of a card from the table.
     Reaches,
@@ -68,7 +68,7 @@ impl WordList {
 }
 
 impl Named for Choice {
-    /// A choice of a suit is listed with any suit; [`Choice::with_suit`] sets the suit.
+    /// A choice of a suit is listed once, with spades as a placeholder; [`Choice::with_suit`] sets the suit.
     const ALL: &'static [Choice] = &[
         Choice::Accept,
         Choice::Refuse,
@@ -97,7 +97,7 @@ impl Named for Choice {
 }
 
 impl Choice {
-    /// The key of the reply to a player's question that corresponds to this choice.
+    /// The key of the reply that corresponds to this choice, in a question put to a player.
     pub fn key(self) -> &'static str {
         self.name()
     }

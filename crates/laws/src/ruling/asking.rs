@@ -39,11 +39,11 @@ impl Hearing<'_> {
 }
 
 impl OpenClause<'_, '_> {
-    /// Requires a condition that the record settles, and returns its value.
+    /// Requires the record to show a value, as the condition demands, and returns the value.
     ///
     /// # Errors
     ///
-    /// Returns [`StopReason::Fails`] if there is no value.
+    /// Returns [`StopReason::Fails`] if the record shows no value.
     pub fn given<T>(
         &mut self,
         condition: &'static Condition,
@@ -53,7 +53,7 @@ impl OpenClause<'_, '_> {
         shown.ok_or(StopReason::Fails)
     }
 
-    /// Requires that a condition that the record settles holds.
+    /// Requires a condition to hold; the record settles whether it does.
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ impl OpenClause<'_, '_> {
         self.given(condition, holds.then_some(()))
     }
 
-    /// Requires that a condition that the record settles does not hold.
+    /// Requires a condition not to hold; the record settles whether it does.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl OpenClause<'_, '_> {
         if holds { Err(StopReason::Fails) } else { Ok(()) }
     }
 
-    /// Requires that the answer to a finding is yes. `shown` is the answer of the record, if it has one.
+    /// Requires the answer to the question about a fact to be yes. `shown` is the answer that the record gives, if any.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ impl OpenClause<'_, '_> {
         self.find(fact, shown, Answer::YES)
     }
 
-    /// Requires that the answer to a finding is no. `shown` is the answer of the record, if it has one.
+    /// Requires the answer to the question about a fact to be no. `shown` is the answer that the record gives, if any.
     ///
     /// # Errors
     ///
@@ -110,20 +110,20 @@ impl OpenClause<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
-    /// Establishes a fact of the whole table, such as the regulations. The director is asked once, whatever the subject
-    /// of the incident.
+    /// Establishes a fact about the whole table, such as a regulation in force. The director is asked once, whatever
+    /// the subject of the incident.
     ///
     /// # Errors
     ///
     /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub(crate) fn establish_for_all(&mut self, fact: &'static Fact) -> HearingResult<bool> {
-        // The subject is the leader after the auction, because a lead out of turn may exchange declarer and
-        // dummy.
+        // The subject is the leader according to the recorded contract, which does not change when a lead out of turn
+        // makes dummy declarer.
         self.establish_of(fact, self.input.record.contract.leader())
     }
 
-    /// Establishes a finding like [`OpenClause::establish`], for a player (or the side that he represents) and any
-    /// card.
+    /// Establishes a finding like [`OpenClause::establish`], for a player (or the side that he represents) and no
+    /// particular card.
     ///
     /// # Errors
     ///

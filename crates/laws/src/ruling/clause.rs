@@ -41,7 +41,7 @@ impl Clause {
         self.number.in_edition(edition).is_some()
     }
 
-    /// Returns the number of the Law, as `45` of `45C4(b)`.
+    /// Returns the number of the Law, such as `45` for `45C4(b)`.
     pub fn law(&self) -> u8 {
         law_of(self.name())
     }
@@ -98,7 +98,7 @@ fn parts(citation: &str) -> impl Iterator<Item = u8> + '_ {
 
 /// Returns whether `citation` names the clause of this number, or a paragraph or Law that contains it.
 pub fn covers(citation: &str, number: &str) -> bool {
-    // The numbers of most clauses differ at once, because they belong to another Law.
+    // Most clauses belong to another Law: comparing the numbers of the Laws rejects them cheaply.
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let (own, cited) = (digits(number), digits(citation));
     if cited > 0 && citation.as_bytes()[..cited] != number.as_bytes()[..own] {
@@ -117,8 +117,9 @@ pub fn covers(citation: &str, number: &str) -> bool {
     last.is_some_and(|last| !cuts_a_number(last))
 }
 
-/// Returns whether a citation, in the numbers of edition `of`, names a clause that edition `edition` has. A clause of
-/// both editions is named by its number in `of`, a new clause by the paragraph or Law that contains it.
+/// Returns whether a citation, in the numbers of edition `of`, names this clause, and edition `edition` has the clause.
+/// A clause of both editions is named by its number in `of`; a clause that `of` lacks, by the paragraph or Law that
+/// contains it.
 pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> bool {
     match (clause.number.in_edition(of), clause.number.in_edition(edition)) {
         (_, None) => false,

@@ -37,7 +37,7 @@ impl<'m> Hearing<'m> {
     ///
     /// # Errors
     ///
-    /// Passes on the reason of the hearing to stop, if it has one.
+    /// Passes on every reason to stop except a failed condition.
     pub(crate) fn show_applied(
         &mut self,
         clause: &'static Clause,
@@ -50,7 +50,7 @@ impl<'m> Hearing<'m> {
     ///
     /// # Errors
     ///
-    /// Passes on the reason of the hearing to stop, if it has one.
+    /// Passes on every reason to stop except a failed condition.
     pub(crate) fn show_rejected(
         &mut self,
         clause: &'static Clause,
@@ -63,7 +63,7 @@ impl<'m> Hearing<'m> {
     ///
     /// # Errors
     ///
-    /// Passes on the reason of the hearing to stop, if it has one.
+    /// Passes on every reason to stop except a failed condition.
     pub(crate) fn show_rejected_because(
         &mut self,
         clause: &'static Clause,
@@ -74,12 +74,12 @@ impl<'m> Hearing<'m> {
 }
 
 impl OpenClause<'_, '_> {
-    /// Notes a condition that holds, for the trace.
+    /// Notes in the trace that a condition holds, as the clause requires.
     pub(crate) fn note_condition(&mut self, condition: &'static Condition) {
         self.note(TraceStep::Shown { condition, holds: true, met: true });
     }
 
-    /// Notes a condition that does not hold, as the clause needs.
+    /// Notes in the trace that a condition does not hold, as the clause requires.
     pub(crate) fn note_condition_absent(&mut self, condition: &'static Condition) {
         self.note(TraceStep::Shown { condition, holds: false, met: true });
     }

@@ -1,4 +1,4 @@
-//! Decisions as the clauses took them, and contradictions between two of them.
+//! Decisions as the clauses made them, and contradictions between two of them.
 
 use crate::record::decision::Decision;
 use crate::table::Moment;
@@ -10,7 +10,7 @@ use super::clause::Clause;
 pub struct RuledDecision {
     /// The decision.
     pub decision: Decision,
-    /// The clause that took it.
+    /// The clause that made the decision.
     pub law: &'static Clause,
     /// The moment of the incident.
     pub moment: Moment,

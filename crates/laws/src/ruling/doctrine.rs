@@ -51,8 +51,8 @@ pub struct Doctrine {
 }
 
 impl Doctrine {
-    /// Returns the description of this doctrine if it is not the School's: `code`, `alta=code`. Two doctrines that read
-    /// every point alike have the same description.
+    /// Returns the description of this doctrine if it is not the School's: `code`, `alta=code`. Exceptions that change
+    /// nothing are left out.
     pub fn name(&self) -> Option<String> {
         let mut words: Vec<String> = Vec::new();
         if self.all != DoctrineReading::default() {

@@ -1,4 +1,4 @@
-//! The part of earlier decisions that the Laws may ask for on later incidents, besides the table.
+//! The earlier decisions and choices that a clause may look up on a later incident, besides the table.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::record::decision::{Decision, DecisionAct, Party, Status};
@@ -7,15 +7,15 @@ use smallvec::SmallVec;
 use super::decided::RuledDecision;
 use crate::table::Moment;
 
-/// The part of the earlier decisions that a clause can ask for. Two hearings with equal tables and equal values of this
-/// type hear later incidents alike, even if other decisions differ.
+/// The earlier decisions and choices that a clause can look up. Two hearings with equal tables and equal values of this
+/// type hear later incidents alike, even if other decisions differ, unless a `LookBack` query has different results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct EarlierDecisions {
     /// The cards that a decision sends back to their hand, or permits to return, each with the moment of the
     /// incident.
     sent_back: SmallVec<[(Seat, PlayedCard, Moment); 2]>,
-    /// The cards of a hand among which a side may choose, by the last decision about it; `None` for any legal
-    /// card.
+    /// The cards of a hand among which a side may choose, according to the last decision about that choice; `None` for
+    /// any legal card.
     offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
     /// The choices that the record shows, as the keys of replies.
     chosen: SmallVec<[(Side, &'static str); 2]>,

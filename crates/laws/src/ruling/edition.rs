@@ -93,7 +93,7 @@ impl<T: Copy> ByEdition<T> {
         self.0[edition as usize]
     }
 
-    /// Returns the first edition, and each later edition in which the value changes.
+    /// Returns the first edition and each later edition in which the value changes, each with its value.
     pub fn steps(self) -> impl Iterator<Item = (Edition, Option<T>)>
     where
         T: PartialEq,

@@ -74,14 +74,14 @@ impl std::hash::Hash for Fact {
     }
 }
 
-/// An answer: the index of a reply. For findings, 0 is yes and 1 is no.
+/// An answer: the index of a reply. To a yes-or-no question, 0 is yes and 1 is no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Answer(pub u8);
 
 impl Answer {
-    /// The answer yes to a finding.
+    /// The answer yes; to a choice with two options, the first.
     pub const YES: Answer = Answer(0);
-    /// The answer no to a finding.
+    /// The answer no; to a choice with two options, the second.
     pub const NO: Answer = Answer(1);
 
     /// Returns the answer with this index.
@@ -95,7 +95,7 @@ impl Answer {
     }
 }
 
-/// The player and the card of a condition, a question or a decision.
+/// The player and the card that a condition, a question or a decision is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Subject {
     /// The player, if there is one.
@@ -104,7 +104,7 @@ pub struct Subject {
     pub card: Option<PlayedCard>,
 }
 
-/// The words for the card of a subject without one.
+/// The words that replace `{card}` if the subject has no card.
 const THE_CARD: Text = text("la carta", "the card");
 
 impl Subject {
@@ -148,7 +148,7 @@ impl fmt::Display for FactQuestion {
 }
 
 impl FactQuestion {
-    /// Returns the question in words: "Had West a spade?".
+    /// Returns the question in words: "Did West have a spade?".
     pub fn in_words(&self, names: &(impl Names + ?Sized)) -> String {
         self.about.in_words(self.fact.question, names)
     }

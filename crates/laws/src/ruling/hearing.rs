@@ -1,8 +1,8 @@
 //! The hearing: the questions of a clause, and its decisions.
 //!
-//! A clause is a straight sequence of conditions joined by `?`. A condition that fails closes the clause; a
-//! fact that nobody has established stops the hearing and becomes a question. Only an open clause can decide,
-//! so every decision carries its citation.
+//! A clause is a straight sequence of conditions joined by `?`. A condition that fails closes the clause; a fact that
+//! nobody has established stops the hearing and becomes a question. Only an open clause can decide, so every decision
+//! carries the citation of a clause.
 
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
@@ -157,13 +157,13 @@ impl<'m> Hearing<'m> {
         self.earlier.has_chosen(by.side(), reply)
     }
 
-    /// Returns whether the last earlier ruling of the director has this status.
+    /// Returns whether the last decision about an earlier ruling of the director gives that ruling this status.
     pub(crate) fn earlier_ruling_is(&self, status: Status) -> bool {
         self.earlier.directors_ruling() == Some(status)
     }
 
-    /// Returns whether a decision already sends the card back to its hand, or permits its return, and it has not been
-    /// put out again. An unidentified card may be any card that has gone back.
+    /// Returns whether an earlier decision sends the card back to its hand, or permits its return, and the card has not
+    /// been put out again since. An unidentified card may be any card that has gone back.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         if card == PlayedCard::Unrecorded && self.earlier.has_sent_back(hand) {
             return true;
@@ -172,8 +172,7 @@ impl<'m> Hearing<'m> {
         sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
     }
 
-    /// Returns whether both hearings have the same table and the same earlier decisions, so that later incidents are
-    /// heard alike.
+    /// Returns whether both hearings have the same table and the same [`EarlierDecisions`].
     pub(super) fn has_same_state(&self, other: &Hearing<'_>) -> bool {
         self.earlier == other.earlier && self.table == other.table
     }
@@ -189,7 +188,8 @@ impl<'m> Hearing<'m> {
         assumed.map(|(_, answer)| *answer)
     }
 
-    /// Opens a clause. Returns `None` if it is not in force in this edition, or one of its conditions failed.
+    /// Opens a clause, hears it with `hear`, and closes it. Returns `None` if the clause is not in force in this
+    /// edition, or one of its conditions failed.
     ///
     /// # Errors
     ///
@@ -223,7 +223,7 @@ impl<'m> Hearing<'m> {
         opened
     }
 
-    /// Closes a clause. If a condition failed, its decisions and effects are rolled back.
+    /// Closes a clause. If a condition failed, the decisions and effects of the clause are rolled back.
     fn close(&mut self, opened: OpenedClause, end: HearingResult<()>) -> HearingResult<()> {
         self.depth -= 1;
         let end = match end {
@@ -263,7 +263,7 @@ impl<'m> Hearing<'m> {
     ///
     /// # Errors
     ///
-    /// Passes on the reason of `hear` to stop, if it has one.
+    /// Returns the reason to stop that `hear` returns.
     pub fn about<T>(
         &mut self,
         who: Seat,
@@ -284,15 +284,15 @@ impl<'m> Hearing<'m> {
 /// The state when a clause was opened, needed when it is closed.
 struct OpenedClause {
     clause: &'static Clause,
-    /// The index in the trace.
+    /// The index of the clause's entry in the trace.
     place: usize,
-    /// The number of decisions.
+    /// The number of decisions made before the clause was opened.
     decided: usize,
     /// The rollback mark of the enclosing clause.
     outer: usize,
 }
 
-/// An open clause. Conditions can be asked and decisions taken only through an open clause.
+/// An open clause. Only an open clause can require conditions and make decisions.
 pub struct OpenClause<'h, 'm> {
     hearing: &'h mut Hearing<'m>,
     clause: &'static Clause,

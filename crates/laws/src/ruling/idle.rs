@@ -1,4 +1,4 @@
-//! Idle events: events of a record that no ruling takes into account.
+//! Idle events: events of a record that the ruling does not take into account.
 
 use crate::record::Event;
 use crate::record::event::Act;
@@ -22,7 +22,7 @@ pub enum IdleReason {
     NothingIrregular,
     /// The words answer a claim or concession, but there had been none.
     NothingClaimed,
-    /// The event would matter only for its consequences, and it had none.
+    /// The event would matter only if an incident followed from it, and none did.
     NothingFollowed,
     /// The card is already on the table.
     LiesThere,
@@ -31,7 +31,7 @@ pub enum IdleReason {
 }
 
 impl IdleReason {
-    /// Returns the identifier in texts and programs.
+    /// Returns the identifier of this reason.
     pub const fn key(self) -> &'static str {
         match self {
             IdleReason::NothingIrregular => "nothing-irregular",

@@ -78,8 +78,8 @@ pub(crate) fn first_path(
     rule(rule_set, input, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.assumed_reply))
 }
 
-/// Rules on the canonical form of the record. `assumes_first_reply` takes the first answer to open questions instead
-/// of stopping; `result` makes the return value from the ruling and the inquiry.
+/// Rules on the canonical form of the record. With `assumes_first_reply`, an open question gets its first answer
+/// instead of stopping the hearing; `result` makes the return value from the ruling and the inquiry.
 fn rule<T>(
     rule_set: RuleSet,
     input: RulingInput<'_>,
@@ -104,9 +104,10 @@ struct Inquiry<'m> {
     repeats: bool,
     /// Whether an answer was assumed.
     assumed_reply: bool,
-    /// The reason why an open question was first not followed.
+    /// The reason why the answers to an open question were not followed, the first time that this happened.
     cut: Option<CutReason>,
-    /// The queries of the hearings beyond the table and the earlier decisions, in order.
+    /// The queries that the hearings made besides reading the table and the [`EarlierDecisions`](super::earlier), in
+    /// order.
     look_backs: Vec<LookBack>,
     /// The remembered rulings, by the moment of the incident with which they begin.
     memo: Vec<(Moment, Vec<FollowedRuling<'m>>)>,
@@ -195,8 +196,9 @@ impl<'m> Inquiry<'m> {
         Ok(ruling)
     }
 
-    /// Returns the parts of a ruling without assumptions, which are never reused. An incident is heard in place, and
-    /// rolled back only if it asks. `None` if the next incident needs a snapshot that was not stored.
+    /// Adds the parts of the ruling to `parts`, and returns the position at the end. No answer has been assumed yet, so
+    /// the state is never reused: an incident is heard in place, and rolled back only if it asks. `None` if an incident
+    /// needs a snapshot that was not stored.
     fn follow_in_place(
         &mut self,
         mut hearing: Hearing<'m>,
@@ -287,7 +289,7 @@ impl<'m> Inquiry<'m> {
         }
     }
 
-    /// Records the end of a hearing, and returns its position.
+    /// Merges the event readings of a hearing at its end, and returns its position.
     fn end(&mut self, hearing: &Hearing<'_>) -> Position {
         hearing.table().add_readings_to(&mut self.event_readings);
         *hearing.table().position()
@@ -328,8 +330,8 @@ impl<'m> Inquiry<'m> {
         Ok(HearingEnd::Settled)
     }
 
-    /// Hears an incident under further answers after `decided` decisions. The hearing from which `start` resumes is
-    /// unchanged.
+    /// Hears an incident under further assumed answers, in a copy of the hearing in `start`. The first `known`
+    /// decisions belong to earlier parts.
     fn hear_under(
         &mut self,
         start: &HearingStart<'m>,

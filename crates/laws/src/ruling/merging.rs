@@ -10,8 +10,8 @@ use super::fact::{Answer, FactQuestion};
 use super::parts::{MAX_LINES, OpenQuestion, Ruling, RulingPart, RulingParts};
 
 /// Combines an open question with its branches. The parts on later incidents that all branches have in common move
-/// behind the question; if no difference remains, the question is dropped. `stopped` is the part in which the hearing
-/// stopped.
+/// behind the question; if no difference remains, the question is dropped. `stopped` is the position in which the
+/// hearing stopped.
 pub(super) fn merge_branches(
     mut part: RulingPart,
     question: FactQuestion,
@@ -91,7 +91,7 @@ fn is_one(branches: &[(Answer, Ruling)]) -> bool {
 }
 
 /// Removes from the branches the parts on later incidents that all branches have in common, and returns these parts.
-/// Each branch keeps its part on the incident that asks.
+/// Each branch keeps its part on the incident that raised the question.
 fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<RulingPart>> {
     let Some(((_, first), others)) = branches.split_first_mut() else { return Vec::new() };
     let mut ends: Vec<usize> = others.iter().map(|(_, other)| other.parts.len()).collect();

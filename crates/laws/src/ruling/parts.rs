@@ -30,10 +30,10 @@ pub enum CutReason {
 /// A ruling: the decisions, their reasoning, and the open questions.
 #[derive(Clone, Debug)]
 pub struct Ruling {
-    /// One part for each incident. A branch begins with the part that its answer adds to the incident that asks the
+    /// One part for each incident. A branch begins with the part that its answer adds to the incident that raised the
     /// question; then come the later incidents that the answer changes.
     pub parts: RulingParts,
-    /// The position where the hearing first stopped at an open question, or at the end of the ruling.
+    /// The position when the hearing stopped at the first open question or, if no question is open, at the end.
     pub position: Position,
     pub(super) event_readings: EventReadings,
     /// The reason why some answers were not followed, in the ruling on a whole record.
@@ -61,13 +61,13 @@ pub struct RulingPart {
     pub contradicted: Vec<FactQuestion>,
 }
 
-/// A question with the ruling under each answer: on the incident that asks it, and on the later incidents
-/// that the answer changes.
+/// A question with the ruling under each answer: on the incident that raised it, and on the later incidents that the
+/// answer changes.
 #[derive(Clone, Debug)]
 pub struct OpenQuestion {
     /// The question.
     pub question: FactQuestion,
-    /// The ruling under each answer; empty if too many questions are open to follow them.
+    /// The ruling under each answer; empty if the answers were not followed, for one of the reasons in [`CutReason`].
     pub branches: Vec<(Answer, Ruling)>,
 }
 
@@ -173,7 +173,7 @@ impl Ruling {
         found
     }
 
-    /// Returns whether too many questions are open, and some answers were not followed.
+    /// Returns whether the answers to some open question were not followed, for one of the reasons in [`CutReason`].
     pub fn is_cut_short(&self) -> bool {
         self.open().any(|open| {
             open.branches.is_empty()
@@ -181,7 +181,7 @@ impl Ruling {
         })
     }
 
-    /// Returns the facts that need not be established, outside the branches.
+    /// Returns the questions outside the branches that nobody need answer.
     pub fn immaterial(&self) -> impl Iterator<Item = FactQuestion> {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
     }
@@ -274,7 +274,7 @@ impl RulingPart {
         Some((kind, moment, first.about))
     }
 
-    /// Appends the rest of a part that all branches have in common.
+    /// Continues this part with the rest of the ruling on the incident, which all branches have in common.
     pub(super) fn continue_with(&mut self, rest: Option<&RulingPart>) {
         let Some(rest) = rest else { return };
         self.decisions.extend_from_slice(&rest.decisions);
@@ -308,8 +308,8 @@ impl OpenQuestion {
         self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
     }
 
-    /// Returns whether both questions have the same rulings. Questions whose branches were not followed are never
-    /// alike, because their rulings are unknown.
+    /// Returns whether both are the same question, with the same rulings. Questions whose branches were not followed
+    /// are never alike, because their rulings are unknown.
     fn is_like(&self, other: &OpenQuestion) -> bool {
         self.question == other.question
             && !self.branches.is_empty()

@@ -15,9 +15,9 @@ use super::trace::{self, Rejection, TraceEntry};
 pub struct RulingPath<'r> {
     /// The answers, in the order of the questions.
     pub answers: Vec<(FactQuestion, Answer)>,
-    /// The decisions on each incident, in their order. The number is [`RulingPart::read`].
+    /// The decisions on each incident, in their order. Each number is [`RulingPart::read`].
     decisions: Vec<(usize, &'r [RuledDecision])>,
-    /// The reasoning on each incident. The number is [`RulingPart::read`].
+    /// The reasoning on each incident. Each number is [`RulingPart::read`].
     traces: Vec<(usize, &'r [TraceEntry])>,
 }
 
@@ -65,8 +65,8 @@ fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
 }
 
 impl Ruling {
-    /// Returns whether a matching decision is taken on every path: on all paths through one incident, whatever is
-    /// decided on the others.
+    /// Returns whether there is an incident on which every path has a matching decision, whatever is decided on the
+    /// other incidents.
     pub fn decides_always(&self, matches: &impl Fn(&RuledDecision) -> bool) -> bool {
         self.parts.iter().any(|part| {
             let branches = || part.open.iter().flat_map(|open| &open.branches);
@@ -123,7 +123,8 @@ impl RulingPart {
             in_order(&mut path.traces, self.read, &self.trace[..]);
             return vec![(value, path)];
         };
-        // The reasoning of a branch repeats the reasoning on the incident from its beginning.
+        // The trace of a branch repeats the reasoning on the incident from the beginning, so the trace of this part is
+        // not added.
         let under = open.branches.iter().flat_map(|(answer, ruling)| {
             let (mut value, mut path) = (value.clone(), path.clone());
             note(&mut value, PathStep::Answered(open.question, *answer));
@@ -158,8 +159,8 @@ fn first_paths<'r, T: Clone + Eq + Hash>(
 /// Above this number of values a hash set replaces the linear search.
 const LINEAR_SEARCH_MAX: usize = 16;
 
-/// A ruling as a tree: everything after an open question is repeated in each of its branches. Its size is the
-/// product of the numbers of answers; programs read rulings in this form.
+/// A ruling as a tree: everything after an open question is repeated in each of its branches. The number of its
+/// branches can be the product of the numbers of answers. Other programs are given rulings in this form.
 #[derive(Clone, Debug)]
 pub struct RulingTree<'r> {
     /// The decisions before the open question.
@@ -173,7 +174,7 @@ pub struct RulingTree<'r> {
 pub struct TreeQuestion<'r> {
     /// The question.
     pub question: FactQuestion,
-    /// The tree under each answer; empty if there are too many paths.
+    /// The tree under each answer; empty if the answers were not followed, or there are too many paths.
     pub branches: Vec<(Answer, RulingTree<'r>)>,
 }
 

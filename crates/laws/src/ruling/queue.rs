@@ -17,7 +17,7 @@ pub(super) struct HearingMark {
 }
 
 impl Hearing<'_> {
-    /// Reads the record on to the next incident.
+    /// Reads the record as far as the next incident, and returns that incident.
     pub(super) fn next_incident(&mut self) -> Option<Incident> {
         let incident = self.table.advance();
         if let Some(incident) = &incident {

@@ -16,7 +16,7 @@ pub(super) struct NoSnapshot;
 pub(super) struct Rollback<'m> {
     /// The number of effects since the current incident was found.
     effects: usize,
-    /// The number of effects, or of snapshots, before the innermost clause was opened.
+    /// The number of snapshots when the innermost clause was opened or, if none are stored, the number of effects.
     outer: usize,
     /// The snapshots; `None` if the hearing does not store any.
     snapshots: Option<Box<TableSnapshots<'m>>>,
@@ -27,7 +27,7 @@ pub(super) struct Rollback<'m> {
 struct TableSnapshots<'m> {
     /// The table before the first effect of each open clause, outermost first.
     tables: SmallVec<[Box<Table<'m>>; 2]>,
-    /// The table when the current incident was found, if an effect has changed it since.
+    /// The table as it was when the current incident was found, if an effect has changed it since.
     found: Option<Box<Table<'m>>>,
 }
 
@@ -37,7 +37,7 @@ impl<'m> Rollback<'m> {
         Rollback { snapshots: Some(Box::default()), ..Rollback::default() }
     }
 
-    /// Opens a nested clause. The return value is passed to [`Rollback::close`] when the clause is closed.
+    /// Notes that a clause is opened. The return value is passed to [`Rollback::close`] when the clause is closed.
     #[inline]
     pub(super) fn open(&mut self) -> usize {
         let so_far =
@@ -45,7 +45,8 @@ impl<'m> Rollback<'m> {
         std::mem::replace(&mut self.outer, so_far)
     }
 
-    /// Stores the table before the innermost clause, or an effect of a closed clause, changes it.
+    /// Counts an effect that is about to be applied. If snapshots are stored, stores the table before the first effect
+    /// of the innermost clause or, outside all clauses, before the first effect on the incident.
     #[inline]
     pub(super) fn take_snapshot(&mut self, table: &Table<'m>, inside_a_clause: bool) {
         self.effects += 1;
@@ -66,7 +67,7 @@ impl<'m> Rollback<'m> {
         }
     }
 
-    /// Returns the table when the current incident was found, if it has changed since. No clause may be open.
+    /// Returns the table as it was when the current incident was found, if it has changed since. No clause may be open.
     pub(super) fn take_initial(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
         match &mut self.snapshots {
             Some(snapshots) => Ok(snapshots.found.take()),
@@ -75,7 +76,7 @@ impl<'m> Rollback<'m> {
         }
     }
 
-    /// Returns the table when the innermost clause was opened, if an effect has changed it since.
+    /// Returns the table as it was when the innermost clause was opened, if an effect has changed it since.
     #[inline]
     pub(super) fn restore(&mut self) -> Result<Option<Box<Table<'m>>>, NoSnapshot> {
         match &mut self.snapshots {
@@ -99,7 +100,7 @@ impl<'m> Rollback<'m> {
 }
 
 impl TableSnapshots<'_> {
-    /// Closes the innermost clause. The first `outer` snapshots precede the enclosing clause, the first `inner`
+    /// Closes the innermost clause. The first `outer` snapshots precede the enclosing clause, and the first `inner`
     /// snapshots precede the innermost clause.
     #[cold]
     fn close(&mut self, outer: usize, inner: usize, inside_another: bool) {

@@ -32,7 +32,7 @@ pub enum TraceStep {
         condition: &'static Condition,
         /// Whether it holds.
         holds: bool,
-        /// Whether the clause went on.
+        /// Whether this is what the clause requires, so that the clause stays open.
         met: bool,
     },
     /// A question that has an answer.
@@ -41,7 +41,7 @@ pub enum TraceStep {
         question: FactQuestion,
         /// The answer.
         answer: Answer,
-        /// Whether the clause went on.
+        /// Whether the clause accepts the answer, and so stays open.
         met: bool,
         /// The source of the answer.
         source: AnswerSource,
@@ -65,7 +65,7 @@ pub enum ClauseOutcome {
     Unfinished,
 }
 
-/// The reason why a clause was rejected: the last condition or finding before it closed.
+/// The reason why a clause was rejected: the last condition or answer that it did not accept.
 #[derive(Clone, Copy, Debug)]
 pub enum RejectionReason {
     /// A condition, whether it held, and its subject.
@@ -75,7 +75,7 @@ pub enum RejectionReason {
 }
 
 impl RejectionReason {
-    /// Returns the reason as a clause of a sentence: "East had a spade".
+    /// Returns the reason in words, as part of a sentence: "East had a spade".
     pub fn in_words(&self, names: &(impl Names + ?Sized)) -> String {
         match *self {
             RejectionReason::Condition(condition, holds, about) => {

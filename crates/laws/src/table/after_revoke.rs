@@ -7,13 +7,13 @@ use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay}
 use super::state::Table;
 use crate::record::event::{Act, Event, PlayManner};
 
-/// A reader of the events after a revoke until attention is drawn, in the position after the revoke.
+/// Reads the events after a revoke until attention is drawn, and follows the position from the revoke on.
 pub(super) struct AfterRevokeReader<'t, 'r> {
     table: &'t Table<'r>,
     index: usize,
     side: Side,
     position: Position,
-    /// The hands that have played to the trick of the revoke.
+    /// The hands whose turn in the trick of the revoke is over: they have played, or let it pass.
     put: Vec<Seat>,
     /// The named or called cards that their hands have not put out yet.
     announced: Vec<(Seat, PlayedCard)>,
@@ -46,7 +46,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             side: hand.side(),
             position,
             put,
-            // A called card that is not put out yet is read again when its hand puts it out.
+            // If the card has only been called so far, the event by which its hand puts it out is not a second play.
             announced: card.card().map(|_| (hand, card)).into_iter().collect(),
             executed: Vec::new(),
             since: AfterRevoke::default(),
@@ -80,7 +80,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
                 self.has(index);
                 self.refuse_assent();
             }
-            // The card is already played.
+            // This event only puts out a card that already counts as played.
             Act::Plays { card, .. } if self.table.has_played_exactly(by, card) => {}
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::Omits => self.let_pass(by),
@@ -145,7 +145,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn
-            // Without a claim there is nothing to agree to.
+            // An agreement counts only after a claim, and from the offending side.
             | Act::Agrees
             | Act::SpeaksOfTrick
             | Act::Chooses(_)
@@ -219,7 +219,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         }
     }
 
-    /// Reads a card that is named or called from dummy. A card that the hand does not hold has no effect.
+    /// Reads a card that a player names from his own hand, or declarer calls from dummy. A card that the hand does not
+    /// hold has no effect.
     fn announce(&mut self, index: usize, hand: Seat, card: PlayedCard) {
         if self.table.lacks(hand, card) {
             return;
@@ -254,7 +255,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         }
     }
 
-    /// Plays a card to the next trick. Returns whether it is in turn there, as far as the record shows.
+    /// Plays a card to the next trick. Returns whether the hand is in turn there, as far as the record shows.
     fn play_to_next_trick(&mut self, hand: Seat, card: PlayedCard) -> bool {
         let over = self.put.len() >= 4;
         let turn = self.position.turn().filter(|_| over);
@@ -270,7 +271,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
 
     /// Plays a card to the trick of the revoke.
     fn play_to_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
-        // If the diagram does not show that the hand cannot follow, the card may be a revoke.
+        // A card that does not follow suit may be a revoke, unless the diagram shows that the hand has no card of the
+        // suit led.
         let revokes = self.position.follows(hand, card) != Some(true);
         if revokes && hand.side() != self.side && self.opponent_too.is_none() {
             let moment = index as Moment;

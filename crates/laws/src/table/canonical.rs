@@ -7,8 +7,8 @@ use crate::record::event::{Act, CardReach, Event, Gesture, PlayManner};
 use crate::record::spoken::SpokenCall;
 
 impl Record {
-    /// Returns the record in canonical form; `None` if the record already has that form. A call that declarer at once
-    /// changes to another card of dummy becomes a call with more words. A second card of a hand in an unfinished trick
+    /// Returns the record in canonical form; `None` if the record already has that form. Declarer's wish, right after
+    /// his call, for another card of dummy becomes an addition to the call. A second card of a hand in the same trick
     /// becomes a correction if it follows suit and the first card does not.
     pub(crate) fn canonical(&self) -> Option<Box<Record>> {
         if self.may_change() { self.in_canonical_form() } else { None }
@@ -61,9 +61,9 @@ impl Record {
 #[derive(Default)]
 struct TrickOnTable {
     led: Option<Suit>,
-    /// The last card that each hand has put out, or holds where it may be played.
+    /// The last card that each hand has put out, or holds in a position in which it may count as played.
     cards: BySeat<Option<PlayedCard>>,
-    /// The hand of the last card.
+    /// The hand that put out the last card.
     last: Option<Seat>,
     /// Whether it is unknown which cards belong to this trick.
     is_confused: bool,

@@ -77,7 +77,8 @@ impl WhatFollowed<'_, '_> {
 }
 
 impl Table<'_> {
-    /// Returns the number of tricks that have not ended, if the record shows it. Claimed tricks are not played.
+    /// Returns the number of tricks that are not complete, if the record shows it; `None` once a claim or concession
+    /// has stopped the play.
     fn tricks_left(&self) -> Option<u8> {
         let start = &self.record.start;
         let left = 13_u8.checked_sub(start.tricks_played())?;
@@ -97,7 +98,7 @@ impl Table<'_> {
         known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
     }
 
-    /// Returns how the remaining tricks are shared by a statement.
+    /// Returns how a claim or a concession of `tricks` shares the remaining tricks.
     pub(super) fn counted(&self, kind: StatementKind, tricks: Option<TrickCount>) -> TrickShares {
         let (Some(tricks), Some(left)) = (tricks, self.tricks_left()) else {
             return TrickShares::Unknown;

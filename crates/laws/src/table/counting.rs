@@ -55,8 +55,8 @@ impl Table<'_> {
         self.position.tricks_played() > 0 || defenders.filter(put).count() > 1
     }
 
-    /// Returns whether the diagram, at a lead, shows the hand with more cards than at least two other hands, or with
-    /// fewer.
+    /// Returns whether the record begins at a lead, and the diagram shows the hand with more cards (or with fewer,
+    /// according to `tally`) than at least two other hands.
     fn shows(&self, seat: Seat, tally: WrongCardCount) -> bool {
         let start = &self.record.start;
         let length = |seat: Seat| start.deal.hands[seat].len();
@@ -95,7 +95,8 @@ impl Table<'_> {
         }))
     }
 
-    /// Returns whether the card that a call names by suit and rank was played, and the play went on before the event.
+    /// Returns whether the card that a call names by suit and rank was played, and the last event before `index` was
+    /// regular.
     fn is_followed(&self, call: Event, index: usize) -> bool {
         let Act::Calls(spoken) = call.act else { return false };
         let Some(card) = spoken.said.card().and_then(PlayedCard::card) else { return false };

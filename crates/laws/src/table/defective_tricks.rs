@@ -128,8 +128,8 @@ impl Table<'_> {
         self.what_followed(index as Moment).played(on_table)
     }
 
-    /// Returns whether the attention drawn at moment `attention` concerns the incident at `moment`. It does not if a
-    /// later incident to which attention was not drawn separately comes between them.
+    /// Returns whether the attention drawn at moment `attention` concerns the incident at `moment`. It does not if it
+    /// rather concerns a later incident to which nobody has drawn attention yet.
     pub(super) fn concerns(&self, attention: Moment, moment: Moment) -> bool {
         let drawn = |from: Moment| {
             let between = usize::from(from) + 1..usize::from(attention);

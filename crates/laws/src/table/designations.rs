@@ -7,7 +7,7 @@ use super::state::Table;
 use crate::record::event::{Act, Choice, Event, PlayManner};
 use crate::record::spoken::{CardSelector as Height, SpokenCall};
 
-/// A call of a player, and whether it is the turn of his own hand.
+/// A call by a player, and whether it is the turn of his own hand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CardCall {
     pub(super) index: usize,
@@ -51,7 +51,7 @@ impl Table<'_> {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
             if matches!(event.act, Act::Chooses(Choice::Accept | Choice::Refuse)) {
-                // A lead is accepted or refused: the trick begins again.
+                // After the choice to accept or refuse a lead the trick begins again, and the call has no later events.
                 break;
             }
             if own && let Some(more) = self.says_more(index, later, hand) {
@@ -187,8 +187,8 @@ impl Table<'_> {
         Some(Designation { of_either: true, ..self.designation_by_words(index, by, dummy, spoken) })
     }
 
-    /// Returns the call by which declarer names a card after dummy has put it out. Cards that others played to dummy's
-    /// card in rotation are judged after the call.
+    /// Returns the call that declarer makes only after dummy has put out a card. Cards that others have played in
+    /// rotation in the meantime are judged after the call.
     pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<CardCall> {
         let declarer = self.contract().declarer;
         let mut position = self.position;

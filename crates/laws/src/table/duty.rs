@@ -34,8 +34,8 @@ impl Table<'_> {
         self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
-    /// Returns whether the partner of a defender may still lead: the current trick is not the last one, or he is to
-    /// lead to it.
+    /// Returns whether the partner of a defender may still lead: the current trick is not the last one, or the partner
+    /// is to lead to it.
     pub(crate) fn partner_may_lead(&self, owner: Seat) -> bool {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
@@ -43,9 +43,9 @@ impl Table<'_> {
         led < 13 && !self.is_play_over()
     }
 
-    /// Returns whether the owner of a penalty card has to play it before his partner leads next, to the current trick
-    /// or as its lead. This requires that it is his only penalty card, that no other duty binds him, and that the play
-    /// is legal.
+    /// Returns whether the owner of a penalty card has to play it to the current trick, or lead it, before his partner
+    /// next leads. This requires that it is his only penalty card, that no other duty binds him, and that the play is
+    /// legal.
     pub(crate) fn is_played_first(&self, owner: Seat, card: PlayedCard) -> bool {
         let position = &self.position;
         let bound = self.penalty_cards(owner).any(|other| other.card != card)
@@ -112,8 +112,8 @@ impl Table<'_> {
         result
     }
 
-    /// Removes the duties that the hand has met by playing this card. A finding whether the hand holds a suit
-    /// remains until it plays a card of that suit.
+    /// Removes the duties that end when the hand plays this card. A finding on whether the hand holds a suit remains
+    /// until it plays a card of that suit.
     pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
         let stays = |duty: Duty, able: bool| {
             let Duty::Follow(suit) = duty else { return false };
@@ -150,8 +150,8 @@ impl Table<'_> {
         self.penalty_cards_lying(owner).filter(move |penalty| self.is_playable(owner, penalty.card))
     }
 
-    /// Returns the penalty cards of a defender from before the current play, without the cards that he has taken back
-    /// from the current trick to play another card.
+    /// Returns the penalty cards of a defender, without the cards that he has taken back from the current trick to play
+    /// another card.
     pub(crate) fn penalty_cards_lying(
         &self,
         owner: Seat,
@@ -313,13 +313,13 @@ impl Table<'_> {
         self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
     }
 
-    /// Returns the finding whether the hand can meet the duty, if there is one.
+    /// Returns the finding on whether the hand can meet the duty, if there is one.
     pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
         let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
         self.able.iter().find(found).map(|(.., able)| *able)
     }
 
-    /// Returns the number of cards in the hand, if the record begins before the opening lead.
+    /// Returns the number of cards in the hand, if the record begins before the opening lead is faced.
     pub(super) fn cards_left(&self, hand: Seat) -> Option<u8> {
         let played = self.position.tricks_played() + u8::from(self.has_card_in_trick(hand));
         (!self.record.lead_faced).then(|| 13_u8.saturating_sub(played))
@@ -331,8 +331,8 @@ impl Table<'_> {
         !(known - known.suit(suit)).is_empty()
     }
 
-    /// Returns whether the hand holds another card of the suit for which `compares` is true compared with `card`;
-    /// `None` if unknown.
+    /// Returns whether the hand holds another card of the suit for which `compares(other, card)` is true; `None` if
+    /// unknown.
     fn holds_in(
         &self,
         hand: Seat,

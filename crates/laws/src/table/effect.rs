@@ -26,13 +26,13 @@ pub enum Effect {
     },
     /// Counts a card as played without checking it again. Before the turn of its hand the card waits.
     Lay(Seat, PlayedCard),
-    /// Counts a card put out too early once the turn of its hand comes. The event that put it out is not read
+    /// Counts a card put out too early as played once the turn of its hand comes. The event that put it out is not read
     /// again.
     Wait(LaterPlay),
-    /// Counts a card put out for the next trick once the current trick is over. The first such card is the
-    /// lead.
+    /// Counts a card put out for the next trick as played to that trick once the current trick is over. The first such
+    /// card is the lead.
     WaitForNextTrick(LaterPlay),
-    /// Returns a card that was played, put face down, or is a penalty card to its hand. Cards played to the
+    /// Returns to its hand a card that was played or put face down, or that is a penalty card. Cards played to the
     /// trick after it stay.
     TakeBack(Seat, PlayedCard),
     /// Lets the hand play another card in place of a card that it has taken back. A replaced card that has become a
@@ -57,23 +57,24 @@ pub enum Effect {
     Skip(Moment),
     /// Marks all events up to this moment as ruled on; for a call, also the card that dummy then puts out.
     SkipThrough(Moment),
-    /// Makes a card a penalty card in front of its owner. A second penalty card makes all cards of this owner
+    /// Makes a card a penalty card in front of its owner. A second penalty card makes all penalty cards of this owner
     /// major.
     Penalize(PenaltyCard),
     /// Binds a defender to what a rectification requires.
     Bind(Seat, Duty),
-    /// Records the finding whether the hand can obey this duty with its next card.
+    /// Records the finding on whether the hand can obey this duty with its next card.
     FindAble(Seat, Duty, bool),
-    /// Records the finding whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card
-    /// than this card.
+    /// Records the finding on whether a hand that has to play its highest (or lowest) card holds a higher (or lower)
+    /// card than this card.
     FindBeyond(Seat, PlayedCard, bool),
     /// Records the finding that the hand holds this card, which the diagram does not show.
     FindHolds(Seat, Card),
     /// Postpones the restrictions on the leads of a side to a later lead, because another hand leads now.
     Defer(Side),
-    /// Makes the presumed declarer dummy and his partner declarer, from this moment if the record shows it.
+    /// Makes the presumed declarer dummy and his partner declarer, from this moment; `None` if the record does not show
+    /// the moment.
     SwapDeclarer(Option<Moment>),
-    /// Confirms the presumed declarer and dummy, from this moment if the record shows it.
+    /// Confirms the presumed declarer and dummy, from this moment; `None` if the record does not show the moment.
     SettleRoles(Option<Moment>),
     /// Stops the play at the current incident, a claim or concession. Cards put out later are not plays.
     StopPlay,

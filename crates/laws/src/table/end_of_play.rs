@@ -1,5 +1,5 @@
-//! The incidents at the end of the record: revokes to be settled, penalty cards of the play, and duties in the last
-//! position.
+//! The incidents at the end of the record: tricks with a card too few or too many, a protest, duties in the last
+//! position, revokes to be settled, and the penalty cards of a play that is over.
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
@@ -212,7 +212,7 @@ impl Table<'_> {
         let opponents = |other: &&RuledRevoke| other.by.side() != ruled.by.side();
         let established = |other: &RuledRevoke| other.is_established();
         let all_played = self.position.tricks_played() == 13;
-        // A trick with an unknown winner is not a trick lost.
+        // A later trick whose winner is unknown must not count as lost by the offending side.
         let later = 13u32.saturating_sub(ruled.trick.into());
         let all_known = all_played && ruled.later_known.count_ones() == later;
         let won_it = ruled.trick_won_by.map(|seat| u8::from(seat.side() == ruled.by.side()));

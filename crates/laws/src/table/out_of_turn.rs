@@ -132,7 +132,7 @@ impl Table<'_> {
             && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
     }
 
-    /// Returns whether the player is dummy and the play has begun.
+    /// Returns whether the player is dummy and the opening lead has been faced.
     pub(super) fn is_faced_dummy(&self, by: Seat) -> bool {
         by == self.contract().dummy() && self.lead_faced
     }
@@ -286,8 +286,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the incident of a card put out at the same time as a card of the player whose turn it is, which is
-    /// played first.
+    /// Returns the incident of a card put out at the same time as a card of the player whose turn it is; that player's
+    /// card is played first.
     pub(super) fn at_once_with_turn(
         &mut self,
         index: usize,

@@ -93,8 +93,8 @@ impl Table<'_> {
         self.record.events[..index].iter().rposition(announces).unwrap_or(index) as Moment
     }
 
-    /// Reads the card of the hand in turn: a regular play, a revoke, or a play that leaves a penalty card on
-    /// the table.
+    /// Reads the card of the hand in turn: a regular play, a revoke, another card played while a penalty card must be
+    /// played first, or a card of a hand that cannot do what a rectification requires.
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         if let Some(incident) = self.not_as_due(index, hand, card) {
@@ -104,7 +104,8 @@ impl Table<'_> {
         self.regular(index)
     }
 
-    /// Plays a card of the hand in turn by a ruling. A new incident that results is heard next.
+    /// Plays a card by a ruling: at once if its hand is in turn, otherwise when the turn of the hand comes. A new
+    /// incident that results is heard next.
     pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> EffectResult {
         if self.has_played_exactly(hand, card) {
             return EffectResult::Already;

@@ -36,7 +36,7 @@ pub enum FollowUpRole {
     Added,
     /// The event states the intention of the player.
     Plea,
-    /// The event replaces the card put out by another card.
+    /// The event replaces a card with another card, or corrects an explanation.
     Correction,
     /// The event asks for a card to be taken back.
     TakenBack,
@@ -48,15 +48,16 @@ pub enum FollowUpRole {
     Chosen,
     /// The event draws attention to the incident.
     Attention,
-    /// The event puts out or names a card before attention is drawn.
+    /// The event continues the play before attention is drawn: it puts out, calls or touches a card, lets a turn pass,
+    /// or ends a phase.
     PlayedOn,
     /// The event reaches for the card called, or puts it on the table.
     Execution,
-    /// The event puts out a card at the same time.
+    /// The event puts out a card at the same time as another card.
     AtOnce,
     /// The event says which of the cards is played, or which is missing from the trick.
     Designated,
-    /// The event faces or holds cards after the incident or with it.
+    /// The event shows, faces, drops or names cards, after the incident or together with it.
     Faced,
     /// The event is a statement about tricks, or a reply to one.
     Words,
@@ -65,7 +66,7 @@ pub enum FollowUpRole {
 }
 
 impl FollowUpRole {
-    /// Returns the identifier in texts and programs.
+    /// Returns the identifier of this role.
     pub const fn key(self) -> &'static str {
         match self {
             FollowUpRole::Added => "added",
@@ -204,8 +205,8 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Unread)
     }
 
-    /// Returns whether the event is an incident or a part of one, and not merely an event before or after it or an act
-    /// that draws attention.
+    /// Returns whether the event is regular, an incident or a part of one, and not merely an event before or after an
+    /// incident or an act that draws attention.
     pub(super) fn is_used(&self, index: usize) -> bool {
         self.readings.get(index).is_some_and(|entry| match entry.get() {
             EventReading::Unread => false,
@@ -229,7 +230,7 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Regular)
     }
 
-    /// Returns whether all events before the event `before` were regular; calls from dummy count as regular.
+    /// Returns whether all events before index `before` were regular; calls from dummy count as regular.
     pub(super) fn is_ordinary(&self, before: usize) -> bool {
         let ordinary = |entry: &Cell<EventReading>| {
             matches!(
@@ -246,8 +247,8 @@ impl ReadingLog {
         self.set_reading(index, EventReading::Regular);
     }
 
-    /// Enters the event as an incident. `rules` says whether a clause applied or asked a question. An
-    /// incident that no clause settles remains with the incident that used its event.
+    /// Enters the event as an incident. `rules` says whether a clause applied or asked a question. If neither, an event
+    /// that another incident has used remains a part of that incident.
     pub(super) fn record_incident(&self, moment: Moment, kind: IncidentKind, rules: bool) {
         let Some(entry) = self.readings.get(usize::from(moment)) else { return };
         let used = matches!(entry.get(), EventReading::FollowUp { role, .. } if !role.is_common());
@@ -256,7 +257,7 @@ impl ReadingLog {
         }
     }
 
-    /// Enters an event that was read as a play of dummy's own accord as the execution of a later call.
+    /// Changes the reading of a card that dummy put out uncalled: it now counts as the execution of a call made later.
     pub(super) fn record_execution(&self, index: usize, of: Moment) {
         self.set_reading(index, EventReading::FollowUp { of, role: FollowUpRole::Execution });
     }

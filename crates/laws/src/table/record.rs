@@ -22,7 +22,7 @@ pub struct PenaltyCard {
     pub grade: PenaltyGrade,
 }
 
-/// A card that a player exposed by his own error before the play begins.
+/// A card that a player exposed by his own error before the play began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExposedCard {
     /// The player whose card it is.
@@ -33,8 +33,8 @@ pub struct ExposedCard {
     pub led: bool,
 }
 
-/// The table at some point of a board, and the events after it. The play up to `start` is regular; `events`
-/// may hold anything.
+/// The table at some point of a board, and the events after it. The play up to `start` is regular; `events` may be
+/// irregular.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The contract and declarer.
@@ -281,7 +281,8 @@ impl Record {
         lead.is_some_and(|lead| before[lead..].iter().any(spreads))
     }
 
-    /// Returns whether the hand has put the card on the table, in the current trick or the one before.
+    /// Returns whether the hand has put the card on the table: in one of these events, or in the current or previous
+    /// trick with which the record begins.
     fn has_put(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
         let in_start = [self.start.trick, self.start.previous]
             .into_iter()
@@ -299,13 +300,13 @@ impl Record {
         in_start || before.iter().any(put)
     }
 
-    /// Returns the table when the events begin.
+    /// Returns the table as it is when the events begin.
     #[inline]
     pub fn table(&self) -> Table<'_> {
         Table::new(self)
     }
 
-    /// Returns the same record with the table turned clockwise.
+    /// Returns the same record with the table turned clockwise by this many quarters.
     pub fn turned(&self, quarters: u8) -> Record {
         Record {
             contract: self.contract.turned(quarters),

@@ -40,7 +40,8 @@ impl Table<'_> {
             if !self.is_taken(index)
                 && let Some(incident) = self.read(index)
             {
-                // An event that a ruling has dealt with is not read again.
+                // Dummy's uncalled card is forgotten, unless the record is to be read again from this event or an
+                // earlier one.
                 if self.next > index {
                     self.unbidden = None;
                 }
@@ -186,7 +187,7 @@ impl Table<'_> {
                     later: self.what_followed(moment).played(on_table),
                 }))
             }
-            // Until the proper lead is faced the presumed dummy holds his cards in his hand.
+            // Until the opening lead is faced, the presumed dummy holds his cards in his hand.
             Act::Touches(_) if !self.is_faced_dummy(by) => self.regular(index),
             Act::Touches(card) => self.indication(moment, by, card, IndicationManner::Touched),
             Act::Names(_) if self.speaks_of_tricks(by) => None,

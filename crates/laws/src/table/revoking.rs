@@ -1,4 +1,4 @@
-//! Revokes: the duty that a card does not meet, and the acts of its side before attention was drawn.
+//! Revokes: the duty that a card does not meet, and the acts of the revoking side before attention was drawn.
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
@@ -12,8 +12,8 @@ use crate::record::Duty;
 use crate::record::event::{Act, Event};
 
 impl Table<'_> {
-    /// Returns the irregularity of a card put out in turn: the card leaves a penalty card on the table, or is a revoke,
-    /// or its hand cannot meet a requirement.
+    /// Returns the irregularity of a card put out in turn: a penalty card must be played first, or the card is a
+    /// revoke, or its hand cannot do what a rectification requires.
     pub(super) fn not_as_due(
         &self,
         index: usize,
@@ -51,8 +51,8 @@ impl Table<'_> {
         }))
     }
 
-    /// Returns the penalty card that declarer names after the hand has played another of its penalty cards without
-    /// waiting.
+    /// Returns the penalty card that declarer chooses after the hand has played another of its penalty cards without
+    /// waiting for his choice.
     fn named_after(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
         if self.designated.is_some() || self.penalty_cards.len() < 2 {
             return None;
@@ -96,7 +96,8 @@ impl Table<'_> {
         Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
     }
 
-    /// Returns the duty that the hand fails with this card, and whether the hand could meet it.
+    /// Returns the duty that the hand does not meet, or may not have met, with this card, and whether the hand could
+    /// meet it.
     fn failing(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<(Duty, Option<bool>)> {
         let led =
             self.position.suit_led().filter(|led| card.suit().is_some_and(|suit| suit != *led));
@@ -178,7 +179,7 @@ impl Table<'_> {
         })
     }
 
-    /// Returns where the card that the hand failed to play was face up, if it was.
+    /// Returns where a card that the hand should have played was face up, if there was one.
     fn faced(&self, index: usize, hand: Seat, card: PlayedCard, duty: Duty) -> Option<FaceUpPlace> {
         if hand == self.contract().dummy() {
             return Some(FaceUpPlace::Dummy);

@@ -25,7 +25,7 @@ impl Table<'_> {
         cards.filter(others)
     }
 
-    /// Spreads dummy. Returns an incident if some of dummy's cards are hidden and the play goes on.
+    /// Spreads dummy. Returns an incident if the play continues while some of dummy's cards are hidden.
     pub(super) fn spread(&mut self, index: usize, by: Seat) -> Option<Incident> {
         self.dummy_spread = true;
         let moment = index as Moment;
@@ -105,7 +105,7 @@ impl Table<'_> {
         at.inspect(|at| self.record_follow_up(*at, moment)).is_some()
     }
 
-    /// Returns whether the player claims, concedes, or speaks of the current trick.
+    /// Returns whether the player claims, concedes, or speaks of the current trick, anywhere in the record.
     pub(super) fn speaks_of_tricks(&self, by: Seat) -> bool {
         let speaks =
             |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);

@@ -38,17 +38,16 @@ pub struct Table<'r> {
     pub(super) past_penalty_cards: SmallVec<[PenaltyCard; 2]>,
     /// The requirements that rectifications put on defenders' next cards.
     pub(super) restrictions: SmallVec<[Restriction; 2]>,
-    /// Findings whether a hand can obey a duty with its next card.
+    /// Findings on whether a hand can obey a duty with its next card.
     pub(super) able: SmallVec<[(Seat, Duty, bool); 2]>,
-    /// Findings whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than this
-    /// card.
+    /// Findings on whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than
+    /// this card.
     pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
-    /// The moment of the last question whether a penalty card was due, at a turn at which another player
-    /// played.
+    /// The moment of the last question whether a penalty card was due at a turn at which another card was put out.
     pub(super) asked_due: Option<Moment>,
     /// The index of the last call for which the director was asked which hand holds the card.
     pub(super) asked_whose: Option<usize>,
-    /// The leader, and the number of the trick, about whose lead declarer has made his choice.
+    /// The leader and the trick number of the lead about which declarer has made his choice.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// The penalty card that declarer has chosen for a defender to play.
     pub(super) designated: Option<PlayedCard>,
@@ -56,11 +55,12 @@ pub struct Table<'r> {
     pub(super) revokes: SmallVec<[RuledRevoke; 2]>,
     /// The tricks with a card too few or too many that nobody has noticed.
     pub(super) wrong_tricks: SmallVec<[UnnoticedDefect; 2]>,
-    /// The moments of incidents to which attention was drawn separately.
+    /// The moments of the incidents to which players usually draw attention at once, and of the revokes that were
+    /// corrected.
     pub(super) attention_moments: SmallVec<[Moment; 2]>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
-    /// A further incident that a decision has revealed.
+    /// A further incident, found while an event was read or a ruling carried out; it is heard next.
     pub(super) pending: Option<Incident>,
     /// Whether declarer has had to take back a lead, and nobody has led since.
     pub(super) lead_taken_back: bool,
@@ -75,9 +75,9 @@ pub struct Table<'r> {
     pub(super) laid_cards: Vec<LaidCard>,
     /// Cards ruled played before the turn of their hand; they count at that turn.
     pub(super) waiting_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
-    /// The index of a call whose condition depends on a later card.
+    /// The index of a conditional call made before dummy's turn, until that turn comes.
     pub(super) conditional: Option<usize>,
-    /// Dummy's card of this trick put out without a call, and the position before it.
+    /// The index of the event by which dummy put out a card without a call in this trick, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
     /// Whether dummy has lost his rights by looking at another hand.
     pub(super) dummy_barred: bool,
@@ -186,13 +186,13 @@ impl<'r> Table<'r> {
     /// question.
     pub(crate) fn record_heard(&mut self, incident: &Incident, rules: bool) {
         match incident.kind() {
-            // A defective trick is reported when attention is drawn, but happened before.
+            // A defective trick is reported when attention is drawn, but the event of that moment is not its cause.
             IncidentKind::DefectiveTrick => {}
             kind => self.readings.record_incident(incident.moment(), kind, rules),
         }
     }
 
-    /// Records that the event follows up the incident at this moment, in the role that its act usually has.
+    /// Records that the event belongs to the incident at this moment, in the role that its act usually has.
     pub(super) fn record_follow_up(&self, index: usize, of: Moment) {
         if let Some(event) = self.record.events.get(index) {
             self.readings.record_follow_up(index, of, FollowUpRole::of(event.act));
@@ -230,8 +230,8 @@ impl<'r> Table<'r> {
         (executed, card.unwrap_or(PlayedCard::Unrecorded))
     }
 
-    /// Returns the only card of dummy that it may play and that fits the suit, the rank or the height named. For a
-    /// conditional call the card depends on the condition.
+    /// Returns the only card of dummy that may legally be played and that fits the suit, the rank or the height named.
+    /// For a conditional call the card depends on the condition.
     fn only_one_called(&self, spoken: SpokenCall, led: Option<Suit>) -> Option<PlayedCard> {
         if spoken.proviso.is_some() {
             return None;
@@ -274,7 +274,7 @@ impl<'r> Table<'r> {
         self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
     }
 
-    /// Returns whether the hand has played the card, and it has not been sent back.
+    /// Returns whether the hand has played the card, and the card has not been sent back.
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.gone.contains(card))
             || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
@@ -306,7 +306,7 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Returns whether the hand holds cards of two suits; `None` if unknown.
+    /// Returns whether the hand holds cards of at least two suits; `None` if unknown.
     pub(crate) fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
         let holding = self.position.deal.hands[hand];
         let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());

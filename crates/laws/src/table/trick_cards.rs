@@ -47,7 +47,7 @@ impl Table<'_> {
         self.end_turn(played);
     }
 
-    /// Ends the turn of a hand. `played_before` is the number of tricks played before it.
+    /// Ends the turn of a hand. `played_before` is the number of tricks that were complete before that turn.
     pub(super) fn end_turn(&mut self, played_before: u8) {
         self.count_trick(played_before);
         if self.position.is_lead() {
@@ -106,7 +106,8 @@ impl Table<'_> {
         })
     }
 
-    /// Returns the event by which another hand puts out a card at the turn of this hand, or a lead comes then.
+    /// Returns the event that passes over the turn of this hand: the next card is put out by another hand, or is a
+    /// lead, and does not prove premature.
     fn passed_over(&self, hand: Seat) -> Option<usize> {
         let (index, event) = self.next_put()?;
         let leads = matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. });
@@ -123,7 +124,7 @@ impl Table<'_> {
                 || matches!(event.act, Act::Chooses(Choice::Highest | Choice::Lowest))
         };
         let is_spoken_of = later().take_while(|event| event.act.card_put().is_none()).any(speaks);
-        // The number of cards still missing besides the premature card and his own.
+        // The number of cards still missing besides the premature card and the card of this hand.
         let Some(others) = 2_usize.checked_sub(usize::from(self.position.on_table())) else {
             return is_spoken_of;
         };
@@ -189,7 +190,7 @@ impl Table<'_> {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card) == Some(false))
     }
 
-    /// Returns whether the diagram leaves open that the hand holds the card.
+    /// Returns whether the diagram leaves open whether the hand holds the card.
     pub fn may_hold(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card).is_none())
     }
@@ -279,7 +280,7 @@ impl Table<'_> {
         if already { EffectResult::Already } else { EffectResult::Done }
     }
 
-    /// Returns whether dummy by error puts out a card other than the called card, which counts as played.
+    /// Returns whether dummy by error puts out a card other than the called card; the called card counts as played.
     fn is_misplayed(&self, index: usize, spoken: SpokenCall) -> bool {
         let put = self.record.events[index].act.card_put();
         let named = spoken.said.card().filter(|named| put != Some(*named));

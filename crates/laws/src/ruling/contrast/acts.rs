@@ -18,7 +18,7 @@ impl VariationBase<'_> {
     }
 }
 
-/// Gives each act that needs no card of the player's own to each of the other players.
+/// Attributes each act that requires no card in the player's hand to each of the other players.
 pub(super) fn actors(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events().filter(|(_, event)| event.act.required_card().is_none()) {
         for by in [was.by.partner(), was.by.lho(), was.by.rho()] {
@@ -39,7 +39,8 @@ pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation
     }
 }
 
-/// Returns the act as a lead instead of a play, or the reverse. Leads and plays are different rows.
+/// Returns the act as a lead instead of a play, or the reverse. They are different rows of the table of acts, so no
+/// other variation exchanges them.
 fn other_plays(act: Act) -> Option<Act> {
     match act {
         Act::Plays { card, manner: PlayManner::Play } => {
@@ -117,7 +118,7 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     }
 }
 
-/// Replaces each card that a player put out, showed or named by another of his hand: of each suit the highest
+/// Replaces each card that a player put out, showed or named with another card of his hand: of each suit the highest
 /// and lowest card, the lowest honour and the highest small card.
 pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
@@ -169,7 +170,8 @@ fn renamed(
     Some(events)
 }
 
-/// Returns the cards of a suit that represent the others.
+/// Returns the cards that stand for all the cards of a suit: the highest, the lowest honour, the highest small card and
+/// the lowest.
 fn representatives(cards: Hand) -> Vec<Card> {
     let ordered: Vec<Card> = cards.iter().collect();
     let small = ordered.iter().position(|card| !card.rank.is_honour());
@@ -181,7 +183,7 @@ fn representatives(cards: Hand) -> Vec<Card> {
     representatives
 }
 
-/// Returns the cards that the events mention, the cards on the table, and the penalty cards.
+/// Returns the cards that the events mention, the penalty cards, and the cards exposed in the auction.
 pub(super) fn used(origin: &VariationBase<'_>) -> Hand {
     let record = &origin.situation.record;
     let mut cards: Vec<PlayedCard> = Vec::new();
@@ -198,7 +200,7 @@ pub(super) fn used(origin: &VariationBase<'_>) -> Hand {
     cards.into_iter().filter_map(PlayedCard::card).collect()
 }
 
-/// Replaces the words of each call: by the name of each card of dummy, by each suit, by each rank.
+/// Adds variations in which the words of one call are replaced by the name of a card of dummy, by a suit, or by a rank.
 pub(super) fn words(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let dummy = record.start.deal.hands[record.contract.dummy()].known();

@@ -30,7 +30,7 @@ pub(super) fn answered_otherwise(origin: &VariationBase<'_>, variations: &mut Ve
     }
 }
 
-/// Returns the questions that the record does not answer, each with its answer, if it has one.
+/// Returns the questions that the record does not answer, each with the director's answer, if he has given one.
 fn questions(origin: &VariationBase<'_>) -> Vec<(FactQuestion, Option<Answer>)> {
     let mut questions: Vec<(FactQuestion, Option<Answer>)> = Vec::new();
     let mut add = |question: FactQuestion, answer| {

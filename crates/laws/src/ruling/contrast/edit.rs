@@ -36,8 +36,7 @@ pub enum Edit {
         /// The event in the neighbour.
         now: Event,
     },
-    /// Another card of the same hand was used. What an option says of `card` applies to `other` in the
-    /// neighbour.
+    /// Another card of the same hand was used. What an option says about `card` applies to `other` in the neighbour.
     Card {
         /// The event in the situation itself.
         was: Event,
@@ -75,14 +74,14 @@ pub enum Edit {
         /// The events left out.
         events: Vec<Event>,
     },
-    /// Further events happened. Either attention was drawn, or play went on.
+    /// Further events happened: attention was drawn, or the play continued.
     Done {
         /// The events added.
         events: Vec<Event>,
         /// The event before which they happen; `None` if they happen after all others.
         before: Option<Event>,
     },
-    /// The hand holds another number of cards of a suit.
+    /// A hand holds a different number of cards of a suit.
     Length {
         /// The hand that is changed.
         hand: Seat,
@@ -95,9 +94,9 @@ pub enum Edit {
         /// The exchanges by which the hand gets its new cards.
         swaps: Vec<CardSwap>,
     },
-    /// Dummy has been spread (`true`) or not in the neighbour.
+    /// Whether dummy has been spread in the neighbour; in the situation itself it is the opposite.
     DummySpread(bool),
-    /// A penalty card is of another grade, or is not a penalty card.
+    /// A penalty card has another grade, or is an ordinary card instead.
     Penalty {
         /// The penalty card in the situation itself.
         was: PenaltyCard,
@@ -125,7 +124,7 @@ pub enum Edit {
 pub struct CardSwap {
     /// The card that the changed hand gives.
     pub gives: Card,
-    /// The hand with which it exchanges.
+    /// The hand with which the changed hand exchanges the cards.
     pub with: Seat,
     /// The card that the changed hand gets.
     pub takes: Card,
@@ -142,15 +141,15 @@ pub enum Oversight {
     Role,
     /// The player who acted.
     Actor,
-    /// The card concerned.
+    /// The card that a player put out, showed or named.
     Card,
     /// The manner of an act.
     Manner,
     /// The words of a call.
     Words,
-    /// The order of events.
+    /// The order of the events, or whether an event happened.
     Moment,
-    /// The holding of a hand.
+    /// The number of cards of a suit in a hand.
     Length,
     /// Whether dummy had been spread.
     DummySpread,
@@ -180,7 +179,7 @@ impl Oversight {
         Oversight::Doctrine,
     ];
 
-    /// Returns the identifier in texts and programs.
+    /// Returns the identifier of this kind.
     pub const fn key(self) -> &'static str {
         match self {
             Oversight::Finding => "finding",
@@ -222,8 +221,8 @@ impl Edit {
         }
     }
 
-    /// Returns the decision in the neighbour that corresponds to `decision` in the situation itself: an exchanged card
-    /// has another name.
+    /// Returns the decision in the neighbour that corresponds to `decision` in the situation itself: the card of an
+    /// [`Edit::Card`] becomes the card that replaces it.
     pub fn reads(&self, decision: Decision) -> Decision {
         match self {
             Edit::Card { card, other, .. } => decision.with_card_replaced(*card, *other),

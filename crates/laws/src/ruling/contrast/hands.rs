@@ -5,8 +5,8 @@ use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 use super::acts::used;
 use super::{CardSwap, Edit, Situation, Variation, VariationBase};
 
-/// Gives each hand only the used cards of a suit, or one card of a suit that it lacks. The diagram must show
-/// the hands completely, and the earlier play must allow the change.
+/// For each hand and suit, takes the unused cards of the suit out of the hand; if there are none, adds a card of the
+/// suit. The diagram must show the hands completely, and the earlier play must allow the change.
 pub(super) fn lengths(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let used = used(origin);
     let situation = origin.situation;
@@ -29,15 +29,15 @@ pub(super) fn lengths(origin: &VariationBase<'_>, variations: &mut Vec<Variation
     }
 }
 
-/// Returns the cards of a hand that the diagram shows completely.
+/// Returns the cards of a hand; `None` unless the diagram shows all of them.
 fn whole(situation: &Situation, hand: Seat) -> Option<Hand> {
     let holding = situation.record.start.deal.hands[hand];
     let known = holding.known();
     holding.len().filter(|length| u32::from(*length) == known.len()).map(|_| known)
 }
 
-/// Gives the hand one card of the suit for one of another suit, exchanged with the first hand that can spare
-/// it.
+/// Returns the exchange that gives the hand a card of the suit for one of another suit, with the first hand that can
+/// spare it.
 fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<CardSwap>> {
     if situation.shown_out[hand][suit as usize] {
         return None;
@@ -51,7 +51,7 @@ fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<V
     })
 }
 
-/// Exchanges all unused cards of the suit with the first hand that can take them.
+/// Returns the exchanges of all unused cards of the suit with the first hand that can take them.
 fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<CardSwap>> {
     let own = whole(situation, hand)?;
     [hand.lho(), hand.rho(), hand.partner()].into_iter().find_map(|with| {

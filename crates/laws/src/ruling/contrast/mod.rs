@@ -2,7 +2,7 @@
 //!
 //! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is itself a legal situation: each hand
 //! holds what it may hold, the record is possible, all events in it are read, and the Laws rule on it. The [nearest]
-//! neighbour with a property shows which fact a claim overlooks that the situation itself has the property.
+//! neighbour with a property shows which fact is overlooked by a claim that the situation itself has the property.
 
 mod acts;
 
@@ -62,8 +62,8 @@ impl Situation {
         }
     }
 
-    /// Returns the ruling, if the situation is legal: the record is possible and read completely, the ruling has no
-    /// contradiction, and all its open questions are followed.
+    /// Returns the ruling, if the situation is legal: the record is possible and read completely, no given answer
+    /// contradicts it, and every answer to the open questions is followed.
     pub fn ruling(&self, rule_set: RuleSet) -> Option<Ruling> {
         self.ruled_within(rule_set, inquiry::MAX_HEARINGS)
     }
@@ -75,7 +75,7 @@ impl Situation {
         self.if_sound(inquire_within(rule_set, self.ruling_input(), most).ok()?)
     }
 
-    /// Returns the ruling, if the record is read completely and its open questions are followed.
+    /// Returns the ruling, if it is not cut short, the record is read completely, and no given answer contradicts it.
     fn if_sound(&self, ruling: Ruling) -> Option<Ruling> {
         let mut is_sound =
             !ruling.is_cut_short() && unread_events(&self.record, &ruling).is_empty();
@@ -109,8 +109,8 @@ impl Situation {
     }
 }
 
-/// The limit of hearings for a neighbour. A neighbour that needs more has too many open questions to be
-/// useful.
+/// The largest number of hearings for the ruling on a neighbour. A neighbour that needs more has too many open
+/// questions to be useful.
 const MAX_NEIGHBOUR_HEARINGS: usize = 24;
 
 /// A situation and its ruling.
@@ -223,7 +223,7 @@ struct NeighbourRing {
     kinds: std::slice::Iter<'static, VariationKind>,
     /// The largest number of neighbours; `None` for no limit.
     most: Option<usize>,
-    /// The edits by which this situation itself differs from the first situation.
+    /// The edits by which the situation in the middle of the ring differs from the first situation.
     before: Vec<Edit>,
     waiting: VecDeque<Variation>,
     found: Vec<NeighbourState>,
@@ -288,13 +288,15 @@ impl NeighbourRing {
 const SECOND_EDIT_ORIGINS: usize = 3;
 const SECOND_EDIT_NEIGHBOURS: usize = 48;
 
-/// A search for properties around one situation. Each neighbour is ruled on once, for all properties.
+/// A search for the neighbours of one situation that have certain properties. Each neighbour is ruled on once, for all
+/// properties.
 pub struct NeighbourSearch {
     rule_set: RuleSet,
     origin: RuledSituation,
     /// The neighbours by one edit.
     ring: NeighbourRing,
-    /// The neighbours by a second edit. The key is the index in `ring`, and whether only answers are varied.
+    /// The neighbours by a second edit. The key is the index of the first neighbour in `ring`, and whether more than
+    /// answers is varied.
     second: HashMap<(usize, bool), NeighbourRing>,
 }
 
@@ -317,9 +319,9 @@ impl NeighbourSearch {
         self.ring.first(self.rule_set, &self.origin, target)
     }
 
-    /// Returns the smallest neighbour that has the property: by one edit, else by two, of which the first brings the
-    /// situation closer to the property or opens a question that the second answers. [`Edit::reads`] returns a decision
-    /// as it reads in the neighbour.
+    /// Returns the neighbour with the fewest edits that has the property: one edit or, failing that, two, of which the
+    /// first brings the situation closer to the property or opens a question that the second answers. [`Edit::reads`]
+    /// gives the form that a decision takes in the neighbour.
     pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         let here = target.near(&[], &self.origin).parts;
         // Candidates for a second edit: the neighbours that come closer or have open questions, ordered by
@@ -351,8 +353,8 @@ impl NeighbourSearch {
         })
     }
 
-    /// Returns the nearest of these neighbours, ruled on. A neighbour ruled on along one path only is ruled on
-    /// completely if it may be the nearest.
+    /// Returns the nearest of these neighbours with their nearness, at most `SECOND_EDIT_ORIGINS`. A neighbour ruled on
+    /// along one path only is ruled on completely if it may be among the nearest.
     fn nearest_of(
         &mut self,
         nearer: Vec<(Reverse<usize>, usize)>,
@@ -378,8 +380,8 @@ impl NeighbourSearch {
     }
 }
 
-/// Returns the smallest neighbour of a situation that has the property; `None` if there is none near, or the situation
-/// is not legal.
+/// Returns the neighbour of a situation with the fewest edits that has the property; `None` if none is found, or the
+/// situation is not legal.
 pub fn nearest(
     rule_set: RuleSet,
     situation: Situation,

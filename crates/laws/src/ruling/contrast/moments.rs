@@ -9,7 +9,7 @@ use super::super::inquiry::inquire_within;
 use super::acts::used;
 use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Variation, VariationBase};
 
-/// Leaves out each event, and the last events together.
+/// Leaves out each event alone, and the last two or more events together.
 pub(super) fn undone(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     let one = (0..events.len()).map(|at| at..at + 1);
@@ -51,7 +51,7 @@ pub(super) fn played_on(origin: &VariationBase<'_>, variations: &mut Vec<Variati
     }
 }
 
-/// Returns the cards that would be played next after this many events.
+/// Returns the plays that could follow the first `at` events.
 fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     let mut used = used(origin);
     let whole = at == origin.situation.record.events.len();

@@ -34,7 +34,8 @@ impl WhatFollowed<'_, '_> {
         Some((index as Moment, choice))
     }
 
-    /// Returns declarer's choices about a lead that he may restrict, made by the incident itself or at once after it.
+    /// Returns declarer's choices about a lead that he may restrict, made by the event of the incident itself or at
+    /// once after it.
     pub(crate) fn lead_choices(self) -> Vec<Choice> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();

@@ -16,7 +16,7 @@
 //! - the options on a play may be stated while the other cards of its trick are put out
 //!   ([`WhatFollowed::play_choices`]);
 //! - the next call of the same player may be about the same card (`Table::designation`);
-//! - cards shown with words about the tricks belong to the words, whether they come before or after
+//! - cards shown with words about the tricks belong to the words, whether the cards come before or after
 //!   (`Table::statement`).
 //!
 //! Every event that a query returns is entered in the readings as a part of the incident.
@@ -32,7 +32,7 @@ use crate::table::incident::{BEFORE_PLAY, Moment};
 use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
 
-/// The events after an incident, with a query for each kind. Each answer includes its moment.
+/// The events after an incident, with a query for each kind. Most answers include the moment of the event.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WhatFollowed<'t, 'r> {
     table: &'t Table<'r>,
@@ -60,7 +60,7 @@ pub(super) enum FollowUpLimit {
 }
 
 impl FollowUpLimit {
-    /// Returns whether this event ends the limit.
+    /// Returns whether the limit is reached with this event.
     fn is_over(self, event: &Event) -> bool {
         match self {
             FollowUpLimit::Attention => is_attention(event.act),
@@ -79,7 +79,7 @@ impl FollowUpLimit {
     }
 }
 
-/// Returns whether the act draws attention to an incident: in words, or by changing a play.
+/// Returns whether the act draws attention to an incident: in words, or by changing a play or asking to change it.
 pub(super) const fn is_attention(act: Act) -> bool {
     matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. })
 }
@@ -147,7 +147,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.first(until, |event| select(event.act).filter(|_| event.by == by))
     }
 
-    /// Returns whether no other incident was open when the event happened.
+    /// Returns whether the last incident before the event was this one, or there was none.
     pub(super) fn is_alone(self, index: usize) -> bool {
         self.table.readings.last_incident(index).is_none_or(|cause| cause == self.of)
     }
@@ -259,20 +259,22 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// Returns the first player who draws attention while the play goes on, or takes a card back of his own accord.
+    /// Returns the first player who, before the play ends, draws attention, or takes a card back of his own accord.
     pub fn attention(self) -> Option<Seat> {
         self.first_to_speak(is_attention)
     }
 
-    /// Returns the first player who draws attention, tries to stop the offender, or asks him whether he is void.
+    /// Returns the first player who, before the play ends, draws attention, tries to stop the offender, or asks him
+    /// whether he is void.
     pub(crate) fn first_to_alert(self) -> Option<Seat> {
         let offender = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
         let alerts = |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == offender);
         self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
-    /// Returns whether, up to the next card put out after this moment, a player speaks of the act of this side, or its
-    /// opponents undo it. A card that the side takes back of its own accord does not count as a mention.
+    /// Returns whether, up to the next card put out after this moment, a player draws attention to the act of this
+    /// side, the director gives an order, or an opponent changes a play. A card that the side takes back of its own
+    /// accord does not count.
     pub(crate) fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =
             |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));

@@ -46,9 +46,9 @@ impl<'r> WhatFollowed<'_, 'r> {
         self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
     }
 
-    /// Returns whether `hand` keeps this card, as the play after this moment shows: `Some(true)` if the play goes on
-    /// without another card from it, `Some(false)` if the hand puts out another card. Cards of `mended` other than
-    /// leads and calls correct its own irregularity and are ignored.
+    /// Returns whether `hand` lets its play of this card stand, as the next card put out after this moment shows:
+    /// `Some(true)` if it comes from another hand or is the same card, `Some(false)` if the hand puts out a substitute.
+    /// Cards of the hand `mended` other than leads and calls correct an irregularity of that hand, and are ignored.
     pub(crate) fn confirms_play(
         self,
         since: Option<Moment>,
@@ -129,7 +129,7 @@ impl<'r> WhatFollowed<'_, 'r> {
                 (dummy, card, None)
             } else if let Act::Plays { card, manner } = event.act {
                 if table.has_played_exactly(event.by, card) {
-                    // The card is already played.
+                    // This event only puts out a card that already counts as played.
                     continue;
                 }
                 (event.by, card, Some(manner))
@@ -144,8 +144,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         later
     }
 
-    /// Returns the event by which dummy puts out a called or touched card: his next card, or a later card only if it is
-    /// the card named.
+    /// Returns the event by which dummy puts out a called or touched card: his next card, if no other hand has put out
+    /// a card before it, or if it is the card named.
     pub(in crate::table) fn execution(self, named: Option<PlayedCard>) -> Option<usize> {
         let (declarer, dummy) = (self.table.contract().declarer, self.table.contract().dummy());
         let another = |event: &Event| {
@@ -186,8 +186,8 @@ impl Table<'_> {
         Some((hand, card))
     }
 
-    /// Returns the moments of the cards put out after an incident, and of a card that replaces another. Other words and
-    /// acts in between are left out.
+    /// Returns the moments of the cards put out after an incident, and of the act by which a player changes a play.
+    /// Other words and acts in between are left out.
     pub(crate) fn plays_of(&self, later: &LaterPlays) -> SmallVec<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
         let mut moments = SmallVec::new();

@@ -36,7 +36,7 @@ pub struct Miscount {
 pub struct CardFound {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who finds the card.
     pub by: Seat,
     /// The card that the player finds.
     pub card: PlayedCard,
@@ -53,7 +53,7 @@ pub struct CardFound {
 pub struct ForeignCard {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player whose hand contains the card.
     pub by: Seat,
     /// The card that is not part of the deal.
     pub card: PlayedCard,
@@ -64,7 +64,7 @@ pub struct ForeignCard {
 pub struct Protest {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who draws attention.
     pub by: Seat,
     /// The hand that played last.
     pub hand: Seat,

@@ -10,11 +10,11 @@ use crate::record::event::{Choice, Inspection};
 pub struct Remark {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who speaks or makes the gesture.
     pub by: Seat,
 }
 
-/// An act of dummy on his own initiative.
+/// An act of dummy on his own initiative, or of a defender who shows him a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Intervention {
     /// Dummy drew attention to an irregularity, or called the director, before anyone else.
@@ -41,7 +41,7 @@ pub enum Intervention {
 pub struct DummyIntervenes {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who is dummy.
     pub by: Seat,
     /// The act of dummy.
     pub how: Intervention,
@@ -58,7 +58,7 @@ pub struct DummyIntervenes {
 pub struct AskedIfVoid {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who asks.
     pub by: Seat,
     /// The player who is asked.
     pub of: Seat,
@@ -76,7 +76,7 @@ pub struct AskedIfVoid {
 pub struct CardsInspected {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who asks or looks.
     pub by: Seat,
     /// The cards that the player looks at.
     pub what: Inspection,
@@ -97,7 +97,7 @@ pub struct CardsInspected {
 pub struct CardTurnedWrong {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who makes the statement.
     pub by: Seat,
     /// The player whose card is turned wrongly.
     pub of: Seat,
@@ -123,7 +123,7 @@ pub enum StatementKind {
 pub struct TricksStatement {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who makes the statement.
     pub by: Seat,
     /// The kind of the statement.
     pub kind: StatementKind,
@@ -142,7 +142,7 @@ pub struct TricksStatement {
 /// The division of the remaining tricks by a statement about tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TrickShares {
-    /// The player has not said how many, or the number of remaining tricks is unknown.
+    /// The player has not said how many tricks, or the number of remaining tricks is unknown.
     #[default]
     Unknown,
     /// The remaining tricks are shared between the sides.
@@ -157,7 +157,7 @@ pub enum TrickShares {
 }
 
 impl TrickShares {
-    /// Returns how many tricks the player gives up, also when he claims the rest; `None` if unknown.
+    /// Returns how many tricks the statement gives to the other side, be it a claim or a concession; `None` if unknown.
     pub const fn conceded(self) -> Option<u8> {
         match self {
             TrickShares::Shared { others, .. } => Some(others),
@@ -181,7 +181,7 @@ pub(crate) struct ClaimAftermath {
     pub doubted_by: Option<Seat>,
     /// The first other player who drew attention before anyone agreed or put out a card.
     pub director_called_by: Option<Seat>,
-    /// The first player who asked that play go on.
+    /// The first player who asked to play on.
     pub play_asked_by: Option<Seat>,
     /// Whether all agreed to play on, where the record shows it.
     pub all_play_on: Option<bool>,
@@ -192,7 +192,7 @@ pub(crate) struct ClaimAftermath {
 pub struct ChoiceMade {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who states the choice.
     pub by: Seat,
     /// The choice.
     pub choice: Choice,

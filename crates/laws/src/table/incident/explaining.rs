@@ -10,7 +10,7 @@ use crate::record::event::ExplanationTopic;
 pub struct ExplanationAsked {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who asks.
     pub by: Seat,
     /// The topic of the explanation.
     pub topic: ExplanationTopic,
@@ -27,7 +27,7 @@ pub struct ExplanationAsked {
 pub struct ErrorNoticed {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who becomes aware of the error.
     pub by: Seat,
     /// The player who gave the explanation.
     pub explainer: Seat,

@@ -11,7 +11,7 @@ use crate::record::event::Gesture;
 pub struct CardShown {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who holds the card.
     pub by: Seat,
     /// The gesture by which the player holds the card.
     pub gesture: Gesture,
@@ -29,7 +29,7 @@ pub struct CardShown {
 pub struct CardDropped {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who drops the card.
     pub by: Seat,
     /// The card that falls.
     pub card: PlayedCard,
@@ -44,7 +44,7 @@ pub struct CardDropped {
 pub struct CardNamed {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The defender who names the card.
     pub by: Seat,
     /// The card that the defender says he holds.
     pub card: PlayedCard,
@@ -53,9 +53,9 @@ pub struct CardNamed {
 /// A card exposed or led before the play by the error of its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AuctionCard {
-    /// The moment of the incident: the index of its event in the record.
+    /// The moment of the incident: [`BEFORE_PLAY`](super::BEFORE_PLAY).
     pub moment: Moment,
-    /// The player who acts.
+    /// The owner of the card.
     pub by: Seat,
     /// The card exposed or led.
     pub card: PlayedCard,
@@ -72,7 +72,7 @@ pub struct AuctionCard {
 pub struct FaceDownLead {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who put the lead face down.
     pub by: Seat,
     /// The card put face down.
     pub card: PlayedCard,
@@ -83,13 +83,13 @@ pub struct FaceDownLead {
 pub struct FacedHand {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who faces the cards.
     pub by: Seat,
     /// The cards that can be seen, if he has not faced his whole hand.
     pub cards: Option<Hand>,
     /// Whether the opening lead is not faced yet, or nobody has played since an opening lead out of turn was
     /// faced.
     pub opening: bool,
-    /// The cards that dummy has left out of his faced hand although the play went on.
+    /// The cards that dummy has left out of his faced hand although the play has continued.
     pub left_out: Hand,
 }

@@ -35,7 +35,7 @@ pub fn precedes(moment: Moment, limit: Option<Moment>) -> bool {
 /// The moment of incidents in the auction, before the first event. No record has this many events.
 pub const BEFORE_PLAY: Moment = Moment::MAX;
 
-/// One line for each kind of incident: its name, its key in texts, and the card that it is about.
+/// One line for each kind of incident: its name, its identifier, and the card that it is about.
 macro_rules! incidents {
     ($($(#[$doc:meta])* $name:ident $key:literal |$it:ident| $card:expr,)*) => {
         /// A group of events that a Law has to judge.
@@ -67,14 +67,16 @@ macro_rules! incidents {
                 }
             }
 
-            /// Returns the moment of the incident: the index of its event.
+            /// Returns the moment of the incident: the index of its event; [`BEFORE_PLAY`] in the auction, and the
+            /// number of events at the end of the record.
             pub const fn moment(&self) -> Moment {
                 match self {
                     $(Incident::$name(it) => it.moment,)*
                 }
             }
 
-            /// Returns the player who acts, and the card that the incident is about, if there is one.
+            /// Returns the player whom the incident concerns (its field `by`), and the card that it is about, if there
+            /// is one.
             pub const fn subject(&self) -> (Seat, Option<PlayedCard>) {
                 match self {
                     $(Incident::$name($it) => ($it.by, $card),)*
@@ -99,9 +101,9 @@ incidents! {
     CardNamed "naming" |it| Some(it.card),
     /// A player who has already played to a trick puts out another card.
     ExtraCard "extra-card" |it| Some(it.card),
-    /// A hand that is not to lead leads.
+    /// A hand leads although it is not its turn to lead.
     LeadOutOfTurn "lead-out-of-turn" |it| Some(it.card),
-    /// A hand plays, not leads, before its turn.
+    /// A hand plays to a lead before its turn.
     PlayOutOfTurn "play-out-of-turn" |it| Some(it.card),
     /// A card is played at the same time as another player's.
     SimultaneousPlay "simultaneous" |it| Some(it.card),
@@ -277,7 +279,7 @@ impl LaterPlays {
 pub struct Designation {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who names the card.
     pub by: Seat,
     /// The hand from which the card would come.
     pub hand: Seat,
@@ -305,7 +307,7 @@ pub struct Designation {
 pub struct Touch {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who touches the card: declarer.
     pub by: Seat,
     /// Dummy's hand.
     pub hand: Seat,
@@ -322,7 +324,7 @@ pub struct Touch {
 pub struct Indication {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who indicates the card: dummy.
     pub by: Seat,
     /// The card that dummy indicated.
     pub card: PlayedCard,
@@ -341,20 +343,20 @@ pub enum IndicationManner {
     Put,
     /// Dummy touched the card, or held it.
     Touched,
-    /// Dummy named the card, or had put it out before of his own accord.
+    /// Dummy named the card, or had already put it out of his own accord.
     Named,
 }
 
-/// Another card of a player who has already played to the trick and does not say that he leads.
+/// A second card put out by a player who has already played to the trick and does not say that he leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtraCard {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who puts out the second card.
     pub by: Seat,
     /// The second card.
     pub card: PlayedCard,
-    /// The lead out of turn that the act is, if the player meant the card for the next trick.
+    /// The incident of a lead out of turn that arises if the player meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
     /// The player's own card that the second card replaces, if any.
     pub instead_of: Option<PlayedCard>,
@@ -367,7 +369,7 @@ pub struct ExtraCard {
 pub struct PenaltyNotPlayed {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The defender who puts out the card.
     pub by: Seat,
     /// The card that he put out.
     pub card: PlayedCard,
@@ -382,7 +384,7 @@ pub struct PenaltyNotPlayed {
 /// The turn of a defender who has a penalty card, or whose partner has a penalty card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyDue {
-    /// The moment of the incident: the index of its event in the record.
+    /// The moment of the incident: the index of its event or, at the end of the record, the number of events.
     pub moment: Moment,
     /// The defender in turn.
     pub by: Seat,
@@ -390,8 +392,8 @@ pub struct PenaltyDue {
     pub leading: bool,
     /// The lead that he has made without waiting for declarer's choice.
     pub led: Option<PlayedCard>,
-    /// Whether another player puts out a card at his turn, when it is unknown whether his penalty card was
-    /// due.
+    /// Whether, at the defender's turn, he or another player puts out a card other than the penalty card, and it is
+    /// unknown whether the penalty card was due.
     pub passed_over: bool,
     /// The cards played after the lead.
     pub later: LaterPlays,
@@ -402,13 +404,13 @@ pub struct PenaltyDue {
 pub struct Retraction {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who asks.
     pub by: Seat,
     /// The hand that played the card.
     pub hand: Seat,
     /// The card to be taken back.
     pub card: PlayedCard,
-    /// The card that he wants to play instead, if he names one.
+    /// The card that the player wants to play instead, if he names one.
     pub instead: Option<PlayedCard>,
     /// The cards that the player says he had in mind.
     pub plea: Option<Hand>,
@@ -418,7 +420,7 @@ pub struct Retraction {
     pub changed: Option<ChangedPlay>,
 }
 
-/// A play of an opponent that was replaced by another.
+/// A card of an opponent that was replaced by another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChangedPlay {
     /// The player who changed his play.
@@ -434,7 +436,7 @@ pub struct ChangedPlay {
 pub struct CardTurned {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who turns the card.
     pub by: Seat,
     /// The card that the player turns.
     pub card: PlayedCard,
@@ -445,7 +447,7 @@ pub struct CardTurned {
 /// A penalty card of a defender in a play that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyCardAtEnd {
-    /// The moment of the incident: the index of its event in the record.
+    /// The moment of the incident: the number of events in the record.
     pub moment: Moment,
     /// The owner of the penalty card.
     pub by: Seat,

@@ -11,7 +11,7 @@ use crate::record::event::EndedPhase;
 pub struct Revoke {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player whose hand played the card.
     pub by: Seat,
     /// The card that does not meet the duty.
     pub card: PlayedCard,
@@ -23,17 +23,17 @@ pub struct Revoke {
     pub trick: u8,
     /// Whether the card played was a penalty card on the table.
     pub was_faced: bool,
-    /// The place where the card that he failed to play was face up, if it was.
+    /// The place where a card that the player should have played was face up, if there was one.
     pub faced: Option<FaceUpPlace>,
     /// The card with which he then replaced the revoke card.
     pub corrected: Option<PlayedCard>,
     /// The only card that can replace the revoke card, if there is just one.
     pub only: Option<PlayedCard>,
-    /// Whether a dummy who had looked at another hand was the first to ask him whether he was void.
+    /// Whether a dummy who had looked at another hand was the first to ask the revoking player whether he was void.
     pub asked_by_dummy: bool,
-    /// An opponent's later card to the same trick that did not follow suit either, although he could.
+    /// An opponent's later card to the same trick that may be a revoke too.
     pub opponent_too: Option<LaterPlay>,
-    /// The play of the opponent before him, if he had put his own card out prematurely.
+    /// The play to the same trick by the opponent on the player's right, if it came after the player's card.
     pub overtook: Option<LaterPlay>,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
@@ -41,7 +41,7 @@ pub struct Revoke {
     pub since: AfterRevoke,
 }
 
-/// The place where a card that a player failed to play was face up.
+/// The place where a card that a player should have played was face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceUpPlace {
     /// In dummy.
@@ -55,7 +55,7 @@ pub enum FaceUpPlace {
 /// The acts of a side after its own revoke, before attention was drawn to the revoke.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AfterRevoke {
-    /// The card that it led or played to the next trick.
+    /// The card that the side led or played to the next trick.
     pub played: Option<NextTrickPlay>,
     /// The player who named, or called from dummy, a card for the next trick.
     pub named: Option<Seat>,
@@ -90,9 +90,9 @@ pub struct NextTrickPlay {
 /// The reply of a side to a claim or concession of the opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimReply {
-    /// The side agreed.
+    /// The side agreed, or did not object before a phase ended.
     Given,
-    /// Attention was drawn to an irregularity before anybody agreed.
+    /// The side objected, or attention was drawn to an irregularity, before anybody agreed.
     Refused,
     /// The record does not show the reply.
     Unknown,
@@ -103,7 +103,7 @@ pub enum ClaimReply {
 pub struct UnableToComply {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who plays the card.
     pub by: Seat,
     /// The card played.
     pub card: PlayedCard,
@@ -114,7 +114,7 @@ pub struct UnableToComply {
 /// A revoke that has to be settled at the end of the record, with the known winners of tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RevokeSettlement {
-    /// The moment of the incident: the index of its event in the record.
+    /// The moment of the incident: the number of events in the record.
     pub moment: Moment,
     /// The player who revoked.
     pub by: Seat,
@@ -122,9 +122,9 @@ pub struct RevokeSettlement {
     pub card: Option<PlayedCard>,
     /// The number of the trick, from 1.
     pub trick: u8,
-    /// The place where the card that he failed to play was face up, if it was.
+    /// The place where a card that the player should have played was face up, if there was one.
     pub faced: Option<FaceUpPlace>,
-    /// Whether the revoke was corrected together with one of an opponent in the same trick.
+    /// Whether the revoke was corrected together with an opponent's revoke in the same trick.
     pub corrected_with_opponents: bool,
     /// The winner of the trick of the revoke, if the record shows it.
     pub trick_won_by: Option<Seat>,
@@ -148,12 +148,12 @@ pub struct RevokeSettlement {
     pub play_over: bool,
 }
 
-/// A turn that a player lets pass while the trick goes on.
+/// A turn that a player lets pass, so that the next hand plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Omission {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who lets his turn pass.
     pub by: Seat,
     /// The card that he then added to the trick, with its moment.
     pub supplied: Option<(Moment, PlayedCard)>,
@@ -173,7 +173,8 @@ pub struct TrickExtraCard {
 /// A trick with a card too few or too many, discovered after both sides have played to the next trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DefectiveTrick {
-    /// The moment of the incident: the index of its event in the record.
+    /// The moment when the trick is found: the index of the event that draws attention or, at the end of the record,
+    /// the number of events.
     pub moment: Moment,
     /// The player whose card is missing or extra.
     pub by: Seat,

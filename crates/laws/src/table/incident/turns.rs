@@ -10,7 +10,7 @@ use crate::record::event::PlayManner;
 pub struct LeadOutOfTurn {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The hand that leads.
     pub by: Seat,
     /// The card led.
     pub card: PlayedCard,
@@ -24,9 +24,9 @@ pub struct LeadOutOfTurn {
     pub unbidden: bool,
     /// Whether a defender put the card out after declarer had to take a lead back and before he led again.
     pub before_relead: bool,
-    /// Whether cards were missing from the trick before.
+    /// Whether the trick in progress still lacked cards.
     pub trick_unfinished: bool,
-    /// Whether his partner had not played to the trick before.
+    /// Whether the partner of the leading hand had not yet played to the trick in progress.
     pub partner_to_play: bool,
     /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
@@ -43,7 +43,7 @@ impl LeadOutOfTurn {
     }
 
     /// Returns whether the player at once led from his other hand, which was to lead, and the next defender played to
-    /// that lead. A card of the suit first led counts as a play to the first lead.
+    /// that lead. A card of the suit first led counts as a play to the first lead, unless it was put out as a lead.
     pub(crate) fn is_given_up(&self) -> bool {
         let mut plays = self.later.plays();
         let leads_again = |play: &LaterPlay| {
@@ -57,12 +57,12 @@ impl LeadOutOfTurn {
     }
 }
 
-/// A card played, not led, before the turn of its hand.
+/// A card played to a lead before the turn of its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayOutOfTurn {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The hand that plays.
     pub by: Seat,
     /// The card played.
     pub card: PlayedCard,
@@ -91,7 +91,7 @@ pub struct PlayOutOfTurn {
 pub struct SimultaneousPlay {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who puts out the card.
     pub by: Seat,
     /// The card played.
     pub card: PlayedCard,
@@ -117,7 +117,7 @@ pub struct DummyOwnAct {
 pub struct CardsAtOnce {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The player who acts.
+    /// The player who puts out the cards.
     pub by: Seat,
     /// The card put out first.
     pub first: PlayedCard,
