@@ -55,7 +55,8 @@ pub fn words() -> [Words; 2] {
     Language::ALL.map(|language| Words::new(language, false))
 }
 
-/// Returns the Laws, topics and difficulties that the command's filters request of generated questions.
+/// Returns the request for generated questions: the Laws, topics and difficulties of the command's filters, the
+/// editions, and the seed.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,

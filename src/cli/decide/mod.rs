@@ -112,7 +112,7 @@ impl DecideSession<'_> {
                 Some(DialogueCommand::Undo) => self.undo()?,
                 Some(DialogueCommand::End) => {
                     if self.dialogue.is_revoke_pending() {
-                        // The dialogue goes on, so that the pending revoke is not lost.
+                        // The dialogue continues, since ending it would lose the pending revoke.
                         self.refuse(&text, &AnswerRefusal::RevokeUnknown)?;
                         continue;
                     }

@@ -121,8 +121,8 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 impl JournalFile {
-    /// Checks that the path still names the opened file, with its length: locks are advisory, so another program could
-    /// have replaced the file.
+    /// Checks that the path still names the opened file, and that the file has the length last written: locks are
+    /// advisory, so another program could have replaced or changed the file.
     fn is_there(&self) -> io::Result<()> {
         let data = self.file.metadata()?;
         #[cfg(unix)]

@@ -83,7 +83,7 @@ impl<'s> SittingScreen<'s> {
         }
     }
 
-    /// Returns true if a page is drawn again for every change, even of the saved state alone.
+    /// Returns true if a page is drawn again for every change, even if only the saved state has changed.
     pub const fn is_redrawn(&self) -> bool {
         self.clears
     }

@@ -23,7 +23,7 @@ use super::journal_file::JournalFile;
 use super::screen::SittingScreen;
 use super::setup::SittingSetup;
 
-/// Milliseconds to wait before the program retries to write a failed hand-in.
+/// Milliseconds to wait before the program tries again to write a hand-in that could not be written.
 const RETRY: u64 = 5_000;
 
 /// Runs the sitting of a paper; `command` is the command as the user typed it, such as `arbitro-sit`.
@@ -139,7 +139,7 @@ impl RunningSitting<'_, '_, '_> {
         }
     }
 
-    /// Reports that writing fails, only the first time.
+    /// Reports a failed write, unless the candidate has already been informed.
     fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<NextDisplay, Failure> {
         if std::mem::replace(&mut self.has_disk_error, true) {
             return Ok(NextDisplay::Nothing);

@@ -145,7 +145,8 @@ pub fn asking(
     }
 }
 
-/// The page from which another page that replaces the question is opened.
+/// The kind of page shown instead of the question: the correction, or another page opened from the correction or from
+/// the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayContext {
     Correction,
