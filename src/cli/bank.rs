@@ -128,7 +128,7 @@ pub fn named(
 }
 
 /// Returns the case that a name selects, with its questions of an edition; the name is an id of the bank or a file
-/// path. Its questions of other editions are reported; an error if no question belongs to the edition.
+/// path. The case's questions of other editions are reported; an error if no question belongs to the edition.
 pub fn find(
     shell: &Shell,
     matches: &ArgMatches,
@@ -267,7 +267,7 @@ pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
     })
 }
 
-/// Returns the requested edition and doctrine; without an option, those of the settings.
+/// Returns the requested edition and doctrine; without `--edition` or `--doctrine`, the one of the settings.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure> {
     let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {

@@ -85,7 +85,8 @@ fn no_scenario(shell: &Shell, asked: String) -> Failure {
     shell.failure(say!(shell.words, "error-no-scenario", law = asked))
 }
 
-/// Writes a file for each question into a folder, created if missing; each file states its editions of the Laws.
+/// Writes a file for each question into a folder, created if missing; a comment in each file states the editions of the
+/// Laws for which the question was generated.
 fn write(
     shell: &mut Shell,
     folder: &Path,

@@ -152,7 +152,7 @@ impl Shell {
         columns_of(&io::stdout())
     }
 
-    /// Writes a message to the error stream, wrapped to its width.
+    /// Writes a message to the error stream, wrapped to the width of the stream's lines.
     pub fn tell(&self, text: &str) {
         let columns = columns_of(&io::stderr());
         self.write_stderr(&self.in_notation(&term::wrapped(&sanitized_lines(text), columns)));

@@ -134,7 +134,7 @@ fn vulnerable(text: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns a call in case notation; `None` for a word that is not a call, such as a note or an explanation.
+/// Returns a call in case-file notation; `None` for a word that is not a call, such as a note or an explanation.
 fn call(word: &str) -> Option<String> {
     let word = bare(word).trim_end_matches('*').to_ascii_uppercase();
     Some(match word.as_str() {

@@ -48,7 +48,7 @@ pub enum BoardLookup<'b> {
     One(&'b ImportedBoard),
     /// The selection does not identify a board; the file has boards with these numbers.
     Several(Vec<&'b str>),
-    /// No table or room has the requested name; `there` lists the existing ones.
+    /// No table or room has the requested name; `there` lists the names that exist.
     Absent {
         what: BoardVenue,
         there: Vec<&'b str>,

@@ -102,7 +102,7 @@ fn with_nbsp(text: &str) -> String {
     text.replace(' ', &NBSP.to_string())
 }
 
-/// Returns those of the offered lines of the menu that are marked as usual.
+/// Returns the offered menu lines that are marked as usual.
 pub fn usual_acts(words: &Words, lines: &[MenuLine]) -> Doc {
     let usual: Vec<MenuLine> = lines.iter().copied().filter(|line| line.form.is_usual).collect();
     acts(words, &usual)
@@ -159,7 +159,7 @@ fn finding(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition) -> Doc {
     doc
 }
 
-/// Returns the first decision of a branch that no other branch contains.
+/// Returns the first of a branch's decisions that no other branch contains.
 fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r RuledDecision> {
     let decided = |ruling: &Ruling, decision: &Decision| {
         ruling.decisions().any(|ruled| ruled.decision == *decision)

@@ -67,7 +67,7 @@ struct PointJson {
     title: &'static str,
 }
 
-/// A decision, as JSON: its kind, its sentence, its case-file notation, its clause.
+/// A decision, as JSON: its kind, its sentence, its case-file notation and its clause.
 #[derive(Serialize)]
 pub struct DecisionJson {
     kind: &'static str,

@@ -1,5 +1,5 @@
-//! The explanation of an answer: the decision on which the question turns, the contrast of a wrong option, the rest of
-//! the ruling.
+//! The explanation of an answer: the decision on which the question turns, the contrast of a wrong option, and the rest
+//! of the ruling.
 
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on};

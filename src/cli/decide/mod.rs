@@ -58,7 +58,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// A run of the dialogue, with the streams it uses and what it has printed so far.
+/// A run of the dialogue: the streams, the state of the dialogue, and what it has printed so far.
 struct DecideSession<'s> {
     shell: &'s Shell,
     dialogue: Dialogue,

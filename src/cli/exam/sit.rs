@@ -232,7 +232,7 @@ impl RunningSitting<'_, '_, '_> {
                 self.screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
             }
             CommandOutcome::Codes => {
-                // The prompt shows the codes that must be copied again, so no text is needed.
+                // The prompt lists all codes for the candidate to copy again, so no further text is needed.
                 let text = match self.sitting.codes() {
                     [] => say!(self.words(), "sitting-no-codes"),
                     [..] => String::new(),

@@ -31,7 +31,7 @@ pub struct QuizSelection<'b> {
 }
 
 /// Returns the questions of a quiz, each with its options in an order drawn from the seed; `None`, after a message, if
-/// a review has no question due, `--wrong` no question answered wrongly, or `--new` no unanswered question.
+/// no question is due (`--review`), was answered wrongly (`--wrong`), or is unanswered (`--new`).
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,

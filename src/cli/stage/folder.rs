@@ -210,7 +210,7 @@ pub fn report_notices(shell: &Shell, notices: &[SheetNotice]) -> Result<(), Fail
 
 /// Reports the refusal of a stage operation, and returns the failure with its exit code.
 pub fn report_refusal(shell: &Shell, why: Refusal) -> Failure {
-    // A blueprint that the bank cannot meet has exit code 1, as in `arbitro stage check`.
+    // If the bank cannot meet the blueprint, the exit code is 1, as in `arbitro stage check`.
     let is_unmet = matches!(why, Refusal::Unmet(_));
     let RefusalText { shown, before, message } = refusal(&shell.words, why);
     shown.iter().for_each(|problem| shell.write_stderr(&format!("{problem}\n")));

@@ -1,4 +1,4 @@
-//! The pages of the quiz on a screen: the question, its table, the correction, the reasons, the clauses, the keys.
+//! The pages of the quiz on a screen: the question, its table, the correction, the reasons, the clauses and the keys.
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
