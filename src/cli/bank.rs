@@ -185,7 +185,8 @@ fn of_any_edition(
     Err(unknown(shell, &bank, name))
 }
 
-/// Returns the questions of an edition that a name selects from a loaded bank; an error if no question matches.
+/// Returns the questions of a loaded bank that a name selects and that belong to an edition; an error if there are
+/// none.
 pub fn find_in_bank<'b>(
     shell: &Shell,
     matches: &ArgMatches,

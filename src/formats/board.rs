@@ -35,7 +35,7 @@ pub struct ImportedBoard {
     /// The tricks played, one string for each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<String>,
-    /// The names, in the file, of parts that could not be imported.
+    /// The parts that could not be imported, by their names in the file; an unreadable card as it is written there.
     #[serde(skip)]
     pub lost: Vec<String>,
 }
