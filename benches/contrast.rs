@@ -13,7 +13,8 @@ fn bank() -> Vec<Case> {
     embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
 }
 
-/// Computes the contrasts of all wrong options of the bank, for each question in the first edition to which it belongs.
+/// Computes the contrasts of all wrong options of the bank. Each question is ruled on by the default edition or, if it
+/// does not belong to that edition, by the newest to which it belongs.
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn bank_of_options(bencher: Bencher<'_, '_>) {
     let bank = bank();

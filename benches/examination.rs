@@ -185,7 +185,8 @@ fn written(lock: &StageLock, marker: &Marker<'_>, candidates: Vec<CandidateResul
     }
 }
 
-/// Returns the time from a typed answer until the program reports that the answer is on the disk.
+/// Returns the median, the ninetieth percentile and the maximum of the time between a typed answer and the program's
+/// report that the answer is on the disk.
 fn answers(runs: usize) -> String {
     let folder = std::env::temp_dir().join(format!("arbitro-sitting-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for the sitting");

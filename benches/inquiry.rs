@@ -1,4 +1,4 @@
-//! Benchmark of the growth of a ruling's cost with the number of independent open incidents.
+//! Measures how the cost of a ruling grows with the number of independent incidents that it leaves open.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::{Question, RulingTerms, read};

@@ -1,5 +1,5 @@
-//! Benchmarks of the program's response times with a long practice history. Run them with `cargo bench --bench
-//! practice`.
+//! Benchmarks of the program's response times with a long practice history. Run them with
+//! `cargo bench --bench practice`, which also prints the run times of the practice commands.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
@@ -49,7 +49,7 @@ fn read_history(bencher: Bencher<'_, '_>) {
     bencher.bench(|| read(text.as_bytes()).entries.len());
 }
 
-/// Computes the memory model of the practice history and the clauses that are due.
+/// Computes the candidate's memory model from the practice history, and the clauses that are due.
 #[divan::bench(sample_count = 30)]
 fn remember(bencher: Bencher<'_, '_>) {
     let text = history();
@@ -57,7 +57,7 @@ fn remember(bencher: Bencher<'_, '_>) {
     bencher.bench(|| CandidateMemory::of(&history, Calendar::default()).due(30_000).len());
 }
 
-/// Measures the run time of the program's practice commands as processes.
+/// Runs the practice commands of the program as processes, and prints their run times.
 fn report() {
     let home = tempfile::tempdir().expect("a home");
     let folder = home.path().join("arbitro");

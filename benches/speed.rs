@@ -39,7 +39,7 @@ fn case_of(id: &str) -> (Case, usize) {
     found.expect("the case is in the bank")
 }
 
-/// Rules on a question of the bank, with the trace.
+/// Rules on a question of the bank, and records the trace.
 #[divan::bench(args = ["45-01", "45-02x", "45-03", "45-07c", "46-02", "47-d1", "47-d2"])]
 fn ruling(bencher: Bencher<'_, '_>, id: &str) {
     let (case, index) = case_of(id);
@@ -96,7 +96,8 @@ fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
 }
 
-/// Measures the start-up time and the peak memory of the program as a process, which divan cannot measure.
+/// Prints the start-up time of the program, and the run time and the peak memory of `arbitro check`; divan cannot
+/// measure processes.
 fn report() {
     let mut quiz = program();
     quiz.args(["quiz", "--seed", "1"]);

@@ -32,8 +32,8 @@ pub fn embedded() -> Vec<SourceFile> {
 }
 
 /// Returns the cases of the folder that `--cases` names, or the embedded cases, with their proved questions. A question
-/// that belongs to none of the editions is dropped. A question of a folder that is proved in none of the requested
-/// editions is dropped and reported; otherwise its `editions` lose the requested editions in which it is not proved.
+/// that belongs to none of the editions is dropped. A requested edition in which a question of a folder is not proved
+/// is removed from its `editions`; a question proved in none of the requested editions is dropped and reported.
 /// Embedded cases are not proved again: they were proved when the program was built.
 pub fn load(
     shell: &Shell,
@@ -99,7 +99,8 @@ fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<SourceFile>, Failure> {
     Ok(files.iter().map(|path| files::read_source(shell, path)).collect())
 }
 
-/// Reports how many files and questions of the folder were left out because of problems.
+/// Reports how many files and questions of the folder were left out: files with problems, and questions that are not
+/// proved or repeat an id.
 fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: usize) {
     let Some(path) = matches.get_one::<String>("cases").cloned() else { return };
     let words = &shell.words;
@@ -115,7 +116,8 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     }
 }
 
-/// Returns the questions that the argument `case` selects in an edition, by a case id of the bank or a file path.
+/// Returns the case that the argument `case` selects by an id of the bank or a file path, with its questions of an
+/// edition.
 pub fn named(
     shell: &Shell,
     matches: &ArgMatches,
@@ -126,7 +128,7 @@ pub fn named(
 }
 
 /// Returns the case that a name selects, with its questions of an edition; the name is an id of the bank or a file
-/// path. Its questions of other editions are reported; an error if no question belongs to the edition.
+/// path. The case's questions of other editions are reported; an error if no question belongs to the edition.
 pub fn find(
     shell: &Shell,
     matches: &ArgMatches,
@@ -145,7 +147,8 @@ pub fn find(
     Ok((case, found))
 }
 
-/// Returns the message that a question does not belong to the edition, with a command that shows it in one of its own.
+/// Returns the message that a question does not belong to the edition, with a command that shows it in an edition to
+/// which it belongs.
 fn other_edition_message(shell: &Shell, question: &Question, edition: Edition) -> String {
     let name = if question.id == PLACEHOLDER_ID { "none".to_owned() } else { question.id.clone() };
     let own: Vec<&str> = question.editions.iter().map(|own| own.name()).collect();
@@ -182,7 +185,8 @@ fn of_any_edition(
     Err(unknown(shell, &bank, name))
 }
 
-/// Returns the questions of an edition that a name selects from a loaded bank; an error if no question matches.
+/// Returns the questions of a loaded bank that a name selects and that belong to an edition; an error if there are
+/// none.
 pub fn find_in_bank<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -194,7 +198,7 @@ pub fn find_in_bank<'b>(
     if !found.is_empty() {
         return Ok(found);
     }
-    // The whole bank is searched for the error message: a question with this name may belong to another edition.
+    // For the error message the whole bank is searched: a question with this name may belong to another edition.
     let (whole, _) = read(shell, matches)?;
     let mut others = questions_named(&whole, name).into_iter().map(|(_, question)| question);
     Err(match others.find(|question| !question.belongs_to(edition)) {
@@ -203,7 +207,7 @@ pub fn find_in_bank<'b>(
     })
 }
 
-/// Returns the failure that no question of the bank has this id; suggests a similar id.
+/// Returns the failure for an id that no question of the bank has; suggests a similar id.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     let ids = bank.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
     let near = nearest_id(name, ids);
@@ -264,7 +268,7 @@ pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
     })
 }
 
-/// Returns the requested edition and doctrine; without an option, those of the settings.
+/// Returns the requested edition and doctrine; without `--edition` or `--doctrine`, the one of the settings.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure> {
     let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {

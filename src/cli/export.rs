@@ -67,13 +67,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the access to a file with the requested questions and keys: public if all questions are embedded.
+/// Returns the access for a file with the requested questions and their keys: public if all of them are from the
+/// embedded bank.
 pub fn answer_file_access(matches: &ArgMatches) -> FileAccess {
     let is_own = !matches.contains_id("stage") && !matches.contains_id("cases");
     if is_own && !matches.get_flag("fresh") { FileAccess::Public } else { FileAccess::Private }
 }
 
-/// Applies a function to the questions in parallel; the search for the contrast of each option takes time.
+/// Applies a function to the questions in parallel, because the search for the contrast of each option takes time.
 pub fn map_in_parallel<T: Send>(
     chosen: &[SelectedQuestion],
     make: impl Fn(&SelectedQuestion) -> Option<T> + Sync,
@@ -168,9 +169,8 @@ fn of_stage(
     Ok(found)
 }
 
-/// Returns the modification time for exported questions, in seconds since 1970. Importing programs replace a question
-/// only by a newer one, so every export must be newer than the last. `SOURCE_DATE_EPOCH` fixes the time for
-/// reproducible bytes.
+/// Returns the modification time for exported questions, in seconds since 1970. Anki replaces a note only with a newer
+/// one, so every export must be newer than the one before. `SOURCE_DATE_EPOCH` fixes the time for reproducible bytes.
 fn modified() -> i64 {
     let given = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs() as i64);

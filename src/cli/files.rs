@@ -22,7 +22,7 @@ pub struct CaseFiles {
     pub failures: Vec<String>,
 }
 
-/// Returns the case files at the paths: a path to a file is returned itself, and a folder is searched for `.toml`
+/// Returns the case files at the paths: a path to a file is returned unchanged, and a folder is searched for `.toml`
 /// files. Unreadable paths are reported in the result, and the search continues.
 pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> CaseFiles {
     let mut found = CaseFiles::default();
@@ -52,8 +52,8 @@ fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     }
 }
 
-/// Returns the `.toml` files below a folder. A path ending in `.toml` that is not a regular file, such as a pipe, is
-/// reported.
+/// Returns the `.toml` files below a folder. A path ending in `.toml` that is neither a folder nor a regular file, such
+/// as a pipe, is reported.
 fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     let FolderScan { paths: mut named, unreadable_folders: unread } = walk(folder, "toml");
     failures.extend(unread.iter().map(|(folder, error)| shell.unreadable(folder, error)));
@@ -63,7 +63,7 @@ fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBu
             failures.push(shell.not_a_file(path));
             false
         }
-        // A dangling link is kept, and reported when the file is read.
+        // A dangling link stays in the list; it is reported when the file is read.
         Ok(_) | Err(_) => true,
     });
     failures.sort();

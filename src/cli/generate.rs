@@ -55,7 +55,8 @@ pub fn words() -> [Words; 2] {
     Language::ALL.map(|language| Words::new(language, false))
 }
 
-/// Returns the Laws, topics and difficulties that the command's filters request of generated questions.
+/// Returns the request for generated questions: the Laws, topics and difficulties of the command's filters, the
+/// editions, and the seed.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
@@ -84,7 +85,8 @@ fn no_scenario(shell: &Shell, asked: String) -> Failure {
     shell.failure(say!(shell.words, "error-no-scenario", law = asked))
 }
 
-/// Writes a file for each question into a folder, created if missing; each file states its editions of the Laws.
+/// Writes a file for each question into a folder, created if missing; a comment in each file states the editions of the
+/// Laws for which the question was generated.
 fn write(
     shell: &mut Shell,
     folder: &Path,

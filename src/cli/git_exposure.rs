@@ -26,7 +26,7 @@ pub fn warn(shell: &Shell, dir: &Path) {
     }
 }
 
-/// Warns if git would add files with keys that are written into this folder, inside or outside a stage.
+/// Warns if git would add the files with keys that the command writes into this folder, inside or outside a stage.
 pub fn warn_below(shell: &Shell, folder: &Path) {
     let Ok(whole) = absolute(folder) else { return };
     if let Some(dir) = whole.ancestors().find(|dir| dir.join(STAGE).is_file()) {

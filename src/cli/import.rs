@@ -99,7 +99,7 @@ fn named<'q>(
 ) -> Result<Vec<(String, &'q LmsQuestion)>, Failure> {
     let mut named: Vec<(String, &LmsQuestion)> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
-    // The number of questions that requested each id; the search for a free number starts after it.
+    // The last number added to each id to make it unique (1 for none); the search for a free number starts after it.
     let mut asked: HashMap<String, usize> = HashMap::new();
     let lawless = |question: &&LmsQuestion| law.is_none() && !is_id(&question.id);
     if let Some(first) = questions.iter().position(|question| lawless(&question)) {

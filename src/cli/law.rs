@@ -91,7 +91,7 @@ fn diff(
     shell.document(&diff::diff(&shell.words, &clauses, from, to), format)
 }
 
-/// Returns the failure that a citation names no clause, or none in this edition.
+/// Returns the failure for a citation that names no clause, or none of this edition.
 pub fn unknown(shell: &Shell, name: &str, terms: &RulingTerms) -> Failure {
     let problem = citation_problem(name, 0..0, terms.edition);
     let words = &shell.words;

@@ -1,5 +1,5 @@
-//! `arbitro learn`: teaches the Laws clause by clause, each with a question that applies the clause and one that only
-//! seems to.
+//! `arbitro learn`: teaches the Laws clause by clause, each with a question in which the clause applies and one in
+//! which it only seems to apply.
 
 use clap::ArgMatches;
 

@@ -20,8 +20,8 @@ use super::shell::{Failure, OutputFormat, Shell};
 /// A requested filter as typed, and the number of questions that it matches by itself.
 type FilterCount = (String, usize);
 
-/// Parses a command's filters; an error, with the available values, if one of them alone matches no question of the
-/// bank.
+/// Parses a command's filters; an error if a Law or a topic has no question in the bank, or if a difficulty is not
+/// valid.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
@@ -47,7 +47,7 @@ pub fn wanted(
     Ok(wanted)
 }
 
-/// Parses the requested Laws; an error if one of them has no questions.
+/// Parses the requested Laws and clauses; an error, with the available Laws, if one of them has no questions.
 fn laws(
     shell: &Shell,
     text: &str,
@@ -140,7 +140,8 @@ fn terms_of(question: &Question, preferred: Edition) -> RulingTerms {
     RulingTerms { edition: question.edition(preferred), ..RulingTerms::default() }
 }
 
-/// Returns the failure that the filters together match no question, with the matches of each filter.
+/// Returns the failure for filters that together match no question, with the number of questions that each of them
+/// matches alone.
 pub fn none_matches(shell: &Shell, filters: &[FilterCount]) -> Failure {
     let asked: Vec<&str> = filters.iter().map(|(asked, _)| asked.as_str()).collect();
     let words = &shell.words;

@@ -1,4 +1,4 @@
-//! `arbitro manual`: prints the pages of the manual that are built into the program.
+//! `arbitro manual`: prints the pages of the manual, which are built into the program.
 
 use clap::ArgMatches;
 

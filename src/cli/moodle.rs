@@ -1,4 +1,4 @@
-//! `arbitro stats --moodle`: computes the results of a sitting that was held in Moodle.
+//! `arbitro stats --moodle`: computes the results of an examination held in Moodle.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ use super::{bank, files as disk, workbook};
 /// Default pass mark, in percent.
 const PASS: u8 = 60;
 
-/// Computes the results of a sitting from a Moodle report; with `--output`, also writes them.
+/// Computes the results of an examination from a Moodle report; with `--output`, also writes them.
 pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results, Failure> {
     let words = &shell.words;
     let bytes = disk::read(file).map_err(|unread| {

@@ -58,8 +58,8 @@ fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     Err(shell.failure(say!(shell.words, "new-there", id = id, title = title, free = free)))
 }
 
-/// Returns a template with an incident typical of the id's Law, if a scenario has one; the same id always gives the
-/// same incident.
+/// Returns a template with an incident typical of the id's Law, if a scenario generates one; the same id always gives
+/// the same incident.
 fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     let words = &shell.words;
     let law = id.split('-').next().unwrap_or_default();
@@ -153,8 +153,8 @@ fn of_board(
     readable(shell, id, &name, found)
 }
 
-/// Returns a template of a board that the case reader accepts: the play is cut before the first trick that a case
-/// cannot contain, such as a trick with a revoke.
+/// Returns a template for a board, cut so that the case reader accepts it: the play ends before the first trick that a
+/// case cannot contain, such as a trick with a revoke.
 fn readable(
     shell: &Shell,
     id: &str,

@@ -86,7 +86,8 @@ fn for_case(
     ruling.map_err(|error| contradiction(shell, &error, terms))
 }
 
-/// Rules on questions with the assumptions; an error if an assumption answers no inquiry.
+/// Rules on questions with the assumptions; an error if an assumption answers no question of the rulings, or
+/// contradicts another assumption or a record.
 fn rule(
     shell: &Shell,
     questions: Vec<(Question, RulingTerms)>,
@@ -105,7 +106,7 @@ fn rule(
     }
 }
 
-/// Replaces the director's findings on the facts that an assumption answers by the assumption.
+/// Adds the assumptions to the given answers, and removes the answers to the same questions.
 fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
     let covers = |assumption: &PresetAnswer, found: &PresetAnswer| {
         assumption.answers(FactQuestion { fact: found.fact, about: found.about })
@@ -114,8 +115,8 @@ fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
     given.extend_from_slice(assumed);
 }
 
-/// Returns the message that an assumption answers no inquiry, or contradicts another assumption or the record; `None`
-/// if all are valid.
+/// Returns the message that an assumption answers no question of the rulings, or contradicts another assumption or the
+/// record; `None` if all assumptions are valid.
 fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Option<String> {
     let words = &shell.words;
     let asked: Vec<FactQuestion> =
@@ -143,7 +144,7 @@ fn objection(shell: &Shell, assumed: &[PresetAnswer], rulings: &[&Ruling]) -> Op
     None
 }
 
-/// Returns the failure that two clauses of the ruling contradict each other.
+/// Returns the failure for a ruling in which two clauses contradict each other.
 pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &RulingTerms) -> Failure {
     let Contradiction(clash) = error;
     let (one, two) =

@@ -25,7 +25,7 @@ fn in_letters(text: &str) -> String {
     text.chars().map(letter).collect()
 }
 
-/// Returns a typed line without its line end, and without a byte order mark.
+/// Returns a typed line without surrounding white space and without a byte order mark.
 pub fn typed(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).trim_start_matches('\u{feff}').trim().to_owned()
 }
@@ -79,8 +79,8 @@ pub struct Shell {
     is_ascii: bool,
 }
 
-/// Returns true if suits are printed as letters here. In the Italian notation, suits are replaced later, together with
-/// cards.
+/// Returns true if texts are written with suit letters from the start. In the Italian notation, suits are replaced
+/// later, together with cards.
 fn in_ascii(settings: &Settings, is_ascii: bool) -> bool {
     is_ascii && settings.notation() == Notation::English
 }
@@ -152,7 +152,7 @@ impl Shell {
         columns_of(&io::stdout())
     }
 
-    /// Writes a message to the error stream, wrapped to its width.
+    /// Writes a message to the error stream, wrapped to the width of the stream's lines.
     pub fn tell(&self, text: &str) {
         let columns = columns_of(&io::stderr());
         self.write_stderr(&self.in_notation(&term::wrapped(&sanitized_lines(text), columns)));
@@ -170,7 +170,7 @@ impl Shell {
         self.read_answer(|text| if quiet { Ok(()) } else { self.print(text) }, prompt)
     }
 
-    /// Prints a prompt on the error stream and reads a line, since the standard output is for a program.
+    /// Prints a prompt on the error stream, since another program reads the standard output, and reads a line.
     pub fn ask_on_stderr(&self, prompt: &str) -> Result<Option<String>, Failure> {
         let tell = |text: &str| {
             // A failure to write to the error stream is ignored, since it cannot be reported elsewhere.

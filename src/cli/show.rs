@@ -1,4 +1,4 @@
-//! `arbitro show`: prints the table of a case, its events, and the reading of each event.
+//! `arbitro show`: prints the table of a case and its questions; on request also the reading of each event.
 
 use clap::ArgMatches;
 

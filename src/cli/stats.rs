@@ -136,7 +136,8 @@ fn details(
     })
 }
 
-/// Returns the requested table; an error unless the format is CSV and there is exactly one stage.
+/// Returns the requested table, by default that of the questions; requesting one is an error unless the format is CSV
+/// and there is exactly one stage.
 fn table(shell: &Shell, matches: &ArgMatches, stages: usize) -> Result<StatsTable, Failure> {
     let name = matches.get_one::<String>("table").map(String::as_str);
     if name.is_some() && (form(matches) != StatsFormat::Csv || stages != 1) {

@@ -32,7 +32,8 @@ pub struct Terminal {
     has_colours: bool,
 }
 
-/// Installs once the panic hook that restores the terminal, since a panic aborts without running destructors.
+/// Ensures that the panic hook is installed only once; the hook restores the terminal, since a panic aborts the program
+/// without running destructors.
 static RESTORE_ON_PANIC: Once = Once::new();
 
 /// Returns true if pages can be shown: input and output are a terminal that is not "dumb".
@@ -90,7 +91,7 @@ impl Terminal {
         out.flush()
     }
 
-    /// Waits for a key for at most `wait`; returns [`KeyPress::Redraw`] if none was pressed.
+    /// Waits at most `wait` for a key; returns [`KeyPress::Redraw`] if none was pressed or the window was resized.
     pub fn key(&self, wait: Duration) -> io::Result<KeyPress> {
         loop {
             if !event::poll(wait)? {

@@ -35,7 +35,7 @@ pub struct ImportedBoard {
     /// The tricks played, one string for each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<String>,
-    /// The names, in the file, of parts that could not be imported.
+    /// The parts that could not be imported, by their names in the file; an unreadable card as it is written there.
     #[serde(skip)]
     pub lost: Vec<String>,
 }
@@ -134,7 +134,7 @@ fn vulnerable(text: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns a call in case notation; `None` for a word that is not a call, such as a note or an explanation.
+/// Returns a call in case-file notation; `None` for a word that is not a call, such as a note or an explanation.
 fn call(word: &str) -> Option<String> {
     let word = bare(word).trim_end_matches('*').to_ascii_uppercase();
     Some(match word.as_str() {

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::board::{ImportedBoard, is_deal, read_lin, read_pbn, room};
 
-/// Reads the boards of a file; the format is detected from the contents. Invalid UTF-8 is replaced: it only occurs in
-/// names and comments of older programs, which are not imported.
+/// Reads the boards of a file; the format is detected from the contents. Invalid UTF-8 is replaced: it occurs only in
+/// the players' names and the comments that older programs write, and neither is imported.
 pub fn read(bytes: &[u8]) -> Vec<ImportedBoard> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.trim_start_matches('\u{feff}');
@@ -48,7 +48,7 @@ pub enum BoardLookup<'b> {
     One(&'b ImportedBoard),
     /// The selection does not identify a board; the file has boards with these numbers.
     Several(Vec<&'b str>),
-    /// No table or room has the requested name; `there` lists the existing ones.
+    /// No table or room has the requested name; `there` lists the names that exist.
     Absent {
         what: BoardVenue,
         there: Vec<&'b str>,

@@ -37,8 +37,7 @@ pub fn write(parts: &[TextPart]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// Returns the paragraphs and diagrams of an HTML text; also true if the text contains a picture, which is not
-/// imported.
+/// Returns the paragraphs and diagrams of an HTML text, and true if the text contains a picture, which is not imported.
 pub fn read(html: &str) -> (Vec<TextPart>, bool) {
     let mut reader = HtmlReader::default();
     let mut rest = html;

@@ -1,4 +1,4 @@
-//! Writes a question of another program as an unfinished case file: it has texts, but no table, events and claims, so
+//! Writes a question of another program as an unfinished case file: it has texts, but no table, events or claims, so
 //! its key cannot be proved yet.
 
 use serde::Serialize;

@@ -49,8 +49,8 @@ impl TestSuite {
     }
 }
 
-/// Returns the suite of a file. A key that is not proved is a failure, any other problem is an error, and a flaw is
-/// only output.
+/// Returns the suite of a file. A key that is not proved is a failure, any other problem is an error, and a flaw
+/// appears only in the test's output.
 fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]) -> TestSuite {
     let name = path(&file.name);
     let mut suite = TestSuite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };

@@ -1,4 +1,5 @@
-//! Problems and flaws as other programs list them, with place, message, and a fingerprint that identifies each.
+//! Problems and flaws as other programs list them, each with its place, its message, and a fingerprint that identifies
+//! it.
 
 use crate::render::diagnostics::{help, message};
 use crate::render::proof::ProofReport;

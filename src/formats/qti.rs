@@ -336,7 +336,7 @@ fn in_camels(element: XmlElement) -> XmlElement {
     }
 }
 
-/// Returns the contents of an element as HTML; of its choices, only their prompt.
+/// Returns the contents of an element as HTML; of a `choiceInteraction`, only its prompt.
 fn inner(element: &XmlElement) -> String {
     let node = |node: &XmlNode| match node {
         XmlNode::Text(text) => quick_xml::escape::partial_escape(text.as_str()).into_owned(),

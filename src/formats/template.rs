@@ -1,4 +1,5 @@
-//! A new case to fill in: it has a table and may have events, but its texts and its ruling are placeholders.
+//! A new case to fill in: it has a table, and may have events and the text of the question; the title, the options and
+//! the ruling are still to be written.
 
 use minijinja::{Environment, Error, context};
 

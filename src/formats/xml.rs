@@ -1,4 +1,4 @@
-//! XML as a tree of elements, and its output.
+//! XML as a tree of elements, and the output of the tree as text.
 
 use std::borrow::Cow;
 

@@ -39,7 +39,7 @@ fn is_required(decision: &Decision, all: &[&RuledDecision]) -> bool {
     all.iter().any(|other| other.decision == Decision::Must(who, act))
 }
 
-/// An option that a decision gives a player, and the choices found in the ruling.
+/// An option that a decision gives a player, and whether the ruling shows that he has chosen.
 #[derive(Clone, Default)]
 struct PlayerOption {
     option: Option<(Party, DecisionAct)>,
@@ -170,8 +170,8 @@ impl DecisionGroup<'_> {
         let is_status = |ruled: &RuledDecision| matches!(ruled.decision, Decision::Is(_));
         match (self.card, ruled.decision) {
             (None, _) => false,
-            // A decision that the owner's partner may lead any card belongs to the group if its clause also decided
-            // another decision of the group.
+            // A decision that the owner's partner may lead any card belongs to the group if another decision of the
+            // group is taken by the same clause.
             (Some((owner, _)), Decision::May(_, DecisionAct::LeadAny(leader))) => {
                 leader == owner.partner() && self.ruled.iter().any(|own| own.law == ruled.law)
             }

@@ -155,7 +155,7 @@ fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(u
     (from..to, Some(source.column(inside.start)))
 }
 
-/// Wraps a text to the width of the terminal without `margin`, in columns.
+/// Wraps a text to the width of the terminal less `margin` columns.
 fn broken(text: &str, margin: usize) -> String {
     // A minimum width, since a long path in the margin would leave room for only one word.
     let columns = WIDTH.saturating_sub(margin).max(WIDTH / 4);

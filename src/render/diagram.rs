@@ -39,7 +39,8 @@ pub fn situation(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// Returns the state of the table: the contract, the tricks won before, exposed cards and penalty cards.
+/// Returns the state of the table: the contract, the tricks won before the recorded play, exposed cards and penalty
+/// cards.
 pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     doc.text(contract_line(words, setting));

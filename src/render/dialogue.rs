@@ -26,7 +26,7 @@ use super::text::{Words, capitalised, say};
 const NBSP: char = '\u{a0}';
 
 /// Returns a question in two parts: its introduction, and the prompt after which the answer is typed. Decisions in
-/// `read` are already printed and left out.
+/// `read` have already been printed and are left out.
 pub fn prompt(
     words: &Words,
     prompt: &DialoguePrompt<'_>,
@@ -102,7 +102,7 @@ fn with_nbsp(text: &str) -> String {
     text.replace(' ', &NBSP.to_string())
 }
 
-/// Returns those of the offered lines of the menu that are marked as usual.
+/// Returns the offered menu lines that are marked as usual.
 pub fn usual_acts(words: &Words, lines: &[MenuLine]) -> Doc {
     let usual: Vec<MenuLine> = lines.iter().copied().filter(|line| line.form.is_usual).collect();
     acts(words, &usual)
@@ -159,7 +159,7 @@ fn finding(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition) -> Doc {
     doc
 }
 
-/// Returns the first decision of a branch that no other branch contains.
+/// Returns the first of a branch's decisions that no other branch contains.
 fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r RuledDecision> {
     let decided = |ruling: &Ruling, decision: &Decision| {
         ruling.decisions().any(|ruled| ruled.decision == *decision)
@@ -277,8 +277,8 @@ fn kind_key(kind: ValueKind) -> &'static str {
     }
 }
 
-/// Returns the last input with suit symbols if its suits were typed in other letters, or the contract it states; `None`
-/// if there is nothing to confirm.
+/// Returns what the program understood from the last input if its suit letters were replaced by symbols: the input with
+/// the symbols or, if the contract was asked for, the contract; `None` if there is nothing to confirm.
 pub fn understood(words: &Words, dialogue: &Dialogue, asked_contract: bool) -> Option<String> {
     let read = dialogue.last_input_with_signs()?;
     if !asked_contract {
@@ -380,7 +380,7 @@ mod tests {
     use super::*;
     use arbitro_cases::vocabulary::acts::{DetailPrompt, menu_lines};
 
-    /// Asserts that all texts differ: a key without its own text has the default's.
+    /// Asserts that all texts differ: a key without a text of its own would have the default text.
     fn all_differ(texts: Vec<String>) {
         for (place, text) in texts.iter().enumerate() {
             assert!(!text.is_empty() && !texts[..place].contains(text), "twice: {text}");

@@ -36,7 +36,7 @@ pub struct RulingJson {
     immaterial: Vec<String>,
     /// The decisions grouped by incident, in the order of the incidents.
     matters: Vec<IncidentJson>,
-    /// True if there are too many open inquiries to follow every answer.
+    /// True if there are too many open questions to follow every answer.
     cut_short: bool,
     /// The events that do not affect the ruling.
     idle: Vec<IdleJson>,
@@ -67,7 +67,7 @@ struct PointJson {
     title: &'static str,
 }
 
-/// A decision, as JSON: its kind, its sentence, its case-file notation, its clause.
+/// A decision, as JSON: its kind, its sentence, its case-file notation and its clause.
 #[derive(Serialize)]
 pub struct DecisionJson {
     kind: &'static str,
@@ -101,14 +101,14 @@ struct BranchJson {
     open: Option<InquiryJson<BranchJson>>,
 }
 
-/// The ruling on one incident, as JSON: the decisions that hold under every answer, and the open inquiry.
+/// The ruling on one incident, as JSON: the decisions that hold under every answer, and the open question.
 #[derive(Serialize)]
 struct IncidentJson {
     settled: Vec<DecisionJson>,
     open: Option<InquiryJson<InquiryAnswerJson>>,
 }
 
-/// An answer to an inquiry, as JSON, with the incidents whose decisions depend on it.
+/// An answer to an open question, as JSON, with the incidents whose decisions depend on it.
 #[derive(Serialize)]
 struct InquiryAnswerJson {
     answer: &'static str,
@@ -179,7 +179,7 @@ pub fn decisions<'r>(
         .collect()
 }
 
-/// Returns the open inquiry of a tree, with the consequences of each answer.
+/// Returns the open question of a tree, with the consequences of each answer.
 fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
@@ -191,7 +191,7 @@ fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<Inquir
     Some(inquiry_json(words, open.question, branches.collect()))
 }
 
-/// Returns the incidents that have a decision or an open inquiry.
+/// Returns the incidents that have a decision or an open question.
 fn incidents(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<IncidentJson> {
     let parts = ruling.parts.iter().map(|part| IncidentJson {
         settled: decisions(words, &part.decisions, edition),

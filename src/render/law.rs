@@ -79,7 +79,8 @@ pub fn clause_text(words: &Words, edition: Edition, clause: &Clause) -> Doc {
     doc
 }
 
-/// Returns a clause with its paraphrase, conditions and cases.
+/// Returns a clause with its paraphrase, its numbers in the editions, its questions, its cross-references and its
+/// cases.
 fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());

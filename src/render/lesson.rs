@@ -1,5 +1,5 @@
-//! The explanation of an answer: the decision on which the question turns, the contrast of a wrong option, the rest of
-//! the ruling.
+//! The explanation of an answer: the decision on which the question turns, the contrast of a wrong option, and the rest
+//! of the ruling.
 
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on};
@@ -23,7 +23,7 @@ use super::wording::wording;
 const MOST_LINES: usize = 5;
 
 /// Returns the decision on which a question turns, with the paraphrase of the governing clause; for a question about
-/// what to establish, the open inquiries.
+/// what to establish, the open questions.
 pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     if question.is_inquiry() {
@@ -118,7 +118,7 @@ pub fn contrast_line(
     say!(words, "contrast", whole = whole, there = there, law = law, here = here)
 }
 
-/// Returns the actual facts where a contrast differs: the `known` facts; if there are none, the open inquiry on which
+/// Returns the actual facts where a contrast differs: the `known` facts; if there are none, the open question on which
 /// the decision depends; else the actual decision.
 pub fn actual_situation(
     words: &Words,

@@ -9,7 +9,7 @@ use arbitro_laws::ruling::FactQuestion;
 
 use super::text::{Words, capitalised, say};
 
-/// Returns the reading of a line that is stored until the table is complete.
+/// Returns a message with the program's reading of a typed line that is stored until the table is complete.
 pub fn pending_line(words: &Words, told: &[ParsedLine], typed: &str) -> String {
     let read: Vec<String> = told.iter().map(|told| sentence(words, told, true)).collect();
     say!(words, "decide-kept", read = read.join("; "), typed = typed.to_owned())

@@ -11,8 +11,8 @@ use super::doc::{Doc, RichText, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::year;
 
-/// Returns the questions, in their order, under the titles of their Laws, and their number. A question that belongs to
-/// only some of the requested editions is shown with its editions.
+/// Returns the questions in the given order, with a heading for each Law, and the number of questions. A question that
+/// belongs to only some of the requested editions is shown with its editions.
 pub fn listing(words: &Words, questions: &[(&Case, &Question)], editions: &[Edition]) -> Doc {
     let mut doc = Doc::default();
     let mut article = None;

@@ -1,7 +1,7 @@
 //! Turns rulings, cases, results and scores into the program's output: documents, HTML pages and JSON.
 //!
 //! [`text::Words`] holds the texts of a language, and [`doc::Doc`] is a document before it is rendered in a format.
-//! This module makes no decisions of the Laws or of marking.
+//! This module neither applies the Laws nor marks answers.
 
 pub mod text;
 

@@ -16,10 +16,11 @@ struct EventReadingJson {
     number: usize,
     text: String,
     became: &'static str,
-    /// The kind of the incident, or the role of the event in what followed an incident.
+    /// The kind of the incident that the event is, or the role of the event in the incident to which it belongs.
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<&'static str>,
-    /// The number of the incident's event that this event follows; `None` if the incident was in the auction.
+    /// The number of the event that is the incident to which this event belongs; `None` if the incident was in the
+    /// auction.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<usize>,
 }

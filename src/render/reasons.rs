@@ -107,7 +107,8 @@ pub(super) fn branch_heading(
     doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
 }
 
-/// Returns the index of the outermost clause that an open inquiry leaves unfinished; `None` if every clause is decided.
+/// Returns the index of the outermost clause that an open question leaves unfinished; `None` if every clause is
+/// decided.
 fn unfinished(trace: &[TraceEntry]) -> Option<usize> {
     trace
         .iter()
@@ -168,7 +169,7 @@ fn step(words: &Words, entry: &TraceEntry, edition: Edition, base: u8, doc: &mut
         TraceStep::Decided(decision) => {
             doc.marked(depth, "=>", vec![styled(decision.sentence(words), Style::Strong)]);
         }
-        // Effects on cards are not listed, since the table shows them.
+        // Effects are not listed, since each carries out a decision that is listed.
         TraceStep::Effect(..) => {}
     }
 }

@@ -153,7 +153,7 @@ fn cell(row: u32, column: u32) -> String {
     format!("{letters}{}", row + 1)
 }
 
-/// Returns the text of a refused file, with its problems.
+/// Returns the text of the refusal of a flawed file, with the problems found in it.
 fn flawed(words: &Words, flawed: &FlawedFile) -> RefusalText {
     let FlawedFile { path, text, problems } = flawed;
     let lines = LineIndex::of(text);

@@ -1,4 +1,4 @@
-//! The texts of a ruling: its decisions, open inquiries and reasons, and the refutations of options.
+//! The texts of a ruling: its decisions, open questions and reasons, and the refutations of options.
 
 use std::sync::Arc;
 
@@ -161,8 +161,8 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth)
     doc
 }
 
-/// Returns the numbered answers to an open inquiry, each with the decisions it adds. Further inquiries below an answer
-/// are included only if `whole`.
+/// Returns the numbered answers to an open question, each with the decisions it adds. Further questions below an answer
+/// are included only if `whole` is true.
 pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
@@ -189,7 +189,7 @@ pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, wh
     doc
 }
 
-/// Adds the decisions, and below each answer to an open inquiry the decisions that the answer adds.
+/// Adds the decisions, and below each answer to an open question the decisions that the answer adds.
 pub(super) fn decisions(
     words: &Words,
     ruling: &Ruling,
@@ -231,7 +231,7 @@ fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
-/// Adds the line of an open inquiry, with the person who answers it.
+/// Adds the line of an open question, with the player's name if a player answers it by a choice.
 fn inquiry_line(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
     let question = open.question.in_words(words);
     let label = match (open.question.fact.asker, open.question.about.who) {

@@ -235,7 +235,7 @@ pub enum ScrollMode {
     Typed,
 }
 
-/// The number of rows of a body above the visible ones, visible, and below.
+/// The numbers of rows of a body: hidden above, visible, and hidden below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct VisibleRows {
     above: usize,
@@ -244,8 +244,8 @@ struct VisibleRows {
 }
 
 impl VisibleRows {
-    /// Returns the visible rows of a body of `length` rows, from row `top` on or as near as possible. If rows are
-    /// hidden above or below, one row of `room` is reserved to count them.
+    /// Returns the visible rows of a body of `length` rows, from row `top` on or as near as possible. On each side on
+    /// which rows are hidden, one row of `room` is reserved for their number.
     fn of(length: usize, room: usize, top: usize) -> VisibleRows {
         if length <= room {
             return VisibleRows { above: 0, rows: length, below: 0 };
@@ -370,7 +370,7 @@ impl PageFrame {
     }
 }
 
-/// Cuts the lines to `most`; if lines are lost, the last one ends with "...".
+/// Cuts the lines to `most`; if lines are removed, the last remaining line ends with "...".
 fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
     if lines.len() <= most {
         return;

@@ -265,7 +265,7 @@ fn uses_beside(sources: &[(String, String)]) -> BTreeSet<(String, String)> {
     uses
 }
 
-/// Returns the uses between modules that belong to a cycle.
+/// Returns the uses between modules that are part of a cycle of uses.
 fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
     let leads_back = |(from, to): &&(String, String)| {
         let (mut reached, mut next) = (BTreeSet::from([to]), vec![to]);

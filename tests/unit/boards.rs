@@ -91,7 +91,7 @@ fn pbn_of_a_scorer_with_everything() {
     );
 }
 
-/// Reads a PBN file of a program that only deals: its deal begins with any seat, and its encoding is old.
+/// Reads a PBN file of a program that only deals: the deal does not begin with North, and the encoding is not UTF-8.
 #[test]
 fn pbn_of_a_dealer() {
     let text = b"[Generator \"Big Deal \xe8 version 2.0\"]\r\n[Board\t\"1\"]\r\n\
@@ -114,8 +114,8 @@ fn pbn_without_its_auction() {
     assert_eq!(board.play[1], "N: DQ");
 }
 
-/// Reads a LIN file of a broadcast, with several boards, both rooms, commentary, line breaks anywhere and whole tricks
-/// at once.
+/// Reads a LIN file of a broadcast, with several boards, both rooms, commentary, line breaks at any place, and all
+/// cards of a trick in one value.
 #[test]
 fn lin_of_a_broadcast() {
     let text = b"vg|Finale, Segmento 1,IMPS,P,1,2,Caff\xe8,5,Neri,7|\r\nrs|3NSN,4HE-1|\r\npn|Bianchi,Neri,Rossi,Verdi|pg||\r\n\
@@ -205,7 +205,7 @@ fn a_board_played_more_than_once_is_selected_by_table_or_room() {
     let elsewhere = find(&boards, of(Some("7"), Some("2"), Some("open")));
     assert_eq!(elsewhere, absent(BoardVenue::Room, &["closed"]));
     assert_eq!(find(&boards, of(Some("8"), None, None)), BoardLookup::Several(vec!["7"]));
-    // If the file names neither tables nor rooms, the boards are numbered; exact duplicates are numbered once.
+    // If the file names neither tables nor rooms, the boards get table numbers, and an exact duplicate is dropped.
     let text = game("", "3NT") + &game("", "2NT") + &game("", "3NT");
     let boards = disambiguated(read(text.as_bytes()));
     let tables: Vec<Option<&str>> = boards.iter().map(|board| board.table.as_deref()).collect();

@@ -1,4 +1,4 @@
-//! Tests contrasts: each is a legal situation in which an option is right that is wrong in the original situation.
+//! Tests contrasts: each is a legal situation in which an option that is wrong in the original situation is right.
 
 use std::collections::BTreeSet;
 

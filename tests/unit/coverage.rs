@@ -64,7 +64,8 @@ fn write(coverage: &Coverage, edition: Edition) -> String {
     text
 }
 
-/// Checks that no entry of an edition's list is lost or missing; `UPDATE_EXPECT=1` creates the list of a new edition.
+/// Checks that every entry of an edition's list still holds and that the list lacks no entry; `UPDATE_EXPECT=1` adds
+/// the entries that it lacks.
 fn only_grows(edition: Edition) {
     let path = path(edition);
     let kept = read(&text_of(&path));

@@ -1,5 +1,5 @@
 //! Runs the dialogue of `arbitro decide` over the whole bank. The dialogue reaches the ruling of `arbitro rule`, asks
-//! only inquiries that the ruling leaves open, and saves a case with the same ruling. Trap 76: each fact that a
+//! only questions that the ruling leaves open, and saves a case with the same ruling. Trap 76: each fact about which a
 //! director asks first is a fact of the record or a finding, and the dialogue asks for it by name.
 
 use super::common::random_records::config_fewer;
@@ -52,7 +52,7 @@ fn dialogue_after_events(question: &Question) -> Dialogue {
     dialogue
 }
 
-/// The numbers of inquiries that the dialogue asked of the director and of players.
+/// The numbers of questions that the dialogue asked of the director and of players.
 #[derive(Debug, Default, PartialEq)]
 struct AskedCounts {
     findings: usize,
@@ -61,7 +61,7 @@ struct AskedCounts {
     unnamed: usize,
 }
 
-/// Answers every inquiry with the answer that `reply` returns; `None` leaves the inquiry open.
+/// Answers every question with the answer that `reply` returns; `None` leaves the question open.
 fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>) -> AskedCounts {
     let mut count = AskedCounts::default();
     loop {

@@ -1,5 +1,5 @@
-//! Properties of inquiries: an unknown fact is asked for, answering it gives the same ruling as taking its branch, more
-//! findings never add paths, and the order of findings does not matter.
+//! Properties of inquiries: an unknown fact is asked for, an answer to the question gives the same ruling as the branch
+//! of that answer, more findings never add paths, and the order of findings does not matter.
 
 use std::collections::BTreeSet;
 
@@ -191,7 +191,7 @@ fn counting(record: &Record) -> (Ruling, usize) {
     ruled.unwrap()
 }
 
-/// Returns a record with `count` independent incidents, each with an open inquiry.
+/// Returns a record with `count` independent incidents, each with an open question.
 fn independent(count: usize) -> Record {
     let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
     let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));
@@ -203,7 +203,8 @@ fn independent(count: usize) -> Record {
 #[test]
 fn the_work_for_independent_inquiries_is_additive() {
     let heard: Vec<usize> = (0..=12).map(|count| counting(&independent(count)).1).collect();
-    // A remark needs three hearings: up to its inquiry, and under each answer; a touched card needs five hearings.
+    // A remark needs three hearings: one up to its question, and one under each answer; a touched card needs five
+    // hearings.
     let each: Vec<usize> = heard.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert_eq!(heard[0], 0);
     assert_eq!(each, [3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);

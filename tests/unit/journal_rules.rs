@@ -121,7 +121,7 @@ fn breach(rule: JournalRule) -> TimedEntries {
         let (at, second, _) = all[place - 1];
         all.insert(place, (at, second, what));
     };
-    // Delays all records from an index on, by the time of the sitting and by the wall clock.
+    // Delays all records from an index on: by `at` in the time of the sitting, and by `wall` on the wall clock.
     let later = |all: &mut TimedEntries, place: usize, at: i64, wall: i64| {
         for moment in &mut all[place..] {
             moment.0 = moment.0.checked_add_signed(at).unwrap();
@@ -134,7 +134,7 @@ fn breach(rule: JournalRule) -> TimedEntries {
         JournalRule::OtherYear => later(&mut all, 0, 0, 366 * 86_400),
         JournalRule::OtherDay => later(&mut all, 0, 0, 86_400),
         JournalRule::TickEarly => {
-            // Ticks follow each other at the same time, although the program was not restarted.
+            // Several ticks have the same time, although the program was not restarted.
             for _ in 0..3 {
                 insert(&mut all, 9, RecordKind::Tick);
             }
@@ -330,7 +330,7 @@ enum SittingAct {
     Dies { torn: usize, away: i64 },
     /// The program is closed, and restarted after `away` seconds.
     Closes { away: i64 },
-    /// The number of writes to the disk that fail next.
+    /// The next writes to the disk fail; the number says how many.
     Fails(usize),
 }
 
@@ -454,7 +454,7 @@ fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
 proptest! {
     #![proptest_config(config_fewer(2026))]
 
-    /// The program's journal keeps every rule through answers, pauses, kills, clock changes and a failing disk. The
+    /// The program's journal obeys every rule through answers, pauses, kills, clock changes and a failing disk. The
     /// writer of the journal also checks the rules.
     #[test]
     fn no_sitting_breaks_a_rule(

@@ -185,7 +185,7 @@ proptest! {
         }
     }
 
-    /// Any acts at the table give a ruling or an open inquiry, and never cause a panic.
+    /// Any acts at the table get a ruling, possibly with open questions, and never cause a panic.
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
@@ -243,8 +243,8 @@ proptest! {
     }
 }
 
-/// Returns the tricks transferred for a revoke by `seat`, counted from the winner of the revoke trick and the tricks
-/// that the offending side won after it.
+/// Returns the number of tricks transferred for a revoke by `seat`, computed from the winner of the revoke trick and
+/// the tricks that the offending side won after it.
 fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
     let later = winners[trick..].iter().any(|winner| winner.side() == seat.side());
     match winners[trick - 1] {
@@ -256,8 +256,8 @@ fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
 
 proptest! {
     #![proptest_config(config_fewer(1997))]
-    /// A completely recorded play leaves no inquiry about a revoke: neither about the winners of tricks, nor about the
-    /// moment at which the revoke was noticed.
+    /// If the play is completely recorded, the ruling on a revoke leaves no question open: neither about the winners of
+    /// tricks, nor about the moment at which the revoke was noticed.
     #[test]
     fn a_revoke_in_a_complete_play_leaves_no_inquiry(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 52),
@@ -346,7 +346,7 @@ fn corrected_revoke(
         let others = position.deal.hands[hand].known().suit(card.suit);
         let instead = one_of(others).filter(|other| other.rank < card.rank);
         let may = !offender || changed_before;
-        // The play alone does not settle with certainty who is on lead, so every player states the card that he plays.
+        // The play alone does not show with certainty who is on lead, so every player states the card that he plays.
         let player = if hand == contract.dummy() { contract.declarer } else { hand };
         match instead.filter(|_| may) {
             Some(other) => {

@@ -1,4 +1,5 @@
-//! Every inquiry is needed: it changes the ruling, it names its subject, and the record does not answer it.
+//! Every question is needed: its answer changes the ruling, its text names its subject, and the record does not answer
+//! it.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +20,13 @@ fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     (!ruling.is_cut_short()).then_some(ruling)
 }
 
-/// Returns all open inquiries of a ruling and its branches.
+/// Returns all open questions of a ruling and its branches.
 fn open(ruling: &Ruling) -> Vec<FactQuestion> {
     let open = parts(ruling).into_iter().filter_map(|part| part.open.as_ref());
     open.map(|open| open.question).collect()
 }
 
-/// Returns an inquiry with two answers that both lead to the same ruling; `None` if there is none.
+/// Returns a question with two answers that both lead to the same ruling; `None` if there is none.
 fn immaterial(ruling: &Ruling) -> Option<String> {
     let open = parts(ruling).into_iter().filter_map(|part| part.open.as_ref());
     open.into_iter().find_map(|open| {
@@ -39,7 +40,7 @@ thread_local! {
     static WORDS: [Words; 2] = Language::ALL.map(|language| Words::new(language, false));
 }
 
-/// Returns two different inquiries with the same text in either language; `None` if there are none.
+/// Returns two different questions with the same text in one of the languages; `None` if there are none.
 fn alike(ruling: &Ruling) -> Option<String> {
     let questions = open(ruling);
     let of = |words: &Words| {
@@ -72,7 +73,7 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
     instead.filter(|card| !played(*card)).collect()
 }
 
-/// Returns an inquiry that the record answers; `None` if there is none.
+/// Returns a question that the record answers; `None` if there is none.
 fn answered(record: &Record, ruling: &Ruling) -> Option<String> {
     let instead = put_instead(record);
     let known = |question: &FactQuestion| {

@@ -41,7 +41,7 @@ fn papers_do_not_depend_on_the_key() {
         let options = question.question.options.len();
         question.key.right = question.key.right.iter().map(|right| (right + 1) % options).collect();
         question.key.clauses.clear();
-        // The engine would prove the changed key in no variant.
+        // The ruling proves the changed key in no variant, so only the question as written is used.
         question.variants.truncate(1);
     }
     let mut as_written = pool;

@@ -323,8 +323,8 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
                 let most = fewest.max(wrong.len() / 2);
                 assert!(shared(said) <= most, "{} {edition:?}: {heading}", question.id);
             }
-            // A right option cites the clause of the heading; the clause belongs to the question's Law if one such
-            // clause does.
+            // The clause of the heading is one that a right option cites, and belongs to the question's Law if any of
+            // the cited clauses does.
             let cited: Vec<_> = ruling
                 .applied()
                 .into_iter()

@@ -1,6 +1,6 @@
-//! Rulings on random deals with random irregularities at random moments. Any record gets a ruling or an open inquiry,
-//! the Laws never contradict each other, the information from a withdrawn card is authorised or not, and the table
-//! after the ruling is possible.
+//! Rulings on random deals with random irregularities at random moments. Any record gets a ruling, possibly with open
+//! questions; the Laws never contradict each other, the information from a withdrawn card is ruled authorised or
+//! unauthorised, and the table after the ruling is possible.
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` sets another number.
 
@@ -218,14 +218,14 @@ proptest! {
         if !ruling.is_cut_short() {
             for way in paths(&ruling) {
                 let untold = without_info_status(&way, &story.record);
-                prop_assert!(untold.is_empty(), "what does {untold:?} tell, withdrawn? {events}");
+                prop_assert!(untold.is_empty(), "the information from {untold:?} is not ruled on: {events}");
                 let silent = unanswered(way.trace());
-                prop_assert!(silent.is_empty(), "no answer to {silent:?}: {events}");
+                prop_assert!(silent.is_empty(), "no clause applies to the incidents {silent:?}: {events}");
             }
         }
         for end in ends(&ruling) {
             let Position { deal: left, gone, .. } = end.position;
-            prop_assert!((left.known() & gone).is_empty(), "a card twice: {events}");
+            prop_assert!((left.known() & gone).is_empty(), "a card is both held and played: {events}");
             let may_be_held = |card: &Card| Seat::ALL.into_iter().any(|seat| left.holds(seat, *card) != Some(false));
             let missing: Hand = (Hand::PACK - gone).iter().filter(|card| !may_be_held(card)).collect();
             prop_assert!(missing.is_empty(), "cards lost {missing:?}: {events}");

@@ -1,5 +1,5 @@
-//! The reasons of rulings are true: they turn with the table, they name cards and players of the record, and an act
-//! that they take from the record was done by the player named.
+//! The reasons of rulings are true: if the table is turned, they change accordingly; they name cards and players of the
+//! record; and an act that they take from the record was done by the player whom they name.
 
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
@@ -50,7 +50,7 @@ fn names_his_card(record: &Record, about: Subject) -> bool {
     who == owner || who.side() == owner.side() && !record.contract.is_defender(who)
 }
 
-/// Returns true if a choice that the record answers belongs to a player who acted in the record.
+/// Returns false if the record answers the choice of a player who did not act in the record.
 fn did(record: &Record, entry: &TraceEntry) -> bool {
     let TraceStep::Answered { question, source: AnswerSource::Record, .. } = entry.step else {
         return true;
@@ -74,7 +74,7 @@ fn untrue(record: &Record, ruling: &Ruling) -> Option<String> {
     trace(ruling).iter().find_map(wrong)
 }
 
-/// Returns the first step that does not turn with the table; `None` if all steps turn.
+/// Returns the first step that does not change accordingly when the table is turned; `None` if all steps do.
 fn unturned(record: &Record, edition: Edition, ruling: &Ruling, quarters: u8) -> Option<String> {
     let turned = ruled(&record.turned(quarters), edition)?;
     let (one, two) = (trace(ruling), trace(&turned));

@@ -1,6 +1,6 @@
 //! Duties and rights in rulings are real: no duty is presented as a player's option, no restriction is imposed that
-//! cannot arise, no card that must be retracted is presented as one that may be, and a score is adjusted for damage
-//! only after the play.
+//! cannot arise, no card that must be retracted is presented as one that may be retracted, and a score is adjusted for
+//! damage only after the play.
 
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, items, paths, rule_in};
@@ -174,7 +174,7 @@ fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
         .find_map(|path| left_to_him(path).or_else(|| adjusted_early_or_late(record, ruling, path)))
 }
 
-/// Returns a fault in the duties of a ruling without open inquiries; `None` if there is no fault.
+/// Returns a fault in the duties of a ruling without open questions; `None` if there is no fault.
 fn wrong_at_the_end(record: &Record, given: &[PresetAnswer], ruling: &Ruling) -> Option<String> {
     let path = paths(ruling).into_iter().next().filter(|_| ruling.open().next().is_none())?;
     cannot_come(&ruling.position, &path, &decided(&path))

@@ -31,7 +31,7 @@ fn parsed(text: &str) -> Value {
     serde_json::to_value(toml::from_str::<toml::Table>(text).unwrap()).unwrap()
 }
 
-/// Collects the errors of a value by a schema; a keyword that our schemas do not use is itself an error.
+/// Collects the errors of a value according to a schema; a keyword that our schemas do not use is itself an error.
 fn wrong(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     let holds = |schema: &Value| {
         let mut found = Vec::new();
@@ -90,7 +90,7 @@ fn wrong(schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
                 tell(texts(rule).iter().all(|key| value.get(key).is_some()), "required");
             }
             "pattern" => {
-                // The only pattern that a value can have is a seat letter.
+                // The only pattern for a value is that of a seat letter.
                 assert_eq!(rule, "^[NESWOneswo]$");
                 tell(value.as_str().is_some_and(|text| text.len() == 1), "pattern");
             }

@@ -1,4 +1,5 @@
-//! Compares the manual's page on the files of a stage with the code; a field without documentation fails.
+//! Compares the manual's page on the files of a stage with the code; a field that the page does not document fails the
+//! test.
 
 use std::collections::BTreeSet;
 

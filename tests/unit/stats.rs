@@ -172,8 +172,8 @@ fn right_and_wrong_worked_by_hand() {
     assert_eq!((reliability.method, reliability.common), (ReliabilityMethod::Kr20, 5));
     let alpha = reliability.consistency.unwrap();
     near(alpha.value, 1500.0 / 38.0);
-    // Feldt's interval multiplies 23/38 by the quantiles of F with 11 and 44 degrees of freedom, and subtracts it from
-    // 1.
+    // Feldt's interval multiplies 23/38 by the quantiles of F with 11 and 44 degrees of freedom, and subtracts the
+    // products from 1.
     near(alpha.interval.low, 100.0 - 2300.0 / 38.0 * f_quantile(0.975, 11.0, 44.0));
     near(alpha.interval.high, 100.0 - 2300.0 / 38.0 * f_quantile(0.025, 11.0, 44.0));
     let deviation = (14.25f64 / 11.0).sqrt();

@@ -1,5 +1,5 @@
-//! Turning the table turns the ruling, and renaming the suits renames it; a lookup table of rulings would fail this
-//! test.
+//! If the table is turned or the suits are exchanged, the ruling changes in the same way; a lookup table of rulings
+//! would fail this test.
 
 use super::common::{DecisionPath, all_items, clauses, flat, rule};
 use arbitro_cases::Question;

@@ -43,12 +43,12 @@ pub(super) fn verb_of(
         .override_usage(format!("arbitro {group} {name} [{options}] {arguments}"))
 }
 
-/// Returns an argument or an option, parsed as a path.
+/// Returns an argument or an option with its value parsed as a path.
 pub(super) fn path(arg: Arg) -> Arg {
     arg.value_parser(clap::value_parser!(std::path::PathBuf))
 }
 
-/// Returns an argument's name in brackets, as usage lines print it.
+/// Returns an argument's name in angle brackets, as usage lines print it.
 fn required(words: &Words, name: &str) -> String {
     format!("<{}>", named(words, name))
 }

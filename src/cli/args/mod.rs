@@ -25,7 +25,7 @@ pub fn command(words: &Words) -> Command {
         .subcommands(verbs(words))
 }
 
-/// Returns the grammar of a program without commands: name, version, help and common options.
+/// Returns the grammar of a program without its commands: name, version, help and common options.
 fn program(words: &Words, name: &'static str, about: &str, usage: String) -> Command {
     let version = Arg::new("version")
         .long("version")
@@ -198,7 +198,7 @@ fn ruling(words: &Words) -> Vec<Command> {
     ]
 }
 
-/// Returns the commands that check, show and list the bank, and show the Laws.
+/// Returns the commands that check, show and list cases, show the Laws, and write a new case.
 fn bank(words: &Words) -> Vec<Command> {
     let (case, id) = (required(words, "case"), required(words, "id"));
     let (clause, paths) = (optional(words, "clause"), format!("{}...", optional(words, "path")));

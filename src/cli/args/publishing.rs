@@ -1,4 +1,4 @@
-//! The grammar of the commands whose output other programs use: `publish`, `export`, `import`, `schema` and others.
+//! The grammar of the commands that serve other programs: `publish`, `export`, `import`, `schema` and others.
 
 use clap::builder::{EnumValueParser, PossibleValuesParser};
 use clap::{Arg, ArgAction, Command, ValueEnum};

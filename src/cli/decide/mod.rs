@@ -58,7 +58,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// A run of the dialogue, with the streams it uses and what it has printed so far.
+/// A run of the dialogue: the streams, the state of the dialogue, and what it has printed so far.
 struct DecideSession<'s> {
     shell: &'s Shell,
     dialogue: Dialogue,
@@ -112,7 +112,7 @@ impl DecideSession<'_> {
                 Some(DialogueCommand::Undo) => self.undo()?,
                 Some(DialogueCommand::End) => {
                     if self.dialogue.is_revoke_pending() {
-                        // The dialogue goes on, so that the pending revoke is not lost.
+                        // The dialogue continues, since ending it would lose the pending revoke.
                         self.refuse(&text, &AnswerRefusal::RevokeUnknown)?;
                         continue;
                     }

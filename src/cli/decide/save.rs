@@ -45,7 +45,8 @@ impl DecideSession<'_> {
     }
 }
 
-/// Returns an id for a new case: the name of its file if that is a valid id, else `NN-new` with the Law applied first.
+/// Returns an id for a new case: the name of its file if that is a valid id, else `NN-new`, where `NN` is the Law
+/// applied first.
 pub(super) fn new_id(path: Option<&Path>, ruling: &Ruling) -> String {
     let stem = path.and_then(Path::file_stem).and_then(OsStr::to_str).filter(|stem| is_id(stem));
     let law = || ruling.applied().first().map_or(1, |clause| clause.law());

@@ -13,7 +13,7 @@ use arbitro_laws::bridge::Contract;
 use arbitro_laws::bridge::notation::{Notation, parse_deal};
 use arbitro_laws::record::Language;
 
-/// Returns the dialogue that the options request, and with `--from` the id of the case it starts from.
+/// Returns the dialogue that the options request; with `--from`, also the id of the question from which it starts.
 pub fn start_dialogue(
     shell: &Shell,
     matches: &ArgMatches,

@@ -28,7 +28,7 @@ pub struct OpenedJournal {
     pub is_new: bool,
     /// True if the file is locked against other processes; false if the file system cannot lock files.
     pub is_locked: bool,
-    /// Changes of line ends or encoding by another program, which opening has undone.
+    /// The changes that another program made to line ends or encoding; opening the file has undone them.
     pub changes: Vec<CopyChange>,
 }
 
@@ -57,7 +57,7 @@ pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
         return Ok(opened);
     }
     let place = fs::canonicalize(path)?;
-    // Windows cannot replace an open file.
+    // The file is closed first, since Windows cannot replace an open file.
     drop(opened.disk);
     replace(&place, &bytes, Durability::Synced)?;
     sync_folder(&place)?;
@@ -121,8 +121,8 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 impl JournalFile {
-    /// Checks that the path still names the opened file, with its length: locks are advisory, so another program could
-    /// have replaced the file.
+    /// Checks that the path still names the opened file, and that the file has the length last written: locks are
+    /// advisory, so another program could have replaced or changed the file.
     fn is_there(&self) -> io::Result<()> {
         let data = self.file.metadata()?;
         #[cfg(unix)]

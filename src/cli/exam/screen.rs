@@ -83,7 +83,7 @@ impl<'s> SittingScreen<'s> {
         }
     }
 
-    /// Returns true if a page is drawn again for every change, even of the saved state alone.
+    /// Returns true if a page is drawn again for every change, even if only the saved state has changed.
     pub const fn is_redrawn(&self) -> bool {
         self.clears
     }
@@ -167,7 +167,8 @@ impl<'s> SittingScreen<'s> {
         self.document(doc.clone())
     }
 
-    /// Prints an event as JSON, or shows its document; if each page replaces the previous one, above the next page.
+    /// Prints an event as JSON, or shows its document; if each page replaces the previous one, the document is shown
+    /// above the next page.
     pub fn emit_above_page(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
@@ -197,8 +198,8 @@ impl<'s> SittingScreen<'s> {
         self.emit_inline(event, text)
     }
 
-    /// Prints an event as JSON, or its text at the current position; if each page replaces the previous one, with the
-    /// next page.
+    /// Prints an event as JSON, or its text at the current position; if each page replaces the previous one, the text
+    /// is shown with the next page.
     pub fn emit_inline(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);

@@ -19,7 +19,7 @@ use super::journal_file::{self, JournalFile, JournalOpenError, OpenedJournal};
 use super::options;
 use super::screen::SittingScreen;
 
-/// A paper with the path of its journal.
+/// A paper with its hash, the path of its journal, and the command that resumes the sitting.
 pub struct SittingSetup<'p> {
     pub paper: &'p Paper,
     pub hash: Digest,

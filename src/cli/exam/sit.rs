@@ -23,7 +23,7 @@ use super::journal_file::JournalFile;
 use super::screen::SittingScreen;
 use super::setup::SittingSetup;
 
-/// Milliseconds to wait before the program retries to write a failed hand-in.
+/// Milliseconds to wait before the program tries again to write a hand-in that could not be written.
 const RETRY: u64 = 5_000;
 
 /// Runs the sitting of a paper; `command` is the command as the user typed it, such as `arbitro-sit`.
@@ -139,7 +139,7 @@ impl RunningSitting<'_, '_, '_> {
         }
     }
 
-    /// Reports that writing fails, only the first time.
+    /// Reports a failed write, unless the candidate has already been informed.
     fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<NextDisplay, Failure> {
         if std::mem::replace(&mut self.has_disk_error, true) {
             return Ok(NextDisplay::Nothing);
@@ -232,7 +232,7 @@ impl RunningSitting<'_, '_, '_> {
                 self.screen.emit_notice(&SittingJson::Message { text: text.clone() }, &text)?;
             }
             CommandOutcome::Codes => {
-                // The prompt shows the codes that must be copied again, so no text is needed.
+                // The prompt lists all codes for the candidate to copy again, so no further text is needed.
                 let text = match self.sitting.codes() {
                     [] => say!(self.words(), "sitting-no-codes"),
                     [..] => String::new(),

@@ -1,4 +1,4 @@
-//! `arbitro progress`: shows a candidate's progress, and moves or deletes his history.
+//! `arbitro progress`: shows a candidate's progress, and exports, imports or deletes his history.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -74,7 +74,7 @@ fn is_torn(file: &mut File) -> io::Result<bool> {
     Ok(last != *b"\n")
 }
 
-/// The writer of a quiz's answers into the history.
+/// Writes the answers and the review marks of a quiz into the history.
 #[derive(Debug)]
 pub struct HistoryKeeper {
     store: HistoryStore,
@@ -102,7 +102,7 @@ impl HistoryKeeper {
     }
 }
 
-/// Reports the lines of a history that were skipped because they are not records.
+/// Reports the lines of a history that were skipped because they are not valid entries.
 pub fn tell_broken(shell: &Shell, store: &HistoryStore, history: &History<'_>) {
     if history.broken.is_empty() {
         return;

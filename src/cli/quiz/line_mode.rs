@@ -109,8 +109,8 @@ impl LineQuiz<'_, '_> {
         }
     }
 
-    /// Asks until the reply is an option, or several options if `several` may be right; the end of the input stops the
-    /// quiz.
+    /// Asks until the reply is an option or, if `several` is true, one or more options; `q` and the end of the input
+    /// stop the quiz.
     fn answer(&self, options: usize, several: bool) -> Result<CandidateReply, Failure> {
         let shell = self.session.shell;
         let words = &shell.words;

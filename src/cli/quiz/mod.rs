@@ -91,8 +91,8 @@ pub enum QuizSource<'b> {
 }
 
 impl QuizSource<'_> {
-    /// Calls a function with each question and its number, from 1, until the function returns false or no question is
-    /// left.
+    /// Calls a function with each question and its number, from 1, until the function returns false or there are no
+    /// more questions.
     fn for_each(
         self,
         shell: &Shell,
@@ -257,7 +257,7 @@ impl<'s> QuizSession<'s> {
         self.shell.document(&doc, OutputFormat::Text)
     }
 
-    /// Prints which clauses the candidate remembered, which need review, and how many are due tomorrow.
+    /// Prints how many clauses the candidate remembered, which need review, and how many are due tomorrow.
     fn changes(&self) -> Result<(), Failure> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());
@@ -302,7 +302,7 @@ fn keep_score_on_interrupt(session: &QuizSession<'_>, json: bool) {
     });
 }
 
-/// Parses the letters of options into displayed indices: "b"; if `several` may be right, also "a c", "ac" and "a,c".
+/// Parses the letters of options into displayed indices: "b"; if `several` is true, also "a c", "ac" and "a,c".
 fn chosen(typed: &str, options: usize, several: bool) -> Option<Vec<usize>> {
     let place =
         |typed: char| (0..options).find(|place| letter(*place) == typed.to_ascii_lowercase());

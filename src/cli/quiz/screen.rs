@@ -1,4 +1,5 @@
-//! The quiz on a terminal: each question fills the screen, and is replaced by its correction until a key is pressed.
+//! The quiz on a terminal: each question fills the screen; after the answer, its correction replaces it until a key is
+//! pressed.
 
 use std::io;
 use std::time::Duration;
@@ -394,7 +395,7 @@ fn other(shown: Overlay, asked: Overlay) -> Overlay {
     if shown == asked { Overlay::Correction } else { asked }
 }
 
-/// Chooses an option; if `several` may be right, adds it to the chosen options or removes it.
+/// Chooses an option; if `several` is true, adds it to the chosen options or removes it from them.
 fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
     if !several {
         options.clear();

@@ -31,7 +31,7 @@ pub struct QuizSelection<'b> {
 }
 
 /// Returns the questions of a quiz, each with its options in an order drawn from the seed; `None`, after a message, if
-/// no question is due or left.
+/// no question is due (`--review`), was answered wrongly (`--wrong`), or is unanswered (`--new`).
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -61,7 +61,7 @@ pub fn questions<'b>(
     let items: Vec<&Question> =
         items().filter(|question| wanted.matches(question, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
-        // It is not an error if no question was missed, or if none is left unanswered.
+        // It is not an error if no question was answered wrongly, or if every question has been answered.
         let text = if wrong {
             say!(shell.words, "quiz-none-wrong")
         } else {

@@ -1,4 +1,5 @@
-//! The folder of a stage on the disk, read by marking, and the reports of marking's warnings, notices and refusals.
+//! The folder of a stage on the disk, which the stage manager reads, and the reports of the manager's warnings, notices
+//! and refusals.
 
 use std::env;
 use std::fs;
@@ -77,7 +78,7 @@ impl<'s> StageFolder<'s> {
         current.is_ok_and(|current| fs::canonicalize(self.dir).is_ok_and(|own| own == current))
     }
 
-    /// Returns the failure that a file is neither in the current folder nor in the stage's folder.
+    /// Returns the failure for a file that is neither in the current folder nor in the stage's folder.
     fn nowhere(&self, path: &Path, within: &Path) -> Failure {
         let here = env::current_dir().unwrap_or_default().join(path).display().to_string();
         let (name, within) = (path.display().to_string(), within.display().to_string());
@@ -209,7 +210,7 @@ pub fn report_notices(shell: &Shell, notices: &[SheetNotice]) -> Result<(), Fail
 
 /// Reports the refusal of a stage operation, and returns the failure with its exit code.
 pub fn report_refusal(shell: &Shell, why: Refusal) -> Failure {
-    // A blueprint that the bank cannot meet has exit code 1, as in `arbitro stage check`.
+    // If the bank cannot meet the blueprint, the exit code is 1, as in `arbitro stage check`.
     let is_unmet = matches!(why, Refusal::Unmet(_));
     let RefusalText { shown, before, message } = refusal(&shell.words, why);
     shown.iter().for_each(|problem| shell.write_stderr(&format!("{problem}\n")));

@@ -13,8 +13,8 @@ pub const NEW_PAPERS: &str = ".papers-";
 pub const NEW_RESULTS: &str = ".results-";
 pub const NEW_FRESH: &str = ".fresh-";
 
-/// The folder that holds the previous results while new results replace them. If it exists later, a command was killed
-/// in between.
+/// The folder that holds the previous results while new results replace them. If it exists when a command starts, an
+/// earlier command was killed before it had finished replacing the results.
 pub const PREVIOUS_RESULTS: &str = ".before-results";
 
 /// Locks the folder against other writing commands, and cleans up after a killed command: removes its temporary

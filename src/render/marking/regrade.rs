@@ -73,7 +73,7 @@ pub fn regrade(words: &Words, diff: &RegradeDiff, after: &Results) -> Doc {
     doc
 }
 
-/// Returns the line of a candidate who gains or loses a result; `key` is the message.
+/// Returns the line of a candidate who gains or loses a result; `key` is the key of the message.
 fn gained_or_lost(words: &Words, key: &str, candidate: &CandidateResult) -> String {
     let passed = if candidate.passed { "yes" } else { "no" };
     say!(

@@ -11,8 +11,8 @@ use arbitro_exam::results::{
 use arbitro_exam::scoring::Points;
 use arbitro_laws::ruling::clause::law_of;
 
-/// Returns the table as CSV: a row for each candidate in the order of the lock, then a row for each candidate without a
-/// mark.
+/// Returns the table as CSV: a row for each marked candidate in the order of the lock, then a row for each candidate
+/// without a mark.
 pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
     let mut heading: Vec<String> =

@@ -1,4 +1,4 @@
-//! The pages of the quiz on a screen: the question, its table, the correction, the reasons, the clauses, the keys.
+//! The pages of the quiz on a screen: the question, its table, the correction, the reasons, the clauses and the keys.
 
 use crate::render::diagram;
 use crate::render::doc::{Doc, Style, plain, styled};
@@ -145,7 +145,8 @@ pub fn asking(
     }
 }
 
-/// The page from which another page that replaces the question is opened.
+/// The kind of page shown instead of the question: the correction, or another page opened from the correction or from
+/// the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverlayContext {
     Correction,

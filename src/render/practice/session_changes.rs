@@ -1,4 +1,4 @@
-//! The summary of a practice session: clauses remembered, clauses to review, and questions due.
+//! The summary of a practice session: clauses remembered, clauses to review, and clauses due tomorrow.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,8 @@ use arbitro_exam::practice::memory::CandidateMemory;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::Edition;
 
-/// Returns three lines: the clauses remembered, the clauses that need review, and the number due tomorrow.
+/// Returns three lines: the number of clauses remembered, the clauses that need review, and the number of clauses due
+/// tomorrow.
 pub fn changed(
     words: &Words,
     kept: &[HistoryEntry<'_>],
@@ -38,7 +39,7 @@ pub fn changed(
 }
 
 /// Returns the number that the clause with this name has in an edition; the name itself if the edition does not have
-/// it.
+/// the clause, or if no clause has this name.
 pub fn named(name: &str, edition: Edition) -> String {
     let clause = laws::clauses().find(|clause| clause.name() == name);
     clause.map_or_else(|| name.to_owned(), |clause| clause.number_in(edition).to_owned())

@@ -87,7 +87,7 @@ pub fn handout(words: &Words, title: &str, questions: &[QuestionView]) -> Result
     page_from(words, "handout.html", &json!({ "title": title, "questions": questions }))
 }
 
-/// Returns a page with slides of the questions to project.
+/// Returns a page of slides that show the questions on a projector.
 pub fn lesson(words: &Words, title: &str, questions: &[QuestionView]) -> Result<String, Error> {
     page_from(words, "lesson.html", &json!({ "title": title, "questions": questions }))
 }

@@ -71,7 +71,8 @@ pub struct SuitView {
     pub name: String,
     /// The displayed ranks, each with the name of its card, such as `SA`.
     pub cards: Vec<(String, String)>,
-    /// The text after the cards: empty, or a sign that the hand has further unknown cards.
+    /// The text after the cards: `...` if the hand may hold further cards of the suit, `-` if it holds none, else
+    /// empty.
     pub more: String,
 }
 

@@ -1,5 +1,5 @@
-//! The rulings under other findings, as a tree of inquiries that is computed when the page is made. The page's script
-//! only follows the branches.
+//! The rulings under other findings, as a tree of open questions that is computed when the page is made. The page's
+//! script only follows the branches.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ pub struct WhatIfDecision {
     pub law: String,
 }
 
-/// A node of the tree, with the decisions taken after its path of answers, and the open inquiry that follows, if any.
+/// A node of the tree, with the decisions taken after its path of answers, and the next open question, if any.
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfNode {
     pub decided: Vec<WhatIfDecision>,
@@ -29,7 +29,7 @@ pub struct WhatIfNode {
 #[derive(Clone, Debug, Serialize)]
 pub struct WhatIfInquiry {
     pub question: String,
-    /// True if the inquiry is a player's choice instead of a director's finding.
+    /// True if the answer is a player's choice; false if it is a director's finding.
     pub choice: bool,
     /// The answers, each with its own node; empty if there are too many paths.
     pub answers: Vec<WhatIfAnswer>,
@@ -46,7 +46,7 @@ pub struct WhatIfAnswer {
 }
 
 /// Returns the tree of a question without the case's findings, or with them if the tree would have too many paths.
-/// `None` if no inquiry is open, or if there are too many paths even then.
+/// `None` if no question is open, or if there are too many paths even then.
 pub fn tree(words: &Words, question: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
     let free = Question { preset_answers: Vec::new(), ..question.clone() };
     let ruling = free.rule(terms).ok()?;

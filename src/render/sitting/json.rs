@@ -55,7 +55,7 @@ pub enum SittingJson<'s> {
     Message {
         text: String,
     },
-    /// Records of the time cannot be written to the journal.
+    /// A record other than an answer or the hand-in, such as the time, could not be written to the journal.
     DiskTrouble {
         why: String,
     },

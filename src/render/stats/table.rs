@@ -21,7 +21,7 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 pub enum StatsTable {
     /// One line for each question.
     Questions,
-    /// One line for each option, blank and kind of citation of each question.
+    /// For each question, one line for each option, one for the blank answers and one for each kind of citation.
     Options,
     /// The numbers of the whole stage, one per line.
     Whole,

@@ -87,8 +87,8 @@ pub fn rule_in(question: &Question, edition: Edition) -> Ruling {
     question.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", question.id))
 }
 
-/// Returns every path through a ruling, with an answer to each inquiry that arises. Independent inquiries multiply the
-/// paths; if there are too many, the function returns one path for each answer.
+/// Returns every path through a ruling, with an answer to each question that arises. Independent questions multiply the
+/// paths; if there are too many paths, the function returns one path for each answer.
 pub fn paths(ruling: &Ruling) -> Vec<RulingPath<'_>> {
     let few = width(ruling) <= 1000;
     let note = |path: &mut Vec<(FactQuestion, Answer)>, met: PathStep<'_>| {
@@ -150,7 +150,7 @@ pub fn answers_given(given: &[PresetAnswer]) -> String {
 /// A full set of answers, with the ruling under these answers.
 pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 
-/// Rules on a whole record under each combination of answers to all inquiries, material or not; `None` if there are too
+/// Rules on a whole record under each combination of answers to all questions, material or not; `None` if there are too
 /// many combinations.
 pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<AnsweredRuling>> {
     const MOST: usize = 300;
@@ -182,7 +182,7 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
             .collect();
         let input = RulingInput { record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(input).expect("no contradiction");
-        // The ruling determines the number of replies; for an immaterial inquiry all replies are equivalent.
+        // The ruling determines the number of replies; for an immaterial question all replies are equivalent.
         let open = ruling.open().next().map(|open| {
             let answers = open.branches.iter().map(|(answer, _)| *answer);
             (open.question, answers.collect::<Vec<_>>())
@@ -230,7 +230,7 @@ fn collect(ruling: &Ruling, path: &mut Vec<(FactQuestion, Answer)>, found: &mut 
     }
 }
 
-/// Returns the rulings at the ends of all paths, which follow the answer to the last inquiry and leave nothing open.
+/// Returns the rulings at the ends of all paths, which follow the answer to the last question and leave nothing open.
 pub fn ends(ruling: &Ruling) -> Vec<&Ruling> {
     match ruling.open().last() {
         None => vec![ruling],
@@ -245,7 +245,7 @@ pub fn parts(ruling: &Ruling) -> Vec<&RulingPart> {
     parts
 }
 
-/// Returns the branches of a part, each with its inquiry and answer.
+/// Returns the branches of a part, each with its question and answer.
 fn branches(part: &RulingPart) -> impl Iterator<Item = (FactQuestion, Answer, &Ruling)> {
     part.open.iter().flat_map(|open| {
         open.branches.iter().map(|(answer, ruling)| (open.question, *answer, ruling))

@@ -86,7 +86,8 @@ impl RandomRecord {
         })
     }
 
-    /// Returns the position after the ruling on the record so far, with every open inquiry answered by `replies`.
+    /// Returns the position after the ruling on the record so far, with every open question answered by `replies`;
+    /// `None` if a question stays open or the ruling fails.
     fn settle(&mut self, replies: &[Index]) -> Option<Position> {
         for reply in replies {
             let ruling = self.rule().ok()?;

@@ -106,7 +106,7 @@ fn answers_around_the_damage_are_listed_and_do_not_count() {
     assert_eq!(reported_damage(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
 }
 
-/// The partial line of an interrupted write is not damage, in whatever line; nor is a file that is not a journal.
+/// A last line cut by an interrupted write is not damage, wherever it is cut; nor is a file that is not a journal.
 #[test]
 fn partial_last_lines_and_other_files_are_no_damage() {
     let whole = sat().files[NAME].clone();
@@ -183,7 +183,7 @@ fn a_decision_of_the_commission_counts_for_that_file() {
         StageManager::new(&other).hear_appeal("T1", "3"),
         Err(Refusal::NoSheet { .. })
     ));
-    // The commission can revoke a salvage decision; an undamaged copy counts even without this.
+    // The commission can revoke a salvage decision; an undamaged copy counts even without a decision.
     assert_eq!(counts(&remarked(&folder, &["salvage:T1:none"]).unwrap()), None);
     let sound = sat();
     folder.put("copia/T1.journal", &sound.files[NAME]);

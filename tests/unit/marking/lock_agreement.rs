@@ -126,7 +126,7 @@ fn a_wrong_hash_of_the_scoring_is_refused() {
     assert_eq!(error, arbitro_exam::lock::LockError::Scoring);
 }
 
-/// The refusal names the contradicted value, with both its values.
+/// The refusal names the contradicted field, with its value in the lock and its value in the other file.
 #[test]
 fn contradictions_to_a_lock_are_named() {
     let of = |change: &dyn Fn(&mut StageLock)| {
@@ -281,7 +281,7 @@ fn printed_rules_are_compared_with_the_lock() {
             };
             assert_eq!((first.sheet.as_str(), value.as_str()), ("papers/T1.toml", rule), "{to}");
             assert_ne!(lock, there);
-            // The difference is reported once, for however many papers that print the rules.
+            // The difference is reported once, however many papers print the rules.
             assert!(notices.iter().all(|one| one.sheet == first.sheet), "{to}: {notices:?}");
         }
     }

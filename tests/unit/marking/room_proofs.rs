@@ -1,4 +1,4 @@
-//! Tests the proofs from the room with which the commission compares a journal: the room code, the checkpoints, the
+//! Tests the proofs from the room with which the commission compares a journal: the room code, the checkpoints and the
 //! time.
 
 use arbitro::render::marking::results::results;
@@ -239,7 +239,7 @@ fn a_journal_without_its_checkpoint_does_not_count() {
     assert_eq!(matters(&folder, "T1"), []);
 }
 
-/// Papers of an earlier program version accept any word as room code, and still count with it.
+/// Papers of an earlier program version accept any word as the room code, and their sheets still count.
 #[test]
 fn earlier_stages_accept_any_word_as_code() {
     let (mut folder, _) = sat();

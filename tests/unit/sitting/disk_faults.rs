@@ -482,8 +482,8 @@ fn a_checkpoint_code_is_shown_until_copied_and_on_request() {
         sitting.execute(line, &at(61_000));
         assert_eq!(to_copy(&sitting), [1], "{line}");
     }
-    // The code is also shown on the page that asks for confirmation of the hand-in; a reply about the code confirms
-    // nothing.
+    // The code is also shown on the page that asks for confirmation of the hand-in; the command that acknowledges the
+    // code does not hand the paper in.
     assert_eq!(
         (sitting.page(), sitting.execute("k", &at(62_000))),
         (SittingPage::Confirm, CommandOutcome::Copied)
