@@ -1,6 +1,7 @@
-//! Draws forms, the questions of each candidate. A keyed hash of the stage's secret and the form's name decides every
-//! choice, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw). The same secret and bank
-//! therefore give the same form on every machine, and nobody can compute another candidate's form without the secret.
+//! Draws forms: the selection and order of each candidate's questions. A keyed hash of the stage's secret and the
+//! form's name decides every choice, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw). The
+//! same secret and bank therefore give the same form on every machine, and nobody can compute another candidate's form
+//! without the secret.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -27,7 +28,7 @@ impl StageSecret {
         StageSecret(bytes)
     }
 
-    /// Parses the file of a secret, whose first line that is neither empty nor a comment must have 64 hexadecimal
+    /// Parses the file of a secret, whose first line that is neither empty nor a comment must consist of 64 hexadecimal
     /// digits; `None` for any other file.
     pub fn read(text: &str) -> Option<StageSecret> {
         let mut lines = text.lines().map(str::trim);

@@ -196,7 +196,8 @@ pub struct MarkedAnswer {
 pub enum AnswerOutcome {
     /// The chosen options are exactly the right options.
     Right,
-    /// The chosen options are some of several right options, and the rule of the stage gives credit for them.
+    /// The chosen options are not exactly the right ones, but the stage's rule for several options gives credit for
+    /// them.
     Partial,
     /// The chosen options are wrong.
     Wrong,
@@ -231,7 +232,7 @@ impl CitationLevel {
     ];
 }
 
-/// A notice on a sheet, in results.
+/// A notice on a sheet, as the results record it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SheetProblem {
     /// The file name of the sheet.
@@ -245,7 +246,7 @@ pub struct SheetProblem {
     pub matter: Option<Notice>,
 }
 
-/// The error of a file that does not hold valid results.
+/// The error for a file that does not hold valid results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultsError {
     /// The line of the fault, from 1.
@@ -346,7 +347,8 @@ impl Results {
         }
     }
 
-    /// Returns the first fault with the keys and ids that lead to it in the file; `None` if the results are consistent.
+    /// Returns the first fault, with the keys and ids that lead to it in the file; `None` if the results are
+    /// consistent.
     fn fault(&self) -> Option<(Vec<&str>, ResultsFault)> {
         let scoring = &self.scoring;
         if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {

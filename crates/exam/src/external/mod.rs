@@ -218,7 +218,8 @@ fn locked(question: &Question, terms: &RulingTerms) -> Option<LockedQuestion> {
 }
 
 /// Returns the stage to which the sitting corresponds, with the points of the export. Each question has one point; if
-/// several options are right, each right option adds an equal share of the point, and each wrong option subtracts one.
+/// several options are right, each right option adds an equal share of the point, and each wrong option subtracts such
+/// a share.
 fn stage(
     source: &str,
     info: &ExternalSittingInfo,

@@ -54,7 +54,7 @@ enum AnsweringMethod<'u> {
 pub struct Simulation {
     /// The habits, each with the number of papers that it passes.
     pub habits: Vec<HabitPassRate>,
-    /// The number of papers passed by choosing the answers that are usually right in each Law.
+    /// The number of papers passed by choosing the answers that are usually right in questions on each Law.
     pub usual: usize,
 }
 
@@ -125,8 +125,8 @@ impl StageManager<'_> {
     }
 }
 
-/// Learns the answers that are usually right in the Laws of a pool, from generated questions that anybody can make. A
-/// Law without scenarios has no usual answers.
+/// Learns, for each Law in a pool, the answers that are usually right, from generated questions that anybody can make.
+/// A Law without scenarios has no usual answers.
 fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_>) -> UsualAnswers {
     let laws: BTreeSet<u8> = pool.iter().map(|question| question.question.law_number()).collect();
     let laws: Vec<u8> = laws.into_iter().collect();

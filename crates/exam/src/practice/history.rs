@@ -100,7 +100,7 @@ impl History<'_> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
-    /// Returns for each question the time of its last answer, and whether the answer was right; a flagged question
+    /// Returns, for each question, the time of its last answer and whether that answer was right; a flagged question
     /// counts as wrong.
     pub fn last(&self) -> HashMap<&str, (i64, bool)> {
         let mut last = HashMap::new();

@@ -416,7 +416,7 @@ pub fn away(journal: &Journal, now: &ClockReading) -> i64 {
     last.map_or(0, |last| now.wall.saturating_sub(last))
 }
 
-/// Returns the index, from 0, of the question that the last record about a question names.
+/// Returns the index, from 0, of the question in the last record that is about a question; 0 if there is none.
 fn last_seen(journal: &Journal) -> usize {
     let seen =
         journal.records.iter().rev().find_map(|record| record.what.question()?.checked_sub(1));

@@ -20,7 +20,7 @@ impl<D: JournalDisk> Sitting<'_, D> {
         }
     }
 
-    /// Returns the minute of the next checkpoint if the checkpoint is due; `None` otherwise.
+    /// Returns the minute of the next checkpoint if it is due; `None` otherwise.
     pub(super) fn due(&self, now: &ClockReading) -> Option<u32> {
         self.requirements.due_checkpoint(self.progress.checkpoints(), self.time.at(now))
     }

@@ -101,7 +101,7 @@ fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     }
 }
 
-/// Returns the marks of a candidate that count, in hundredths of a point.
+/// Returns those marks of a candidate that count, in hundredths of a point.
 fn marks<'s>(
     sheets: &'s StageTotals<'_>,
     sheet: &'s CandidateTotal<'_>,
