@@ -1,7 +1,7 @@
 //! Completeness: every incident gets a decision. At each point of a trick, by each player, each kind of act is tried
 //! with each way in which the table may continue. Under every combination of answers, each incident must end in a
-//! decision, the information from a withdrawn card must be authorised or not, and no two decisions may contradict each
-//! other. A gap or contradiction is reported with a record that shows it.
+//! decision, the information from a withdrawn card must be ruled authorised or unauthorised, and no two decisions may
+//! contradict each other. A gap or contradiction is reported with a record that shows it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

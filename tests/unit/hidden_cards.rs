@@ -1,5 +1,5 @@
-//! Knowing less never decides more: if part of the deal is hidden, every decision also holds with all cards known. An
-//! unknown fact is a condition or an inquiry.
+//! Knowing less never decides more: if part of the deal is hidden, every decision also holds with all cards known.
+//! Where a decision depends on an unknown fact, the ruling makes the decision conditional, or asks for the fact.
 
 use super::common::partial_deals::{DealVisibility, hidden, hidings};
 use super::common::random_records::{
@@ -38,7 +38,7 @@ fn says(whole: Decision, less: Decision) -> bool {
     {
         return true;
     }
-    // If dummy has only one card to play, a defender's choice amounts to this card.
+    // If dummy can play only one card, the right of a defender to choose amounts to a call of this card.
     let of_dummy = match less {
         Decision::May(Party::Side(_), DecisionAct::DesignateAny(hand)) => Some(hand),
         _ => None,
@@ -81,8 +81,7 @@ fn decided_too_much(
         Ok(less) => less,
         Err(clash) => return Some(format!("\nclash {clash} {}", record_text(&partial))),
     };
-    // With all cards known, the record may contradict an answer; the ruling then does not complete the ruling with
-    // hidden cards.
+    // With all cards known, the record may contradict an answer; the two rulings then cannot be compared.
     let completes = parts(&whole).iter().all(|part| part.contradicted.is_empty());
     if !completes || whole.is_cut_short() || less.is_cut_short() {
         return None;

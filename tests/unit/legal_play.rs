@@ -328,7 +328,7 @@ fn corrected_revoke(
     let mut later = Vec::new();
     while let Some(hand) = position.turn().filter(|_| !position.is_lead()) {
         let Some(card) = one_of(position.legal(hand)) else { break };
-        // A player notices the revoke before he plays.
+        // A player whose card would be a two notices the revoke instead of playing.
         if card.rank == Rank::Two {
             break;
         }
@@ -346,7 +346,7 @@ fn corrected_revoke(
         let others = position.deal.hands[hand].known().suit(card.suit);
         let instead = one_of(others).filter(|other| other.rank < card.rank);
         let may = !offender || changed_before;
-        // The play alone does not settle with certainty who is on lead, so every player states the card that he plays.
+        // The play alone does not show with certainty who is on lead, so every player states the card that he plays.
         let player = if hand == contract.dummy() { contract.declarer } else { hand };
         match instead.filter(|_| may) {
             Some(other) => {

@@ -323,8 +323,8 @@ fn the_heading_of_a_correction_distinguishes_the_options() {
                 let most = fewest.max(wrong.len() / 2);
                 assert!(shared(said) <= most, "{} {edition:?}: {heading}", question.id);
             }
-            // A right option cites the clause of the heading; the clause belongs to the question's Law if one such
-            // clause does.
+            // A right option cites the clause of the heading; if one of the clauses so cited belongs to the question's
+            // Law, the heading has a clause of this Law.
             let cited: Vec<_> = ruling
                 .applied()
                 .into_iter()

@@ -1,6 +1,6 @@
 //! Rulings on random deals with random irregularities at random moments. Any record gets a ruling or an open inquiry,
-//! the Laws never contradict each other, the information from a withdrawn card is authorised or not, and the table
-//! after the ruling is possible.
+//! the Laws never contradict each other, the information from a withdrawn card is ruled authorised or unauthorised, and
+//! the table after the ruling is possible.
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` sets another number.
 
@@ -164,7 +164,7 @@ fn the_declared_order_of_the_laws_is_exact() {
             .iter()
             .zip(&usual)
             .filter(|((record, edition), usual)| decided_by(rules, record, *edition) != **usual);
-        // If the order is declared to matter, one record that is ruled otherwise is enough.
+        // If the order is declared to matter, one record with another ruling is enough.
         found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
     }
     let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);

@@ -12,8 +12,8 @@ use arbitro_laws::ruling::{Decision, Doctrine, Edition, RulingInput, Status};
 use arbitro_laws::table::{ExposedCard, Record};
 use proptest::prelude::*;
 
-/// Returns two descriptions of the act at an event of a record; `None` if the act cannot be described in both ways. The
-/// second number selects one of several cards.
+/// A function that returns two descriptions of the act at an event of a record; `None` if the act cannot be described
+/// in both ways. The first number is the index of the event; the second selects one of several cards.
 type TwoWordings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
 
 struct SynonymPair {
@@ -189,8 +189,8 @@ fn are_roles_settled(record: &Record) -> bool {
     begun || record.events.first().is_some_and(leads)
 }
 
-/// Returns true if only regular plays follow until a defender draws attention. Words about a card or tricks may refer
-/// to a mere call or to a played card.
+/// Returns true if only regular plays follow until a defender draws attention. After any other act, later words about a
+/// card or tricks might refer to the call in one description and to the played card in the other.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),

@@ -108,7 +108,7 @@ fn contract() -> Contract {
     parse_contract("3NT S").unwrap()
 }
 
-/// Returns no words, and words that contain quotes.
+/// Returns the two cases to test: an event without words, and one whose words contain quotation marks.
 fn words() -> [Option<Bilingual>; 2] {
     let it = "le altre sono «mie», e \"buone\": 10".to_owned();
     [None, Some(Bilingual { en: it.clone(), it })]

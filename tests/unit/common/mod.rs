@@ -244,7 +244,7 @@ pub fn parts(ruling: &Ruling) -> Vec<&RulingPart> {
     parts
 }
 
-/// Returns the branches of a part, each with its inquiry and answer.
+/// Returns the branches of a part, each with its question and answer.
 fn branches(part: &RulingPart) -> impl Iterator<Item = (FactQuestion, Answer, &Ruling)> {
     part.open.iter().flat_map(|open| {
         open.branches.iter().map(|(answer, ruling)| (open.question, *answer, ruling))
@@ -297,8 +297,8 @@ pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<Played
     withdrawn.filter(|card| !told(*card)).collect()
 }
 
-/// Returns true if the card gives no information: it was face down, other cards hid its face, or it was a penalty card
-/// before.
+/// Returns true if the card gives no information: it was face down, other cards hid its face, or it was already a
+/// penalty card at the start of the record.
 fn tells_nothing(
     path: &RulingPath<'_>,
     record: &Record,

@@ -158,7 +158,7 @@ fn forged_answers_before_the_true_end_give_no_points() {
         let most = score(&marked(&unheld, &waived()).unwrap()).unwrap();
         assert!(own < 0 && most > 0, "{own} {most}");
         let last = room.records.len() - 1;
-        // The true lines may start at any place, with only the last record or with more.
+        // The true lines begin at each of the last five records in turn.
         for from in (last - 4)..=last {
             let forged: Vec<JournalRecord> = whole[..from - 1].to_vec();
             let folder = room.with(&room.grafted(&forged, from));
