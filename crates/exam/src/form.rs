@@ -157,8 +157,8 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         if self.stage.variants.options {
             shuffle(&mut order, rng);
         } else {
-            // All forms share this order of the options, which must still differ from the order of the case, where the
-            // right option is often first.
+            // All forms share this order of the options; the options are shuffled even so, since in the case the right
+            // option is often first.
             shuffle(&mut order, &mut self.secret.generator("options", &written.id));
         }
         FormQuestion { question, variant, order }

@@ -286,7 +286,8 @@ pub enum ResultsFault {
     },
     /// The question with this id has more options than [`MAX_OPTIONS`].
     Options(String),
-    /// The question or candidate with this id has a mark larger than [`MAX_MARK`], or a maximum that is not allowed.
+    /// The question or candidate with this id, or the table `scoring`, has a mark larger than [`MAX_MARK`], or a
+    /// maximum that is not allowed.
     Mark(String),
 }
 

@@ -10,8 +10,7 @@ pub struct TextTable {
     /// Whether the encoding is assumed to be Windows-1252, because the file is not valid UTF-8 and has no UTF-16 byte
     /// order mark.
     pub is_guessed: bool,
-    /// The name of the sheet that was read and the number of other sheets, if a workbook has several sheets with
-    /// content.
+    /// The name of the sheet that was read and the number of other sheets with content; `None` if there are no others.
     pub sheet: Option<(String, usize)>,
 }
 

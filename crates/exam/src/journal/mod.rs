@@ -63,7 +63,7 @@ pub struct Journal {
     candidate: String,
 }
 
-/// The reason why bytes are not a usable journal. Each `line` counts from 1.
+/// The reason why bytes are not a usable journal. Lines are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum JournalError {
@@ -112,7 +112,7 @@ pub enum JournalError {
         /// The line of the record.
         line: usize,
     },
-    /// A record follows the hand-in, or answers a question after the time ran out.
+    /// A record follows the hand-in, or answers or flags a question after the end of the time was recorded.
     #[error("record {line} comes after the end")]
     AfterEnd {
         /// The line of the record.

@@ -45,7 +45,7 @@ pub struct CollectedSheets {
 }
 
 impl CollectedSheets {
-    /// Reads every journal in the folder of journals and its subfolders; `decisions` names the parts of damaged
+    /// Reads every journal in the folder of the stage and its subfolders; `decisions` names the parts of damaged
     /// journals that count.
     pub fn gather(
         folder: &dyn StageStorage,
@@ -224,7 +224,7 @@ impl CollectedSheets {
         self.usable.insert(damaged_journal.candidate.clone(), sheet);
     }
 
-    /// Returns true if a candidate has journals but none can be marked.
+    /// Returns true if no journal of a candidate counts, and a notice states why.
     pub fn is_refused(&self, candidate: &str) -> bool {
         !self.usable.contains_key(candidate) && self.notices_of(candidate).next().is_some()
     }

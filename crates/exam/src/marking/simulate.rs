@@ -31,7 +31,8 @@ const SECRET: StageSecret = StageSecret::new([0; 32]);
 /// A habit of answering without reading the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessingHabit {
-    /// Chooses an option at random; if the question asks for several options, chooses each with probability one half.
+    /// Chooses an option at random; if the question asks for several options, chooses each with probability one half,
+    /// but at least one.
     Guess,
     /// Always chooses the option at this place, counted from 0, or the last option if there are fewer.
     Place(usize),

@@ -326,8 +326,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         CommandOutcome::Moved
     }
 
-    /// Moves to the next question, from the last question to the review page, and from this page to the first blank
-    /// question.
+    /// Moves to the next question, from the last question to the review page, and from the review page to the first
+    /// blank question or, if no question is blank, to the page that confirms the hand-in.
     fn go_on(&mut self) -> CommandOutcome<D::Error> {
         if self.page == SittingPage::Review {
             let Some(first) = self.answers.iter().position(GivenAnswer::is_blank) else {

@@ -35,8 +35,8 @@ impl<D: JournalDisk> Sitting<'_, D> {
         Ok(())
     }
 
-    /// Writes a record of a sitting. Before the record, writes other records that the rules of a journal require: a
-    /// jump of the wall clock, a checkpoint that is due, and the view of the question on the screen.
+    /// Writes a record of a sitting. First writes the records that the rules of a journal require before it: a jump of
+    /// the wall clock, a checkpoint that is due, and the view of a question that is answered or flagged.
     pub(super) fn write(&mut self, what: RecordKind, now: &ClockReading) -> Result<(), D::Error> {
         self.write_clock(now)?;
         if !what.is_resume_context() {

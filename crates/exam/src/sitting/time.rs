@@ -27,7 +27,7 @@ const MINUTE: u64 = 60_000;
 pub struct SittingTime {
     /// The time limit in milliseconds; `None` if there is none.
     limit: Option<u64>,
-    /// The number of notices that the candidate has got.
+    /// The number of notices already given to the candidate.
     notices_given: usize,
     /// The time of the last record, in milliseconds.
     last: u64,
@@ -49,7 +49,7 @@ impl SittingTime {
             clock_base: (now.at, now.wall),
             last_attempt: now.at,
         };
-        // Notices of more minutes than are left at the start count as given.
+        // Notices for more minutes than are left at the start count as already given.
         time.notices_given = time.due(now);
         time
     }

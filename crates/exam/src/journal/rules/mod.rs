@@ -83,9 +83,10 @@ pub enum JournalRule {
     FlagTwice,
     /// The end of the time is recorded only after the time limit is reached.
     EarlyEnd,
-    /// After the time limit, only the record of the limit and the hand-in follow.
+    /// After the time limit, only the record of the limit and the hand-in follow, apart from resumptions and overdue
+    /// checkpoints.
     PastTime,
-    /// No record follows the hand-in, and no answer follows the record of the time limit.
+    /// No record follows the hand-in, and no answer or flag follows the record of the time limit.
     AfterEnd,
 }
 
