@@ -91,7 +91,7 @@ fn pbn_of_a_scorer_with_everything() {
     );
 }
 
-/// Reads a PBN file of a program that only deals: its deal begins with any seat, and its encoding is old.
+/// Reads a PBN file of a program that only deals: the deal begins with East, and the encoding is not UTF-8.
 #[test]
 fn pbn_of_a_dealer() {
     let text = b"[Generator \"Big Deal \xe8 version 2.0\"]\r\n[Board\t\"1\"]\r\n\

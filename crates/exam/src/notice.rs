@@ -217,7 +217,7 @@ pub enum Notice {
         /// The total by which the clock went back, in seconds.
         by: i64,
     },
-    /// The attendance sheet has a receipt of a candidate, and the candidate's journal is missing.
+    /// The attendance sheet has a receipt for a candidate whose journal is missing.
     ReceiptAlone {
         /// The candidate's id.
         candidate: String,

@@ -134,7 +134,7 @@ pub struct CandidateResult {
     pub max: i64,
     /// Whether the candidate passed.
     pub passed: bool,
-    /// Whether this result is the result before a regrade, which would have lowered it.
+    /// Whether the result before a regrade, or its pass, was kept because the regrade would have lowered it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
     /// The commission's decision by which a damaged journal counts; `None` without such a decision.

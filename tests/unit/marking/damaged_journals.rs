@@ -106,7 +106,8 @@ fn answers_around_the_damage_are_listed_and_do_not_count() {
     assert_eq!(reported_damage(&folder), (vec![(10, 10)], vec![1, 2, 3], vec![]));
 }
 
-/// The partial line of an interrupted write is not damage, in whatever line; nor is a file that is not a journal.
+/// The partial last line of an interrupted write is not damage, wherever the line was cut; nor is a file that is not a
+/// journal.
 #[test]
 fn partial_last_lines_and_other_files_are_no_damage() {
     let whole = sat().files[NAME].clone();

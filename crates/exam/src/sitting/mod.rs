@@ -47,7 +47,7 @@ pub struct Sitting<'p, D: JournalDisk> {
     copied_codes: usize,
     requirements: PaperRequirements,
     progress: JournalProgress,
-    /// Whether the journal keeps every rule so far, so that its next record must keep every rule too.
+    /// Whether the journal has kept every rule so far, so that its next record must keep every rule too.
     keeps_rules: bool,
     /// The rules broken by the first record that breaks a rule.
     broken_rules: Vec<JournalRule>,

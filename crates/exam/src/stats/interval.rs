@@ -100,7 +100,7 @@ fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
 }
 
 /// Returns the continued fraction of the incomplete beta function, by Lentz's method. The number of terms grows with
-/// the root of the larger parameter, so thousands of candidates need hundreds of terms.
+/// the square root of the larger parameter, so thousands of candidates need hundreds of terms.
 fn fraction(a: f64, b: f64, x: f64) -> f64 {
     const TERMS: usize = 20_000;
     const TINY: f64 = 1e-300;
