@@ -10,8 +10,8 @@ use tempfile::TempDir;
 use crate::common::program::{flat, run_in};
 use crate::common::stage::{RosterRow, TestStage};
 
-/// The id of a question whose key differs between 2007 and 2017, and of one with the same key and a partly different
-/// ruling.
+/// The id of a question whose key differs between 2007 and 2017, and the id of a question with the same key and a
+/// partly different ruling.
 const OTHER_KEY: &str = "57-06";
 const OTHER_RULING: &str = "50-d1b";
 

@@ -5,7 +5,8 @@ use std::fs;
 use crate::common::program::{ProgramRun, ended, program, run_in};
 use tempfile::TempDir;
 
-/// Creates a folder with a wrong question that follows two suit symbols, a flaw, and a valid question.
+/// Creates a folder with two case files: a valid one, and one with a wrong option marked right and an unknown key whose
+/// line contains suit symbols.
 fn folder() -> TempDir {
     let dir = TempDir::new().unwrap();
     let case = include_str!("../sound.toml").replace("45-00", "46-91");
@@ -80,7 +81,7 @@ fn sarif_counts_code_points_and_has_stable_fingerprints() {
         let rule = &rules[result["ruleIndex"].as_u64().unwrap() as usize];
         assert_eq!(rule["id"], result["ruleId"]);
     }
-    // Lines inserted above a problem move its position but do not change its fingerprint; nor does another language.
+    // Lines inserted above a problem move its position, but neither they nor another language change its fingerprint.
     let marks = |log: &serde_json::Value| -> Vec<String> {
         let results = log["runs"][0]["results"].as_array().unwrap().clone();
         results

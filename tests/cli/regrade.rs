@@ -283,8 +283,8 @@ fn renumbered_citations_stay_right_under_another_edition() {
 fn the_policies_for_a_question_that_was_wrong() {
     let (stage, _) = sat();
     let with = |policy: &str| changed(&diff(&stage, &["--policy", &format!("46-90={policy}")]));
-    // If the question is dropped, candidates who were right lose a point, and candidates who were wrong lose the
-    // penalty.
+    // If the question is dropped, candidates who were right lose a point, and candidates who were wrong are no longer
+    // penalised.
     let dropped = [
         change("T1", 400, 300),
         change("T2", 250, 300),

@@ -34,7 +34,8 @@ fn pieces() -> HashSet<Vec<u8>> {
     all.filter_map(|text| text.get(..PIECE)).map(<[u8]>::to_vec).collect()
 }
 
-/// Returns the number of the pieces that the binary contains. A hash is computed only where two bytes begin some piece.
+/// Returns the number of the pieces that the binary contains. Hashes are computed only where some piece begins with the
+/// same two bytes.
 fn count_pieces(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     let begins = |one: u8, two: u8| usize::from(one) << 8 | usize::from(two);
     let mut likely = vec![false; 1 << 16];

@@ -55,7 +55,7 @@ fn a_workbook_is_read_and_the_used_sheet_is_named() {
     assert!(output.contains("foglio «Albo»") && output.contains("un altro foglio"), "{output}");
 }
 
-/// The workbooks come from different programs, and have a title above the headings of the federation.
+/// The workbooks come from different programs, and have a title above the headings that the federation uses.
 #[test]
 fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     let expected = [("17", "D’Alò Niccolò"), ("A18", "Müller Jörg")];
@@ -86,7 +86,7 @@ fn a_formula_counts_by_its_value_or_is_refused_with_its_cell() {
     assert!(output.contains("pagina web") && output.contains(".xlsx"), "{output}");
 }
 
-/// A workbook of receipts is accepted under any of the headings.
+/// An attendance sheet that a spreadsheet saved as UTF-16 text with tabs is read, with the headings of the federation.
 #[test]
 fn a_workbook_of_receipts_is_read() {
     let stage = TestStage::new(&rules(), &[]);
@@ -107,7 +107,8 @@ fn a_workbook_of_receipts_is_read() {
     assert!(wrong.contains("AAAA"), "{wrong}");
 }
 
-/// A row belongs to its candidate in whatever case the id was typed; if a candidate has two rows, neither counts.
+/// A row belongs to its candidate in whatever case the id was typed; if a candidate has two rows, the attendance sheet
+/// is refused.
 #[test]
 fn receipt_ids_ignore_case_and_duplicates_do_not_count() {
     let stage = TestStage::new(&rules(), &[]);
@@ -123,7 +124,7 @@ fn receipt_ids_ignore_case_and_duplicates_do_not_count() {
     assert!(output.contains("A802") && output.contains("receipts.csv:3:1"), "{output}");
 }
 
-/// A stage with features of an examination and without a `kind` is reported as being for practice.
+/// A stage that asks for a room code and has no `kind` is reported as being for practice.
 #[test]
 fn a_stage_without_a_kind_is_reported() {
     for (more, is_asked) in

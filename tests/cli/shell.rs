@@ -232,8 +232,8 @@ fn every_command_of_the_guides_works() {
     }
 }
 
-/// Returns the output of `check` for files with problems of every kind, without the quoted lines of the files. A
-/// message about a whole deal shows the complete deal.
+/// Returns the output of `check` for files with problems of every kind, without the lines quoted from the files: a line
+/// with a whole deal is quoted in full, however wide it is.
 fn told_of_problems(language: &str) -> String {
     let output = run(&["check", "tests/diagnostics", "--lang", language]).stdout;
     let is_quoted = |line: &&str| {

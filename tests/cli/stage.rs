@@ -70,7 +70,7 @@ fn expected(lock: &StageLock, shown: &ShownQuestion, chosen: &[usize], cited: Op
     let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).count();
     let credit = |clause: &String| {
         let (clause, cited) = (letters(clause), letters(cited.unwrap_or_default()));
-        // The citation is a prefix of the clause that does not split the number of the Law.
+        // The citation counts if it is a prefix of the clause, and does not end within the number of the Law.
         let holds = clause.starts_with(&cited) && digits(&cited) == digits(&clause);
         match (holds && !cited.is_empty(), cited == clause, cited.len() > digits(&cited)) {
             (false, ..) => 0,

@@ -141,7 +141,7 @@ impl StageCopy {
         answered(self.command(on_full_disk(blocks, args), "it"), "")
     }
 
-    /// Runs the program as a user who is bound by permissions; if the test runs as root, this is another user.
+    /// Runs the program as a user to whom permissions apply: as another user if the test runs as root.
     fn run_as_another(&self, args: &[&str]) -> ProgramRun {
         let mut program = PathBuf::from(program::PATH);
         let own = TempDir::new().unwrap();
@@ -168,8 +168,8 @@ impl StageCopy {
         answered(command, "")
     }
 
-    /// Sets the permissions of the folders, and makes the lock, the journals and the results readable, which are
-    /// private.
+    /// Sets the permissions of the folders, and makes the private files readable: the lock, the journals and the
+    /// results.
     fn allow(&self, mode: u32) {
         let results = "results/results.json";
         for own in ["stage.lock", "papers/T1.journal", "papers/T2.journal", results] {

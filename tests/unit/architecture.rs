@@ -703,7 +703,7 @@ fn messages_get_exactly_their_parameters() {
     assert_eq!(texts.keys().find(|key| !is_said(key)), None, "a text is not used");
 }
 
-/// Every key of a text occurs only once in the sources of a language.
+/// No two texts of a language have the same key.
 #[test]
 fn no_duplicate_text_is_used_twice() {
     for language in Language::ALL {

@@ -157,7 +157,7 @@ fn contrasts_differ_in_one_fact() {
 
 #[test]
 fn decisions_of_neighbours_have_true_contrasts() {
-    // Decisions of neighbouring situations, drawn from the whole bank, are compared with the questions.
+    // Decisions of neighbouring situations, drawn from the whole bank, are tried as false claims about the questions.
     let mut random = ChaCha8Rng::seed_from_u64(45);
     let questions = items();
     let mut asked = 0;

@@ -57,7 +57,7 @@ fn dialogue_after_events(question: &Question) -> Dialogue {
 struct AskedCounts {
     findings: usize,
     choices: usize,
-    /// The number of choices for which the dialogue asked a player to name a suit.
+    /// The number of choices after which the dialogue asked which suit the player named.
     unnamed: usize,
 }
 

@@ -99,9 +99,8 @@ fn generated_files_are_proved() {
     }
 }
 
-/// An option reverses one choice, and the right option does not hold under every choice. Options mention only their own
-/// story: no card of another story, and no call for a director who was already called. No two sentences of a story
-/// begin alike.
+/// Options mention only their own story: no card of another story, and no call for a director who was already called.
+/// No two sentences of a story begin with "A questo punto".
 #[test]
 fn options_only_mention_their_own_story() {
     use arbitro_laws::record::Act;
@@ -141,6 +140,7 @@ fn options_only_mention_their_own_story() {
     assert!(tried > 100, "{tried}");
 }
 
+/// All options are about the consequences of the same choice, and the right option does not hold under every choice.
 #[test]
 fn consequences_of_a_choice_turn_on_it() {
     let mut found = 0;

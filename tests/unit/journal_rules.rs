@@ -206,8 +206,8 @@ fn each_rule_has_a_journal_that_breaks_it_and_no_other() {
         let mut records = records(&moments);
         let mut bounds = bounds();
         match rule {
-            // A journal that breaks a rule of this group cannot be read; marking refuses the journal and reports the
-            // rule.
+            // A journal that breaks one of the next three rules cannot be read; marking refuses the journal and reports
+            // the rule.
             JournalRule::OneStart => records.insert(3, records[0].clone()),
             JournalRule::TimeBack => records[5].at = 1,
             JournalRule::AfterEnd => {

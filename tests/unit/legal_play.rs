@@ -328,7 +328,7 @@ fn corrected_revoke(
     let mut later = Vec::new();
     while let Some(hand) = position.turn().filter(|_| !position.is_lead()) {
         let Some(card) = one_of(position.legal(hand)) else { break };
-        // A player notices the revoke before he plays.
+        // A player whose card would be a two notices the revoke instead of playing.
         if card.rank == Rank::Two {
             break;
         }

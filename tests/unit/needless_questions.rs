@@ -55,14 +55,14 @@ fn alike(ruling: &Ruling) -> Option<String> {
     WORDS.with(|words| words.iter().find_map(of))
 }
 
-/// Returns the cards that a player declares as replacements, which are not intended for the next trick.
+/// Returns the cards that players name only as replacements for other cards; none of these cards is meant as a lead.
 fn put_instead(record: &Record) -> Vec<PlayedCard> {
     let instead = record.events.iter().filter_map(|event| match event.act {
         Act::Wants { instead, .. } => instead,
         Act::Corrects { card, .. } => Some(card),
         _ => None,
     });
-    // The same card may also have been played in another way.
+    // The same card may also have been played or shown otherwise.
     let played = |card: PlayedCard| {
         record.events.iter().any(|event| match event.act {
             Act::Plays { card: put, .. } | Act::Touches(put) => put == card,

@@ -77,7 +77,7 @@ impl ItalianGrammar {
         }
     }
 
-    /// Returns the passages of a text that do not agree with its cards.
+    /// Returns the passages of a text in which a word does not agree with the card that it describes.
     fn faults(&self, text: &str) -> Vec<String> {
         let mut faults = Vec::new();
         if !text.contains(['♠', '♥', '♦', '♣']) {

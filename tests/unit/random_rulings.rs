@@ -164,7 +164,7 @@ fn the_declared_order_of_the_laws_is_exact() {
             .iter()
             .zip(&usual)
             .filter(|((record, edition), usual)| decided_by(rules, record, *edition) != **usual);
-        // If the order is declared to matter, one record that is ruled otherwise is enough.
+        // If the order is declared to matter, one record with another ruling is enough.
         found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
     }
     let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);

@@ -51,9 +51,9 @@ fn left_to_him(path: &RulingPath<'_>) -> Option<String> {
     back.into_iter().find(may).map(|(_, act)| format!("may, and must: {act:?}"))
 }
 
-/// Returns a score adjusted for damage during the play, or announced after the play for its end, since damage is
-/// determined at the end of play. A board that cannot be played on is scored at once, as is a board spoilt by a
-/// director's error.
+/// Returns an adjustment for damage that is made during the play, or that after the play is still deferred to its end,
+/// since damage is determined at the end of play. A board that cannot be played on is scored at once, as is a board
+/// spoilt by a director's error.
 fn adjusted_early_or_late(
     record: &Record,
     ruling: &Ruling,

@@ -12,8 +12,8 @@ use arbitro_laws::ruling::{Decision, Doctrine, Edition, RulingInput, Status};
 use arbitro_laws::table::{ExposedCard, Record};
 use proptest::prelude::*;
 
-/// Returns two descriptions of the act at an event of a record; `None` if the act cannot be described in both ways. The
-/// second number selects one of several cards.
+/// A function that returns two descriptions of the act at an event of a record; `None` if the act cannot be described
+/// in both ways. The first number is the index of the event; the second selects one of several cards.
 type TwoWordings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
 
 struct SynonymPair {

@@ -78,7 +78,7 @@ fn a_variant_and_its_inverse_restore_the_question() {
     });
 }
 
-/// Returns the names that occur in a text, found without the code under test: words are split at every character that
+/// Returns the names that occur in a text, without using the code under test: words are split at every character that
 /// is not a letter.
 fn names<T: Copy>(text: &str, names: &[(&str, T)]) -> Vec<T> {
     text.split(|c: char| !c.is_alphabetic())

@@ -154,8 +154,8 @@ pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintChe
     BlueprintCheck { eligible, shortages, problems }
 }
 
-/// Returns the highest possible maximum of a paper, in hundredths of a point: for each row, the questions with the
-/// highest maxima.
+/// Returns the highest possible maximum of a paper, in hundredths of a point: the sum, over all rows, of the highest
+/// maxima of the questions that the row may take.
 fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Points {
     let worth = |question: &usize| {
         let asks = stage.scoring.asks_clause(pool[*question].question.asks_clause);
@@ -164,7 +164,8 @@ fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Po
     let of_row = |(row, eligible): (&BlueprintRow, &Vec<usize>)| {
         let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
         worth.sort_unstable_by(|one, two| two.cmp(one));
-        // Missing questions are reported separately; here each counts with the highest maximum.
+        // Missing questions are reported separately; here each counts with the highest maximum that a question can
+        // have.
         worth.resize(row.count.max(worth.len()), stage.scoring.max_points(true));
         worth.iter().take(row.count).sum::<Points>()
     };
@@ -190,7 +191,7 @@ fn shortage_problem(stage: &Stage, shortage: &Shortage) -> Problem {
     problem.with("asked", shortage.requested).with("have", shortage.available)
 }
 
-/// One or more rows of a blueprint that ask for more questions than the pool has.
+/// One or more rows of a blueprint that ask for more questions than the pool has for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
     /// The indexes of the rows that together ask for too many questions; one index if a row alone does.
@@ -265,7 +266,7 @@ impl RowMatching<'_> {
     /// can be added.
     fn extend(&mut self, row: usize, seen: &mut [bool]) -> bool {
         let eligible = self.eligible;
-        // A question that no row has is preferred.
+        // A question not yet assigned to a row is preferred.
         if let Some(free) = eligible[row].iter().find(|index| self.row_of[**index].is_none()) {
             self.row_of[*free] = Some(row);
             return true;
@@ -283,7 +284,8 @@ impl RowMatching<'_> {
         false
     }
 
-    /// Returns the shortage of a row and all rows that compete with it for questions (Hall's condition).
+    /// Returns the shortage of the group that consists of a row and all rows that compete with it for questions,
+    /// directly or through other rows (Hall's condition).
     fn shortage(&self, row: usize, counts: &[usize]) -> Shortage {
         let mut rows = vec![row];
         let mut questions = vec![false; self.row_of.len()];

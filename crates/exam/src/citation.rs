@@ -43,7 +43,7 @@ pub fn level<'n>(typed: Option<&str>, numbers: impl IntoIterator<Item = &'n str>
     numbers.into_iter().map(near).min_by_key(rank).unwrap_or(CitationLevel::Wrong)
 }
 
-/// Removes "art." or "Law" before a number.
+/// Removes the text before the number, such as "art." or "Law".
 fn without_prefix(typed: &str) -> &str {
     typed.trim_start_matches(|c: char| !c.is_ascii_digit())
 }
@@ -53,8 +53,8 @@ pub fn is_clause(typed: &str, edition: Edition) -> bool {
     !laws::cited(without_prefix(typed), edition).is_empty()
 }
 
-/// Returns the clauses that support the right options: the clauses that these options cite, or all clauses that apply
-/// if the options cite none. For a question on the facts to establish, returns the clauses that ask for the facts.
+/// Returns the clauses that support the right options: the clauses that these options cite or, if they cite none, all
+/// clauses that apply. For a question on the facts to establish, returns the clauses that ask for the facts.
 pub fn right_clauses(
     question: &Question,
     right: &[usize],

@@ -49,9 +49,9 @@ impl Digest {
     }
 }
 
-/// Returns true if two receipts, checkpoint codes or room codes are equal, apart from the ways in which people copy
-/// codes. Case, spaces and dashes are ignored; the digits 0, 1 and 8, which no code has, are read as the letters O, I
-/// and B.
+/// Returns true if two receipts, checkpoint codes or room codes are equal, apart from differences that arise when
+/// people copy codes. Case, spaces and dashes are ignored; the digits 0, 1 and 8, which no code has, are read as the
+/// letters O, I and B.
 pub fn same_receipt(one: &str, two: &str) -> bool {
     let letter = |c: char| match c.to_ascii_uppercase() {
         '0' => 'O',
@@ -71,7 +71,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// The error of a text that is not a hash of 64 hexadecimal digits.
+/// The error for a text that is not a hash of 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a hash of 64 hexadecimal digits")]
 pub struct DigestParseError;

@@ -73,10 +73,10 @@ pub trait StageStorage {
     /// Reads the program's own case files, if `embedded`, and the case files of `folders`; reads each file once.
     ///
     /// # Errors
-    /// Messages on the folders or files that could not be found.
+    /// A message for each folder or file that could not be found.
     fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<SourceFile>, Vec<String>>;
 
-    /// Returns a message on why a folder that a stage names does not exist; `None` if it exists.
+    /// Returns a message that states why a folder named by a stage cannot be found; `None` if the folder exists.
     fn missing_reason(&self, folder: &str) -> Option<String>;
 }
 

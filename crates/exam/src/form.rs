@@ -1,6 +1,7 @@
-//! Draws forms, the questions of each candidate. A keyed hash of the stage's secret and the form's name decides every
-//! choice, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw). The same secret and bank
-//! therefore give the same form on every machine, and nobody can compute another candidate's form without the secret.
+//! Draws forms: the selection and order of each candidate's questions. A keyed hash of the stage's secret and the
+//! form's name decides every choice, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw). The
+//! same secret and bank therefore give the same form on every machine, and nobody can compute another candidate's form
+//! without the secret.
 
 use std::collections::HashMap;
 
@@ -28,7 +29,7 @@ impl StageSecret {
         StageSecret(bytes)
     }
 
-    /// Parses the file of a secret, whose first line that is neither empty nor a comment must have 64 hexadecimal
+    /// Parses the file of a secret, whose first line that is neither empty nor a comment must consist of 64 hexadecimal
     /// digits; `None` for any other file.
     pub fn read(text: &str) -> Option<StageSecret> {
         let mut lines = text.lines().map(str::trim);
@@ -157,8 +158,8 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         if self.stage.variants.options {
             shuffle(&mut order, rng);
         } else {
-            // All forms share this order of the options, which must still differ from the order of the case, where the
-            // right option is often first.
+            // All forms share this order of the options; the options are shuffled even so, since in the case the right
+            // option is often first.
             shuffle(&mut order, &mut self.secret.generator("options", &written.id));
         }
         FormQuestion { question, variant, order }

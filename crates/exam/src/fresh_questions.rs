@@ -13,7 +13,7 @@ use super::key::AnswerKey;
 use super::question_filter::LawOrClause;
 use super::stage::{self, BlueprintRow, QuestionSharing, Stage};
 
-/// The number of attempts for each question needed, after which generation for a row of the blueprint stops.
+/// The greatest number of attempts to generate questions for a row of the blueprint, for each question needed.
 const MAX_ATTEMPTS_FACTOR: usize = 12;
 
 /// The number of questions generated for each question that a row asks for, if each form draws its own questions.

@@ -96,8 +96,8 @@ pub struct LockedQuestion {
     pub clause: bool,
     /// The hash of the question as shown, without its options: its text, and its table as a case file writes it.
     pub shown: Digest,
-    /// The hash of the text of each option, in the order of the case; marking compares these hashes with a corrected
-    /// case.
+    /// The hash of the text of each option, in the order of the case; marking compares these hashes with those of the
+    /// present case.
     pub options: Vec<String>,
     /// The key of the question.
     pub key: AnswerKey,
@@ -165,7 +165,7 @@ impl From<ShownQuestion> for String {
     }
 }
 
-/// The error of a text that is not a [`ShownQuestion`].
+/// The error for a text that is not a [`ShownQuestion`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("not a question with its variant and options: {0}")]
 pub struct ShownQuestionError(String);

@@ -30,9 +30,9 @@ pub enum Notice {
     Damaged {
         /// The damaged lines.
         damages: Vec<LineRange>,
-        /// The answers at the first damaged line.
+        /// The last answer to each question before the first damaged line, without cleared answers.
         before: Vec<SalvagedAnswer>,
-        /// The answers after the first damaged line.
+        /// The last answer to each question after the first damaged line, including cleared answers.
         after: Vec<SalvagedAnswer>,
         /// The receipt of the last record that verifies.
         receipt: String,
@@ -53,8 +53,8 @@ pub enum Notice {
         /// The parts that the copied codes contradict.
         parts: Vec<SalvagedPart>,
     },
-    /// Parts of a damaged journal count by a decision of the commission that does not name the parts, and have no
-    /// proof.
+    /// Parts of a damaged journal that no copied code proves count, by a decision of the commission that does not name
+    /// their lines.
     Unproved {
         /// The lines of the parts without proof.
         parts: Vec<LineRange>,
@@ -119,7 +119,7 @@ pub enum Notice {
         /// The number of answers recorded before the room code.
         answers: usize,
     },
-    /// The copied receipt belongs to another journal of the candidate, which counts.
+    /// The copied receipt belongs to another journal of the candidate, and that journal counts.
     NotTheReceipt {
         /// The file name of the other journal.
         other: String,
@@ -191,7 +191,7 @@ pub enum Notice {
     Reopened {
         /// The number of resumptions.
         times: usize,
-        /// The greatest time that the sitting may not have counted, in seconds.
+        /// The greatest time that may have passed without counting in the sitting, in seconds.
         uncounted: i64,
     },
     /// While the program was closed, the wall clock was moved relative to the machine's uptime.
@@ -208,7 +208,8 @@ pub enum Notice {
     },
     /// By the clock of its machine, the sitting began at a different time from the other sittings.
     OtherTime {
-        /// The seconds from the median start of the other sittings to the start of this sitting (negative: before).
+        /// The seconds from the median start in the room (or, if the room has too few sittings, in the stage) to the
+        /// start of this sitting (negative: before).
         by: i64,
     },
     /// The wall clock went back while the program was closed.
@@ -216,7 +217,7 @@ pub enum Notice {
         /// The total by which the clock went back, in seconds.
         by: i64,
     },
-    /// The attendance sheet has a receipt of a candidate, and the candidate's journal is missing.
+    /// The attendance sheet has a receipt for a candidate whose journal is missing.
     ReceiptAlone {
         /// The candidate's id.
         candidate: String,
@@ -283,14 +284,14 @@ pub enum MissingProof {
     Receipts,
     /// The column of room codes in the attendance sheet.
     RoomColumn,
-    /// The candidate's room code in the attendance sheet.
+    /// The room code in the candidate's row of the attendance sheet.
     RoomCell,
     /// The column of a checkpoint in the attendance sheet.
     CheckpointColumn {
         /// The minute of the checkpoint.
         minute: u32,
     },
-    /// The candidate's code of a checkpoint in the attendance sheet.
+    /// The code of a checkpoint in the candidate's row of the attendance sheet.
     CheckpointCell {
         /// The minute of the checkpoint.
         minute: u32,
@@ -346,7 +347,7 @@ impl Notice {
         matches!(self.status(), NoticeStatus::Open)
     }
 
-    /// Returns true if the notice is the reason why a sheet, possibly a candidate's, was not marked.
+    /// Returns true if the notice can be the reason why a sheet is missing or was not marked.
     pub const fn excludes_sheet(&self) -> bool {
         match self {
             Notice::Unread { .. }
@@ -432,7 +433,8 @@ pub fn time_limit_ms(minutes: u32) -> Option<u64> {
 /// The greatest number of resumptions that is not reported as unusual; crashes alone are unlikely to cause more.
 const MAX_QUIET_RESUMES: usize = 3;
 
-/// The longest time between two ticks of a sitting, in seconds; a program that is killed does not count it.
+/// The longest time between two ticks of a sitting, in seconds; if the program is killed, the time since the last tick
+/// does not count in the sitting.
 const MAX_UNCOUNTED_SECONDS: i64 = 5;
 
 /// Lists the irregularities of a sitting. `minutes` is the time allowed; `proved` is the minute of the last checkpoint

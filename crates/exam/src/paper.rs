@@ -83,7 +83,7 @@ struct Version {
 /// The reason why a text is not a valid paper.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaperError {
-    /// The last line with the hash is missing or cut off.
+    /// The last line, with the hash, is missing or cut off.
     #[error("the seal is missing or cut off")]
     Unsealed,
     /// The text does not match its hash.

@@ -1,4 +1,4 @@
-//! Recognises questions whose answers are public: the program's own questions, copies that differ from them only by
+//! Recognises questions whose answers are public: the program's own questions, copies that differ from them only in
 //! seats, suits and ranks, and questions generated from a seed that anybody can try.
 
 use std::collections::{HashMap, HashSet};
@@ -30,7 +30,7 @@ pub enum PublicOrigin {
 /// The public questions that were removed from a pool.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOutQuestions {
-    /// The number of the program's own questions.
+    /// The number of removed questions that are the program's own.
     pub embedded_count: usize,
     /// The ids of the copies, each with the id of its original.
     pub copies: Vec<(String, String)>,

@@ -146,7 +146,8 @@ pub fn read_difficulties(text: &str) -> Result<Vec<RangeInclusive<u8>>, String> 
         .collect()
 }
 
-/// Parses a number, or two numbers joined by a dash with the lower first; `None` if a number is outside `low..=high`.
+/// Parses a number, or two numbers joined by a dash with the lower first, all in `low..=high`; `None` for any other
+/// text.
 fn range(text: &str, low: u8, high: u8) -> Option<RangeInclusive<u8>> {
     let (first, last) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number =

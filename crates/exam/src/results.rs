@@ -134,7 +134,7 @@ pub struct CandidateResult {
     pub max: i64,
     /// Whether the candidate passed.
     pub passed: bool,
-    /// Whether this result is the result before a regrade, which would have lowered it.
+    /// Whether the result before a regrade, or its pass, was kept because the regrade would have lowered it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
     /// The commission's decision by which a damaged journal counts; `None` without such a decision.
@@ -196,7 +196,8 @@ pub struct MarkedAnswer {
 pub enum AnswerOutcome {
     /// The chosen options are exactly the right options.
     Right,
-    /// The chosen options are some of several right options, and the rule of the stage gives credit for them.
+    /// The chosen options are not exactly the right ones, but the stage's rule for several options gives credit for
+    /// them.
     Partial,
     /// The chosen options are wrong.
     Wrong,
@@ -231,7 +232,7 @@ impl CitationLevel {
     ];
 }
 
-/// A notice on a sheet, in results.
+/// A notice on a sheet, as the results record it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SheetProblem {
     /// The file name of the sheet.
@@ -245,7 +246,7 @@ pub struct SheetProblem {
     pub matter: Option<Notice>,
 }
 
-/// The error of a file that does not hold valid results.
+/// The error for a file that does not hold valid results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultsError {
     /// The line of the fault, from 1.
@@ -285,7 +286,8 @@ pub enum ResultsFault {
     },
     /// The question with this id has more options than [`MAX_OPTIONS`].
     Options(String),
-    /// The question or candidate with this id has a mark larger than [`MAX_MARK`], or a maximum that is not allowed.
+    /// The question or candidate with this id, or the table `scoring`, has a mark larger than [`MAX_MARK`], or a
+    /// maximum that is not allowed.
     Mark(String),
 }
 
@@ -346,7 +348,8 @@ impl Results {
         }
     }
 
-    /// Returns the first fault with the keys and ids that lead to it in the file; `None` if the results are consistent.
+    /// Returns the first fault, with the keys and ids that lead to it in the file; `None` if the results are
+    /// consistent.
     fn fault(&self) -> Option<(Vec<&str>, ResultsFault)> {
         let scoring = &self.scoring;
         if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {

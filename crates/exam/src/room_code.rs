@@ -1,10 +1,10 @@
 //! The room code, which is read aloud in the room: five letters or digits derived from the stage's secret, and a check
 //! letter.
 //!
-//! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 6 for G, 8 and B, V
-//! for U), and the size of the alphabet is prime. Each position of a code has a different weight, and no weight is a
-//! multiple of the alphabet's size. The check letter therefore detects every single wrong character and every swap of
-//! two characters.
+//! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, 6, which
+//! resembles G, and V, which resembles U), and the size of the alphabet is prime. Each position of a code has a
+//! different weight, and no weight is a multiple of the alphabet's size. The check letter therefore detects every
+//! single wrong character and every swap of two characters.
 
 use rand::Rng;
 
@@ -71,7 +71,8 @@ mod tests {
         is_checked(str::from_utf8(code).unwrap())
     }
 
-    /// Replaces each character by every other letter or digit, including characters that no code has.
+    /// Replaces each character by every other letter or digit, including characters that no code has; exchanges every
+    /// two characters; and removes each character.
     #[test]
     fn every_wrong_sign_and_every_two_that_changed_places_are_seen() {
         for code in codes() {

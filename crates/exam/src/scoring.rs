@@ -41,8 +41,8 @@ pub enum SeveralOptionsRule {
     /// The answer gets a share of the mark of a right answer: (right options chosen - wrong options chosen) / right
     /// options. An answer with a share of zero or less is wrong.
     NetCorrect,
-    /// The answer gets a share of the mark of a right answer: the share of options treated correctly, which are the
-    /// right options chosen and the wrong options not chosen. An answer with a share of zero is wrong.
+    /// The answer gets a share of the mark of a right answer: the share of options treated correctly, that is, right
+    /// options chosen and wrong options not chosen. An answer with a share of zero is wrong.
     EachOption,
 }
 
@@ -60,7 +60,7 @@ pub struct ClauseCredit {
     pub wrong: Points,
     /// The mark for no citation, if the question asks for one.
     pub missing: Points,
-    /// Whether every question asks for the clause; if false, only questions for which the bank asks for it.
+    /// Whether every question asks for the clause; if false, only questions for which the bank asks for it do.
     pub of_all: bool,
     /// Whether a citation also counts with a wrong answer.
     pub with_wrong_answer: bool,

@@ -7,10 +7,10 @@ use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 pub struct TextTable {
     /// The text of the table, with its delimiters.
     pub text: String,
-    /// Whether the encoding is assumed to be Windows-1252, because the file does not declare an encoding.
+    /// Whether the encoding is assumed to be Windows-1252, because the file is not valid UTF-8 and has no UTF-16 byte
+    /// order mark.
     pub is_guessed: bool,
-    /// The name of the sheet that was read and the number of other sheets, if a workbook has several sheets with
-    /// content.
+    /// The name of the sheet that was read and the number of other sheets with content; `None` if there are no others.
     pub sheet: Option<(String, usize)>,
 }
 
@@ -66,8 +66,8 @@ fn decoded(bytes: &[u8]) -> Result<TextTable, TableError> {
             Some(offset) => Err(TableError::NoText { line: line_of(bytes, offset) }),
         };
     }
-    // A byte that would be a character of no name shows that the encoding is not Windows-1252 but Mac Roman, a DOS
-    // encoding, or UTF-16 without its byte order mark.
+    // A byte that in Windows-1252 would be a character that occurs in no name shows that the encoding is not
+    // Windows-1252 but Mac Roman, a DOS encoding, or UTF-16 without its byte order mark.
     let stray = |byte: &u8| match byte {
         0..=8 | 14..=31 | 0x7f | 0x81..=0x89 | 0x8b | 0x8d | 0x8f..=0x90 => true,
         0x95..=0x99 | 0x9b | 0x9d | 0xa1..=0xa9 | 0xab..=0xaf => true,

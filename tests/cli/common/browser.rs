@@ -200,7 +200,7 @@ impl Browser {
 
     /// Returns all errors in the console of the page.
     pub fn errors(&self) -> Vec<String> {
-        // All events that precede the reply to this command have been read.
+        // When the reply to this command arrives, all earlier events have been read.
         self.eval("0");
         let events = self.events.borrow();
         let is_error = |told: &&Value| match told["method"].as_str() {

@@ -1,5 +1,5 @@
-//! Runs programs of others that read this program's output, each by a script in `tests/readers`. `.ci/run` installs
-//! these programs in the folder `readers` of the target folder.
+//! Runs third-party programs that read this program's output, each through a script in `tests/readers`. `.ci/run`
+//! installs these programs in the folder `readers` of the target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -62,7 +62,7 @@ pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<S
     Some(files.iter().flat_map(of_file).collect())
 }
 
-/// Runs an npm program, and returns whether it succeeded and its output; `None` if it is missing.
+/// Runs an npm program, and returns whether it succeeded, and its output; `None` if the npm program is missing.
 pub fn node(name: &str, folder: &Path, args: &[&str]) -> Option<(bool, String)> {
     let program = installed_program(name, &["node_modules", ".bin", name])?;
     let mut command = Command::new(program);

@@ -108,7 +108,7 @@ pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> Program
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
         // A thread writes the input while the output is read, to avoid a deadlock; the program may end before it has
-        // read all.
+        // read all of it.
         scope.spawn(move || stdin.write_all(lines.as_ref()));
         ended(child)
     })

@@ -22,7 +22,7 @@ pub fn today(text: &str) -> String {
     text.replace("2026-12-05", &jiff::Timestamp::now().to_string()[..10])
 }
 
-/// Returns a stage file with these keys of its blueprint row, for instance "count = 2".
+/// Returns a stage file with these keys in its blueprint row, for instance "count = 2".
 pub fn rules(blueprint: &str) -> String {
     let head = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2017\n";
     let points = "right = 100\nwrong = -50\nblank = 0\npass = { percent = 60 }\n";

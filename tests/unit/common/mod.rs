@@ -298,8 +298,8 @@ pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<Played
     withdrawn.filter(|card| !told(*card)).collect()
 }
 
-/// Returns true if the card gives no information: it was face down, other cards hid its face, or it was a penalty card
-/// before.
+/// Returns true if the card gives no information: it was face down, other cards hid its face, or it was already a
+/// penalty card at the start of the record.
 fn tells_nothing(
     path: &RulingPath<'_>,
     record: &Record,

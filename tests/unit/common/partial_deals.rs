@@ -7,7 +7,7 @@ use proptest::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SuitVisibility {
     Whole,
-    /// The diagram shows every other card, and a sign that there may be more.
+    /// The diagram shows every second card of the suit, and a sign that the hand may have more.
     Some,
     Nothing,
 }

@@ -28,8 +28,8 @@ impl<'b> ExportedQuestion<'b> {
 }
 
 impl ExportedQuestion<'_> {
-    /// Returns the options that the cell lists, in the order of the cell: empty for a blank, `None` if the cell has any
-    /// other text.
+    /// Returns the options that the cell lists, in the order of the cell: empty for a blank, `None` if part of the cell
+    /// is not an option.
     fn chosen(&self, cell: &str) -> Option<Vec<usize>> {
         if cell.is_empty() || cell == "-" {
             return Some(Vec::new());

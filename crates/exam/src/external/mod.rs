@@ -217,8 +217,9 @@ fn locked(question: &Question, terms: &RulingTerms) -> Option<LockedQuestion> {
     })
 }
 
-/// Returns the stage to which the sitting corresponds, with the points of the export. Each question has one point; if
-/// several options are right, each right option adds an equal share of the point, and each wrong option subtracts one.
+/// Returns the stage to which the sitting corresponds, with the points that the export gives to its questions. Each
+/// question has one point; if several options are right, each right option adds an equal share of the point, and each
+/// wrong option subtracts such a share.
 fn stage(
     source: &str,
     info: &ExternalSittingInfo,

@@ -58,7 +58,7 @@ pub(super) struct ReportColumns {
     pub(super) id: Option<usize>,
     pub(super) email: Option<usize>,
     pub(super) completed: Option<usize>,
-    /// The column of Moodle's grade, and the highest grade.
+    /// The column of Moodle's grade, and the highest possible grade.
     pub(super) grade: Option<(usize, f64)>,
     pub(super) questions: Vec<QuestionColumns>,
 }

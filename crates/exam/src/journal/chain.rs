@@ -38,7 +38,7 @@ impl HashChain {
         HashChain { head: journal.head, next_number: journal.records.len() + 1 }
     }
 
-    /// Returns the hash of the last record, or the hash that starts the chain if it has no record.
+    /// Returns the hash of the last record, or the hash that starts the chain if the chain has no record.
     pub const fn head(&self) -> Digest {
         self.head
     }

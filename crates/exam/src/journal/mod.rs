@@ -5,10 +5,10 @@
 //! "arbitro journal 1" and of the paper file's hash, so that a journal belongs to one paper. The receipt is derived
 //! from the last hash.
 //!
-//! The first functions to read are [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes a journal. A crash or
-//! power cut may cut the last record short, which is reported as [`Journal::torn_bytes`]. Any other bytes that do not
-//! verify are an error, and then no record of the file counts, unless the commission decides to count parts that
-//! [`salvage()`] finds. The module `journal` reads no file and no clock.
+//! The first functions to read are [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes a journal. After a crash
+//! or power cut, the last record may be incomplete; its length is reported as [`Journal::torn_bytes`]. Any other bytes
+//! that do not verify are an error, and then no record of the file counts, unless the commission decides to count parts
+//! that [`salvage()`] finds. The module `journal` reads no file and no clock.
 
 mod chain;
 pub mod normalize;
@@ -63,7 +63,7 @@ pub struct Journal {
     candidate: String,
 }
 
-/// The reason why bytes are not a usable journal. Each `line` counts from 1.
+/// The reason why bytes are not a usable journal. Lines are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum JournalError {
@@ -112,7 +112,7 @@ pub enum JournalError {
         /// The line of the record.
         line: usize,
     },
-    /// A record follows the hand-in, or answers a question after the time ran out.
+    /// A record follows the hand-in, or answers or flags a question after the end of the time was recorded.
     #[error("record {line} comes after the end")]
     AfterEnd {
         /// The line of the record.
@@ -149,7 +149,7 @@ pub enum JournalError {
 }
 
 impl JournalError {
-    /// Returns the line of the file, from 1; `None` for an error that concerns no line.
+    /// Returns the line of the file that the error concerns, from 1; `None` if it concerns no line.
     pub const fn line(&self) -> Option<usize> {
         match self {
             JournalError::Altered { line }
@@ -169,7 +169,7 @@ impl JournalError {
 }
 
 impl Journal {
-    /// Returns the hash of the paper's file with which the sitting began.
+    /// Returns the hash that the paper's file had when the sitting began.
     pub const fn paper(&self) -> Digest {
         self.paper
     }
@@ -182,7 +182,8 @@ impl Journal {
     /// Checks that the journal belongs to a paper, given by its hash, and to a candidate.
     ///
     /// # Errors
-    /// [`JournalError::OtherPaper`] or [`JournalError::OtherCandidate`] if the journal belongs to another.
+    /// [`JournalError::OtherPaper`] or [`JournalError::OtherCandidate`] if the journal belongs to another paper or
+    /// candidate.
     pub fn belongs_to(&self, paper: Digest, candidate: &str) -> Result<(), JournalError> {
         if self.paper != paper {
             return Err(JournalError::OtherPaper { found: self.paper });
@@ -249,8 +250,8 @@ impl Journal {
         self.records[..until].iter().filter(is_answer).count()
     }
 
-    /// Returns the seconds by the wall clock from the first record to the last; 0 if the clock of either cannot be
-    /// parsed.
+    /// Returns the seconds by the wall clock from the first record to the last; 0 if the clock time of either record
+    /// cannot be parsed.
     pub fn wall_seconds(&self) -> i64 {
         let at = |record: Option<&JournalRecord>| rules::wall_seconds(&record?.clock);
         let ends = at(self.records.first()).zip(at(self.records.last()));

@@ -171,7 +171,7 @@ mod tests {
         assert!(is_own_name("A1.journal") && !is_own_name("A1.JOURNAL") && !is_own_name("journal"));
     }
 
-    /// Restores each form in which other programs save a journal, and lists its changes.
+    /// Restores a journal from each form in which other programs save it, and lists the changes that were undone.
     #[test]
     fn what_another_program_changed_is_undone_and_reported() {
         use CopyChange::{BlankLines, LineEnds, Mark, Utf16};

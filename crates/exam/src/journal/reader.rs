@@ -365,7 +365,7 @@ mod tests {
                 let read = read(&changed);
                 let context = format!("byte {at} of line {line} as {byte}: {read:?}");
                 if line == bounds.len() - 1 {
-                    // The last line may look torn, so that its record is not used.
+                    // The changed last line may look torn; its record is then not used.
                     let count = read.map_or(0, |journal| journal.records.len());
                     assert!(count < sitting().len(), "{context}");
                 } else if line == 1 {

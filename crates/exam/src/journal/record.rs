@@ -20,7 +20,7 @@ pub struct JournalRecord {
     pub what: RecordKind,
 }
 
-/// The kind of a record, with its data. The numbers of questions count from 1, as in the paper.
+/// The kind of a record, with its data. Questions are numbered from 1, as in the paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum RecordKind {

@@ -34,7 +34,7 @@ pub fn copy_notice(name: &str, bytes: &Bytes) -> Option<Notice> {
     (renamed || rewritten).then_some(Notice::Copied { renamed, rewritten, changes })
 }
 
-/// Lists the candidates whose ids are the number `id` with other leading zeros; empty if `id` is not a number.
+/// Lists the candidates whose ids differ from the number `id` at most by leading zeros; empty if `id` is not a number.
 pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<Item = &'l str> {
     let number = |id: &str| {
         let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());

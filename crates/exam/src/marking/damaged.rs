@@ -120,7 +120,7 @@ fn printable(answers: Vec<SalvagedAnswer>) -> Vec<SalvagedAnswer> {
     answers.into_iter().map(cited).collect()
 }
 
-/// Returns the decisions on sheets under which results were marked.
+/// Returns the decisions on sheets that applied when the results were marked.
 pub fn decisions_in_results(results: &Results) -> SheetDecisions {
     let decision = |salvaged: SalvageDecision| ExtentDecision {
         extent: salvaged.extent,
@@ -144,9 +144,9 @@ pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<AnswerSheet, Jour
     }
 }
 
-/// Reads the parts that verify of a journal for which reading returned `error`. `named` is the id of the candidate in
-/// the name of the journal's file. Returns `None` if the error is not damage, the journal belongs to no paper of the
-/// lock, or no part verifies.
+/// Reads those parts of a journal that verify; `error` is the error with which the whole journal was refused. `named`
+/// is the id of the candidate in the name of the journal's file. Returns `None` if the error is not damage, the journal
+/// belongs to no paper of the lock, no part verifies, or the parts do not fit the paper.
 pub fn damaged_journal(
     bytes: &[u8],
     named: Option<&str>,

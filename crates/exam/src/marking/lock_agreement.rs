@@ -30,7 +30,7 @@ const LOCK_ONLY_KEYS: [&str; 7] =
     ["format", "program", "stage_hash", "bank_hash", "scoring_hash", "checked_code", "questions"];
 
 /// A function that returns the rules of marking as printed on papers in a language, for the Laws of a year. The first
-/// sentence is on the Laws; the others are on the scoring.
+/// sentence is about the Laws; the others are about the scoring.
 pub type RulesInWords = fn(Language, u16, &ScoringRules) -> Vec<String>;
 
 impl StageManager<'_> {
@@ -205,7 +205,8 @@ impl PrintedRules {
         let is_ours = lock.stage.program == env!("CARGO_PKG_VERSION");
         let Some(in_words) = self.in_words.filter(|_| is_ours) else { return };
         let own = in_words(paper.language(), lock.stage.edition, &lock.stage.scoring);
-        // The second printed rule is on the time, which may differ by paper, so this rule is left out.
+        // The second printed rule is about the time allowed, which may differ from paper to paper, so this rule is left
+        // out.
         let printed = paper.rules.iter().enumerate().filter(|(place, _)| *place != 1);
         let printed: Vec<&String> = printed.map(|(_, rule)| rule).collect();
         let rule =

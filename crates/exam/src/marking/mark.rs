@@ -56,7 +56,7 @@ pub struct MarkingBasis {
 pub struct MarkedSheets {
     /// The questions with the keys and policies by which they were marked.
     pub questions: Vec<MarkedQuestion>,
-    /// The maximum of the first paper, in hundredths of a point.
+    /// The maximum of the first paper (for a Moodle report, the greatest maximum), in hundredths of a point.
     pub max: Points,
     /// The results of the candidates with a sheet.
     pub candidates: Vec<CandidateResult>,

@@ -139,7 +139,7 @@ impl<'f> StageManager<'f> {
                 let is_ours = results.stage.stage_hash == lock.stage.stage_hash.to_string();
                 Ok(is_ours.then_some(results))
             }
-            // Results without candidates were written before any journal was handed in.
+            // Results without candidates were written when no sheet could be marked, and count as none.
             Err(ResultsError { what: ResultsFault::NoCandidates, .. }) => Ok(None),
             Err(unreadable) => Err(Refusal::Published { path, unreadable }),
         }

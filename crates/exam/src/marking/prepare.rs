@@ -159,7 +159,7 @@ impl StageManager<'_> {
     /// Reads the secret of a stage.
     ///
     /// # Errors
-    /// A [`Refusal`] if the stage has no secret, or if the file is not a secret.
+    /// A [`Refusal`] if the stage has no secret, or if the secret's file cannot be read or is not a secret.
     pub fn secret(&self) -> Result<StageSecret, Refusal> {
         let path = || self.folder.path(SECRET);
         if !self.folder.exists(SECRET) {
@@ -199,7 +199,7 @@ impl StageManager<'_> {
     /// Draws the questions of every candidate.
     ///
     /// # Errors
-    /// A [`Refusal`] if the pool has too few questions for the blueprint.
+    /// A [`Refusal`] if the blueprint, the pass mark or a minimum cannot be met with the pool.
     pub fn draw(
         &self,
         prepared: &PreparedStage,
@@ -257,7 +257,8 @@ impl StageManager<'_> {
         Ok(is_checked.then(|| secret.room_code(room)))
     }
 
-    /// Counts the papers of earlier builds; refuses if one of the papers, or the lock, would change.
+    /// Counts the papers of earlier builds; refuses if one of the papers, or the lock, would change, or if, at the
+    /// first build, another file has the name of a paper.
     fn count_unchanged_papers(&mut self, lock: &StageLock) -> Result<usize, Refusal> {
         if !self.folder.exists(LOCK) {
             for locked in &lock.papers {

@@ -1,5 +1,5 @@
-//! The proofs that a stage asks for besides a journal: a receipt, the room code, and checkpoints. A missing proof has
-//! the same effect as a wrong proof.
+//! The proofs that a stage asks for besides a journal: a receipt, the room code, and checkpoints. A missing proof
+//! excludes the sheet, as a wrong proof does, until the commission waives the missing proof.
 
 use crate::digest::same_receipt;
 use crate::folder::{RECEIPT_FILES, StageStorage};

@@ -225,13 +225,13 @@ pub enum Warning {
         /// The number of other sheets with content.
         others: usize,
     },
-    /// The roster has rows above its heading, which are ignored.
+    /// The roster has rows above its heading; these rows are ignored.
     Titles {
         /// The path of the roster.
         path: String,
         /// The text of the ignored rows.
         titles: Vec<String>,
     },
-    /// The roster has columns with these headings, which are not used.
+    /// The columns of the roster with these headings are not used.
     ColumnsUnread(Vec<String>),
 }

@@ -226,7 +226,8 @@ fn changed_keys(
     all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
 }
 
-/// Restores each candidate's earlier score if it was a larger share of the paper's maximum, and the earlier pass.
+/// Restores each candidate's earlier result if its score was a larger share of the paper's maximum; a candidate who
+/// passed before still passes.
 pub fn never_lower(before: &[CandidateResult], after: &mut [CandidateResult]) {
     let before: BTreeMap<&str, &CandidateResult> =
         before.iter().map(|old| (old.id.as_str(), old)).collect();
@@ -297,7 +298,7 @@ fn missing_candidates(one: &[CandidateResult], other: &[CandidateResult]) -> Vec
     one.iter().filter(|candidate| !known.contains(candidate.id.as_str())).cloned().collect()
 }
 
-/// A change of papers' maximum by a regrade, in which dropped questions do not count.
+/// A change that a regrade makes to the maximum of papers, because dropped questions no longer count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaximumChange {
     /// The maximum before the regrade, in hundredths of a point.
@@ -355,7 +356,7 @@ mod tests {
         let of = candidate;
         assert_eq!(kept(of(250, 400, false), of(300, 400, true)), (300, 400, true, false));
         assert_eq!(kept(of(300, 400, true), of(250, 400, false)), (300, 400, true, true));
-        // The maximum falls with a dropped question: 200 of 300 is a larger share than 250 of 400, and passes.
+        // A dropped question lowers the maximum: 200 of 300 is a larger share than 250 of 400, and passes.
         assert_eq!(kept(of(250, 400, false), of(200, 300, true)), (200, 300, true, false));
         // The new score is higher but misses the minimum on a Law; the earlier pass stays.
         assert_eq!(kept(of(260, 400, true), of(280, 400, false)), (280, 400, true, true));

@@ -87,7 +87,7 @@ impl<'a> SheetRequests<'a> {
         decisions
     }
 
-    /// Checks that each damaged journal has the extent that a request asks for.
+    /// Checks that each extent that a request names can be salvaged from the candidate's damaged journal.
     pub fn check_applicable(
         &self,
         sheets: &CollectedSheets,

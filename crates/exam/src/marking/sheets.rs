@@ -45,7 +45,7 @@ pub struct CollectedSheets {
 }
 
 impl CollectedSheets {
-    /// Reads every journal in the folder of journals and its subfolders; `decisions` names the parts of damaged
+    /// Reads every journal in the folder of the stage and its subfolders; `decisions` names the parts of damaged
     /// journals that count.
     pub fn gather(
         folder: &dyn StageStorage,
@@ -106,7 +106,7 @@ impl CollectedSheets {
                 .push(damaged_journal);
         }
         for (name, candidate, notice) in unusable {
-            // An unusable journal does not exclude another journal of the same candidate that verifies.
+            // A journal that verifies counts even if another journal of the same candidate is unusable.
             match candidate.as_deref().filter(|candidate| sheets.usable.contains_key(*candidate)) {
                 Some(candidate) => sheets.note(&name, Some(candidate), notice),
                 None => sheets.refuse(&name, candidate.as_deref(), notice),
@@ -114,7 +114,7 @@ impl CollectedSheets {
         }
         sheets.choose_diverging();
         // A renamed or rewritten journal gets a notice of the change only if the journal counts, since every other
-        // journal has a notice on why it does not count.
+        // journal has a notice that states why it does not count.
         let counted =
             sheets.usable.iter().map(|(candidate, sheet)| (candidate.clone(), sheet.name.clone()));
         for (candidate, name) in counted.collect::<Vec<_>>() {
@@ -224,7 +224,7 @@ impl CollectedSheets {
         self.usable.insert(damaged_journal.candidate.clone(), sheet);
     }
 
-    /// Returns true if a candidate has journals but none can be marked.
+    /// Returns true if no journal of a candidate counts, and a notice states why.
     pub fn is_refused(&self, candidate: &str) -> bool {
         !self.usable.contains_key(candidate) && self.notices_of(candidate).next().is_some()
     }
@@ -271,8 +271,8 @@ impl CollectedSheets {
         self.notices.push(SheetNotice { sheet, candidate, notice });
     }
 
-    /// Chooses, of a candidate's diverging journals, the journal with the copied receipt; if no receipt matches, none
-    /// counts.
+    /// Chooses, of a candidate's diverging journals, the journal whose receipt the candidate copied; if no receipt
+    /// matches, no journal counts.
     fn choose_diverging(&mut self) {
         for (candidate, rivals) in std::mem::take(&mut self.diverging) {
             let Some(first) = self.usable.remove(&candidate) else { continue };

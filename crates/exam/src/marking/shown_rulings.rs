@@ -49,7 +49,7 @@ impl<'b> ShownRulings<'b> {
         self.terms.edition
     }
 
-    /// Returns the other editions that answer a question differently.
+    /// Returns the answers of the other editions that answer a question differently.
     pub fn otherwise(&mut self, id: &str) -> &[OtherEditionAnswer] {
         let (bank, terms) = (self.bank, self.terms);
         let others = || {

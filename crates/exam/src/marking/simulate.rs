@@ -31,7 +31,8 @@ const SECRET: StageSecret = StageSecret::new([0; 32]);
 /// A habit of answering without reading the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessingHabit {
-    /// Chooses an option at random; if the question asks for several options, chooses each with probability one half.
+    /// Chooses an option at random; if the question asks for several options, chooses each with probability one half,
+    /// but at least one.
     Guess,
     /// Always chooses the option at this place, counted from 0, or the last option if there are fewer.
     Place(usize),
@@ -54,7 +55,7 @@ enum AnsweringMethod<'u> {
 pub struct Simulation {
     /// The habits, each with the number of papers that it passes.
     pub habits: Vec<HabitPassRate>,
-    /// The number of papers passed by choosing the answers that are usually right in each Law.
+    /// The number of papers passed by choosing the answers that are usually right in questions on each Law.
     pub usual: usize,
 }
 
@@ -125,8 +126,8 @@ impl StageManager<'_> {
     }
 }
 
-/// Learns the answers that are usually right in the Laws of a pool, from generated questions that anybody can make. A
-/// Law without scenarios has no usual answers.
+/// Learns, for each Law in a pool, the answers that are usually right, from generated questions that anybody can make.
+/// A Law without scenarios has no usual answers.
 fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_>) -> UsualAnswers {
     let laws: BTreeSet<u8> = pool.iter().map(|question| question.question.law_number()).collect();
     let laws: Vec<u8> = laws.into_iter().collect();

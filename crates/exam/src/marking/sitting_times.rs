@@ -1,4 +1,5 @@
-//! Checks the dates and times of the sittings of a stage: whether they are on its day, and whether they begin together.
+//! Checks the dates and times of the sittings of a stage: whether they are on the day of the stage, and whether they
+//! begin together.
 
 use jiff::civil::Date;
 
@@ -28,11 +29,12 @@ pub struct SittingStart<'s> {
 /// The least number of sittings for which the median start is meaningful.
 const MIN_SITTINGS: usize = 3;
 
-/// The greatest difference between a start and the median start that is not reported, in seconds.
+/// The greatest difference between a start and the median start, in seconds, that is tolerated without a report.
 const MAX_START_GAP_SECONDS: i64 = 45 * 60;
 
-/// Lists the sittings whose start, by their clocks, deviates from the median start of their room, each with the
-/// difference in seconds. If a room has too few sittings, the median start of the stage is used.
+/// Lists the sittings whose start, by their clocks, differs from the median start of their room by more than
+/// `MAX_START_GAP_SECONDS` and the candidate's extra minutes, each with the difference in seconds. If a room has too
+/// few sittings, the median start of the stage is used.
 pub fn deviating_starts(all: &[SittingStart<'_>]) -> Vec<(String, i64)> {
     let median = |mut times: Vec<i64>| {
         times.sort_unstable();

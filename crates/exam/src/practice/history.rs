@@ -100,8 +100,8 @@ impl History<'_> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
-    /// Returns for each question the time of its last answer, and whether the answer was right; a flagged question
-    /// counts as wrong.
+    /// Returns, for each question, the time of its last answer, and whether that answer and its citation were right; a
+    /// question flagged since its last answer counts as wrong.
     pub fn last(&self) -> HashMap<&str, (i64, bool)> {
         let mut last = HashMap::new();
         for entry in &self.entries {

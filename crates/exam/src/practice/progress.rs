@@ -74,7 +74,8 @@ pub struct PracticeProgress {
     /// The clauses answered wrong, each with the number of wrong answers and of all answers; the most often missed come
     /// first.
     pub missed: Vec<(String, u32, u32)>,
-    /// The misconceptions that the candidate has shown, each with the number of times; the most frequent come first.
+    /// The misconceptions that the candidate has shown, each with the number of times it was shown; the most frequent
+    /// come first.
     pub misconceptions: Vec<(String, u32)>,
     /// The number of answers and of right answers on each day, by day number.
     pub by_day: BTreeMap<i64, (usize, usize)>,

@@ -36,8 +36,8 @@ pub struct ReviewSession {
 }
 
 /// Selects at most `most` questions for the day `today`. For a due clause, the question seen longest ago is selected;
-/// if several were seen equally long ago, the question on the most due clauses is selected. A fifth of the session is
-/// reserved for new clauses, in the order of the bank, as long as the day's limit allows.
+/// if several were seen equally long ago, the one that covers the largest number of due clauses is selected. A fifth of
+/// the session is reserved for new clauses, in the order of the bank, as long as the day's limit allows.
 pub fn session(
     memory: &CandidateMemory,
     bank: &[ReviewQuestion<'_>],
@@ -63,8 +63,8 @@ pub fn session(
         let others = question.clauses.iter().filter(|clause| due_set.contains(*clause)).count();
         (memory.seen(question.id).unwrap_or(i64::MIN), Reverse(others))
     };
-    // For a new clause, the question on the fewest new clauses ranks first; of several questions with equally few, the
-    // easiest.
+    // For a new clause, the question that covers the fewest new clauses ranks first and, among equals, the easiest
+    // question.
     let for_new_ones = |question: &ReviewQuestion<'_>| {
         let new = question.clauses.iter().filter(|clause| memory.clause(clause).is_none()).count();
         (new, question.difficulty)
@@ -76,7 +76,7 @@ pub fn session(
     let due_count = selection.chosen.len();
     selection.take(&new[..new_limit], most, for_new_ones);
     let new_count = selection.chosen.len() - due_count;
-    // The places that new clauses left free go to more due clauses.
+    // The places that new clauses leave free go to further due clauses.
     selection.take(&due, most, for_due_ones);
     ReviewSession { due: due.len(), new: new_count, questions: selection.chosen }
 }

@@ -36,7 +36,8 @@ pub fn answer_record(
         let Some(clause) = clauses.first() else { break };
         let contrast = contrasts.for_option(option);
         let edit = contrast.as_ref().and_then(|contrast| contrast.edits.first());
-        // If no similar situation makes the option right, the misconception is recorded as about the clause as a whole.
+        // If no similar situation makes the option right, the misconception is recorded as one about the clause as a
+        // whole.
         let overlooked = edit.map_or("clause", |edit| edit.oversight().key());
         let lure = format!("{clause}/{overlooked}");
         if mark.chosen.iter().any(|(chosen, _)| *chosen == option) && !fell.contains(&lure) {

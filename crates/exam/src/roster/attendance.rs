@@ -59,7 +59,7 @@ pub fn read_attendance(
             problems.push(Problem::new(Code::RosterBreak, span));
             continue;
         }
-        // As in the roster, two ids that differ only by case are equal.
+        // As in the roster, two ids that differ only by case count as equal.
         if let Some(id) = fields.get(id).filter(|id| !id.is_empty())
             && let Some(first) = known.insert(id.to_lowercase(), span.clone())
         {

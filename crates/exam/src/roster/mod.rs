@@ -23,10 +23,10 @@ use rows::{TableRows, below_titles};
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The membership number or another id, from which the candidate's files get their names; it has letters, digits,
-    /// `-`, `_` and `.`.
+    /// The membership number or another id, from which the candidate's files get their names; it consists of letters,
+    /// digits, `-`, `_` and `.`.
     pub id: String,
-    /// The candidate's whole name.
+    /// The candidate's full name.
     pub name: String,
     /// The minutes allowed to the candidate beyond the stage's minutes.
     pub extra: u32,
@@ -35,7 +35,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// Returns the minutes allowed to the candidate, for a stage of `stage` minutes; 0, no limit, stays 0.
+    /// Returns the minutes allowed to the candidate, for a stage of `stage` minutes; 0 means no limit, and gives 0.
     pub const fn minutes(&self, stage: u32) -> u32 {
         if stage == 0 { 0 } else { stage + self.extra }
     }
@@ -59,7 +59,7 @@ const ID: &[&str] = &[
     "candidato",
     "candidate",
 ];
-/// The headings that a column of whole names may have.
+/// The headings that a column of full names may have.
 const FULL_NAME: &[&str] =
     &["cognome_nome", "nome_cognome", "nominativo", "full_name", "name_surname", "surname_name"];
 const NAME: &[&str] =
@@ -69,8 +69,8 @@ const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 
-/// The greatest number of candidates of a stage; building the papers of this number of candidates takes some ten
-/// seconds and half a gigabyte.
+/// The greatest number of candidates of a stage; for that many candidates, building the papers takes about ten seconds
+/// and half a gigabyte of memory.
 pub const MAX_CANDIDATES: usize = Limit::Candidates.most();
 
 /// The specification of a column of a roster: the headings that it may have, and whether it is required.
@@ -94,7 +94,8 @@ struct ColumnIndexes {
     count: usize,
 }
 
-/// Reads a roster; the candidates are in the order of the file. If there are problems, candidates may be missing.
+/// Reads a roster; the candidates are in the order of the file. If there are problems, candidates may be missing from
+/// the list.
 pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     let mut problems = Vec::new();
     let rows = table(source).rows;
@@ -141,12 +142,12 @@ fn table(source: &str) -> TableRows {
     below_titles(source, is_heading)
 }
 
-/// Returns the text of the rows above the heading of a roster, which are ignored.
+/// Returns the text of the ignored rows above the heading of a roster.
 pub fn titles(source: &str) -> Vec<String> {
     table(source).titles
 }
 
-/// Returns the headings of the columns of a roster that are not used.
+/// Returns the headings of those columns of a roster that are not used.
 pub fn ignored_columns(source: &str) -> Vec<String> {
     let rows = table(source).rows.into_iter();
     let heading = rows.map(|(fields, _)| fields).next().unwrap_or_default();
@@ -214,7 +215,7 @@ fn entrants(
     entrants
 }
 
-/// Returns the whole name; `None` if the roster has two columns for names and one of them is empty. A candidate without
+/// Returns the full name; `None` if the roster has two columns for names and one of them is empty. A candidate without
 /// a name gets the id as name.
 fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> {
     let name = &fields[columns.name];
@@ -285,7 +286,7 @@ mod tests {
             super::read("N.;Tessera;Cognome;Nome;Minuti extra\n1;T7;Verdi;Ada;15\n");
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(read, [Entrant { extra: 15, ..entrant("T7", "Ada Verdi") }]);
-        // If two columns have an id, one column is used and the other is listed as ignored.
+        // If two columns could be the column of ids, one column is used and the other is listed as ignored.
         let two = "Codice;Tessera;Nome\n1;T7;Ada\n";
         assert_eq!(super::read(two).0, [entrant("T7", "Ada")]);
         assert_eq!(super::ignored_columns(two), ["Codice"]);

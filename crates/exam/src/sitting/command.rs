@@ -12,7 +12,7 @@ use crate::paper::PaperQuestion;
 pub enum SittingCommand {
     /// Answer the question.
     Give {
-        /// The options by their places on the screen, from 0, ascending.
+        /// The options by their places on the screen, from 0, in ascending order.
         chosen: Vec<usize>,
         /// The citation, if the candidate typed one after the options.
         cited: Option<String>,

@@ -47,7 +47,7 @@ pub struct Sitting<'p, D: JournalDisk> {
     copied_codes: usize,
     requirements: PaperRequirements,
     progress: JournalProgress,
-    /// Whether the journal keeps every rule so far, so that its next record must keep every rule too.
+    /// Whether the journal has kept every rule so far, so that its next record must keep every rule too.
     keeps_rules: bool,
     /// The rules broken by the first record that breaks a rule.
     broken_rules: Vec<JournalRule>,
@@ -326,8 +326,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         CommandOutcome::Moved
     }
 
-    /// Moves to the next question, from the last question to the review page, and from this page to the first blank
-    /// question.
+    /// Moves to the next question, from the last question to the review page, and from the review page to the first
+    /// blank question or, if no question is blank, to the page that confirms the hand-in.
     fn go_on(&mut self) -> CommandOutcome<D::Error> {
         if self.page == SittingPage::Review {
             let Some(first) = self.answers.iter().position(GivenAnswer::is_blank) else {
@@ -416,7 +416,7 @@ pub fn away(journal: &Journal, now: &ClockReading) -> i64 {
     last.map_or(0, |last| now.wall.saturating_sub(last))
 }
 
-/// Returns the index, from 0, of the question that the last record about a question names.
+/// Returns the index, from 0, of the question in the last record that is about a question; 0 if there is none.
 fn last_seen(journal: &Journal) -> usize {
     let seen =
         journal.records.iter().rev().find_map(|record| record.what.question()?.checked_sub(1));

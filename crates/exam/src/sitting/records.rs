@@ -20,7 +20,7 @@ impl<D: JournalDisk> Sitting<'_, D> {
         }
     }
 
-    /// Returns the minute of the next checkpoint if the checkpoint is due; `None` otherwise.
+    /// Returns the minute of the next checkpoint if it is due; `None` otherwise.
     pub(super) fn due(&self, now: &ClockReading) -> Option<u32> {
         self.requirements.due_checkpoint(self.progress.checkpoints(), self.time.at(now))
     }
@@ -35,8 +35,8 @@ impl<D: JournalDisk> Sitting<'_, D> {
         Ok(())
     }
 
-    /// Writes a record of a sitting. Before the record, writes other records that the rules of a journal require: a
-    /// jump of the wall clock, a checkpoint that is due, and the view of the question on the screen.
+    /// Writes a record of a sitting. First writes the records that the rules of a journal require before it: a jump of
+    /// the wall clock, a checkpoint that is due, and the view of a question that is answered or flagged.
     pub(super) fn write(&mut self, what: RecordKind, now: &ClockReading) -> Result<(), D::Error> {
         self.write_clock(now)?;
         if !what.is_resume_context() {

@@ -27,7 +27,7 @@ const MINUTE: u64 = 60_000;
 pub struct SittingTime {
     /// The time limit in milliseconds; `None` if there is none.
     limit: Option<u64>,
-    /// The number of notices that the candidate has got.
+    /// The number of notices already given to the candidate.
     notices_given: usize,
     /// The time of the last record, in milliseconds.
     last: u64,
@@ -49,7 +49,7 @@ impl SittingTime {
             clock_base: (now.at, now.wall),
             last_attempt: now.at,
         };
-        // Notices of more minutes than are left at the start count as given.
+        // Notices for more minutes than are left at the start count as already given.
         time.notices_given = time.due(now);
         time
     }
@@ -80,7 +80,8 @@ impl SittingTime {
         NOTICES.get(due - 1).copied()
     }
 
-    /// Returns true if a tick must be written. After a failed attempt, returns true again after the interval of ticks.
+    /// Returns true if a tick must be written. After a failed attempt, returns true again only when the interval
+    /// between ticks has passed.
     pub fn wants_tick(&mut self, now: &ClockReading) -> bool {
         let is_due = now.at >= self.last_attempt.max(self.last) + TICK;
         if is_due {
@@ -99,8 +100,8 @@ impl SittingTime {
         notice.map_or(tick, |notice| notice.min(tick))
     }
 
-    /// Returns true if a due record may be written. After a failed attempt, returns true again after the interval of
-    /// ticks.
+    /// Returns true if a due record may be written. After a failed attempt, returns true again only when the interval
+    /// between ticks has passed.
     pub(super) fn may_try(&mut self, now: &ClockReading) -> bool {
         let may = self.last_attempt <= self.last || self.wants_tick(now);
         if may {

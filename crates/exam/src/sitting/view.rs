@@ -1,4 +1,5 @@
-//! The content of the screen of a sitting: its pages, the outcomes of commands, and events of the time.
+//! The content of the screen of a sitting: its pages, the outcomes of commands, and the events that result from the
+//! passing of time.
 
 use crate::journal::GivenAnswer;
 use crate::paper::{Paper, PaperQuestion};
@@ -41,9 +42,9 @@ pub enum CommandOutcome<E> {
     },
     /// The line is not a command that can be executed here.
     Unclear(CommandError),
-    /// The caller shows the help.
+    /// The caller must show the help.
     Help,
-    /// The caller shows the whole table.
+    /// The caller must show the whole table.
     Table,
     /// The candidate did not confirm the hand-in.
     GoesOn,
@@ -51,11 +52,11 @@ pub enum CommandOutcome<E> {
     HandedIn,
     /// The hand-in could not be written, and the sitting continues.
     NotHandedIn(E),
-    /// The candidate leaves the sitting.
+    /// The candidate wants to leave the sitting.
     Leaves,
     /// The candidate has copied the codes of the checkpoints.
     Copied,
-    /// The caller shows the codes of the checkpoints again.
+    /// The caller must show the codes of the checkpoints again.
     Codes,
 }
 

@@ -33,7 +33,7 @@ pub fn read(text: &str) -> ParsedDate {
 }
 
 /// Returns the year of a date in numbers or words, such as "2026-12-05" or "5 dicembre 2026"; `None` if the text has no
-/// number of four digits, or several different ones.
+/// number of four digits, or several different numbers of four digits.
 pub fn year(date: &str) -> Option<i16> {
     let numbers = date.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
     let mut years = numbers.filter_map(|number| number.parse().ok());

@@ -51,7 +51,7 @@ pub const SEVERAL: [(&str, SeveralOptionsRule); 3] = [
     ("each-option", SeveralOptionsRule::EachOption),
 ];
 /// The words that `scoring.clause.asked` accepts; the value is true if every question asks for the clause, and false if
-/// only questions for which the bank asks for it do.
+/// only those questions ask for it for which the bank does.
 pub const CLAUSE_ASKED: [(&str, bool); 2] = [("bank", false), ("all", true)];
 /// The words that `scoring.rounding.direction` accepts.
 pub const DIRECTIONS: [(&str, RoundingDirection); 3] = [
@@ -132,7 +132,7 @@ pub const ROUNDING: &[KeySpec] = &[
     required_key("direction", ValueShape::Word(|| words(&DIRECTIONS))),
 ];
 
-/// The keys of `scoring.pass`; a stage file sets exactly one key.
+/// The keys of `scoring.pass`; a stage file sets exactly one of them.
 pub const PASS: &[KeySpec] = &[
     optional_key("points", ValueShape::Number(-MAX_MARK * MAX_QUESTIONS, MAX_MARK * MAX_QUESTIONS)),
     optional_key("percent", PERCENTS),

@@ -61,7 +61,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Returns the edition by which the stage's questions are ruled.
+    /// Returns the edition under which the rulings on the stage's questions are made.
     pub const fn edition(&self) -> Edition {
         self.terms.edition
     }

@@ -45,7 +45,7 @@ impl Histogram {
             (None, None) => (HistogramUnit::Points, None),
         };
         // Percentages are rounded down to whole hundredths; since intervals begin at whole hundredths, rounding moves
-        // no score.
+        // no score to another interval.
         let values =
             sheets.sheets.iter().map(|sheet| sheet.candidate).map(|candidate| match unit {
                 HistogramUnit::Points => candidate.score,

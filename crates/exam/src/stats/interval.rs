@@ -44,7 +44,7 @@ impl Share {
     }
 }
 
-/// Returns Wilson's interval of a share of `n` cases.
+/// Returns Wilson's interval for a share of `n` cases.
 pub fn wilson(share: f64, n: usize) -> Interval {
     let n = n as f64;
     let square = Z * Z;
@@ -54,14 +54,14 @@ pub fn wilson(share: f64, n: usize) -> Interval {
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Returns Fisher's interval of a correlation of `n` pairs, by the inverse hyperbolic tangent; `n` must exceed 3.
+/// Returns Fisher's interval for a correlation of `n` pairs, by the inverse hyperbolic tangent; `n` must exceed 3.
 pub fn fisher(correlation: f64, n: usize) -> Interval {
     let z = correlation.clamp(-1.0, 1.0).atanh();
     let half = Z / (n as f64 - 3.0).sqrt();
     Interval { low: (z - half).tanh(), high: (z + half).tanh() }
 }
 
-/// Returns Feldt's interval of Cronbach's alpha for `n` candidates and `k` questions (Psychometrika 30, 1965). The
+/// Returns Feldt's interval for Cronbach's alpha, with `n` candidates and `k` questions (Psychometrika 30, 1965). The
 /// quotient (1 - true alpha)/(1 - alpha) has the F distribution with n - 1 and (n - 1)(k - 1) degrees of freedom.
 pub fn feldt(alpha: f64, n: usize, k: usize) -> Interval {
     let first = n as f64 - 1.0;
@@ -91,7 +91,7 @@ pub fn f_quantile(p: f64, first: f64, second: f64) -> f64 {
 /// Returns the regularized incomplete beta function of `x` with the parameters `a` and `b`.
 fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
     let scale = a * x.ln() + b * (-x).ln_1p() + ln_gamma(a + b) - ln_gamma(a) - ln_gamma(b);
-    // The continued fraction converges fast only below the mean, so that above the mean the complement is computed.
+    // The continued fraction converges fast only below the mean, so above the mean the complement is computed.
     if x < (a + 1.0) / (a + b + 2.0) {
         scale.exp() * fraction(a, b, x) / a
     } else {
@@ -100,7 +100,7 @@ fn incomplete_beta(a: f64, b: f64, x: f64) -> f64 {
 }
 
 /// Returns the continued fraction of the incomplete beta function, by Lentz's method. The number of terms grows with
-/// the root of the larger parameter, so that thousands of candidates need hundreds of terms.
+/// the square root of the larger parameter, so thousands of candidates need hundreds of terms.
 fn fraction(a: f64, b: f64, x: f64) -> f64 {
     const TERMS: usize = 20_000;
     const TINY: f64 = 1e-300;
@@ -172,8 +172,8 @@ mod tests {
             near(f_quantile(0.975, 2.0, m), exact(0.975), exact(0.975) * 1e-9);
             near(f_quantile(0.025, 2.0, m), exact(0.025), exact(0.025) * 1e-9);
         }
-        // If the degrees of freedom are swapped, the quantiles of p and 1 - p are inverse to each other, also for
-        // thousands of candidates.
+        // If the degrees of freedom are swapped, the quantiles of p and 1 - p are reciprocals, also for thousands of
+        // candidates.
         for (a, b) in [(9.0, 36.0), (9_999.0, 389_961.0)] {
             near(f_quantile(0.975, a, b) * f_quantile(0.025, b, a), 1.0, 1e-9);
         }

@@ -37,10 +37,10 @@ pub const CANDIDATES_FOR_SHAPE: usize = 10;
 /// The least number of candidates for which the reliability is meaningful.
 pub const CANDIDATES_FOR_RELIABILITY: usize = 10;
 
-/// The least number of questions that every candidate was asked for which the reliability is meaningful.
+/// The least number of questions, each of them asked of every candidate, for which the reliability is meaningful.
 pub const QUESTIONS_FOR_RELIABILITY: usize = 5;
 
-/// The least number of candidates that are divided into thirds.
+/// The least number of candidates for which a division into thirds is meaningful.
 pub const CANDIDATES_FOR_THIRDS: usize = 9;
 
 /// The discriminative efficiency, in percent, below which a question needs a review (Moodle's threshold).
@@ -73,13 +73,13 @@ pub enum MissingReason {
         /// The number of questions needed.
         wanted: usize,
     },
-    /// All marks are equal, so that the divisor is zero.
+    /// All marks are equal, so the divisor is zero.
     NoSpread,
-    /// The covariance with the total is negative, so that the question has no weight in the total.
+    /// The covariance with the total is negative, so the question has no weight in the total.
     NegativeCovariance,
     /// The papers do not have the same questions.
     DifferentPapers,
-    /// A mark is below zero or above the maximum, so that the mean mark is not a share of the maximum.
+    /// A mark is below zero or above the maximum, so the mean mark is not a share of the maximum.
     NoShare,
     /// The commission dropped the question.
     Dropped,

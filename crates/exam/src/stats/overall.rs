@@ -15,7 +15,7 @@ pub struct OverallStatistics {
     pub candidates: usize,
     /// The summary of the final scores; `None` without candidates.
     pub scores: Option<ScoreSummary>,
-    /// The reason why skewness and kurtosis are missing; `Ok` if they are not.
+    /// The reason why skewness and kurtosis are missing; `Ok` if they are not missing.
     pub shape: StatResult<()>,
     /// The share of candidates who passed; `None` without candidates.
     pub passed: Option<Share>,
@@ -92,8 +92,8 @@ impl OverallStatistics {
 }
 
 impl Reliability {
-    /// Returns true if alpha is negative, because the questions contradict each other. The standard error then exceeds
-    /// the standard deviation, and is meaningless.
+    /// Returns true if alpha is negative, which happens when the questions contradict each other. The standard error
+    /// then exceeds the standard deviation, and is meaningless.
     pub fn is_negative(&self) -> bool {
         self.consistency.is_ok_and(|alpha| alpha.value < 0.0)
     }

@@ -100,7 +100,7 @@ pub struct CitationStatistics {
     pub credit: CitationLevel,
     /// The candidates whose citations have this level.
     pub cited: AnswerGroup,
-    /// The mean mark for citations of this level, in points; `None` if there are none.
+    /// The mean mark for citations of this level, in points; `None` if there are no such citations.
     pub mean_mark: Option<f64>,
 }
 

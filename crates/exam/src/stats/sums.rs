@@ -57,7 +57,7 @@ impl PairSums {
         self.sample(self.spread(self.xy, self.x, self.y))
     }
 
-    /// Returns the correlation of the two marks of the pairs; `None` if one of the two does not vary.
+    /// Returns the correlation of the two marks of the pairs; `None` if all first marks or all second marks are equal.
     pub fn correlation(self) -> Option<f64> {
         let (x, y) = (self.spread(self.xx, self.x, self.x), self.spread(self.yy, self.y, self.y));
         let both = self.spread(self.xy, self.x, self.y);
@@ -89,8 +89,8 @@ pub struct ScoreSummary {
     /// The skewness as Moodle computes it, from the k-statistics; `None` for fewer than three scores, or if all are
     /// equal.
     pub skewness: Option<f64>,
-    /// The kurtosis as Moodle computes it, from the k-statistics, which is 0 for the normal distribution; `None` for
-    /// fewer than four scores, or if all are equal.
+    /// The kurtosis as Moodle computes it, from the k-statistics (0 for the normal distribution); `None` for fewer than
+    /// four scores, or if all are equal.
     pub kurtosis: Option<f64>,
 }
 

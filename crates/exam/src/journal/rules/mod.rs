@@ -83,9 +83,10 @@ pub enum JournalRule {
     FlagTwice,
     /// The end of the time is recorded only after the time limit is reached.
     EarlyEnd,
-    /// After the time limit, only the record of the limit and the hand-in follow.
+    /// After the time limit, only the record of the limit and the hand-in follow, apart from resumptions and overdue
+    /// checkpoints.
     PastTime,
-    /// No record follows the hand-in, and no answer follows the record of the time limit.
+    /// No record follows the hand-in, and no answer or flag follows the record of the time limit.
     AfterEnd,
 }
 
@@ -269,11 +270,12 @@ pub fn wall_seconds(clock: &str) -> Option<i64> {
     (written == clock).then_some(second)
 }
 
-/// The hours by which a day may begin earlier or end later than in UTC, so that a sitting in the daytime of any time
-/// zone is on its local day.
+/// The hours by which a day may begin earlier or end later than in UTC; with this margin, a sitting in the daytime of
+/// any time zone is on the right day.
 const ZONES: i64 = 6;
 
-/// Returns true if a moment, in seconds since 1970, is on a day in any time zone.
+/// Returns true if a moment, in seconds since 1970, is on the given day in UTC, or at most `ZONES` hours before or
+/// after it.
 fn is_in(second: i64, day: Date) -> bool {
     let begin = day.to_zoned(TimeZone::UTC).map_or(0, |zoned| zoned.timestamp().as_second());
     (begin - ZONES * 3600..begin + (24 + ZONES) * 3600).contains(&second)
@@ -290,7 +292,7 @@ fn is_of_system(boot: &str, up: u64) -> bool {
     is_uuid && up > 0
 }
 
-/// Returns true if a candidate can have typed the citation in the program.
+/// Returns true if a candidate could have typed the citation in the program.
 fn is_citable(cited: &str) -> bool {
     let is_line = !cited.is_empty() && cited.trim() == cited && !cited.contains(is_hidden);
     is_line && cited.chars().count() <= LONGEST_LINE
@@ -331,7 +333,8 @@ pub fn broken_rules(journal: &Journal, paper: &PaperRequirements) -> Vec<(Journa
     broken
 }
 
-/// Checks the rule on the text of single lines, which applies also to a part of a journal.
+/// Returns the rule on the text of single lines, with the first line that breaks it; `None` if no line breaks it. This
+/// rule also applies to a part of a journal.
 pub fn broken_line_rules(journal: &Journal) -> Option<(JournalRule, usize)> {
     journal.reworded_lines.first().map(|line| (JournalRule::LineForm, *line))
 }

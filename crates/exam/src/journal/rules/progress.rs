@@ -9,17 +9,18 @@ use super::{
     is_of_system, minutes, order_violation, wall_seconds,
 };
 
-/// The longest time between two records, in milliseconds; it is twice the half minute of the program's first version.
+/// The longest time allowed between two records, in milliseconds: twice the interval of ticks in the program's first
+/// version.
 const MAX_GAP_MS: u64 = 60_000;
 
 /// The least time before a tick, in milliseconds; the program writes a tick after five seconds.
 const MIN_TICK_MS: u64 = 1000;
 
-/// The number of answers that cannot have the same time, even if answers are piped in: each answer is on the disk
-/// before the next.
+/// The number of answers that cannot have the same time, even if answers are piped in, since each answer is written to
+/// the disk before the next is read.
 const MAX_ANSWERS_AT_ONCE: usize = 10;
 
-/// The greatest difference between two clocks, in seconds.
+/// The greatest tolerated difference between two clocks, in seconds.
 pub const MAX_DRIFT_SECONDS: i64 = 60;
 
 /// The state of a sitting after the records of its journal that were checked so far.
@@ -136,7 +137,7 @@ impl JournalProgress {
         }
     }
 
-    /// Checks the time since the records before.
+    /// Checks the time between the record and the records before it.
     fn pace(&mut self, record: &JournalRecord, broken: &mut Vec<JournalRule>) {
         let is_resumed = matches!(record.what, RecordKind::Resume { .. });
         if std::mem::take(&mut self.has_early_tick) && !is_resumed {

@@ -60,7 +60,7 @@ pub enum PartProof {
     OtherReceipt,
     /// The room code in the part differs from the code read aloud in the room.
     OtherRoom,
-    /// No copied code proves or contradicts the part, so anybody who has the file can have written it.
+    /// No copied code proves or contradicts the part, so anybody who has the file could have written it.
     None,
 }
 
@@ -106,7 +106,7 @@ impl fmt::Display for LineRange {
     }
 }
 
-/// The error of a text that is not a [`SalvageExtent`].
+/// The error for a text that is not a [`SalvageExtent`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("not a part of a journal: {0}")]
 pub struct ExtentParseError(String);

@@ -50,8 +50,8 @@ struct ChainedRecord {
     head: Digest,
 }
 
-/// Reads the records of a damaged journal, for a candidate and the hash of a paper; `None` if no record verifies or no
-/// line is damaged.
+/// Reads the records of a candidate's damaged journal; `paper` is the hash of the candidate's paper. Returns `None` if
+/// no record verifies or no line is damaged.
 pub fn salvage(bytes: &[u8], paper: Digest, candidate: &str) -> Option<JournalSalvage> {
     let mut reader = JournalReader::of(bytes);
     // The hash chains that the next record may continue.
@@ -153,7 +153,7 @@ impl JournalSalvage {
         }
     }
 
-    /// Lists the lines of the parts in an extent that have no proof.
+    /// Lists, by their lines, the parts in an extent that no copied code proves.
     pub fn unproved_parts(
         &self,
         extent: &SalvageExtent,
@@ -175,7 +175,7 @@ impl JournalSalvage {
         self.records.first().is_some_and(|line| line.line < self.first_damage())
     }
 
-    /// Returns the answers at the first damaged line, without cleared answers.
+    /// Returns the last answer to each question before the first damaged line, without cleared answers.
     pub fn answers_before(&self) -> Vec<SalvagedAnswer> {
         let answers =
             final_answers(self.records.iter().filter(|line| line.line < self.first_damage()));
