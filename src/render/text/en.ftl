@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = By the Laws of { $years }.
 in-edition = in { $year }: { $message }
-help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
+help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }]; in an option, { -last }.claims, { -last }.cites, { -last }.right; a question for one edition only has the key editions = [{ -first }]
 
 ## Ruling
 
@@ -77,17 +77,17 @@ penalty-due = { $gender ->
    *[neuter] it must be played at the first legal opportunity
 }
 penalty-small = { $gender ->
-   *[neuter] no other card of the suit below the ten before it
+   *[neuter] no other card of the suit below the ten may be played before it
 }
 penalty-lead = { $who } leads as he likes
 penalty-duty = { $gender ->
-   *[neuter] the requirement to play it is authorised for { $who }
+   *[neuter] the requirement to play it is authorised information for { $who }
 }
-penalty-sight = the sight of it is authorised for { $yes }, not for { $no }
-penalty-seen = the sight of it is authorised for { $who }
-penalty-unseen = the sight of it is not authorised for { $who }
+penalty-sight = the information from the sight of it is authorised for { $yes }, not for { $no }
+penalty-seen = the information from the sight of it is authorised for { $who }
+penalty-unseen = the information from the sight of it is not authorised for { $who }
 penalty-origin = { $gender ->
-   *[neuter] once it is played, how it came to be exposed is unauthorised for { $who }
+   *[neuter] once it is played, how it came to be exposed is unauthorised information for { $who }
 }
 at-the-end = At the end of play the director also examines: { $title }
 open-choice = { $who } chooses
@@ -114,7 +114,7 @@ nothing-more = Nothing else changes.
 cut-short = Too many facts are open: the ruling does not give the consequences of every answer.
 too-much-open = Too many facts are open to examine every answer: establish some of them (--assume).
 source-record = from the record
-source-director = found by the director
+source-director = established by the director
 source-assumed = assumed here
 applies = applies
 does-not-apply = does not apply
@@ -138,7 +138,7 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } leads when it is not his turn
     [play-out-of-turn] { $who } plays before his turn
     [simultaneous] { $who } plays at the same time as another
-    [revoke] { $who } does not play as he has to
+    [revoke] { $who } does not play as the Laws require
     [penalty-not-played] { $who } does not play the penalty card
     [penalty-due] It is { $who }'s turn, and there is a penalty card
     [retraction] { $who } wants to take a card back
@@ -156,11 +156,11 @@ kind = { $kind ->
     [defective-trick] A trick is found to lack { $who }'s card
     [excused] { $who } cannot do what is required of him
     [cards-inspected] { $who } wants to see cards again
-    [statement] { $who } speaks of tricks
+    [statement] { $who } speaks about the tricks
     [revoke-settled] { $who }'s revoke is to be settled
-    [penalty-weighed] { $who } has had a penalty card
+    [penalty-weighed] { $who } had a penalty card during the play
     [choosing] { $who } says what he chooses
-    [directors-ruling] { $who } goes by what the director had told him
+    [directors-ruling] { $who } acts on what the director had told him
     [miscount] { $who } has begun with a wrong number of cards
     [card-found] { $who } finds a card that he lacked
     [foreign-card] { $who } has a card of another pack
@@ -253,7 +253,7 @@ became-sequel = follow-up to { $of ->
     [chosen] chooses among the options
     [attention] draws attention
     [execution] puts the card on the table
-    [at-once] a card at the same time
+    [at-once] a card put out at the same time
     [designated] says which card
     [faced] shows cards
     [words] words about the tricks
@@ -267,8 +267,8 @@ quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
     }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
-quiz-usual = By default { $count } are asked, of { $there }: --count asks as many as you like.
-quiz-usual-fresh = By default { $count } are asked: --count asks as many as you like.
+quiz-usual = By default { $count } questions are asked, out of { $there }: --count sets another number.
+quiz-usual-fresh = By default { $count } questions are asked: --count sets another number.
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-several = Answer ({ $letters }; one or more):{" "}
 quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
@@ -291,7 +291,7 @@ quiz-missed = { $count ->
     [one] { $letters } is also right, and was not chosen.
    *[other] { $letters } are also right, and were not chosen.
 }
-quiz-not-a-clause = "{ $cite }" is not a clause the program knows: type one like 45C4b, or press Enter if you do not know.
+quiz-not-a-clause = "{ $cite }" is not a clause that the program knows: type one, like 45C4b, or press Enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
 quiz-clause-unknown = "{ $cite }" is not a clause. { $wanted }
@@ -433,8 +433,8 @@ lesson-folded = ... and { $count ->
     }: all of them with --full.
 misconceptions = What was overlooked
 misconceptions-more = { $count ->
-    [one] and one thing more, less often.
-   *[other] and { $count } things more, less often.
+    [one] and one more point, overlooked less often.
+   *[other] and { $count } more points, overlooked less often.
     }
 misconception = { $law } ({ $title }): { $what }
 misconception-times = { $times ->
@@ -454,7 +454,7 @@ mistaken-role = { $was ->
     }
 mistaken-kind = { $kind ->
     [clause] which clause decides
-    [finding] what is found
+    [finding] what is established
     [choice] what was chosen
     [role] who is declarer, dummy, a defender
     [actor] who did it
@@ -462,9 +462,9 @@ mistaken-kind = { $kind ->
     [manner] how it was done
     [words] which words were said
     [moment] what had already happened, and what had not yet
-    [length] what is in the hand
+    [length] how many cards of a suit a hand has
     [dummy-spread] whether dummy had been spread
-    [penalty] which card is a penalty card
+    [penalty] whether a card is a penalty card, major or minor
     [edition] which edition of the Laws is in force
    *[doctrine] how the Laws are read
     }
@@ -474,7 +474,7 @@ mistaken-kind = { $kind ->
 decide-intro = The program asks one question at a time. Enter accepts the answer shown; "?" explains the question, "back" removes the last answer, "undo" removes the last event, "end" gives the ruling on the events entered, by the Laws of { $year }.
 decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
-decide-kept = Understood: { $read }. The event is kept until the table is known: { $typed }
+decide-kept = Understood: { $read }. The event will be used when the table is known: { $typed }
 decide-unused = Not used: { $words }. If this part matters, enter it on another line.
 decide-dropped = Not entered: { $read }.
 decide-word = "{ $word }"
@@ -483,12 +483,12 @@ decide-kept-revoke = { $who } does not follow { $suit ->
     [none] suit
    *[other] to { $suit }
 }
-decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played type that one, or take the event back with "undo" or "back".
-decide-played-another = In that trick { $who }'s card is { $card }: refer to that card, or correct the trick with "back".
+decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played, type that card, or take the event back with "undo" or "back".
+decide-played-another = In that trick { $who }'s card is { $card }: name that card, or correct the trick with "back".
 decide-could-not = You entered that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two statements is wrong. Remove it with "undo" or "back".
 ask-by-revoke = Who did not follow suit? (N E S W):
 ask-together = Which cards did { $who } play together? (H4 H5):
-ask-suit-of = In which suit: { $card }? (S H D C):
+ask-suit-of = Of which suit is the card: { $card }? (S H D C):
 decide-nothing-led = No card has been led to this trick: first enter who led which card, like "W leads H4".
 decide-revoke-unknown = A ruling on a revoke needs the card that was played, or at least its suit (Sx: a small spade): type it, or take the event back with "undo" or "back".
 decide-led-in = The lead to this trick was in { $suit }: enter the card that did not follow suit, like "E plays S4", or remove the lead with "undo" or "back".
@@ -503,8 +503,8 @@ decide-nothing-happened = There is no event to rule on yet: enter who did or sai
 decide-not-offered = That is not one of the suits that the player may name.
 decide-no-ruling-yet = There is no ruling yet: first enter what happened, then press Enter.
 decide-half-told = The unfinished event does not count.
-decide-saved = Wrote { $path }: add the texts and the options, then "arbitro check { $path }".
-decide-choice-unwritten = One choice cannot be written as an event, and stays open in the file.
+decide-saved = Wrote { $path }: add the texts and the options, then run "arbitro check { $path }".
+decide-choice-unwritten = One choice cannot be written as an event: in the file it stays open.
 ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
 ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
 ask-opening = Is it the first trick, with the opening lead? (y/n; Enter: no):
@@ -523,7 +523,7 @@ ask-who = { $more ->
    *[no] Who did or said something? (N E S W, or a line like "W plays H4"):
     }
 ask-act = What did { $who } do? (number; ? for the whole list; Enter: another player):
-ask-follow = Did { $who } have { $suit }? (y/n, or one that he had, like { $example }; Enter: not known):
+ask-follow = Did { $who } have { $suit }? (y/n, or a card that he had, like { $example }; Enter: not known):
 ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
@@ -539,7 +539,7 @@ told-menu = { $who } has these options, and the director explains all of them to
 established = Established
 explain-line = An event can also be typed on one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; or with a sentence like "East drops ♠3, seen by North"; separate several events with ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
-    [contract] The contract gives the trump suit and dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. You may also type an event first, like "East drops H4, seen by South": the event is kept until the table is known.
+    [contract] The contract gives the trump suit and dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. You may also type an event first, like "East drops H4, seen by South": it will be used when the table is known.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand add up to thirteen.
     [yes-no] Answer y or n; Enter takes the answer shown.
     [seat] Type the player's letter or name, or "declarer" or "dummy".
@@ -572,7 +572,7 @@ expected-answer = { $prompt ->
     [suit] type a suit: S, H, D, C
     [count] type a number of tricks, or "all"
     [hand] type suit by suit, like S AK4 H 65 D -
-    [follow] answer y or n, type a card of the suit that he had, or nothing if it is not known
+    [follow] answer y or n, type a card that he had in the suit, or nothing if it is not known
     [finding] answer y, n, or nothing if it is not known
     [choice] type a number from 1 to { $last }, or nothing if he has not chosen yet
    *[end] type "why", "save FILE", "back", an event, or nothing
@@ -590,9 +590,9 @@ error-table-untold = the events entered are waiting for the table: { $missing ->
     [leader] who leads to this trick is missing (N, E, S, W).
    *[trick] the cards of this trick are missing, like H4 HK.
 }
-error-several = "{ $name }" has several questions ({ $ids }): name one, and give the folder with --cases.
+error-several = "{ $name }" has several questions ({ $ids }): name one of them, and its folder with --cases.
 error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
-error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for an unknown hand.
+error-deal = "{ $text }" is not a deal: it is written as in PBN, N:hand hand hand hand, with - for an unknown hand.
 
 ## Lists
 

@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = Vale con il Codice { $years }.
 in-edition = nel { $year }: { $message }
-help-in-edition = le differenze di un'edizione si scrivono sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
+help-in-edition = le differenze di un'edizione si scrivono sotto il suo anno: ruling in [question.{ -last }]; in un'opzione, { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola ha la chiave editions = [{ -first }]
 
 ## Ruling
 
@@ -81,20 +81,20 @@ penalty-due = { $gender ->
 penalty-small = prima di { $gender ->
     [masculine] esso
    *[feminine] essa
-} niente altre carte del seme sotto il dieci
+} non si possono giocare altre carte del seme sotto il dieci
 penalty-lead = { $who } attacca come vuole
 penalty-duty = l'obbligo di { $gender ->
     [masculine] giocarlo
    *[feminine] giocarla
-} è autorizzato per { $who }
-penalty-sight = la sua vista è autorizzata per { $yes }, non per { $no }
-penalty-seen = la sua vista è autorizzata per { $who }
-penalty-unseen = la sua vista non è autorizzata per { $who }
+} è informazione autorizzata per { $who }
+penalty-sight = l'informazione data dalla sua vista è autorizzata per { $yes }, non per { $no }
+penalty-seen = l'informazione data dalla sua vista è autorizzata per { $who }
+penalty-unseen = l'informazione data dalla sua vista non è autorizzata per { $who }
 penalty-origin = una volta { $gender ->
     [masculine] giocato
    *[feminine] giocata
-}, il modo in cui è stata esposta non è autorizzato per { $who }
-at-the-end = A fine gioco l'Arbitro esamina ancora: { $title }
+}, il modo in cui la carta è stata esposta è informazione non autorizzata per { $who }
+at-the-end = A fine gioco l'Arbitro esamina anche: { $title }
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }
 immaterial = Non occorre stabilire: { $question }
@@ -114,7 +114,7 @@ idle = { $because ->
     }
 unused-finding = { $fact }: nessuna clausola lo chiede.
 ruled-without = Non c'è nessuna irregolarità; la decisione non tiene conto degli eventi qui sotto.
-nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
+nothing-irregular = Niente di irregolare: il gioco prosegue.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: la decisione non riporta le conseguenze di tutte le risposte.
 too-much-open = Restano aperti troppi fatti per esaminare tutte le risposte: stabiliscine qualcuno (--assume).
@@ -146,7 +146,7 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } attacca quando non tocca a lui
     [play-out-of-turn] { $who } gioca prima del suo turno
     [simultaneous] { $who } gioca insieme a un altro
-    [revoke] { $who } non gioca come deve
+    [revoke] { $who } non gioca come il Codice richiede
     [penalty-not-played] { $who } non gioca la carta penalizzata
     [penalty-due] Tocca a { $who }, e c'è una carta penalizzata
     [retraction] { $who } vuole riprendere una carta
@@ -159,14 +159,14 @@ kind = { $kind ->
     [error-noticed] { $who } si accorge che una spiegazione era errata
     [faced-hand] { $who } scopre le sue carte
     [dummy-intervenes] Il morto ({ $who }) interviene
-    [asked-if-void] { $who } chiede se il seme è finito
+    [asked-if-void] { $who } chiede se un giocatore ha finito il seme
     [omission] { $who } non gioca nella presa
     [defective-trick] Si scopre che in una presa manca la carta di { $who }
     [excused] { $who } non può fare ciò che gli è richiesto
     [cards-inspected] { $who } vuole rivedere delle carte
     [statement] { $who } parla delle prese
     [revoke-settled] La renonce di { $who } è da regolare
-    [penalty-weighed] { $who } ha avuto una carta penalizzata
+    [penalty-weighed] { $who } ha avuto una carta penalizzata durante il gioco
     [choosing] { $who } dice che cosa sceglie
     [directors-ruling] { $who } fa ciò che l'Arbitro gli aveva detto
     [miscount] { $who } ha cominciato con un numero errato di carte
@@ -182,7 +182,7 @@ contract = Contratto { $contract }, dichiarante { $declarer }
 contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
-last-trick = La presa precedente è di { $seat } con { $card }
+last-trick = La presa precedente è stata vinta da { $seat } con { $card }
 exposed-in-auction = Durante la licita è { $gender ->
     [masculine] stato esposto
    *[feminine] stata esposta
@@ -226,7 +226,7 @@ became-deed = fatto: { $kind ->
     [simultaneous] giocata simultanea
     [revoke] non gioca come deve
     [penalty-not-played] carta penalizzata non giocata
-    [penalty-due] una carta penalizzata conta
+    [penalty-due] carta penalizzata da giocare
     [retraction] richiesta di riprendere una carta
     [misexplanation] spiegazione corretta
     [cards-at-once] più carte insieme
@@ -237,7 +237,7 @@ became-deed = fatto: { $kind ->
     [remark] informazione lasciata trapelare
     [asked] richiesta di spiegazioni
     [error-noticed] spiegazione errata, non ancora corretta
-    [asked-if-void] domanda se il seme è finito
+    [asked-if-void] domanda se un giocatore ha finito il seme
     [omission] turno saltato
     [defective-trick] presa difettosa
     [excused] non può fare ciò che gli è richiesto
@@ -262,7 +262,7 @@ became-sequel = seguito { $of ->
     [chosen] sceglie fra le opzioni
     [attention] richiama l'attenzione
     [execution] mette sul tavolo la carta
-    [at-once] una carta insieme
+    [at-once] una carta messa giù nello stesso momento
     [designated] dice quale carta
     [faced] mostra carte
     [words] parole sulle prese
@@ -276,8 +276,8 @@ quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
     }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
-quiz-usual = Di norma sono { $count }, su { $there }: con --count ne chiedi quante vuoi.
-quiz-usual-fresh = Di norma sono { $count }: con --count ne chiedi quante vuoi.
+quiz-usual = Di norma le domande sono { $count }, su { $there }: con --count ne chiedi quante vuoi.
+quiz-usual-fresh = Di norma le domande sono { $count }: con --count ne chiedi quante vuoi.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-several = Risposta ({ $letters }; anche più d'una):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
@@ -445,8 +445,8 @@ lesson-folded = ... e { $count ->
     }: tutte con --full.
 misconceptions = Che cosa è sfuggito
 misconceptions-more = { $count ->
-    [one] e un'altra cosa, meno spesso.
-   *[other] e altre { $count } cose, meno spesso.
+    [one] e un altro punto, sfuggito meno spesso.
+   *[other] e altri { $count } punti, sfuggiti meno spesso.
     }
 misconception = { $law } ({ $title }): { $what }
 misconception-times = { $times ->
@@ -474,9 +474,9 @@ mistaken-kind = { $kind ->
     [manner] in che modo è stato fatto
     [words] quali parole sono state dette
     [moment] che cosa era già accaduto, e che cosa non ancora
-    [length] che cosa c'è nella mano
+    [length] quante carte di un seme ci sono in una mano
     [dummy-spread] se il morto aveva steso le carte
-    [penalty] quale carta è penalizzata
+    [penalty] se una carta è penalizzata, maggiore o minore
     [edition] quale edizione del Codice vale
    *[doctrine] come si legge il Codice
     }
@@ -484,7 +484,7 @@ mistaken-kind = { $kind ->
 ## Decide
 
 decide-intro = Il programma fa una domanda per volta. Invio accetta la risposta indicata; «?» spiega la domanda, «indietro» toglie l'ultima risposta, «annulla» toglie l'ultimo evento, «fine» dà la decisione sugli eventi inseriti, con il Codice { $year }.
-decide-unexpected = «{ $typed }» non è valido: { $expected }.
+decide-unexpected = «{ $typed }» qui non è valido: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
 decide-kept = Inteso: { $read }. L'evento resta in attesa finché non si conosce il tavolo: { $typed }
 decide-unused = Non usato: { $words }. Se questa parte conta, scrivila in un'altra riga.
@@ -495,12 +495,12 @@ decide-kept-revoke = { $who } non risponde a { $suit ->
     [none] colore
    *[other] { $suit }
 }
-decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra scrivila, o togli l'evento con «annulla» o «indietro».
-decide-played-another = In quella presa la carta di { $who } è { $card }: scrivi di quella carta, o correggi la presa con «indietro».
+decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra, scrivila, o togli l'evento con «annulla» o «indietro».
+decide-played-another = In quella presa la carta di { $who } è { $card }: usa quella carta, o correggi la presa con «indietro».
 decide-could-not = Hai scritto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due affermazioni è sbagliata. Toglila con «annulla» o «indietro».
 ask-by-revoke = Chi non ha risposto a colore? (N E S O):
 ask-together = Quali carte ha giocato insieme { $who }? (H4 H5):
-ask-suit-of = Di quale seme: { $card }? (S H D C):
+ask-suit-of = Di quale seme è la carta: { $card }? (S H D C):
 decide-nothing-led = In questa presa nessuno ha ancora attaccato: prima scrivi chi ha attaccato e con quale carta, come «O attacca H4».
 decide-revoke-unknown = Per decidere su una renonce serve la carta giocata, o almeno il suo seme (Px: una piccola picche): scrivila, o togli l'evento con «annulla» o «indietro».
 decide-led-in = In questa presa l'attacco è a { $suit }: scrivi quale carta non ha risposto, come «E gioca S4», o togli l'attacco con «annulla» o «indietro».
@@ -515,8 +515,8 @@ decide-nothing-happened = Non c'è ancora nessun evento su cui decidere: scrivi 
 decide-not-offered = Quel seme non è fra quelli che il giocatore può nominare.
 decide-no-ruling-yet = Non c'è ancora una decisione: prima scrivi che cosa è successo, poi premi invio.
 decide-half-told = L'evento lasciato a metà non conta.
-decide-saved = Scritto { $path }: mancano i testi e le opzioni. Poi «arbitro check { $path }».
-decide-choice-unwritten = Una scelta non si può scrivere come evento, e nel file resta aperta.
+decide-saved = Scritto { $path }: aggiungi i testi e le opzioni, poi esegui «arbitro check { $path }».
+decide-choice-unwritten = Una scelta non si può scrivere come evento: nel file resta aperta.
 ask-contract = Contratto e dichiarante (3{ no-trump } S, 4H O; { no-trump } S se il livello non conta):
 ask-tricks = Prese già fatte da Nord-Sud e da Est-Ovest, { $made } in tutto (7 1):
 ask-opening = È la prima presa, con l'attacco iniziale? (s/n; invio: no):
@@ -536,7 +536,7 @@ ask-who = { $more ->
    *[no] Chi ha fatto o detto qualcosa? (N E S O, o una riga come «O gioca H4»):
     }
 ask-act = Che cosa ha fatto { $who }? (numero; ? per l'elenco intero; invio: un altro giocatore):
-ask-follow = { $who } aveva { $suit }? (s/n, o una che aveva, come { $example }; invio: non si sa):
+ask-follow = { $who } aveva { $suit }? (s/n, o una carta che aveva, come { $example }; invio: non si sa):
 ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
@@ -566,7 +566,7 @@ explain = { $prompt ->
     [suit] Un seme: S H D C, il simbolo o il nome.
     [count] Un numero di prese, oppure «tutte» quelle che restano.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
-    [follow] Se poteva rispondere è una renonce. Si risponde sì, anche con una carta del seme che aveva, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
+    [follow] Se poteva rispondere è una renonce. Si risponde sì, o si scrive una carta che aveva nel seme, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
    *[end] La decisione è sopra. «perché» mostra le ragioni, un secondo «perché» tutto ciò che il motore ha considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
@@ -585,7 +585,7 @@ expected-answer = { $prompt ->
     [suit] si scrive un seme: S, H, D, C
     [count] si scrive un numero di prese, o «tutte»
     [hand] si scrive seme per seme, come S AK4 H 65 D -
-    [follow] si risponde s o n, si scrive una carta del seme che aveva, o niente se non si sa
+    [follow] si risponde s o n, si scrive una carta che aveva nel seme, o niente se non si sa
     [finding] si risponde s, n, o niente se non si sa
     [choice] si scrive un numero da 1 a { $last }, o niente se non ha ancora scelto
    *[end] si scrive «perché», «salva FILE», «indietro», un evento, o niente
@@ -599,13 +599,13 @@ error-nothing-told = non c'è niente su cui decidere: serve almeno un evento.
 error-table-untold = gli eventi inseriti restano in attesa del tavolo: { $missing ->
     [contract] prima servono il contratto e il dichiarante, come 3{ no-trump } S.
     [declarer] manca il dichiarante (N, E, S, O).
-    [tricks] mancano le prese già fatte, come 7 1.
+    [tricks] mancano le prese già fatte da ciascuna linea, per esempio 7 1.
     [leader] manca chi attacca in questa presa (N, E, S, O).
    *[trick] mancano le carte di questa presa, come H4 HK.
 }
-error-several = «{ $name }» ha più domande ({ $ids }): indicane una, e con --cases la cartella.
+error-several = «{ $name }» ha più domande ({ $ids }): indicane una, e con --cases la sua cartella.
 error-contract = «{ $text }» non è un contratto: si scrive come "3{ no-trump } S", "4HX O", "{ no-trump } S".
-error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.
+error-deal = «{ $text }» non è una smazzata: si scrive come in PBN, N:mano mano mano mano, con - per una mano ignota.
 
 ## Elenchi
 
