@@ -239,7 +239,7 @@ became-deed = ruled on: { $kind ->
     [choosing] a choice that is not his to make
    *[card-turned] card turned face down
     }
-became-before = leads to { $of }
+became-before = background to { $of }
 became-sequel = follow-up to { $of ->
     [auction] the card exposed in the auction
    *[other] { $of }
@@ -710,7 +710,7 @@ error-diff-same = --diff takes two different editions: --diff { -first } { -last
 error-question-edition = { $name ->
     [none] the question
    *[other] { $name }
-    } does not hold by the Laws of { $year }, only by those of { $own }: add --edition { $other }.
+    } does not belong to the Laws of { $year }, only to those of { $own }: add --edition { $other }.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is not a problem code: they run from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: correct them; "arbitro check" lists them.
@@ -1163,4 +1163,4 @@ A610 = too many facts are open for the ruling to be proved: the incidents would 
     .explain = Each open fact doubles the number of possible rulings: after examining the incidents 4096 times the program no longer follows up every answer, and the answers not followed up stay unproved.
 A615 = the ruling would have more than { $most } lines: the program does not follow up every answer
     .help = check the order of the events, establish something in findings, or remove events
-    .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often two events are in the wrong order.
+    .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often the cause is two events in the wrong order.

@@ -224,7 +224,7 @@ became-deed = fatto: { $kind ->
     [lead-out-of-turn] attacco fuori turno
     [play-out-of-turn] giocata fuori turno
     [simultaneous] giocata simultanea
-    [revoke] non gioca come deve
+    [revoke] giocata diversa da quella dovuta
     [penalty-not-played] carta penalizzata non giocata
     [penalty-due] carta penalizzata da giocare
     [retraction] richiesta di riprendere una carta
@@ -1176,4 +1176,4 @@ A610 = restano aperti troppi fatti perché la decisione si possa provare: gli in
     .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: dopo aver esaminato gli incidenti 4096 volte il programma non segue più tutte le risposte, e le risposte non seguite restano senza prova.
 A615 = la decisione avrebbe più di { $most } righe: il programma non segue tutte le risposte
     .help = controlla l'ordine degli eventi, accerta qualcosa in findings, o togli eventi
-    .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso due eventi sono nell'ordine sbagliato.
+    .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso la causa sono due eventi nell'ordine sbagliato.
