@@ -78,19 +78,19 @@ stats-negative-covariance = the question has a negative covariance with the tota
 stats-different-papers = the papers differ
 stats-no-share = there are marks below zero or above the maximum
 stats-dropped = the question was dropped
-stats-no-pass-mark = the rule to pass is neither a score nor a percentage
+stats-no-pass-mark = the rule for passing is neither a score nor a percentage
 stats-changed = the options or the right answers are not the same in every stage
 stats-one-stage = the question counts in one stage only
 stats-questions = The questions
 stats-columns = Question|N|Facil.|S.D.|Discr.|Effic.|Weight|P.bis.
-stats-columns-mean = N: how many were asked it. Facility in % of the maximum, with the bar; standard deviation in points; discrimination index, discriminative efficiency and effective weight in %; point-biserial from -1 to 1. "!": to review.
+stats-columns-mean = N: how many candidates were asked the question. Facility in % of the maximum, with the bar; standard deviation in points; discrimination index, discriminative efficiency and effective weight in %; point-biserial from -1 to 1. "!": to review.
 stats-dashes = "-" means that the number is not available: { $why }.
 stats-to-review = { $count ->
-    [one] One question to review (never to be dropped for this alone: the commission decides):
-   *[other] { $count } questions to review (never to be dropped for this alone: the commission decides):
+    [one] One question to review (this alone is no reason to drop it: the commission decides):
+   *[other] { $count } questions to review (this alone is no reason to drop any: the commission decides):
     }
-stats-review-negative = those who do better on the rest do worse here (discrimination { $value })
-stats-review-low = it discriminates little: efficiency { $value }, below 15
+stats-review-negative = the candidates who do better on the other questions do worse on this one (discrimination { $value })
+stats-review-low = it distinguishes poorly between candidates: efficiency { $value }, below 15
 stats-question = { $id }: Law { $article }, difficulty { $difficulty }, maximum { $max }
 stats-is-dropped = Dropped by the commission: it does not count in the totals.
 stats-outcomes = { $count ->
@@ -123,7 +123,7 @@ stats-across-stage = { $title }, { $date }, Laws of { $edition }: { $count ->
     [one] one candidate
    *[other] { $count } candidates
     }
-stats-no-comparison = Stages are not compared by their scores or their percentage of passes: other questions, other candidates. Only the same question is compared, identified by its id.
+stats-no-comparison = Stages are not compared by their scores or their percentage of passes, because the questions and the candidates differ. Only the results of the same question, identified by its id, are compared.
 stats-in-common = { $count ->
     [0] No question is in more than one stage (there are { $all } in all).
     [one] One question is in more than one stage (there are { $all } in all).
@@ -131,7 +131,7 @@ stats-in-common = { $count ->
     }
 stats-across-columns = Question|Facil.|All N|Right
 stats-not-asked = If a cell is empty, that stage did not ask the question.
-stats-pooled = Facility in % of the maximum; at the end all stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: between stages with different rules, compare the share of right answers.
+stats-pooled = Facility in % of the maximum. The last columns are for all the stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: for stages with different rules, compare the shares of right answers.
 stats-csv-questions = question|law|difficulty|maximum|dropped|n|right|partly|wrong|blank|share right|share right from|share right to|mean mark|standard deviation|facility|facility from|facility to|discrimination|discrimination from|discrimination to|efficiency|effective weight|point-biserial|point-biserial from|point-biserial to|to review
 stats-csv-options = question|option|right|n|share|mean total|top third|middle third|bottom third|mean mark|text
 stats-csv-whole = quantity|value|from|to
@@ -151,7 +151,7 @@ stats-csv-error = Standard error of measurement (points)
 stats-fault-text = it is not UTF-8 text
 stats-fault-short = the file ends too soon
 stats-fault-malformed = the file does not have the expected form ({ $detail })
-stats-fault-format = the format is { $found }; this version reads up to { $known }
+stats-fault-format = the format is { $found }; this version of the program reads formats up to { $known }
 stats-fault-nobody = no paper counts in these results ("arbitro mark" says why)
 stats-fault-twice = "{ $id }" appears twice
 stats-fault-question = "{ $candidate }" answers the question "{ $question }", which is not in the list
@@ -159,7 +159,7 @@ stats-fault-option = the question "{ $question }" has no option { $option } (cou
 stats-fault-options = the question "{ $id }" has too many options
 stats-fault-mark = a mark of "{ $id }" is out of range, or its maximum is not above zero
 stats-error-unread = cannot read "{ $path }": { $why }. First mark the stage: arbitro mark { $dir }
-stats-old = { $path } is from an earlier version (format { $format }): the marks are the same, but the notices are given only as text. "arbitro mark" writes the file again.
+stats-old = { $path } is from an earlier version (format { $format }): the marks are the same, but the notices are given only as text. "arbitro mark" writes the file in the present format.
 stats-error-malformed = { $place }: { $what }. To write it again: arbitro mark { $dir }
 stats-error-again = "{ $path }": these results are already in the list, and would count twice.
 stats-error-question = no stage asked the question "{ $id }".

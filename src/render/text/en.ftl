@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = By the Laws of { $years }.
 in-edition = in { $year }: { $message }
-help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
+help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }]; in an option, { -last }.claims, { -last }.cites, { -last }.right; a question for one edition only has the key editions = [{ -first }]
 
 ## Ruling
 
@@ -77,17 +77,17 @@ penalty-due = { $gender ->
    *[neuter] it must be played at the first legal opportunity
 }
 penalty-small = { $gender ->
-   *[neuter] no other card of the suit below the ten before it
+   *[neuter] no other card of the suit below the ten may be played before it
 }
 penalty-lead = { $who } leads as he likes
 penalty-duty = { $gender ->
-   *[neuter] the requirement to play it is authorised for { $who }
+   *[neuter] the requirement to play it is authorised information for { $who }
 }
-penalty-sight = the sight of it is authorised for { $yes }, not for { $no }
-penalty-seen = the sight of it is authorised for { $who }
-penalty-unseen = the sight of it is not authorised for { $who }
+penalty-sight = the information from the sight of it is authorised for { $yes }, not for { $no }
+penalty-seen = the information from the sight of it is authorised for { $who }
+penalty-unseen = the information from the sight of it is not authorised for { $who }
 penalty-origin = { $gender ->
-   *[neuter] once it is played, how it came to be exposed is unauthorised for { $who }
+   *[neuter] once it is played, how it came to be exposed is unauthorised information for { $who }
 }
 at-the-end = At the end of play the director also examines: { $title }
 open-choice = { $who } chooses
@@ -114,7 +114,7 @@ nothing-more = Nothing else changes.
 cut-short = Too many facts are open: the ruling does not give the consequences of every answer.
 too-much-open = Too many facts are open to examine every answer: establish some of them (--assume).
 source-record = from the record
-source-director = found by the director
+source-director = established by the director
 source-assumed = assumed here
 applies = applies
 does-not-apply = does not apply
@@ -138,7 +138,7 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } leads when it is not his turn
     [play-out-of-turn] { $who } plays before his turn
     [simultaneous] { $who } plays at the same time as another
-    [revoke] { $who } does not play as he has to
+    [revoke] { $who } does not play as the Laws require
     [penalty-not-played] { $who } does not play the penalty card
     [penalty-due] It is { $who }'s turn, and there is a penalty card
     [retraction] { $who } wants to take a card back
@@ -156,11 +156,11 @@ kind = { $kind ->
     [defective-trick] A trick is found to lack { $who }'s card
     [excused] { $who } cannot do what is required of him
     [cards-inspected] { $who } wants to see cards again
-    [statement] { $who } speaks of tricks
+    [statement] { $who } speaks about the tricks
     [revoke-settled] { $who }'s revoke is to be settled
-    [penalty-weighed] { $who } has had a penalty card
+    [penalty-weighed] { $who } had a penalty card during the play
     [choosing] { $who } says what he chooses
-    [directors-ruling] { $who } goes by what the director had told him
+    [directors-ruling] { $who } acts on what the director had told him
     [miscount] { $who } has begun with a wrong number of cards
     [card-found] { $who } finds a card that he lacked
     [foreign-card] { $who } has a card of another pack
@@ -239,7 +239,7 @@ became-deed = ruled on: { $kind ->
     [choosing] a choice that is not his to make
    *[card-turned] card turned face down
     }
-became-before = leads to { $of }
+became-before = background to { $of }
 became-sequel = follow-up to { $of ->
     [auction] the card exposed in the auction
    *[other] { $of }
@@ -253,7 +253,7 @@ became-sequel = follow-up to { $of ->
     [chosen] chooses among the options
     [attention] draws attention
     [execution] puts the card on the table
-    [at-once] a card at the same time
+    [at-once] a card put out at the same time
     [designated] says which card
     [faced] shows cards
     [words] words about the tricks
@@ -267,8 +267,8 @@ quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
     }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
-quiz-usual = By default { $count } are asked, of { $there }: --count asks as many as you like.
-quiz-usual-fresh = By default { $count } are asked: --count asks as many as you like.
+quiz-usual = By default { $count } questions are asked, out of { $there }: --count sets another number.
+quiz-usual-fresh = By default { $count } questions are asked: --count sets another number.
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-several = Answer ({ $letters }; one or more):{" "}
 quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
@@ -291,7 +291,7 @@ quiz-missed = { $count ->
     [one] { $letters } is also right, and was not chosen.
    *[other] { $letters } are also right, and were not chosen.
 }
-quiz-not-a-clause = "{ $cite }" is not a clause the program knows: type one like 45C4b, or press Enter if you do not know.
+quiz-not-a-clause = "{ $cite }" is not a clause that the program knows: type one, like 45C4b, or press Enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
 quiz-clause-unknown = "{ $cite }" is not a clause. { $wanted }
@@ -433,8 +433,8 @@ lesson-folded = ... and { $count ->
     }: all of them with --full.
 misconceptions = What was overlooked
 misconceptions-more = { $count ->
-    [one] and one thing more, less often.
-   *[other] and { $count } things more, less often.
+    [one] and one more point, overlooked less often.
+   *[other] and { $count } more points, overlooked less often.
     }
 misconception = { $law } ({ $title }): { $what }
 misconception-times = { $times ->
@@ -454,7 +454,7 @@ mistaken-role = { $was ->
     }
 mistaken-kind = { $kind ->
     [clause] which clause decides
-    [finding] what is found
+    [finding] what is established
     [choice] what was chosen
     [role] who is declarer, dummy, a defender
     [actor] who did it
@@ -462,9 +462,9 @@ mistaken-kind = { $kind ->
     [manner] how it was done
     [words] which words were said
     [moment] what had already happened, and what had not yet
-    [length] what is in the hand
+    [length] how many cards of a suit a hand has
     [dummy-spread] whether dummy had been spread
-    [penalty] which card is a penalty card
+    [penalty] whether a card is a penalty card, major or minor
     [edition] which edition of the Laws is in force
    *[doctrine] how the Laws are read
     }
@@ -474,7 +474,7 @@ mistaken-kind = { $kind ->
 decide-intro = The program asks one question at a time. Enter accepts the answer shown; "?" explains the question, "back" removes the last answer, "undo" removes the last event, "end" gives the ruling on the events entered, by the Laws of { $year }.
 decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
-decide-kept = Understood: { $read }. The event is kept until the table is known: { $typed }
+decide-kept = Understood: { $read }. The event will be used when the table is known: { $typed }
 decide-unused = Not used: { $words }. If this part matters, enter it on another line.
 decide-dropped = Not entered: { $read }.
 decide-word = "{ $word }"
@@ -483,12 +483,12 @@ decide-kept-revoke = { $who } does not follow { $suit ->
     [none] suit
    *[other] to { $suit }
 }
-decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played type that one, or take the event back with "undo" or "back".
-decide-played-another = In that trick { $who }'s card is { $card }: refer to that card, or correct the trick with "back".
+decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played, type that card, or take the event back with "undo" or "back".
+decide-played-another = In that trick { $who }'s card is { $card }: name that card, or correct the trick with "back".
 decide-could-not = You entered that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two statements is wrong. Remove it with "undo" or "back".
 ask-by-revoke = Who did not follow suit? (N E S W):
 ask-together = Which cards did { $who } play together? (H4 H5):
-ask-suit-of = In which suit: { $card }? (S H D C):
+ask-suit-of = Of which suit is the card: { $card }? (S H D C):
 decide-nothing-led = No card has been led to this trick: first enter who led which card, like "W leads H4".
 decide-revoke-unknown = A ruling on a revoke needs the card that was played, or at least its suit (Sx: a small spade): type it, or take the event back with "undo" or "back".
 decide-led-in = The lead to this trick was in { $suit }: enter the card that did not follow suit, like "E plays S4", or remove the lead with "undo" or "back".
@@ -503,8 +503,8 @@ decide-nothing-happened = There is no event to rule on yet: enter who did or sai
 decide-not-offered = That is not one of the suits that the player may name.
 decide-no-ruling-yet = There is no ruling yet: first enter what happened, then press Enter.
 decide-half-told = The unfinished event does not count.
-decide-saved = Wrote { $path }: add the texts and the options, then "arbitro check { $path }".
-decide-choice-unwritten = One choice cannot be written as an event, and stays open in the file.
+decide-saved = Wrote { $path }: add the texts and the options, then run "arbitro check { $path }".
+decide-choice-unwritten = One choice cannot be written as an event: in the file it stays open.
 ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
 ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
 ask-opening = Is it the first trick, with the opening lead? (y/n; Enter: no):
@@ -523,7 +523,7 @@ ask-who = { $more ->
    *[no] Who did or said something? (N E S W, or a line like "W plays H4"):
     }
 ask-act = What did { $who } do? (number; ? for the whole list; Enter: another player):
-ask-follow = Did { $who } have { $suit }? (y/n, or one that he had, like { $example }; Enter: not known):
+ask-follow = Did { $who } have { $suit }? (y/n, or a card that he had, like { $example }; Enter: not known):
 ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
@@ -539,7 +539,7 @@ told-menu = { $who } has these options, and the director explains all of them to
 established = Established
 explain-line = An event can also be typed on one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; or with a sentence like "East drops ♠3, seen by North"; separate several events with ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
-    [contract] The contract gives the trump suit and dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. You may also type an event first, like "East drops H4, seen by South": the event is kept until the table is known.
+    [contract] The contract gives the trump suit and dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. You may also type an event first, like "East drops H4, seen by South": it will be used when the table is known.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand add up to thirteen.
     [yes-no] Answer y or n; Enter takes the answer shown.
     [seat] Type the player's letter or name, or "declarer" or "dummy".
@@ -572,7 +572,7 @@ expected-answer = { $prompt ->
     [suit] type a suit: S, H, D, C
     [count] type a number of tricks, or "all"
     [hand] type suit by suit, like S AK4 H 65 D -
-    [follow] answer y or n, type a card of the suit that he had, or nothing if it is not known
+    [follow] answer y or n, type a card that he had in the suit, or nothing if it is not known
     [finding] answer y, n, or nothing if it is not known
     [choice] type a number from 1 to { $last }, or nothing if he has not chosen yet
    *[end] type "why", "save FILE", "back", an event, or nothing
@@ -590,9 +590,9 @@ error-table-untold = the events entered are waiting for the table: { $missing ->
     [leader] who leads to this trick is missing (N, E, S, W).
    *[trick] the cards of this trick are missing, like H4 HK.
 }
-error-several = "{ $name }" has several questions ({ $ids }): name one, and give the folder with --cases.
+error-several = "{ $name }" has several questions ({ $ids }): name one of them, and its folder with --cases.
 error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
-error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for an unknown hand.
+error-deal = "{ $text }" is not a deal: it is written as in PBN, N:hand hand hand hand, with - for an unknown hand.
 
 ## Lists
 
@@ -696,16 +696,16 @@ related = ...and here
 
 error-exists = "{ $path }" already exists: choose another name, or delete it first.
 error-unknown-case = "{ $name }" is neither a question in the bank nor a file: "arbitro list" lists the questions.
-error-unknown-clause = "{ $name }" is not a clause the program knows: "arbitro law" lists the Laws.
+error-unknown-clause = "{ $name }" is not a clause that the program knows: "arbitro law" lists the Laws.
 error-clause-edition = "{ $name }" is not in the { $edition } edition: it is a clause of { $other } (--edition { $other }).
 error-unknown-fact = "{ $name }" is not a fact that any clause asks for: "arbitro rule CASE" shows those that are open, in square brackets.
-error-unknown-answer = "{ $answer }" is not an answer to "{ $fact }": it can be { $known }.
+error-unknown-answer = "{ $answer }" is not an answer to "{ $fact }": the answers are { $known }.
 error-assume-form = "{ $text }" does not have the form FACT=ANSWER, like could-have-known=yes.
 error-assume-unused = "{ $name }" answers no question of this case. You can assume: { $open }.
 error-assume-record = the record contradicts "{ $name }={ $answer }": remove the assumption, or correct the events.
-error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: keep one of them.
+error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: keep only one of them.
 error-nothing-open = nothing
-error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
+error-edition-unknown = "{ $edition }" is not an edition: choose { -any }.
 error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
 error-question-edition = { $name ->
     [none] the question
@@ -743,7 +743,7 @@ help-after =
       arbitro law 45C4b                   a clause, and the cases that use it
       arbitro check cases/                proves the marked answers
     Exit code: 0 success, 1 a check failed, 2 the command could not run.
-help-quiz = Asks questions, marks and explains; gives a score at the end
+help-quiz = Asks questions, marks the answers and explains them; gives a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and shows the score so far. Without a terminal the program reads the answers from standard input, one per line: yes a | arbitro quiz --count 2
 help-full = Shows the rest of the ruling in full
 help-why-not = Says why this clause does not apply, or why this is not the decision: 45C4b, "N SJ played"
@@ -752,18 +752,18 @@ help-rule-after = Facts that have not been established stay open: the ruling is 
 help-decide = Helps at the table: asks what happened, and gives the ruling
 help-decide-after = Enter who did what, one answer at a time or on one line ("W plays H4"); then the program asks only for the facts that can still change the ruling. Without a terminal the program reads the answers from standard input, one per line.
 help-from = Starts from the table and the events of a case
-help-deal = The deal in PBN: N:hand hand hand hand, - for an unknown hand
+help-deal = The deal in PBN: N:hand hand hand hand, with - for an unknown hand
 help-contract = Contract and declarer: "3NT S"
 help-save = Writes the case to this file, which must not already exist
 help-check = Proves a bank of cases; shows every problem in every file
-help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; if you name several (--edition { -first },{ -last }), the command also lists what changes from one to the next; a change is not a problem. Exit code: 0 no problems, 1 problems, 2 reading failed.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; if you name several editions (--edition { -first },{ -last }), the command also lists what changes from each to the next; a change is not a problem. Exit code: 0 no problems, 1 problems, 2 a file could not be read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
 help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Writes a case to fill in
 help-generate = Writes fresh, proved questions as case files
-help-generate-after = Without --seed nobody can make the questions again. With the same seed anybody gets the same files, so an examination refuses those questions. Without -o the files are printed one after the other, each preceded by its name: arbitro generate --law 46 --count 20 -o fresh
+help-generate-after = Without --seed nobody can generate the same questions again. With --seed anybody who gives the same seed gets the same files, so an examination refuses those questions. Without -o the files are printed one after the other, each preceded by its name: arbitro generate --law 46 --count 20 -o fresh
 help-manual = Shows a page of the manual
 help-format = Format: text, markdown, json
 help-format-case = Format: text, markdown, json; case: the ruling in the form of a case file, ready to paste
@@ -776,7 +776,7 @@ help-edition-only = Only the questions of this edition of the Laws: { -any }
 help-diff = What changes from one edition to another: --diff { -first } { -last }
 help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
 help-law-filter = Laws or paragraphs: 45, 45,46, 45-47, 45C
-help-tag = Only questions on this topic, in Italian or English; 'list --tags' lists them
+help-tag = Only questions on this topic (its name in Italian or English); 'list --tags' lists the topics
 help-difficulty = Only these difficulties, from 1 to 5: 3, 2-4, 1,5
 help-fresh = Fresh questions, which nobody has seen
 help-count = How many questions
@@ -784,14 +784,14 @@ help-count-quiz = How many questions; ten by default, fifteen with --review
 help-seed = Seed of the draw: the same seed gives the same questions in the same order
 help-assume = Gives the answer to an open fact; may be repeated
 help-why = Shows the reasons; given twice (--why --why), shows everything that the engine considered
-help-events = Shows the effect of each line of the account: regular, ruled on, follow-up, unread
+help-events = Shows how the engine read each event: regular, ruled on, follow-up, unread
 help-explain = Explains a problem code
 help-case = Id of a question, or path of a case file
 help-paths = Files or folders to prove
 help-clause = Clause or Law
 help-id = Id of the new question, for instance 45-71
 help-output = File to write (by default standard output)
-help-output-folder = Folder to write them to, one file for each question (by default standard output)
+help-output-folder = Folder to write the questions to, one file for each question (by default standard output)
 help-seed-fresh = Seed of the questions, for practice: the same seed gives the same files
 help-page = Page to show (by default the list of pages)
 manual-pages = Pages of the manual
@@ -895,36 +895,36 @@ A117 = a text is still to be written
     .explain = A case begun with "arbitro new" or "arbitro decide --save" has this mark where a text is missing. No candidate should ever read it, and the case is not ready while it is there.
 A118 = { $key } has { $count } entries, { $most } at most
     .help = keep only the entries that the question needs; those after the first { $most } were not read
-    .explain = A list or a table with so many entries is almost certainly a mistake. The program reads and checks only the first ones; the other questions and files are checked all the same.
+    .explain = A list or a table with so many entries is almost certainly a mistake. The program reads and checks only the first entries; the other questions and files are checked all the same.
 A119 = { $count ->
     [one] and 1 more problem
    *[other] and { $count } more problems
     }
     .help = correct these first; the others will be shown afterwards
-    .explain = The program shows at most 100 problems of a file, starting with the worst and with the first of each kind; the others are only counted.
+    .explain = The program shows at most 100 problems of a file: the most serious first and, among equally serious ones, one of each kind before a second of any. The others are only counted.
 A121 = the package has { $count } files, { $most } at most
     .help = split it into several packages
-    .explain = A package with so many files almost certainly does not contain questions. Nothing of the package was imported.
+    .explain = A package with so many files almost certainly does not contain questions. Nothing was imported from the package.
 A122 = { $name } takes more than { $most } bytes once unpacked
     .help = take it out of the package, or split it
-    .explain = A compressed file of a few bytes can fill the memory of a computer once unpacked: the program unpacks each file only up to a limit, whatever size the package states. Nothing of the package was imported.
+    .explain = A compressed file of a few bytes can fill the memory of a computer once unpacked: the program unpacks each file only up to a limit, whatever size the package states. Nothing was imported from the package.
 A123 = the files of the package take more than { $most } bytes once unpacked
     .help = split it into several packages
-    .explain = A package of a few bytes can fill the memory of a computer once unpacked: the program unpacks its files only up to a limit. Nothing of the package was imported.
+    .explain = A package of a few bytes can fill the memory of a computer once unpacked: the program unpacks its files only up to a limit. Nothing was imported from the package.
 A124 = the file has more than { $most } XML elements
     .help = split it into several files
-    .explain = Each XML element is kept in memory while a file is read. Nothing of the file was imported.
-A125 = it has { $count } questions, { $most } at most
+    .explain = Each XML element stays in memory while the file is read. Nothing was imported from the file.
+A125 = the file has { $count } questions, { $most } at most
     .help = split it into several files
     .explain = Each imported question becomes a file. No question was imported.
-A126 = it has { $count } boards, { $most } at most
+A126 = the file has { $count } boards, { $most } at most
     .help = keep only the boards of one session in the file
     .explain = The file of a club session contains a few dozen boards. Nothing was read from this file.
-A127 = its XML elements are nested more than { $most } deep
-    .help = export it again from the program it comes from
-    .explain = No program that writes questions nests its elements so deep. Nothing of the file was imported.
+A127 = the XML elements of the file are nested more than { $most } levels deep
+    .help = export the file again from the program that wrote it
+    .explain = No program that writes questions nests its elements so deep. Nothing was imported from the file.
 A128 = a question has more than { $most } answers
-    .help = check that the file is what it should be
+    .help = check that it is the file you mean, and not damaged
     .explain = Only the first answers of such a question are imported.
 A129 = the file is too large: { $bytes } bytes, { $most } at most
     .help = check that it is the file you mean
@@ -952,13 +952,13 @@ A201 = { $found } is not { $expected ->
     .explain = Cards, hands, deals, contracts and calls have a fixed form: "arbitro manual cases" describes it.
 A202 = { $card } is in two hands: { $one } and { $two }
     .help = a card is in one hand only; if the document is wrong, correct it and say so in errata
-    .explain = A deal has 52 cards, once each.
+    .explain = Each of the 52 cards appears in a deal only once.
 A203 = the hand of { $seat } has { $count ->
     [one] 1 card
    *[other] { $count } cards
     }, the others { $usual }
-    .help = check the diagram; a hand shown in part is written by suits, with + where there are more
-    .explain = Hands that are shown in full have the same number of cards.
+    .help = check the diagram; a hand shown in part is written by suits, with + where it has more cards
+    .explain = Hands that are shown in full must have the same number of cards.
 A204 = the hand of { $seat } has { $count } cards
     .help = a hand has at most thirteen cards
     .explain = No hand can have more than thirteen cards.
@@ -973,7 +973,7 @@ A205 = the auction is not regular: { $why ->
     .explain = The auction of a deal must be regular from the first call to the three final passes.
 A206 = the contract given, { $stated }, is not the one reached in the auction, { $bid }
     .help = remove the key contract, or correct it
-    .explain = Where there is an auction the contract follows from it: the one given must be the same.
+    .explain = If the auction is given, the contract follows from it: the contract in the key must be the same.
 A207 = this hand is already in the deal
     .help = write it in one place only
     .explain = A hand is written either in deal or under the key of its seat, not both.
@@ -982,7 +982,7 @@ A208 = { $found } is not a trick
     .explain = Each trick of the play so far is a text: the letter of the leader, a colon, one to four cards.
 A209 = { $seat } leads, but it was { $expected }'s turn to lead
     .help = check who won the previous trick
-    .explain = The play so far is regular: each trick is led by the winner of the one before. A lead out of turn belongs among the events.
+    .explain = The play so far is regular: the winner of each trick leads to the next. A lead out of turn belongs among the events.
 A210 = { $seat } does not hold { $card }
     .help = check the diagram and the cards already played
     .explain = In the play so far a hand plays only cards that it holds.
@@ -1006,7 +1006,7 @@ A215 = the tricks already made ({ $tricks }) do not match the cards in hand ({ $
     .explain = In an ending the tricks already made and the cards left in a hand always add up to thirteen.
 A216 = { $card } won the last trick and is still in the hand of { $seat }
     .help = remove the card from the hand, or correct last
-    .explain = The diagram shows the cards that are left: the one that won the last trick is no longer in any hand.
+    .explain = The diagram shows the cards still in hand: the card that won the last trick is no longer in any hand.
 A217 = "{ $found }" is not a card exposed in the auction
     .help = write the player and the card, and "led" if it was put out as a lead, for instance "W S7 led"
     .explain = A card exposed during the auction is still in the hand of the player who exposed it by error.
@@ -1021,13 +1021,13 @@ A303 = the word "{ $word }" in this call cannot be understood
     .explain = The words of a call are part of the facts: if the program does not know a word, it does not guess.
 A304 = "{ $word }" names a second suit, rank or manner
     .help = if the player broke off, write dots and "no": "spades... no, diamonds"
-    .explain = A call names one suit, one rank and one manner at most; if it names two the player corrected himself, and the words must show it.
+    .explain = A call names one suit, one rank and one manner at most; if it names a second one, the player corrected himself, and the words must show it.
 A305 = "{ $words }" names no card
     .help = write the words by which the card was called
     .explain = Apart from polite words, no word points to a card.
 A306 = the condition of this call cannot be understood
     .help = the program understands, for instance, "queen if the king does not appear", "ace if he covers, otherwise low"
-    .explain = A call may have a condition on the card played before it; the condition names a card, or says whether it covers.
+    .explain = A call may have a condition on the card played before it; the condition names a card, or says whether the player covers.
 A307 = the two languages say different things: "{ $it }" and "{ $en }"
     .help = they must name the same card in the same way
     .explain = A call written in two languages is one call: both must mean the same.
@@ -1039,7 +1039,7 @@ A309 = dummy cannot designate a card
     .explain = Dummy only carries out instructions: a card is designated by declarer, or by a defender for his own hand.
 A310 = a defender does not play by touching dummy's cards
     .help = touches is for declarer and for dummy
-    .explain = Law 45 deals with a card touched by declarer (C3) and by dummy (F).
+    .explain = Law 45 deals with a card that declarer (C3) or dummy (F) touches.
 A311 = there is no call to add to
     .help = before adds there must be a calls event by the same player
     .explain = adds reports further words of the same player about the card that he has just called.
@@ -1048,7 +1048,7 @@ A312 = there is no face-down lead
     .explain = Only the opening lead is made face down, and only the player who made it faces it.
 A313 = only dummy can do that
     .help = warns and exchanges_hands belong to declarer's partner
-    .explain = Only dummy can warn declarer from which hand to lead, or exchange hands with him; a defender who speaks of it draws attention (attention).
+    .explain = Only dummy can warn declarer from which hand to lead, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
 A314 = that side has not given the explanation that the event refers to
     .help = before amends and notices there must be an explains event by the same side, on the same topic
     .explain = Only an explanation already given can be corrected.
@@ -1062,11 +1062,11 @@ A317 = no Law takes account of this event
     .help = describe what happened with other events, or remove it
     .explain = For the ruling an event is regular, or it is ruled on, or it is the follow-up to an event that is ruled on. This event is none of the three.
 A401 = { $fact } is not a fact that a clause asks for
-    .help = "arbitro law" shows the facts of each clause
+    .help = "arbitro law CLAUSE" shows the facts that a clause asks for
     .explain = The facts that a director establishes have fixed names, those that the clauses ask for.
 A402 = in this question no clause asks for { $fact }
     .help = remove the fact, or check the events
-    .explain = A fact that no clause asks for on this record has no use: the cause is usually an event that was written wrongly.
+    .explain = A fact that no clause asks for on this record has no use: the usual cause is an event that was written wrongly.
 A403 = the record contradicts { $fact }
     .help = correct the events or the fact
     .explain = A finding cannot contradict what the record shows.
@@ -1074,14 +1074,14 @@ A404 = { $fact } is a player's choice, not a fact to establish
     .help = write an event with chooses
     .explain = The choices that the Laws give to players are written among the events, with the verb chooses.
 A405 = { $fact } is established twice
-    .help = keep one of them: without a name it holds for all, with @ for one player only
+    .help = keep one of them: a fact without a name holds for all, a fact with @ for one player only
     .explain = The same fact about the same person is established only once; one question cannot have two different answers.
 A501 = { $count ->
     [0] there is no option
     [one] there is only one option
    *[other] there are { $count } options
     }
-    .help = two to five
+    .help = write from two to five options
     .explain = A question has two to five options.
 A502 = the option claims nothing
     .help = add claims, the decisions that its text asserts, or asks, the facts that it says are to be established
@@ -1090,17 +1090,17 @@ A503 = { $found } is not a decision
     .help = write for instance "N SJ played", "E may withdraw HQ", "W CK major penalty"; "arbitro manual cases" has all the forms
     .explain = Decisions have a fixed form; "arbitro rule ID --format json" shows those of a case, ready to copy.
 A504 = { $cite } is not a clause
-    .help = "arbitro law" lists them
+    .help = "arbitro law" lists the Laws, "arbitro law 45" the clauses of one of them
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the { $edition } edition: it belongs to { $other }
-    .help = use the numbers of the first edition the question belongs to, which the program translates; the different citations of a later edition go under its year, with its numbers: { -last }.cites
-    .explain = A citation must name a clause of every edition the question belongs to. A clause that was only renumbered is cited once, by its oldest number.
+    .help = use the numbers of the first edition that the question belongs to: the program translates them; if a later edition needs other citations, they go under its year, with its numbers: { -last }.cites
+    .explain = A citation must name a clause of every edition that the question belongs to. A clause that was only renumbered is cited once, by its oldest number.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
     .explain = A question has one right option, which is marked; with answers = "several", at least one.
 A507 = { $id } has several options marked right
-    .help = mark one only, or write answers = "several" in the question
-    .explain = A question has only one right option, unless it says that its answers may be several.
+    .help = mark only one of them, or write answers = "several" in the question
+    .explain = A question has only one right option, unless it says that several answers may be right.
 A508 = this option says the same as another
     .help = change it or remove it
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
@@ -1111,8 +1111,8 @@ A601 = the Laws do not give this decision: { $decision }
     .help = correct the events, the facts or the expected decision
     .explain = The expected decision is not among those that the engine derives from the facts.
 A602 = an unexpected decision: { $decision } ({ $law })
-    .help = if it is right add it to ruling
-    .explain = The engine derives from the facts a decision that the case does not expect: leaving out a decision is as wrong as expecting a false one.
+    .help = if the decision is right, add it to ruling
+    .explain = The engine derives from the facts a decision that the case does not expect: leaving out a decision is as wrong as adding a false one.
 A603 = option { $option } is marked right, but claims "{ $claim }"; { $law } provides "{ $decision }"
     .help = mark the right option, or correct the facts
     .explain = The marked answer is not the one that the Laws give.
@@ -1127,13 +1127,13 @@ A606 = { $cite } is not among the clauses applied: { $applied }
     .explain = The right option cites only clauses that really apply.
 A607 = { $one } and { $two } contradict each other
     .help = the defect is in the clauses or in the case: report it
-    .explain = Two clauses settle the same matter differently, and neither is an exception to the other.
+    .explain = Two clauses decide the same point differently, and neither is an exception to the other.
 A608 = with best play { $side } make { $made ->
     [one] 1 trick
    *[other] { $made } tricks
     }, not { $stated }
     .help = correct the result, or the position
-    .explain = A stated result is checked by playing the ending out with all hands seen, after the ruling.
+    .explain = A stated result is checked by playing out the ending after the ruling with all the hands visible.
 A609 = the result of this position cannot be checked
     .help = a result is stated only for an ending of at most five cards, all known, with no open facts
     .explain = Only a short ending with every card known can be played out: other results belong in the comment.
@@ -1160,7 +1160,7 @@ A614 = option { $option } is marked right, but the ruling does not turn on { $fa
     .explain = An option with asks is right if each fact that it names is still open and the ruling turns on it.
 A610 = too many facts are open for the ruling to be proved: the incidents would be examined more than { $most } times
     .help = establish some of them in findings, or remove events
-    .explain = Each open fact doubles the number of possible rulings: beyond 4096 examinations the program no longer follows up every answer, and the answers not followed up stay unproved.
+    .explain = Each open fact doubles the number of possible rulings: after examining the incidents 4096 times the program no longer follows up every answer, and the answers not followed up stay unproved.
 A615 = the ruling would have more than { $most } lines: the program does not follow up every answer
     .help = check the order of the events, establish something in findings, or remove events
-    .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often two events are in the wrong order.
+    .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often the cause is two events in the wrong order.

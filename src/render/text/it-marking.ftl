@@ -122,7 +122,7 @@ mark-unproved = { $count ->
    *[other] le righe { $lines } contano per una decisione che non le nomina, e niente le prova: chi ha il file può averle scritte
 }. La commissione deve confermare la decisione («--policy salvage:CANDIDATO:» e le righe) o cambiarla («:proved», «:none»).
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
-mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
+mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due viene corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata è { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla macchina del candidato prima di correggere.
@@ -377,7 +377,7 @@ appeal-hash = { $what ->
 appeal-no-sheet = { $name } non ha un giornale che si possa correggere. { $why }
 appeal-gone = la raccolta non ha più la domanda { $id } come è stata mostrata: rimetti i casi con cui è stata preparata la prova.
 appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
-regrade-two-policies = «{ $text }»: questa domanda, o questo giornale, ha già una --policy: danne una sola.
+regrade-two-policies = «{ $text }»: questa domanda, o questo giornale, ha già una --policy: indicane una sola.
 mark-regraded = i risultati in { $path } vengono da una correzione rifatta, che «arbitro mark» da solo annullerebbe: continua da quei risultati con --against stage.lock (e --write), o sposta la cartella.
 mark-published-broken = { $place }: i risultati precedenti non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.
 publish-no-results = in { $path } non ci sono risultati di questa prova da pubblicare: prima correggila con «arbitro mark CARTELLA».

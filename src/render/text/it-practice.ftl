@@ -59,26 +59,26 @@ list-topics = { $count ->
    *[other] { $count } argomenti.
 }
 
-# La storia di chi si esercita.
+# La cronologia di chi si esercita.
 
 help-review = Ripasso: le clausole da rivedere oggi, più qualcuna nuova
 help-wrong = Solo le domande sbagliate l'ultima volta, o segnate
 help-new-questions = Solo le domande mai fatte
-help-minutes = Dopo questi minuti non fa altre domande
-help-no-history = Non registra le risposte nella storia
+help-minutes = Dopo questo numero di minuti non fa altre domande
+help-no-history = Non registra le risposte nella cronologia
 help-learn = Il corso: una clausola per volta, dalla carta giocata in poi
 help-learn-after = Per ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra applicarsi ma non si applica. Riprende da dove ti eri fermato.
 help-again = Ricomincia dal principio
 help-progress = Mostra a che punto sei, Articolo per Articolo
-help-progress-after = La storia delle risposte è un file soltanto tuo: niente esce da questa macchina.
-help-export-history = Copia la storia in questo file
-help-import-history = Aggiunge la storia di un'altra macchina
-help-forget = Cancella la storia, dopo una conferma
+help-progress-after = La cronologia delle risposte è un file soltanto tuo: niente esce da questa macchina.
+help-export-history = Copia la cronologia in questo file
+help-import-history = Aggiunge la cronologia di un'altra macchina
+help-forget = Cancella la cronologia, dopo una conferma
 help-format-progress = Formato: text, json, html
-history-not-written = la storia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history le risposte non vengono registrate.
+history-not-written = la cronologia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history le risposte non vengono registrate.
 history-broken = { $count ->
-    [one] Una riga della storia «{ $path }» non si legge ({ $lines }): è saltata.
-   *[other] { $count } righe della storia «{ $path }» non si leggono ({ $lines }): sono saltate.
+    [one] Una riga della cronologia «{ $path }» non si legge ({ $lines }): viene ignorata.
+   *[other] { $count } righe della cronologia «{ $path }» non si leggono ({ $lines }): vengono ignorate.
 }
 history-no-folder = su questa macchina non è impostata una cartella per i dati: imposta HOME o XDG_DATA_HOME.
 history-exported = { $count ->
@@ -91,17 +91,17 @@ history-imported = { $count ->
    *[other] Aggiunti { $count } record.
 } { $broken ->
     [0] { "" }
-    [one] Una riga non si leggeva: saltata.
-   *[other] { $broken } righe non si leggevano: saltate.
+    [one] Una riga non si leggeva: è stata ignorata.
+   *[other] { $broken } righe non si leggevano: sono state ignorate.
 }
-history-no-history = «{ $path }» non è una storia di arbitro: serve un file scritto da «arbitro progress --export».
-history-none = Nessuna storia: «{ $path }» non c'è.
+history-no-history = «{ $path }» non è una cronologia di arbitro: serve un file scritto da «arbitro progress --export».
+history-none = Nessuna cronologia: «{ $path }» non c'è.
 history-forget = { $count ->
-    [one] La storia «{ $path }» ha 1 risposta.
-   *[other] La storia «{ $path }» ha { $count } risposte.
+    [one] La cronologia «{ $path }» ha 1 risposta.
+   *[other] La cronologia «{ $path }» ha { $count } risposte.
 } Cancellarla? (sì/no){" "}
-history-kept = La storia resta.
-history-forgotten = Storia cancellata.
+history-kept = La cronologia resta.
+history-forgotten = Cronologia cancellata.
 quiz-law-no-id = «{ $law }» non è l'id di una domanda: per le domande su un Articolo scrivi «arbitro quiz --law { $law }».
 quiz-none-wrong = non hai domande sbagliate o segnate: prova «arbitro quiz --new» o «arbitro quiz --review».
 quiz-none-new = hai già fatto tutte le domande: prova «arbitro quiz --review» o «arbitro quiz --wrong».
@@ -196,7 +196,7 @@ config-origin = { $origin ->
     [environment] dall'ambiente
     [file] dal file
     [system] dalla lingua del sistema
-   *[default] di norma
+   *[default] valore predefinito
 }
 config-file = Il file: { $path }
 config-how = Si cambia con: arbitro config IMPOSTAZIONE VALORE; --unset la toglie.

@@ -33,8 +33,8 @@ A901 = { $language ->
     [en] in inglese l'opzione giusta
    *[both] l'opzione giusta
     } si riconosce dalla lunghezza
-    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: né la giusta né le sbagliate dovrebbero essere 1,3 volte più lunghe delle altre
-    .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. L'opzione giusta non dev'essere 1,3 volte più lunga di ogni sbagliata, né ogni sbagliata 1,3 volte più lunga della giusta.
+    .help = togli le ragioni, che il programma dà da sé, o completa le opzioni sbagliate: né la giusta né le sbagliate dovrebbero essere lunghe 1,3 volte le altre
+    .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. L'opzione giusta non dev'essere lunga 1,3 volte ogni opzione sbagliata, né ogni opzione sbagliata 1,3 volte la giusta.
 A902 = { $language ->
     [it] in italiano solo l'opzione giusta dà una ragione
     [en] in inglese solo l'opzione giusta dà una ragione

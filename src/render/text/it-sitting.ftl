@@ -46,7 +46,7 @@ sitting-dropped = { $count ->
     }
 
 sitting-ready = Quando sei pronto premi invio: il tempo parte da lì >{" "}
-sitting-room-code = Il codice letto in sala; il tempo parte quando lo dai >{" "}
+sitting-room-code = Il codice letto in sala; il tempo parte quando lo scrivi >{" "}
 sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. Un codice non contiene mai { $absent }. Riscrivilo; se non va, chiedilo di nuovo.
 sitting-room-length = «{ $code }» non è un codice di sala: ha { $typed ->
     [one] una lettera o cifra
@@ -64,7 +64,7 @@ sitting-verify-no-uptime = Ripresa su una macchina che non dice quando è stata 
 sitting-edition = Codice { $year }
 sitting-question = Domanda { $number } di { $total }
 sitting-time-left = Tempo rimasto: { $time }.
-sitting-legend = * data, . in bianco, ! da rivedere, ? in bianco e da rivedere, [ ] questa
+sitting-legend = * con risposta, . in bianco, ! da rivedere, ? in bianco e da rivedere, [ ] questa
 sitting-state = Risposte: { $count }. In bianco: { $blank }. Da rivedere: { $flagged }.
 sitting-chosen = scelta
 sitting-asks-several = Possono essere giuste più opzioni: scrivi insieme tutte le lettere, per esempio ac.

@@ -19,10 +19,10 @@ help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati, CSV, .xlsx o .ods: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
 
-stage-new-written = Scritti { $path }: completa stage.toml e albo.csv, poi «arbitro stage check { $dir }».
+stage-new-written = Scritti { $path }: completa stage.toml e albo.csv, poi esegui «arbitro stage check { $dir }».
 stage-secret-comment = # Il segreto della prova: chi lo possiede può rifare ogni fascicolo con le risposte giuste. Non va dato a nessuno.
-stage-met = Si può fare.
-stage-not-met = Non si può fare.
+stage-met = Il piano si può soddisfare.
+stage-not-met = Il piano non si può soddisfare.
 stage-built = { $count ->
     [one] Un fascicolo
    *[other] { $count } fascicoli
@@ -85,7 +85,7 @@ and-more = { $count ->
 stage-lock-scoring = { $path } è stato cambiato: le regole di correzione non corrispondono alla loro impronta (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
 stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga è giusta: altri file della prova, che da allora non sono cambiati, lo contraddicono: { $found }. Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e accerta chi poteva scrivere in questa cartella.
-stage-lock-again = Rimetti la copia della commissione. Se non esiste, cancella il file e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta il file è identico, e i fascicoli restano.
+stage-lock-again = Rimetti la copia della commissione. Se non esiste, cancella il file e ripeti «arbitro stage build»: se piano, albo, segreto e raccolta sono gli stessi il file è identico, e i fascicoli restano.
 stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra cartella. Non è stato scritto niente.
 stage-no-folder = «{ $path }» non è una cartella: indica quella della prova, che contiene stage.toml.
 stage-not-utf8 = «{ $path }», riga { $line }: non è UTF-8, e le lettere accentate sarebbero sbagliate. Salvalo in UTF-8 (in Excel: «CSV UTF-8»).
@@ -96,16 +96,16 @@ habits-line = { $habit ->
     [place] sempre { $letter }
    *[longest] sempre l'opzione più lunga
 }: { $count ->
-    [0] mai sufficiente
-    [one] sufficiente una volta
-   *[other] sufficiente { $count } volte
+    [0] non supera mai la prova
+    [one] supera la prova una volta
+   *[other] supera la prova { $count } volte
 }
-habits-seldom = Con queste regole nessuna di queste abitudini è sufficiente più di una volta su cento.
-habits-often = Con queste regole un'abitudine cieca è sufficiente più di una volta su cento: alza la soglia, togli più punti per gli errori, o rivedi le opzioni (arbitro check).
+habits-seldom = Con queste regole nessuna di queste abitudini supera la prova più di una volta su cento.
+habits-often = Con queste regole un'abitudine cieca supera la prova più di una volta su cento: alza la soglia, togli più punti per gli errori, o rivedi le opzioni (arbitro check).
 habits-usual = Chi non legge le domande, ma sa che cosa è giusto di solito in ogni Articolo (per averlo imparato da { $learned } domande per Articolo, generate come con «arbitro generate»), { $count ->
-    [0] non è mai sufficiente
-    [one] è sufficiente una volta
-   *[other] è sufficiente { $count } volte
+    [0] non supera mai la prova
+    [one] supera la prova una volta
+   *[other] supera la prova { $count } volte
 } su { $of }. Questo dato è solo informativo e non fa parte delle abitudini cieche qui sopra.
 help-simulate = Dice in quanti fascicoli su 1000 è promosso chi risponde a caso, o sceglie sempre la stessa lettera, l'opzione più lunga o la risposta di solito giusta
 
@@ -121,8 +121,8 @@ rule-minutes = Tempo: { $minutes ->
 }, più l'eventuale tempo in più di un candidato.
 rule-marks = Punti per risposta: giusta { $right }, sbagliata { $wrong }, in bianco { $blank }.
 rule-several = { $rule ->
-    [net-correct] Domande con più risposte giuste: punti in proporzione a giuste scelte meno sbagliate scelte, sul totale delle giuste; zero o meno vale sbagliata.
-    [each-option] Domande con più risposte giuste: punti in proporzione alle opzioni scelte o lasciate correttamente; zero vale sbagliata.
+    [net-correct] Domande con più risposte giuste: punti in proporzione alle opzioni giuste scelte meno quelle sbagliate scelte, sul totale delle giuste; un risultato di zero o meno vale come risposta sbagliata.
+    [each-option] Domande con più risposte giuste: punti in proporzione alle opzioni scelte o lasciate correttamente; un risultato di zero vale come risposta sbagliata.
    *[all-or-nothing] Domande con più risposte giuste: giusta solo se le scelte sono esattamente quelle giuste.
 }
 rule-clause = Punti per la clausola citata: esatta { $exact }, paragrafo che la contiene { $paragraph }, solo l'articolo { $article }, altro { $wrong }, nessuna citazione { $missing }.

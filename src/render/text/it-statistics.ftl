@@ -17,8 +17,8 @@ stats-stage = Prova del { $date }, Codice { $edition }, { $doctrine ->
 stats-rule = { $rule }
 stats-absent = Candidati che non hanno consegnato: { $count }; sono esclusi da questi conti.
 stats-problems = { $count ->
-    [one] Un problema segnalato dalla correzione: quel fascicolo può mancare da questi conti.
-   *[other] { $count } problemi segnalati dalla correzione: quei fascicoli possono mancare da questi conti.
+    [one] Un problema segnalato dalla correzione: quel fascicolo può mancare in questi conti.
+   *[other] { $count } problemi segnalati dalla correzione: quei fascicoli possono mancare in questi conti.
     }
 stats-scores = I punteggi
 stats-candidates = Candidati
@@ -35,14 +35,14 @@ stats-of-max = { $score } su { $max }
 stats-from-to = da { $low } a { $high }
 stats-shape = Asimmetria e curtosi: { $why }.
 stats-adjusted = { $count ->
-    [one] Un candidato ha un punteggio finale che non è la somma dei suoi voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le domande si calcolano sulle somme.
-   *[other] { $count } candidati hanno un punteggio finale che non è la somma dei loro voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le domande si calcolano sulle somme.
+    [one] Un candidato ha un punteggio finale che non è la somma dei suoi voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le statistiche delle domande si calcolano sulle somme.
+   *[other] { $count } candidati hanno un punteggio finale che non è la somma dei loro voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le statistiche delle domande si calcolano sulle somme.
     }
 stats-histogram = Distribuzione
 stats-in-points = punti
 stats-in-percent = percentuale del massimo
 stats-steps = Ogni barra comprende l'estremo inferiore e non quello superiore ({ $unit }).
-stats-pass-mark = si passa da { $mark }
+stats-pass-mark = sufficienza da { $mark }
 stats-reliability = L'affidabilità
 stats-same-papers = { $count ->
     [one] Tutti hanno avuto la stessa domanda.
@@ -63,8 +63,8 @@ stats-near = { $name } ({ $id }): { $score } (soglia { $mark }), { $side ->
     [above] { $distance } sopra
    *[below] { $distance } sotto
     }; errore { $error }; { $passed ->
-    [yes] ha passato
-   *[no] non ha passato
+    [yes] sufficiente
+   *[no] non sufficiente
     }
 stats-share = { $value } % (al 95 %: da { $low } a { $high })
 stats-estimate = { $value } (al 95 %: da { $low } a { $high })
@@ -78,19 +78,19 @@ stats-negative-covariance = la domanda ha covarianza negativa con il totale
 stats-different-papers = i fascicoli sono diversi
 stats-no-share = ci sono voti sotto lo zero o sopra il massimo
 stats-dropped = la domanda è annullata
-stats-no-pass-mark = la regola per passare non è un punteggio né una percentuale
+stats-no-pass-mark = la regola per la sufficienza non è né un punteggio né una percentuale
 stats-changed = le opzioni o le risposte giuste non sono le stesse in ogni prova
 stats-one-stage = la domanda conta in una prova sola
 stats-questions = Le domande
 stats-columns = Domanda|N|Facil.|Scarto|Discr.|Effic.|Peso|P.bis.
-stats-columns-mean = N: quanti l'hanno avuta. Facilità in % del massimo, con la barra; scarto tipo in punti; indice di discriminazione, efficienza discriminante e peso effettivo in %; punto-biseriale da -1 a 1. «!»: da rivedere.
+stats-columns-mean = N: quanti candidati hanno avuto la domanda. Facilità in % del massimo, con la barra; scarto tipo in punti; indice di discriminazione, efficienza discriminante e peso effettivo in %; punto-biseriale da -1 a 1. «!»: da rivedere.
 stats-dashes = «-» indica un numero non disponibile: { $why }.
 stats-to-review = { $count ->
-    [one] Una domanda da rivedere (mai da togliere per questo solo: la decisione è della commissione):
-   *[other] { $count } domande da rivedere (mai da togliere per questo solo: la decisione è della commissione):
+    [one] Una domanda da rivedere (questo da solo non basta per annullarla: la decisione è della commissione):
+   *[other] { $count } domande da rivedere (questo da solo non basta per annullarle: la decisione è della commissione):
     }
-stats-review-negative = chi va meglio nel resto qui va peggio (discriminazione { $value })
-stats-review-low = distingue poco: efficienza { $value }, sotto 15
+stats-review-negative = chi va meglio nelle altre domande va peggio in questa (discriminazione { $value })
+stats-review-low = distingue poco fra i candidati: efficienza { $value }, sotto 15
 stats-question = { $id }: Articolo { $article }, difficoltà { $difficulty }, massimo { $max }
 stats-is-dropped = Annullata dalla commissione: non conta nei totali.
 stats-outcomes = { $count ->
@@ -123,7 +123,7 @@ stats-across-stage = { $title }, { $date }, Codice { $edition }: { $count ->
     [one] un candidato
    *[other] { $count } candidati
     }
-stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi: domande diverse, candidati diversi. Si confronta solo la stessa domanda, riconosciuta dal suo id.
+stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi, perché domande e candidati sono diversi. Si confrontano solo i risultati della stessa domanda, riconosciuta dal suo id.
 stats-in-common = { $count ->
     [0] Nessuna domanda è in più d'una prova (ce ne sono { $all } in tutto).
     [one] Una domanda è in più d'una prova (ce ne sono { $all } in tutto).
@@ -131,7 +131,7 @@ stats-in-common = { $count ->
     }
 stats-across-columns = Domanda|Facil.|Tot. N|Giuste
 stats-not-asked = Se una casella è vuota, quella prova non ha posto la domanda.
-stats-pooled = Facilità in % del massimo; in fondo tutte le prove insieme, con la quota di giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per un errore o un bianco: fra prove con regole diverse confronta la quota di giuste.
+stats-pooled = Facilità in % del massimo. Le ultime colonne riguardano tutte le prove insieme, con la quota di risposte giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per una risposta sbagliata o in bianco: fra prove con regole diverse confronta le quote di risposte giuste.
 stats-csv-questions = domanda|articolo|difficoltà|massimo|annullata|n|giuste|in parte|sbagliate|in bianco|quota giuste|quota giuste da|quota giuste a|voto medio|scarto tipo|facilità|facilità da|facilità a|discriminazione|discriminazione da|discriminazione a|efficienza|peso effettivo|punto-biseriale|punto-biseriale da|punto-biseriale a|da rivedere
 stats-csv-options = domanda|opzione|giusta|n|quota|totale medio|terzo alto|terzo medio|terzo basso|voto medio|testo
 stats-csv-whole = grandezza|valore|da|a
@@ -151,15 +151,15 @@ stats-csv-error = Errore standard di misura (punti)
 stats-fault-text = non è un testo UTF-8
 stats-fault-short = il file finisce troppo presto
 stats-fault-malformed = il file non è nella forma attesa ({ $detail })
-stats-fault-format = il formato è { $found }; questa versione legge fino al { $known }
+stats-fault-format = il formato è { $found }; questa versione del programma legge i formati fino al { $known }
 stats-fault-nobody = nessun fascicolo conta in questi risultati («arbitro mark» dice perché)
 stats-fault-twice = «{ $id }» c'è due volte
 stats-fault-question = «{ $candidate }» risponde alla domanda «{ $question }», che non è nell'elenco
 stats-fault-option = la domanda «{ $question }» non ha l'opzione { $option } (si contano da 0)
 stats-fault-options = la domanda «{ $id }» ha troppe opzioni
-stats-fault-mark = un punteggio di «{ $id }» è fuori dai limiti, o il suo massimo non è maggiore di zero
+stats-fault-mark = un voto di «{ $id }» è fuori dai limiti, o il suo massimo non è maggiore di zero
 stats-error-unread = non si può leggere «{ $path }»: { $why }. Prima correggi la prova: arbitro mark { $dir }
-stats-old = { $path } è di una versione precedente (formato { $format }): i punti sono gli stessi, ma le segnalazioni ci sono solo come testo. «arbitro mark» riscrive il file.
+stats-old = { $path } è di una versione precedente (formato { $format }): i voti sono gli stessi, ma le segnalazioni ci sono solo come testo. «arbitro mark» riscrive il file nel formato attuale.
 stats-error-malformed = { $place }: { $what }. Per riscriverlo: arbitro mark { $dir }
 stats-error-again = «{ $path }»: questi risultati sono già fra quelli indicati, e conterebbero due volte.
 stats-error-question = nessuna prova ha posto la domanda «{ $id }».

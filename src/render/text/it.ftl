@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = Vale con il Codice { $years }.
 in-edition = nel { $year }: { $message }
-help-in-edition = le differenze di un'edizione si scrivono sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
+help-in-edition = le differenze di un'edizione si scrivono sotto il suo anno: ruling in [question.{ -last }]; in un'opzione, { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola ha la chiave editions = [{ -first }]
 
 ## Ruling
 
@@ -81,20 +81,20 @@ penalty-due = { $gender ->
 penalty-small = prima di { $gender ->
     [masculine] esso
    *[feminine] essa
-} niente altre carte del seme sotto il dieci
+} non si possono giocare altre carte del seme sotto il dieci
 penalty-lead = { $who } attacca come vuole
 penalty-duty = l'obbligo di { $gender ->
     [masculine] giocarlo
    *[feminine] giocarla
-} è autorizzato per { $who }
-penalty-sight = la sua vista è autorizzata per { $yes }, non per { $no }
-penalty-seen = la sua vista è autorizzata per { $who }
-penalty-unseen = la sua vista non è autorizzata per { $who }
+} è informazione autorizzata per { $who }
+penalty-sight = l'informazione data dalla sua vista è autorizzata per { $yes }, non per { $no }
+penalty-seen = l'informazione data dalla sua vista è autorizzata per { $who }
+penalty-unseen = l'informazione data dalla sua vista non è autorizzata per { $who }
 penalty-origin = una volta { $gender ->
     [masculine] giocato
    *[feminine] giocata
-}, il modo in cui è stata esposta non è autorizzato per { $who }
-at-the-end = A fine gioco l'Arbitro esamina ancora: { $title }
+}, il modo in cui la carta è stata esposta è informazione non autorizzata per { $who }
+at-the-end = A fine gioco l'Arbitro esamina anche: { $title }
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }
 immaterial = Non occorre stabilire: { $question }
@@ -114,7 +114,7 @@ idle = { $because ->
     }
 unused-finding = { $fact }: nessuna clausola lo chiede.
 ruled-without = Non c'è nessuna irregolarità; la decisione non tiene conto degli eventi qui sotto.
-nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
+nothing-irregular = Niente di irregolare: il gioco prosegue.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: la decisione non riporta le conseguenze di tutte le risposte.
 too-much-open = Restano aperti troppi fatti per esaminare tutte le risposte: stabiliscine qualcuno (--assume).
@@ -146,7 +146,7 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } attacca quando non tocca a lui
     [play-out-of-turn] { $who } gioca prima del suo turno
     [simultaneous] { $who } gioca insieme a un altro
-    [revoke] { $who } non gioca come deve
+    [revoke] { $who } non gioca come il Codice richiede
     [penalty-not-played] { $who } non gioca la carta penalizzata
     [penalty-due] Tocca a { $who }, e c'è una carta penalizzata
     [retraction] { $who } vuole riprendere una carta
@@ -159,14 +159,14 @@ kind = { $kind ->
     [error-noticed] { $who } si accorge che una spiegazione era errata
     [faced-hand] { $who } scopre le sue carte
     [dummy-intervenes] Il morto ({ $who }) interviene
-    [asked-if-void] { $who } chiede se il seme è finito
+    [asked-if-void] { $who } chiede se un giocatore ha finito il seme
     [omission] { $who } non gioca nella presa
     [defective-trick] Si scopre che in una presa manca la carta di { $who }
     [excused] { $who } non può fare ciò che gli è richiesto
     [cards-inspected] { $who } vuole rivedere delle carte
     [statement] { $who } parla delle prese
     [revoke-settled] La renonce di { $who } è da regolare
-    [penalty-weighed] { $who } ha avuto una carta penalizzata
+    [penalty-weighed] { $who } ha avuto una carta penalizzata durante il gioco
     [choosing] { $who } dice che cosa sceglie
     [directors-ruling] { $who } fa ciò che l'Arbitro gli aveva detto
     [miscount] { $who } ha cominciato con un numero errato di carte
@@ -182,7 +182,7 @@ contract = Contratto { $contract }, dichiarante { $declarer }
 contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
-last-trick = La presa precedente è di { $seat } con { $card }
+last-trick = La presa precedente è stata vinta da { $seat } con { $card }
 exposed-in-auction = Durante la licita è { $gender ->
     [masculine] stato esposto
    *[feminine] stata esposta
@@ -224,9 +224,9 @@ became-deed = fatto: { $kind ->
     [lead-out-of-turn] attacco fuori turno
     [play-out-of-turn] giocata fuori turno
     [simultaneous] giocata simultanea
-    [revoke] non gioca come deve
+    [revoke] giocata diversa da quella dovuta
     [penalty-not-played] carta penalizzata non giocata
-    [penalty-due] una carta penalizzata conta
+    [penalty-due] carta penalizzata da giocare
     [retraction] richiesta di riprendere una carta
     [misexplanation] spiegazione corretta
     [cards-at-once] più carte insieme
@@ -237,7 +237,7 @@ became-deed = fatto: { $kind ->
     [remark] informazione lasciata trapelare
     [asked] richiesta di spiegazioni
     [error-noticed] spiegazione errata, non ancora corretta
-    [asked-if-void] domanda se il seme è finito
+    [asked-if-void] domanda se un giocatore ha finito il seme
     [omission] turno saltato
     [defective-trick] presa difettosa
     [excused] non può fare ciò che gli è richiesto
@@ -262,7 +262,7 @@ became-sequel = seguito { $of ->
     [chosen] sceglie fra le opzioni
     [attention] richiama l'attenzione
     [execution] mette sul tavolo la carta
-    [at-once] una carta insieme
+    [at-once] una carta messa giù nello stesso momento
     [designated] dice quale carta
     [faced] mostra carte
     [words] parole sulle prese
@@ -276,8 +276,8 @@ quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
     }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
-quiz-usual = Di norma sono { $count }, su { $there }: con --count ne chiedi quante vuoi.
-quiz-usual-fresh = Di norma sono { $count }: con --count ne chiedi quante vuoi.
+quiz-usual = Di norma le domande sono { $count }, su { $there }: con --count ne chiedi quante vuoi.
+quiz-usual-fresh = Di norma le domande sono { $count }: con --count ne chiedi quante vuoi.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-several = Risposta ({ $letters }; anche più d'una):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
@@ -445,8 +445,8 @@ lesson-folded = ... e { $count ->
     }: tutte con --full.
 misconceptions = Che cosa è sfuggito
 misconceptions-more = { $count ->
-    [one] e un'altra cosa, meno spesso.
-   *[other] e altre { $count } cose, meno spesso.
+    [one] e un altro punto, sfuggito meno spesso.
+   *[other] e altri { $count } punti, sfuggiti meno spesso.
     }
 misconception = { $law } ({ $title }): { $what }
 misconception-times = { $times ->
@@ -474,9 +474,9 @@ mistaken-kind = { $kind ->
     [manner] in che modo è stato fatto
     [words] quali parole sono state dette
     [moment] che cosa era già accaduto, e che cosa non ancora
-    [length] che cosa c'è nella mano
+    [length] quante carte di un seme ci sono in una mano
     [dummy-spread] se il morto aveva steso le carte
-    [penalty] quale carta è penalizzata
+    [penalty] se una carta è penalizzata, maggiore o minore
     [edition] quale edizione del Codice vale
    *[doctrine] come si legge il Codice
     }
@@ -484,7 +484,7 @@ mistaken-kind = { $kind ->
 ## Decide
 
 decide-intro = Il programma fa una domanda per volta. Invio accetta la risposta indicata; «?» spiega la domanda, «indietro» toglie l'ultima risposta, «annulla» toglie l'ultimo evento, «fine» dà la decisione sugli eventi inseriti, con il Codice { $year }.
-decide-unexpected = «{ $typed }» non è valido: { $expected }.
+decide-unexpected = «{ $typed }» qui non è valido: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
 decide-kept = Inteso: { $read }. L'evento resta in attesa finché non si conosce il tavolo: { $typed }
 decide-unused = Non usato: { $words }. Se questa parte conta, scrivila in un'altra riga.
@@ -495,12 +495,12 @@ decide-kept-revoke = { $who } non risponde a { $suit ->
     [none] colore
    *[other] { $suit }
 }
-decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra scrivila, o togli l'evento con «annulla» o «indietro».
-decide-played-another = In quella presa la carta di { $who } è { $card }: scrivi di quella carta, o correggi la presa con «indietro».
+decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra, scrivila, o togli l'evento con «annulla» o «indietro».
+decide-played-another = In quella presa la carta di { $who } è { $card }: usa quella carta, o correggi la presa con «indietro».
 decide-could-not = Hai scritto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due affermazioni è sbagliata. Toglila con «annulla» o «indietro».
 ask-by-revoke = Chi non ha risposto a colore? (N E S O):
 ask-together = Quali carte ha giocato insieme { $who }? (H4 H5):
-ask-suit-of = Di quale seme: { $card }? (S H D C):
+ask-suit-of = Di quale seme è la carta: { $card }? (S H D C):
 decide-nothing-led = In questa presa nessuno ha ancora attaccato: prima scrivi chi ha attaccato e con quale carta, come «O attacca H4».
 decide-revoke-unknown = Per decidere su una renonce serve la carta giocata, o almeno il suo seme (Px: una piccola picche): scrivila, o togli l'evento con «annulla» o «indietro».
 decide-led-in = In questa presa l'attacco è a { $suit }: scrivi quale carta non ha risposto, come «E gioca S4», o togli l'attacco con «annulla» o «indietro».
@@ -515,8 +515,8 @@ decide-nothing-happened = Non c'è ancora nessun evento su cui decidere: scrivi 
 decide-not-offered = Quel seme non è fra quelli che il giocatore può nominare.
 decide-no-ruling-yet = Non c'è ancora una decisione: prima scrivi che cosa è successo, poi premi invio.
 decide-half-told = L'evento lasciato a metà non conta.
-decide-saved = Scritto { $path }: mancano i testi e le opzioni. Poi «arbitro check { $path }».
-decide-choice-unwritten = Una scelta non si può scrivere come evento, e nel file resta aperta.
+decide-saved = Scritto { $path }: aggiungi i testi e le opzioni, poi esegui «arbitro check { $path }».
+decide-choice-unwritten = Una scelta non si può scrivere come evento: nel file resta aperta.
 ask-contract = Contratto e dichiarante (3{ no-trump } S, 4H O; { no-trump } S se il livello non conta):
 ask-tricks = Prese già fatte da Nord-Sud e da Est-Ovest, { $made } in tutto (7 1):
 ask-opening = È la prima presa, con l'attacco iniziale? (s/n; invio: no):
@@ -536,7 +536,7 @@ ask-who = { $more ->
    *[no] Chi ha fatto o detto qualcosa? (N E S O, o una riga come «O gioca H4»):
     }
 ask-act = Che cosa ha fatto { $who }? (numero; ? per l'elenco intero; invio: un altro giocatore):
-ask-follow = { $who } aveva { $suit }? (s/n, o una che aveva, come { $example }; invio: non si sa):
+ask-follow = { $who } aveva { $suit }? (s/n, o una carta che aveva, come { $example }; invio: non si sa):
 ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
@@ -566,7 +566,7 @@ explain = { $prompt ->
     [suit] Un seme: S H D C, il simbolo o il nome.
     [count] Un numero di prese, oppure «tutte» quelle che restano.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
-    [follow] Se poteva rispondere è una renonce. Si risponde sì, anche con una carta del seme che aveva, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
+    [follow] Se poteva rispondere è una renonce. Si risponde sì, o si scrive una carta che aveva nel seme, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
    *[end] La decisione è sopra. «perché» mostra le ragioni, un secondo «perché» tutto ciò che il motore ha considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
@@ -585,7 +585,7 @@ expected-answer = { $prompt ->
     [suit] si scrive un seme: S, H, D, C
     [count] si scrive un numero di prese, o «tutte»
     [hand] si scrive seme per seme, come S AK4 H 65 D -
-    [follow] si risponde s o n, si scrive una carta del seme che aveva, o niente se non si sa
+    [follow] si risponde s o n, si scrive una carta che aveva nel seme, o niente se non si sa
     [finding] si risponde s, n, o niente se non si sa
     [choice] si scrive un numero da 1 a { $last }, o niente se non ha ancora scelto
    *[end] si scrive «perché», «salva FILE», «indietro», un evento, o niente
@@ -599,13 +599,13 @@ error-nothing-told = non c'è niente su cui decidere: serve almeno un evento.
 error-table-untold = gli eventi inseriti restano in attesa del tavolo: { $missing ->
     [contract] prima servono il contratto e il dichiarante, come 3{ no-trump } S.
     [declarer] manca il dichiarante (N, E, S, O).
-    [tricks] mancano le prese già fatte, come 7 1.
+    [tricks] mancano le prese già fatte da ciascuna linea, per esempio 7 1.
     [leader] manca chi attacca in questa presa (N, E, S, O).
    *[trick] mancano le carte di questa presa, come H4 HK.
 }
-error-several = «{ $name }» ha più domande ({ $ids }): indicane una, e con --cases la cartella.
+error-several = «{ $name }» ha più domande ({ $ids }): indicane una, e con --cases la sua cartella.
 error-contract = «{ $text }» non è un contratto: si scrive come "3{ no-trump } S", "4HX O", "{ no-trump } S".
-error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.
+error-deal = «{ $text }» non è una smazzata: si scrive come in PBN, N:mano mano mano mano, con - per una mano ignota.
 
 ## Elenchi
 
@@ -712,7 +712,7 @@ error-unknown-case = «{ $name }» non è una domanda della raccolta né un file
 error-unknown-clause = «{ $name }» non è una clausola che il programma conosce: «arbitro law» elenca gli Articoli.
 error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
 error-unknown-fact = «{ $name }» non è un fatto che una clausola chiede: «arbitro rule CASO» mostra quelli aperti, fra parentesi quadre.
-error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
+error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: le risposte sono { $known }.
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA, come could-have-known=yes.
 error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo caso. Si può supporre: { $open }.
 error-assume-record = il verbale contraddice «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
@@ -726,7 +726,7 @@ error-question-edition = { $name ->
     } non vale con il Codice { $year }, ma solo con il { $own }: aggiungi --edition { $other }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
 error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
-error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
+error-case-broken = «{ $name }» ha problemi: correggili; «arbitro check» li elenca.
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non è un id valido: si scrive ARTICOLO-NOME, per esempio 45-71.
 error-number = «{ $value }» non è un valore valido per { $option }: { $expected }.
@@ -741,9 +741,9 @@ left-out-questions = { $count ->
    *[other] { $count } domande
     }
 expected-number = serve un numero intero da { $low } a { $high }
-new-example = Un incidente tipico dell'articolo { $law }, come esempio: sostituiscilo con il tuo tavolo, il racconto e gli eventi.
-new-plain = Per questo articolo non c'è un incidente d'esempio: scrivi il tuo tavolo e che cosa è successo.
-new-there = { $id } c'è già: «{ $title }» (arbitro show { $id }). Il primo id libero di quell'articolo è { $free }.
+new-example = Un incidente tipico dell'Articolo { $law }, come esempio: sostituiscilo con il tuo tavolo, il tuo racconto e i tuoi eventi.
+new-plain = Per questo Articolo non c'è un incidente d'esempio: scrivi il tuo tavolo e che cosa è successo.
+new-there = { $id } c'è già: «{ $title }» (arbitro show { $id }). Il primo id libero di quell'Articolo è { $free }.
 new-written = Scritto { $path }: vale con il Codice { $years }. Completalo, poi esegui «arbitro check { $path }».
 
 ## Aiuto
@@ -756,7 +756,7 @@ help-after =
       arbitro law 45C4b                   una clausola, e i casi che la usano
       arbitro check cases/                prova le risposte segnate
     Codice di uscita: 0 tutto bene, 1 una verifica è fallita, 2 il comando non si è potuto eseguire.
-help-quiz = Fa domande, corregge e spiega; alla fine dà il punteggio
+help-quiz = Fa domande, corregge le risposte e le spiega; alla fine dà il punteggio
 help-quiz-after = Rispondi con la lettera dell'opzione; «q» smette e mostra il punteggio ottenuto. Senza terminale il programma legge le risposte dallo standard input, una per riga: yes a | arbitro quiz --count 2
 help-full = Mostra per intero il resto della decisione
 help-why-not = Spiega perché questa clausola non si applica, o perché la decisione non è questa: 45C4b, "N SJ played"
@@ -765,18 +765,18 @@ help-rule-after = I fatti non accertati restano aperti: la decisione è un alber
 help-decide = Aiuta al tavolo: chiede che cosa è successo, e dà la decisione
 help-decide-after = Scrivi chi ha fatto che cosa, una risposta per volta o in una riga («O gioca H4»); poi il programma chiede solo i fatti che possono ancora cambiare la decisione. Senza terminale il programma legge le risposte dallo standard input, una per riga.
 help-from = Comincia dal tavolo e dagli eventi di un caso
-help-deal = La smazzata in PBN: N:mano mano mano mano, - se non si conosce
+help-deal = La smazzata in PBN: N:mano mano mano mano, con - per una mano ignota
 help-contract = Contratto e dichiarante: "3{ no-trump } S"
 help-save = Scrive il caso in questo file, che non deve già esistere
 help-check = Prova una raccolta di casi; mostra ogni problema di ogni file
-help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; se ne nomini più d'una (--edition { -first },{ -last }), il comando elenca anche che cosa cambia dall'una all'altra; un cambiamento non è un problema. Codice di uscita: 0 nessun problema, 1 problemi, 2 lettura non riuscita.
+help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; se nomini più edizioni (--edition { -first },{ -last }), il comando elenca anche che cosa cambia da ciascuna alla successiva; un cambiamento non è un problema. Codice di uscita: 0 nessun problema, 1 problemi, 2 un file non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
 help-law = Mostra una clausola, un Articolo, o l'elenco degli Articoli
 help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Scrive un caso da completare
 help-generate = Scrive domande nuove, provate, come file di casi
-help-generate-after = Senza --seed nessuno può rifare le domande. Con lo stesso seme chiunque ottiene gli stessi file, perciò una prova d'esame rifiuta quelle domande. Senza -o i file sono stampati uno dopo l'altro, ciascuno preceduto dal suo nome: arbitro generate --law 46 --count 20 -o nuove
+help-generate-after = Senza --seed nessuno può generare di nuovo le stesse domande. Con --seed chiunque dia lo stesso seme ottiene gli stessi file, perciò una prova d'esame rifiuta quelle domande. Senza -o i file sono stampati uno dopo l'altro, ciascuno preceduto dal suo nome: arbitro generate --law 46 --count 20 -o nuove
 help-manual = Mostra una pagina del manuale
 help-format = Formato: text, markdown, json
 help-format-case = Formato: text, markdown, json; case: la decisione nella forma di un file di caso, pronta da incollare
@@ -789,7 +789,7 @@ help-edition-only = Solo le domande di questa edizione del Codice: { -any }
 help-diff = Che cosa cambia da un'edizione all'altra: --diff { -first } { -last }
 help-doctrine = Dottrina: school (predefinita) o code, per tutti i punti o PUNTO=school
 help-law-filter = Articoli o paragrafi: 45, 45,46, 45-47, 45C
-help-tag = Solo le domande su questo argomento, in italiano o inglese; «list --tags» li elenca
+help-tag = Solo le domande su questo argomento (il nome in italiano o in inglese); «list --tags» elenca gli argomenti
 help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
 help-fresh = Domande nuove, che nessuno ha ancora visto
 help-count = Quante domande
@@ -797,16 +797,16 @@ help-count-quiz = Quante domande; se manca, dieci, con --review quindici
 help-seed = Seme del sorteggio: lo stesso seme dà le stesse domande nello stesso ordine
 help-assume = Dà la risposta a un fatto aperto; si può ripetere
 help-why = Mostra le ragioni; ripetuta (--why --why), mostra tutto ciò che il motore ha considerato
-help-events = Indica l'effetto di ogni riga del racconto: regolare, fatto su cui si decide, seguito di un fatto, non letta
+help-events = Indica come il motore ha letto ogni evento: regolare, fatto su cui si decide, seguito di un fatto, non letto
 help-explain = Spiega un codice di problema
 help-case = Id di una domanda, o percorso di un file di caso
 help-paths = File o cartelle da provare
 help-clause = Clausola o Articolo
 help-id = Id della domanda nuova, per esempio 45-71
 help-output = File da scrivere (se manca, lo standard output)
-help-output-folder = Cartella in cui scriverle, un file per domanda (se manca, lo standard output)
+help-output-folder = Cartella in cui scrivere le domande, un file per domanda (se manca, lo standard output)
 help-seed-fresh = Seme delle domande, per esercitarsi: lo stesso seme dà gli stessi file
-help-page = Pagina da mostrare (se manca, l'elenco)
+help-page = Pagina da mostrare (se manca, l'elenco delle pagine)
 manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-stage = una prova d'esame in dieci minuti, dalla raccolta ai risultati
@@ -858,7 +858,7 @@ A107 = serve { $expected ->
     [array] un elenco
     [true] true
    *[table] una tabella
-    }, e c'è { $found ->
+    }, ma c'è { $found ->
     [string] un testo
     [integer] un numero intero
     [float] un numero con la virgola
@@ -904,40 +904,40 @@ A116 = il testo { $key } va a capo, o contiene un carattere non stampabile
     .help = scrivilo su una riga sola, senza caratteri di controllo, di direzione o di larghezza zero
     .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un carattere invisibile può alterare il testo che si legge.
 A117 = un testo è ancora da scrivere
-    .help = scrivi il tuo al posto di questo segno
+    .help = scrivi il tuo testo al posto di questo segno
     .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo. Nessun candidato deve leggerlo, e il caso non è pronto finché c'è.
 A118 = { $key } ha { $count } voci, al più { $most }
     .help = lascia solo le voci che servono alla domanda; quelle dopo le prime { $most } non sono state lette
-    .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Il programma legge e controlla solo le prime; le altre domande e gli altri file sono controllati comunque.
+    .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Il programma legge e controlla solo le prime voci; le altre domande e gli altri file sono controllati comunque.
 A119 = { $count ->
     [one] e 1 altro problema
    *[other] e altri { $count } problemi
     }
     .help = correggi prima questi; gli altri compariranno dopo
-    .explain = Il programma mostra al più 100 problemi di un file, cominciando dai più gravi e dai primi di ogni genere; gli altri sono soltanto contati.
+    .explain = Il programma mostra al più 100 problemi di un file: prima i più gravi e, a pari gravità, uno di ogni genere prima di un secondo dello stesso genere. Gli altri sono soltanto contati.
 A121 = il pacchetto ha { $count } file, al più { $most }
     .help = dividilo in più pacchetti
-    .explain = Un pacchetto con tanti file quasi certamente non contiene domande. Non è stato importato niente del pacchetto.
+    .explain = Un pacchetto con tanti file quasi certamente non contiene domande. Dal pacchetto non è stato importato niente.
 A122 = { $name }, una volta estratto, occupa più di { $most } byte
     .help = toglilo dal pacchetto, o dividilo
-    .explain = Un file compresso di pochi byte, una volta estratto, può riempire la memoria di un computer: il programma estrae ogni file solo fino a un limite, qualunque dimensione il pacchetto dichiari. Non è stato importato niente del pacchetto.
+    .explain = Un file compresso di pochi byte, una volta estratto, può riempire la memoria di un computer: il programma estrae ogni file solo fino a un limite, qualunque dimensione il pacchetto dichiari. Dal pacchetto non è stato importato niente.
 A123 = i file del pacchetto, una volta estratti, occupano più di { $most } byte
     .help = dividilo in più pacchetti
-    .explain = Un pacchetto di pochi byte, una volta estratto, può riempire la memoria di un computer: il programma ne estrae i file solo fino a un limite. Non è stato importato niente del pacchetto.
+    .explain = Un pacchetto di pochi byte, una volta estratto, può riempire la memoria di un computer: il programma ne estrae i file solo fino a un limite. Dal pacchetto non è stato importato niente.
 A124 = il file ha più di { $most } elementi XML
     .help = dividilo in più file
-    .explain = Ogni elemento XML resta in memoria mentre si legge il file. Non è stato importato niente del file.
-A125 = ha { $count } domande, al più { $most }
+    .explain = Ogni elemento XML resta in memoria mentre si legge il file. Dal file non è stato importato niente.
+A125 = il file ha { $count } domande, al più { $most }
     .help = dividilo in più file
     .explain = Ogni domanda importata diventa un file. Non è stata importata nessuna domanda.
-A126 = ha { $count } board, al più { $most }
+A126 = il file ha { $count } board, al più { $most }
     .help = lascia nel file solo i board di una sessione
     .explain = Il file di una sessione del circolo contiene qualche decina di board. Di questo file non è stato letto niente.
-A127 = i suoi elementi XML sono annidati per più di { $most } livelli
-    .help = esportalo di nuovo dal programma da cui viene
-    .explain = Nessun programma che scrive domande annida i suoi elementi per tanti livelli. Non è stato importato niente del file.
+A127 = gli elementi XML del file sono annidati per più di { $most } livelli
+    .help = esporta di nuovo il file dal programma che l'ha scritto
+    .explain = Nessun programma che scrive domande annida i suoi elementi per tanti livelli. Dal file non è stato importato niente.
 A128 = una domanda ha più di { $most } risposte
-    .help = controlla che il file sia quello che deve essere
+    .help = controlla che sia il file che intendi, e che non sia danneggiato
     .explain = Di una domanda con troppe risposte si importano solo le prime.
 A129 = il file è troppo grande: { $bytes } byte, al più { $most }
     .help = controlla che sia il file che intendi
@@ -965,20 +965,20 @@ A201 = { $found } non è { $expected ->
     .explain = Carte, mani, smazzate, contratti e chiamate hanno una forma fissa: «arbitro manual cases» la descrive.
 A202 = { $card } è in due mani: { $one } e { $two }
     .help = ogni carta sta in una mano sola; se l'errore è del documento, correggilo e scrivilo in errata
-    .explain = Una smazzata ha 52 carte, una volta ciascuna.
+    .explain = In una smazzata ognuna delle 52 carte compare una volta sola.
 A203 = la mano di { $seat } ha { $count ->
     [one] 1 carta
    *[other] { $count } carte
     }, le altre { $usual }
-    .help = controlla il diagramma; una mano mostrata in parte si scrive per semi, con + dove ne ha altre
-    .explain = Le mani mostrate per intero hanno lo stesso numero di carte.
+    .help = controlla il diagramma; una mano mostrata in parte si scrive per semi, con + dove ha altre carte
+    .explain = Le mani mostrate per intero devono avere lo stesso numero di carte.
 A204 = la mano di { $seat } ha { $count } carte
     .help = una mano ha al più tredici carte
     .explain = Nessuna mano può avere più di tredici carte.
 A205 = la licita non è regolare: { $why ->
     [insufficient] la chiamata { $call } non supera l'ultima dichiarazione
     [inadmissible] la chiamata { $call } è un contro o surcontro che non si può dire
-    [after-end] la chiamata { $call } viene dopo la fine
+    [after-end] la chiamata { $call } viene dopo la fine della licita
     [passed-out] quattro passi
    *[unfinished] mancano i passi finali
     }
@@ -986,7 +986,7 @@ A205 = la licita non è regolare: { $why ->
     .explain = La licita della smazzata dev'essere regolare dall'inizio ai tre passi finali.
 A206 = il contratto scritto, { $stated }, non è quello della licita, { $bid }
     .help = togli la chiave contract, o correggila
-    .explain = Se c'è la licita il contratto ne segue: quello scritto non può essere diverso.
+    .explain = Se la licita è scritta, il contratto ne segue: quello della chiave non può essere diverso.
 A207 = questa mano è già nella smazzata
     .help = scrivila in un posto solo
     .explain = Una mano si scrive in deal oppure con la chiave del suo posto, non in entrambi i modi.
@@ -1019,7 +1019,7 @@ A215 = le prese già fatte ({ $tricks }) non corrispondono alle carte in mano ({
     .explain = In un finale le prese già fatte e le carte che restano in una mano fanno sempre tredici.
 A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
     .help = togli la carta dalla mano, o correggi last
-    .explain = Il diagramma mostra le carte che restano: quella che ha vinto l'ultima presa non è più in nessuna mano.
+    .explain = Il diagramma mostra le carte ancora in mano: la carta che ha vinto l'ultima presa non è più in nessuna mano.
 A217 = «{ $found }» non è una carta esposta durante la licita
     .help = scrivi il giocatore e la carta, e «led» se era messa come attacco, per esempio «W S7 led»
     .explain = Una carta esposta durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore.
@@ -1034,13 +1034,13 @@ A303 = la parola «{ $word }» in questa chiamata non si capisce
     .explain = Le parole di una chiamata fanno parte dei fatti: se non ne conosce una, il programma non tenta di indovinarla.
 A304 = «{ $word }» nomina un secondo seme, rango o modo
     .help = se il giocatore si è interrotto scrivi i puntini e «no»: "picche... no, quadri"
-    .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina due il giocatore si è corretto, e le parole devono mostrarlo.
+    .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina un secondo, il giocatore si è corretto, e le parole devono mostrarlo.
 A305 = «{ $words }» non nomina nessuna carta
     .help = scrivi le parole con cui la carta è stata chiamata
     .explain = Tolte le parole di cortesia, nessuna parola indica una carta.
 A306 = la condizione di questa chiamata non si capisce
     .help = il programma capisce, per esempio, "dama se non esce il re", "se copre, asso, altrimenti piccola"
-    .explain = Una chiamata può avere una condizione sulla carta giocata prima; la condizione nomina una carta, o dice se copre.
+    .explain = Una chiamata può avere una condizione sulla carta giocata prima; la condizione nomina una carta, o dice se il giocatore copre.
 A307 = le due lingue dicono cose diverse: «{ $it }» e «{ $en }»
     .help = devono nominare la stessa carta nello stesso modo
     .explain = Una chiamata scritta in due lingue è una chiamata sola: le due versioni devono avere lo stesso significato.
@@ -1052,7 +1052,7 @@ A309 = il morto non può designare una carta
     .explain = Il morto esegue soltanto le istruzioni: una carta è designata dal dichiarante, o da un difensore per la propria mano.
 A310 = un difensore non gioca toccando le carte del morto
     .help = touches è per il dichiarante e per il morto
-    .explain = L'Articolo 45 riguarda una carta toccata dal dichiarante (C3) e dal morto (F).
+    .explain = L'Articolo 45 riguarda una carta toccata dal dichiarante (C3) o dal morto (F).
 A311 = non c'è una chiamata a cui aggiungere qualcosa
     .help = prima di adds serve un evento calls dello stesso giocatore
     .explain = adds riporta le altre parole con cui lo stesso giocatore precisa la carta appena chiamata.
@@ -1061,13 +1061,13 @@ A312 = non c'è un attacco coperto
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
 A313 = lo può fare solo il morto
     .help = warns e exchanges_hands sono del compagno del dichiarante
-    .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata, e scambiare la mano con lui; il difensore che ne parla richiama l'attenzione (attention).
+    .explain = Solo il morto può avvertire il dichiarante da quale mano attaccare, e scambiare la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
 A314 = quella linea non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di amends e notices serve un evento explains della stessa linea, sullo stesso argomento
     .explain = Si può correggere solo una spiegazione già data.
 A315 = { $seat } non ha messo { $card } sul tavolo
     .help = controlla la carta, e la mano (hand) se è del morto
-    .explain = Si può voler riprendere, o correggere, solo una carta che è sul tavolo.
+    .explain = Si può riprendere, o correggere, solo una carta che è sul tavolo.
 A316 = gli eventi sono { $count }, al più { $most }
     .help = sposta nel gioco fin qui (play) le giocate regolari
     .explain = Un verbale ha al più 120 eventi.
@@ -1075,7 +1075,7 @@ A317 = nessun Articolo tiene conto di questo evento
     .help = racconta il fatto con altri eventi, o toglilo
     .explain = Per la decisione un evento è regolare, è un fatto su cui si decide, oppure è il seguito di un fatto. Questo evento non rientra in nessuno dei tre casi.
 A401 = { $fact } non è un fatto che una clausola chiede
-    .help = con «arbitro law» vedi i fatti di ogni clausola
+    .help = con «arbitro law CLAUSOLA» vedi i fatti che una clausola chiede
     .explain = I fatti accertati dall'Arbitro hanno un nome fisso, quello che le clausole chiedono.
 A402 = in questa domanda nessuna clausola chiede { $fact }
     .help = togli il fatto, o controlla gli eventi
@@ -1087,14 +1087,14 @@ A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
     .help = scrivi un evento chooses
     .explain = Le scelte che il Codice dà ai giocatori si scrivono fra gli eventi, con il verbo chooses.
 A405 = { $fact } è accertato due volte
-    .help = lasciane uno: quello senza nome vale per tutti, quello con @ per uno solo
+    .help = lasciane uno: quello senza nome vale per tutti, quello con @ per un solo giocatore
     .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola; alla stessa domanda non si possono dare due risposte diverse.
 A501 = { $count ->
     [0] non ci sono opzioni
     [one] c'è un'opzione sola
    *[other] le opzioni sono { $count }
     }
-    .help = da due a cinque
+    .help = scrivi da due a cinque opzioni
     .explain = Una domanda ha da due a cinque opzioni.
 A502 = l'opzione non sostiene niente
     .help = aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare
@@ -1103,17 +1103,17 @@ A503 = { $found } non è una decisione
     .help = si scrive come "N SJ played", "E may withdraw HQ", "W CK major penalty"; «arbitro manual cases» ha tutte le forme
     .explain = Le decisioni hanno una forma fissa; «arbitro rule ID --format json» mostra quelle di un caso, pronte da copiare.
 A504 = { $cite } non è una clausola
-    .help = con «arbitro law» vedi quelle che ci sono
+    .help = «arbitro law» elenca gli Articoli, «arbitro law 45» le clausole di uno di essi
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
 A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
-    .help = usa i numeri della prima edizione in cui la domanda vale, che il programma traduce; le citazioni diverse di un'edizione successiva vanno sotto il suo anno, con i suoi numeri: { -last }.cites
+    .help = usa i numeri della prima edizione in cui la domanda vale: il programma li traduce; se un'edizione successiva richiede altre citazioni, vanno sotto il suo anno, con i suoi numeri: { -last }.cites
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello più vecchio.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
     .explain = Una domanda ha un'opzione giusta, segnata; con answers = "several" almeno una.
 A507 = { $id } ha più opzioni segnate giuste
     .help = segnane una sola, o scrivi answers = "several" nella domanda
-    .explain = Una domanda ha una sola opzione giusta, se non dice che le risposte possono essere più d'una.
+    .explain = Una domanda ha una sola opzione giusta, se non dice che le risposte giuste possono essere più d'una.
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
@@ -1124,7 +1124,7 @@ A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.
 A602 = decisione non attesa: { $decision } ({ $law })
-    .help = se è giusta aggiungila a ruling
+    .help = se la decisione è giusta, aggiungila a ruling
     .explain = Il motore ricava dai fatti una decisione che il caso non prevede: omettere una decisione è un errore tanto quanto aggiungerne una falsa.
 A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $law } dispone «{ $decision }»
     .help = segna l'opzione giusta, o correggi i fatti
@@ -1140,13 +1140,13 @@ A606 = { $cite } non è fra le clausole applicate: { $applied }
     .explain = L'opzione giusta cita solo clausole che si applicano davvero.
 A607 = { $one } e { $two } si contraddicono
     .help = il difetto è nelle clausole o nel caso: segnalalo
-    .explain = Due clausole regolano la stessa cosa in modo diverso, e nessuna delle due fa eccezione all'altra.
+    .explain = Due clausole decidono lo stesso punto in modo diverso, e nessuna delle due fa eccezione all'altra.
 A608 = con il miglior gioco { $side } fanno { $made ->
     [one] 1 presa
    *[other] { $made } prese
     }, non { $stated }
     .help = correggi il risultato, o la posizione
-    .explain = Il risultato scritto si controlla giocando il finale a carte scoperte, dopo la decisione.
+    .explain = Il risultato scritto si controlla giocando il finale dopo la decisione, a carte viste.
 A609 = il risultato di questa posizione non si può controllare
     .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
     .explain = Solo un finale breve e del tutto noto si può giocare fino in fondo: gli altri risultati vanno nel commento.
@@ -1173,7 +1173,7 @@ A614 = l'opzione { $option } è segnata giusta, ma la decisione non dipende da {
     .explain = Un'opzione con asks è giusta se ogni fatto che nomina è ancora aperto e la decisione ne dipende.
 A610 = restano aperti troppi fatti perché la decisione si possa provare: gli incidenti si esaminerebbero più di { $most } volte
     .help = accertane qualcuno in findings, o togli eventi
-    .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre 4096 esami il programma non segue più tutte le risposte, e le risposte non seguite restano senza prova.
+    .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: dopo aver esaminato gli incidenti 4096 volte il programma non segue più tutte le risposte, e le risposte non seguite restano senza prova.
 A615 = la decisione avrebbe più di { $most } righe: il programma non segue tutte le risposte
     .help = controlla l'ordine degli eventi, accerta qualcosa in findings, o togli eventi
-    .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso due eventi sono nell'ordine sbagliato.
+    .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso la causa sono due eventi nell'ordine sbagliato.
