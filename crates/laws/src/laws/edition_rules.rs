@@ -24,14 +24,15 @@ pub(super) static DECLARER_KEEPS_HIS_SCORE: Rule = Rule::from(Y2017, "43B3");
 /// player's partner has played, and only without a pause for thought.
 pub(super) static SLIP_OF_THE_TONGUE: Rule = Rule::from(Y2017, "45C4(b)");
 
-/// "High" means the highest card, whatever dummy's seat. Without this rule, the School's reading depends on the seat.
+/// "High" means the highest card, whatever dummy's seat. Without this rule, the School's reading depends on dummy's
+/// seat.
 pub(super) static HIGH_IN_ANY_SEAT: Rule = Rule::from(Y2017, "46B1(a)");
 
 /// "High" and "low" mean a card of the suit led, unless declarer names another suit.
 pub(super) static OF_SUIT_LED: Rule = Rule::from(Y2017, "46B1");
 
 /// A player who played because an opponent told him that it was his turn must take the card back. Without this rule, he
-/// may.
+/// may take it back or leave it.
 pub(super) static MISLED_MUST_WITHDRAW: Rule = Rule::from(Y2017, "47E1");
 
 /// After a wrong explanation, not only a later play to the same trick but also a play to the next trick prevents the

@@ -2,7 +2,7 @@
 //! the incident.
 //!
 //! Each entry states whether it may be exchanged with the entry before it, because no incident belongs to both:
-//! `tests/unit/rulings.rs` exchanges each two neighbours and checks this.
+//! `tests/unit/rulings.rs` exchanges each pair of neighbours, and checks that no ruling changes.
 
 use super::prelude::*;
 

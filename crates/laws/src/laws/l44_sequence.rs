@@ -166,7 +166,7 @@ static FOLLOWED: Condition = Condition {
     no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
 };
 
-/// Hears the incident of a protest against a legal play, and shows by which paragraph the play is legal.
+/// Hears the incident of a protest against a legal play, and shows under which paragraph the play is legal.
 pub(crate) fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
     let stays = |h: &mut OpenClause<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
     let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));
