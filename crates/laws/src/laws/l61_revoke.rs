@@ -163,7 +163,8 @@ pub(crate) fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     }
 }
 
-/// Hears the incident of a card that does not meet a duty. Returns whether the card is an established revoke.
+/// Hears the incident of a card that does not meet a duty, if the player could meet it. Returns whether the card is an
+/// established revoke.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     // The card was put out before its turn, and has been sent back since.
     if h.table().position().turn() != Some(it.by) && h.goes_back(it.by, it.card) {
@@ -176,7 +177,8 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     is_one(h, it)
 }
 
-/// Decides that the card is a revoke, and returns whether it is established.
+/// Rules on a card that is a revoke: whether the revoke is established, and if not, how it is corrected. Returns
+/// whether it is established.
 pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     if l62::both(h, it)? {
         return Ok(false);
@@ -223,7 +225,7 @@ pub(crate) fn is_revoke(
     Ok(revoked == Some(true))
 }
 
-/// Establishes whether a player's duty requires another card than `card`, if the director has not established it yet.
+/// Establishes whether a player's duty requires a card other than `card`, if the director has not established it yet.
 pub(crate) fn owed_another(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -249,7 +251,8 @@ fn in_question(duty: Duty, card: PlayedCard) -> &'static Fact {
     }
 }
 
-/// Returns the effect of a finding about a duty: whether the player held a card beyond `card`, or could meet the duty.
+/// Returns the effect of a finding about a duty: whether the player held a card higher or lower than `card`, as the
+/// duty requires, or could meet the duty.
 fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
     if in_question(duty, card) == &ANOTHER_DUE {
         Effect::FindBeyond(by, card, able)
