@@ -51,7 +51,7 @@ pub(super) static ASKING_MAY_BE_BARRED: Rule = Rule::always("61B3").until(Y2017)
 /// A play that goes back because its player was misled about his turn does not establish a revoke.
 pub(super) static MISLED_ESTABLISHES_NOTHING: Rule = Rule::from(Y2017, "63A1");
 
-/// Only established revokes count as other revokes of the board.
+/// Another revoke of the board is a reason to transfer no trick (64B2, 64B7) only if it is established.
 pub(super) static ESTABLISHED_COUNT: Rule = Rule::from(Y2017, "64B");
 
 /// No trick is transferred for a failure to play a card of any faced hand. Without this rule, the exemption covers only
