@@ -2,7 +2,7 @@
 //!
 //! # Modules
 //!
-//! Each uses only those before it.
+//! Each module uses only the modules before it.
 //!
 //! - [`bridge`]: seats, cards, deals, contracts, tricks, and their text. It knows no irregularity.
 //! - [`record`]: the acts that a record may hold and the decisions that a ruling may take, each described once.
