@@ -91,8 +91,8 @@ impl Contract {
         seat.side() != self.declarer.side()
     }
 
-    /// Returns the value with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
-    /// East.
+    /// Returns the contract with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North
+    /// to East.
     pub fn turned(self, quarters: u8) -> Contract {
         Contract { declarer: self.declarer.turned(quarters), ..self }
     }
@@ -236,8 +236,8 @@ impl Auction {
         })
     }
 
-    /// Returns the value with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
-    /// East.
+    /// Returns the auction with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North
+    /// to East.
     pub fn turned(mut self, quarters: u8) -> Auction {
         self.dealer = self.dealer.turned(quarters);
         self

@@ -117,7 +117,7 @@ impl Holding {
         }
     }
 
-    /// Records that the hand surely holds this card, which it was known only to hold possibly.
+    /// Makes a card that the hand may hold a card that it surely holds.
     fn show(&mut self, card: Card) {
         self.known = self.known.with(card);
         self.doubtful = self.doubtful.without(card);
@@ -174,7 +174,7 @@ impl Deal {
         self.hands[seat].has(suit)
     }
 
-    /// Records the director's finding that the seat holds this card, which it was known only to hold possibly.
+    /// Records the director's finding that the seat holds this card.
     pub fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat].show(card);
     }

@@ -12,7 +12,7 @@ pub(crate) const MAX_HAND_CARDS: u8 = 5;
 /// progress.
 ///
 /// Returns `None` if the leader is unknown, if a hand is not known card for card, if the hands began the trick in
-/// progress with different numbers of cards, or if these exceed `MAX_HAND_CARDS`.
+/// progress with different numbers of cards, or if a hand began it with more than `MAX_HAND_CARDS`.
 pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     let leader = position.trick?.leader();
     for (seat, hand) in position.deal.hands.iter() {
@@ -30,8 +30,8 @@ pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     Some(best(position, side, 0, 13) - before)
 }
 
-/// Returns the number of tricks that the side has at the end of play; the search counts only outcomes between `low` and
-/// `high` (alpha and beta) as different.
+/// Returns the number of tricks that the side has at the end of play; a result that is not between `low` and `high`
+/// (alpha and beta) is only a bound.
 fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
     let made = position.tricks_of(side);
     let Some(seat) = position.turn() else { return made };

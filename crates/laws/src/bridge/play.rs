@@ -6,7 +6,7 @@ use super::hand::Hand;
 use super::seat::{Seat, Side};
 use super::trick::Trick;
 
-/// A position in the play. It changes only by cards played in rotation, and does not check whether they follow suit.
+/// A position in the play. It changes only by cards played in rotation; whether they follow suit is not checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The remaining cards of the hands.

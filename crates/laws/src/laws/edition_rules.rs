@@ -11,8 +11,7 @@ pub(super) static CORRECTION_CAN_WAIT: Rule = Rule::from(Y2017, "20F4");
 /// Dummy may try to prevent an irregularity of any player, not only of declarer.
 pub(super) static DUMMY_WARNS_ANYONE: Rule = Rule::from(Y2017, "42B2");
 
-/// Dummy loses his rights by looking at a hand only on his own initiative, not if a defender showed it to
-/// him.
+/// Dummy loses his rights only if he looks at a hand on his own initiative, not if a defender shows it to him.
 pub(super) static RIGHTS_LOST_ON_PURPOSE: Rule = Rule::always("43A2(c)").until(Y2017);
 
 /// If a dummy without rights is the first to draw attention to a defender's irregularity, only the defenders'

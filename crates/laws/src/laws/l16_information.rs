@@ -231,8 +231,8 @@ pub(crate) fn by_chance(
 pub(crate) enum WithdrawalFault {
     /// This side is at fault.
     Of(Side),
-    /// The player of the card is at fault: the information is unauthorised for his partner alone, unless the partner is
-    /// dummy or declarer.
+    /// The player of the card is at fault: the information is unauthorised for his partner alone, and only if they are
+    /// defenders.
     Own,
     /// Nobody is at fault: this player, an opponent, has changed his designation.
     Slip(Seat),

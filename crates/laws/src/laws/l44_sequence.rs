@@ -63,7 +63,7 @@ pub(crate) fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bo
     })
 }
 
-/// Establishes whether a player in turn can follow suit, if cards of his on the table may be of another suit than the
+/// Establishes whether a player in turn can follow suit, if cards of his on the table may be of a suit other than the
 /// suit led.
 pub(crate) fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };

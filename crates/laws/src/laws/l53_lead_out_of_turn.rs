@@ -225,8 +225,8 @@ pub(crate) fn wrong_defender_played(
     })
 }
 
-/// Returns the card that the defender on the right of declarer's irregular lead played to it, before the other defender
-/// played and before either answered the lead.
+/// Returns the card that the defender on the right of the hand that led played to declarer's irregular lead, before the
+/// other defender played and before either answered the lead.
 fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     let answered = answered_at(h, it);

@@ -127,8 +127,8 @@ static OFFENDERS_PLAYED: Condition = Condition {
     ),
 };
 
-/// Decides whether the opponents forfeit the rectification of an irregular card, because the next player has played
-/// (60A1).
+/// Decides whether the opponents forfeit the right to rectification after an irregular card, because the next player
+/// has played (60A1).
 pub fn forfeited(
     h: &mut Hearing<'_>,
     by: Seat,

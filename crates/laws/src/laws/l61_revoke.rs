@@ -25,7 +25,8 @@ finding!(
     )
 );
 finding!(
-    /// Whether a player who had to play his highest or lowest card of the suit led held a higher or lower card.
+    /// Whether a player who had to play his highest or lowest card of the suit led held a higher or lower card than the
+    /// one he played.
     ANOTHER_DUE, "another-due",
     ask text(
         "Per fare ciò che gli era richiesto {who} doveva giocare un'altra carta del seme, al posto di {card}?",
@@ -163,7 +164,7 @@ pub(crate) fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     }
 }
 
-/// Hears the incident of a card that does not meet a duty, if the player could meet it. Returns whether the card is an
+/// Hears the incident of a card that breaches a duty, if the player could meet the duty. Returns whether the card is an
 /// established revoke.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     // The card was put out before its turn, and has been sent back since.

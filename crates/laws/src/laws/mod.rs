@@ -378,8 +378,8 @@ fn damage(h: &Hearing<'_>) -> Damage {
     if h.table().is_play_over() { Damage::Found } else { Damage::Awaited }
 }
 
-/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play the director is not asked: the
-/// decision awaits the damage.
+/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play the director is not asked, and
+/// the decision is conditional on damage.
 fn adjusts_if(
     h: &mut OpenClause<'_, '_>,
     damaged: &'static Fact,

@@ -293,7 +293,7 @@ pub(crate) fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     beside_his_rights(h, dummy, false)
 }
 
-/// Decides a breach if dummy takes part in the play without a right under Law 42 (43A1(c)).
+/// Decides that dummy commits a breach if he takes part in the play without a right under Law 42 (43A1(c)).
 fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> HearingResult {
     let begun = h.table().play_has_begun();
     let breach = h.applies(&A1C, |h| {

@@ -107,7 +107,8 @@ pub(crate) fn put_before_choice(
     }
 }
 
-/// Sends back a card that dummy put out after a call of another card out of turn, whatever happens to the call (45D).
+/// Sends back a card that dummy put out after another card had been called out of turn, whatever is ruled on the call
+/// (45D).
 pub(crate) fn put_out_of_turn(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -169,7 +170,7 @@ fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
 /// Decides whether it is too late to change dummy's card (45D2). If so, the card stays, and the later plays are judged
 /// with it.
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingResult<bool> {
-    // A revoke may still be corrected.
+    // A card that is a revoke may still be corrected, so only a regular card surely stays.
     let regular = h.table().would_be_regular(it.hand, it.put);
     // If the card may not follow suit, it is played by an effect that raises the question of a revoke.
     let may_revoke = h.table().position().turn() == Some(it.hand)
@@ -384,8 +385,8 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Decides whether declarer takes a card back. He may if his right-hand opponent has changed the card before it, and he
-/// must if the card does not follow the suit now led.
+/// Decides whether declarer takes a card back. He may if his right-hand opponent has changed the card played before it,
+/// and he must if the card does not follow the suit now led.
 fn declarer_changes(
     h: &mut Hearing<'_>,
     play: LaterPlay,

@@ -238,7 +238,7 @@ fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     if named == Some(false) {
         return l45::not_on_table(h, VoidCall(call.by));
     }
-    // If exactly one card fits, the player is shown to hold it.
+    // If the diagram shows exactly one card that fits, it is the card named; otherwise the card is unknown.
     match named_of_own(h.table().position(), call.hand, call.spoken.said) {
         Some(card) => l45::named_from_hand(h, call, card),
         None => Ok(()),
@@ -314,8 +314,8 @@ pub(crate) fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &FROM_DUMMY)
 }
 
-/// Rules on the card that a defender, the first to speak after declarer's call named no card, designates from dummy
-/// (46B5).
+/// Rules on the card that a defender designates from dummy, because declarer's call named no card and this defender was
+/// the first to speak (46B5).
 fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResult {
     let dummy = h.table().contract().dummy();
     let phrase = call.spoken.said;

@@ -95,8 +95,8 @@ fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Hearin
     Ok(meant)
 }
 
-/// Decides whether declarer incontrovertibly meant a card other than the words designate (46B), and returns the cards
-/// among which that card is.
+/// Decides whether declarer incontrovertibly meant a card other than the card that the words designate (46B), and
+/// returns the cards among which that card is.
 fn incontrovertibly_meant(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -110,7 +110,7 @@ fn incontrovertibly_meant(
         let said = lowest_said(h, call, phrase);
         h.given_that(&MEANT_ANOTHER, said.is_none_or(|said| meant.only() != Some(said)))?;
         h.require(&INCONTROVERTIBLE, None)?;
-        // If it is too late to change the card that dummy put out, the choice is not asked for.
+        // If it is too late to change the card that dummy put out, declarer is not asked to choose.
         if meant.len() > 1 && !l45::stays_put(h, call) {
             h.decide(Is(OneOf(call.hand, meant)))?;
             if !is_free(phrase) {

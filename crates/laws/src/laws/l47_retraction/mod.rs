@@ -235,7 +235,7 @@ pub(crate) fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard
     told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
-/// Decides that the card of a changed designation may go back (47C).
+/// Decides that the card first designated may go back after a change of designation (47C).
 pub(crate) fn designation_changed(
     h: &mut Hearing<'_>,
     hand: Seat,

@@ -94,8 +94,8 @@ pub(super) fn lead_to_come(
     h.about(owner, Some(card), |h| h.show_rejected(&D2, &PARTNER_MAY_LEAD))
 }
 
-/// Decides declarer's options on the lead from the first penalty card (50D2), when a second card becomes a penalty
-/// card. The first card alone may have given him no options.
+/// Decides, when a second card becomes a penalty card, which options the first gives declarer on the partner's lead
+/// (50D2). The first card alone may have given him no options.
 pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingResult {
     let declarer = Party::Seat(h.table().contract().declarer);
     let option =
