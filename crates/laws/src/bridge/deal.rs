@@ -117,7 +117,7 @@ impl Holding {
         }
     }
 
-    /// Makes a card that the hand may hold a card that it surely holds.
+    /// Marks this card, which the hand may hold, as surely held.
     fn show(&mut self, card: Card) {
         self.known = self.known.with(card);
         self.doubtful = self.doubtful.without(card);

@@ -178,7 +178,7 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     is_one(h, it)
 }
 
-/// Rules on a card that is a revoke: whether the revoke is established, and if not, how it is corrected. Returns
+/// Rules on a card that is a revoke: whether the revoke is established, whether it is corrected, and how. Returns
 /// whether it is established.
 pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     if l62::both(h, it)? {

@@ -73,7 +73,8 @@ impl Decision {
                     || matches!((who, act), (Party::Everyone, DecisionAct::PlayOn))
                         && done.is_of_play()
             }
-            // A player cannot have to play two cards from one hand at once, or the second card from two hands.
+            // A player cannot be required to play two cards from one hand at once, or to play the second card from two
+            // hands.
             (
                 &Must(who, DecisionAct::Play(hand, card) | DecisionAct::LeadCard(hand, card)),
                 &Must(other, DecisionAct::Play(from, played) | DecisionAct::LeadCard(from, played)),
