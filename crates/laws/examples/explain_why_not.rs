@@ -1,4 +1,5 @@
-//! Says why a clause does not apply to a revoke, and what the smallest change is with which it would.
+//! Prints why the clauses that do not apply to a revoke are rejected, and the smallest change to the record that would
+//! leave nothing to rule.
 
 use std::error::Error;
 
@@ -18,7 +19,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let deal: Deal =
         "N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9".parse()?;
     let contract: Contract = "3NT S".parse()?;
-    // East discards a diamond on dummy's spade though he has spades.
+    // East discards a diamond on dummy's spade although he has spades.
     let events =
         vec![plays(Seat::North, "SK")?, plays(Seat::East, "D8")?, plays(Seat::South, "S3")?];
     let start = Position::new(deal, contract.strain.trumps(), Some(Seat::North));
@@ -31,7 +32,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         println!("{} does not apply: {reason}", rejection.law.number_in(edition));
     }
 
-    // The nearest situation in which nobody has to do anything: East follows suit.
+    // The nearest situation whose ruling has no decisions and no open questions: East follows suit.
     let situation =
         Situation { record, given: Vec::new(), edition, doctrine, shown_out: BySeat::default() };
     let regular = nearest(hear, situation, |_, ruled| {

@@ -1,4 +1,4 @@
-//! What the fuzz targets check. The tests of the crate check it on the corpus (`tests/corpus.rs`).
+//! The checks of the fuzz targets. The tests of the crate run them on the corpus (`tests/corpus.rs`).
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use arbitro_laws::record::{Act, Event, PlayManner};
 use arbitro_laws::ruling::{Decision, Doctrine, Edition, Ruling, RulingInput};
 use arbitro_laws::table::Record;
 
-/// A text that is read as a value is written and read again as the same value.
+/// Checks, for each type that reads the text, that the value is written as a text that reads back as the same value.
 pub fn notation(text: &str) {
     reads_back::<Card>(text);
     reads_back::<PlayedCard>(text);
@@ -34,12 +34,13 @@ fn reads_back<T: FromStr + Display + PartialEq + Debug>(text: &str) {
     }
 }
 
-/// A record that can have happened is ruled in every edition without a contradiction, and a table turned by a quarter
-/// gives the same decisions turned by a quarter. Returns whether these bytes are such a record.
+/// Checks that the record made of these bytes is ruled on in every edition without error, and that turning the table by
+/// a quarter only turns the decisions by a quarter. Returns `false` without a check if the bytes make no record that
+/// can have happened.
 ///
 /// # Errors
 ///
-/// The text of the deal or the contract of this file is wrong.
+/// Returns an error if the deal or a contract in this file is wrong, or if a ruling fails.
 pub fn ruling(bytes: &[u8]) -> Result<bool, Box<dyn std::error::Error>> {
     let Some(record) = record(bytes)? else { return Ok(false) };
     let doctrine = Doctrine::default();
@@ -60,7 +61,8 @@ pub fn ruling(bytes: &[u8]) -> Result<bool, Box<dyn std::error::Error>> {
     Ok(true)
 }
 
-/// The decisions of a ruling and of the answers to its questions, down to a depth.
+/// Returns the decisions of a ruling, and those that follow from the answers to its questions, to `depth` questions in
+/// sequence.
 fn decisions(ruling: &Ruling, depth: u8) -> Vec<Decision> {
     let mut found: Vec<Decision> = ruling.decisions().map(|ruled| ruled.decision).collect();
     for open in ruling.open().filter(|_| depth > 0) {
@@ -69,7 +71,8 @@ fn decisions(ruling: &Ruling, depth: u8) -> Vec<Decision> {
     found
 }
 
-/// Three bytes for the table, then three for each event; `None` where this cannot have happened.
+/// Makes a record from three bytes for the table and three for each event; `None` if the bytes are too few, or if the
+/// record cannot have happened.
 fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
     const CONTRACTS: [&str; 4] = ["3NT S", "4H S", "6C S", "2SX S"];
     let [quarters, contract, leader, events @ ..] = bytes else { return Ok(None) };

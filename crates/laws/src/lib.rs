@@ -2,12 +2,12 @@
 //!
 //! # Modules
 //!
-//! Each uses only those before it.
+//! Each module uses only the modules before it.
 //!
-//! - [`bridge`]: seats, cards, deals, contracts, tricks, and their text. It knows no irregularity.
+//! - [`bridge`]: seats, cards, deals, contracts, tricks, and their text, without irregularities.
 //! - [`record`]: the acts that a record may hold and the decisions that a ruling may take, each described once.
-//! - [`table`]: replays a record, and finds the incidents in it. It knows no Law.
-//! - [`ruling`]: how an incident is heard, what is asked, and what is decided. It knows no particular Law.
+//! - [`table`]: replays a record, and finds the incidents in it, without any Law.
+//! - [`ruling`]: how an incident is heard, what is asked, and what is decided, whichever Law applies.
 //! - [`laws`]: the Laws, one file or folder each.
 
 #![deny(missing_docs)]

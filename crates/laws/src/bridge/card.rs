@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A suit, in the order of the auction.
+/// A suit. Suits are ordered as in the auction, clubs lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Suit {
     /// Clubs.

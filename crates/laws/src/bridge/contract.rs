@@ -81,7 +81,7 @@ impl Contract {
         self.declarer.side()
     }
 
-    /// Returns the side against declarer.
+    /// Returns the defending side.
     pub const fn defenders(self) -> Side {
         self.declarer.side().opponents()
     }
@@ -91,8 +91,8 @@ impl Contract {
         seat.side() != self.declarer.side()
     }
 
-    /// Returns the value with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
-    /// East.
+    /// Returns the contract with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North
+    /// to East.
     pub fn turned(self, quarters: u8) -> Contract {
         Contract { declarer: self.declarer.turned(quarters), ..self }
     }
@@ -151,7 +151,7 @@ pub struct Auction {
     pub calls: Vec<Call>,
 }
 
-/// The reason why a list of calls is not an auction.
+/// The reason why a list of calls makes no contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AuctionError {
     /// The call of this index is a bid that is not higher than the last bid.
@@ -160,10 +160,10 @@ pub enum AuctionError {
     /// The call of this index is a double or redouble that is not allowed.
     #[error("call {0} doubles or redoubles what it may not")]
     Inadmissible(usize),
-    /// The call of this index comes after three passes have ended the auction.
+    /// The call of this index comes after the auction has ended.
     #[error("call {0} comes after the auction has ended")]
     AfterEnd(usize),
-    /// Three passes have not ended the auction yet.
+    /// The calls stop before passes have ended the auction.
     #[error("the auction has not ended")]
     Unfinished,
     /// All four players passed: there is no contract.
@@ -181,8 +181,8 @@ impl Auction {
     ///
     /// # Errors
     ///
-    /// Returns an [`AuctionError`] if the calls are no finished auction, or if the board was passed out. Indexes count
-    /// from 0.
+    /// Returns an [`AuctionError`] if the calls are not a finished auction, or if the board was passed out. Indexes
+    /// count from 0.
     pub fn contract(&self) -> Result<Contract, AuctionError> {
         let mut bid: Option<(u8, Strain, Seat)> = None;
         let mut doubled = Doubling::Undoubled;
@@ -236,8 +236,8 @@ impl Auction {
         })
     }
 
-    /// Returns the value with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North to
-    /// East.
+    /// Returns the auction with the table turned clockwise by `quarters` quarters of a circle: one quarter turns North
+    /// to East.
     pub fn turned(mut self, quarters: u8) -> Auction {
         self.dealer = self.dealer.turned(quarters);
         self

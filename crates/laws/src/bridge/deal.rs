@@ -9,7 +9,8 @@ use super::seat::{BySeat, Seat};
 pub struct Holding {
     /// Cards that the hand surely holds.
     known: Hand,
-    /// Cards that the hand may hold: a small card of the suit was played, and the record does not identify it.
+    /// Cards that the hand may hold: a card was played that the record does not identify (a small card of their suit,
+    /// or an unrecorded card).
     doubtful: Hand,
     /// The number of cards of each suit, by `Suit as usize`; `None` if the diagram does not show it.
     lengths: [Option<u8>; 4],
@@ -100,7 +101,7 @@ impl Holding {
         }
     }
 
-    /// Settles the doubtful cards of a suit, if its length leaves only one possibility.
+    /// Makes the doubtful cards of a suit known, or drops them, if the length of the suit leaves only one possibility.
     fn settle(&mut self, suit: Suit) {
         let Some(length) = self.lengths[suit as usize] else { return };
         let doubtful = self.doubtful.suit(suit);
@@ -116,7 +117,7 @@ impl Holding {
         }
     }
 
-    /// Records that the hand holds a card that it may hold.
+    /// Marks this card, which the hand may hold, as surely held.
     fn show(&mut self, card: Card) {
         self.known = self.known.with(card);
         self.doubtful = self.doubtful.without(card);
@@ -139,7 +140,7 @@ impl Holding {
     }
 }
 
-/// The four hands as a diagram shows them: whole, some cards, one suit, or nothing.
+/// The four hands as a diagram shows them: each in full, in part, or not at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Deal {
     /// The known part of each hand.
@@ -162,7 +163,7 @@ impl Deal {
         (!self.possible_cards(seat).contains(card)).then_some(false)
     }
 
-    /// Returns the cards that the seat surely holds, and the cards that it may hold because no other hand shows them.
+    /// Returns the cards that the seat surely holds, and those that it may hold because no hand is known to hold them.
     pub(crate) fn possible_cards(&self, seat: Seat) -> Hand {
         let held = self.hands[seat];
         held.known | (held.perhaps() - self.known())
@@ -173,7 +174,7 @@ impl Deal {
         self.hands[seat].has(suit)
     }
 
-    /// Records the finding that the seat holds a card that it may hold.
+    /// Records the director's finding that the seat holds this card.
     pub fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat].show(card);
     }
@@ -183,7 +184,7 @@ impl Deal {
         self.hands[seat].lose(card);
     }
 
-    /// Puts a card that was taken back into its hand again.
+    /// Returns a withdrawn card to its hand.
     pub fn gain(&mut self, seat: Seat, card: Card) {
         self.hands[seat].gain(card);
     }

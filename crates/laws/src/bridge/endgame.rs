@@ -11,7 +11,8 @@ pub(crate) const MAX_HAND_CARDS: u8 = 5;
 /// Returns the number of remaining tricks that a side makes with best play by all hands, including the trick in
 /// progress.
 ///
-/// Returns `None` if a hand is not known card for card, or holds more than `MAX_HAND_CARDS` cards.
+/// Returns `None` if the leader is unknown, if a hand is not known card for card, if the hands began the trick in
+/// progress with different numbers of cards, or if a hand began it with more than `MAX_HAND_CARDS`.
 pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     let leader = position.trick?.leader();
     for (seat, hand) in position.deal.hands.iter() {
@@ -29,12 +30,13 @@ pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     Some(best(position, side, 0, 13) - before)
 }
 
-/// Returns the tricks of the side at the end, between `low` and `high` (alpha and beta).
+/// Returns the number of tricks that the side has at the end of play; a result that is not between `low` and `high`
+/// (alpha and beta) is only a bound.
 fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
     let made = position.tricks_of(side);
     let Some(seat) = position.turn() else { return made };
     let left = position.deal.hands[seat].known().len() as u8;
-    // The search stops at the end, or when the remaining tricks cannot matter.
+    // The search stops at the end, or when the remaining tricks cannot change the outcome.
     if left == 0 || made >= high || made + left <= low {
         return made;
     }
@@ -58,7 +60,7 @@ fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
     found
 }
 
-/// Returns the legal cards, with only the highest of touching cards.
+/// Returns the legal cards, but of touching cards only the highest.
 fn candidates(position: &Position, seat: Seat) -> impl Iterator<Item = Card> + use<> {
     let legal = position.legal(seat);
     let elsewhere = position.deal.known() - position.deal.hands[seat].known();
@@ -98,7 +100,7 @@ mod tests {
         position
     }
 
-    /// The endings of the lecture, with the results of an independent double-dummy solver.
+    /// Endings whose results come from an independent double-dummy solver.
     #[test]
     fn known_endings() {
         let four = || position("N:..J9. .Q.T. .2.6. K7...", "", Seat::South);

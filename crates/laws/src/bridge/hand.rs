@@ -5,8 +5,8 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use super::card::{Card, Rank, Suit, SuitMap};
 
-/// A set of cards, sixteen bits for each suit. The type is packed, because a decision holds a set beside a few bytes,
-/// and many decisions are stored.
+/// A set of cards, sixteen bits for each suit. The type is packed, because a decision stores a set beside a few other
+/// bytes, and many decisions are stored.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(Rust, packed)]
 pub struct Hand(u64);

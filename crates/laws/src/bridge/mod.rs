@@ -1,7 +1,7 @@
 //! The game: seats, cards, deals, contracts, tricks, and their text forms.
 //!
-//! Begin with [`Deal`] and [`Position`]. This module knows no irregularity and no Law: it determines whose turn it is,
-//! which cards a hand may hold, and which card wins.
+//! Begin with [`Deal`] and [`Position`]. This module deals with neither irregularities nor Laws: it determines whose
+//! turn it is, which cards a hand may hold, and which card wins.
 
 pub mod seat;
 

@@ -42,7 +42,7 @@ impl Notation {
     }
 }
 
-/// The error of a text that is not in the expected form.
+/// The error for a text that is not in the expected form.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("'{found}' is not {expected}")]
 pub struct NotationError {
@@ -52,7 +52,7 @@ pub struct NotationError {
     pub expected: ExpectedNotation,
 }
 
-/// The form of text that a reader expected.
+/// The form of text that was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ExpectedNotation {
     /// A card: `SK`.
@@ -75,7 +75,7 @@ pub enum ExpectedNotation {
     Side,
     /// A strain: `S`, `NT`.
     Strain,
-    /// A card that the same hand names only once.
+    /// A card named only once in its hand.
     OnceInHand,
 }
 
@@ -135,7 +135,7 @@ pub fn parse_played_card(text: &str, notation: Notation) -> Result<PlayedCard, N
     }
 }
 
-/// Returns the suit and the text of the rank, in either order; only a suit symbol may come last.
+/// Splits the text of a card into its suit and the text of its rank. The suit may come last only if it is a symbol.
 fn split_card(text: &str) -> Option<(Suit, &str)> {
     let text = text.trim();
     let first = text.chars().next()?;
@@ -262,7 +262,7 @@ pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError>
     parse_hands(text, |hand| parse_pbn_hand(hand, notation))
 }
 
-/// Reads the first seat of a deal, and its four hands by `parse`.
+/// Reads the first seat of a deal, and its four hands with `parse`.
 pub(super) fn parse_hands(
     text: &str,
     parse: impl Fn(&str) -> Result<Holding, NotationError>,

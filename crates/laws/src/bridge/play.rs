@@ -6,7 +6,7 @@ use super::hand::Hand;
 use super::seat::{Seat, Side};
 use super::trick::Trick;
 
-/// A position in the play. It changes only by cards played in rotation, and does not check whether they follow suit.
+/// A position in the play. It changes only by cards played in rotation; whether they follow suit is not checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The remaining cards of the hands.
@@ -15,9 +15,9 @@ pub struct Position {
     pub trumps: Option<Suit>,
     /// The trick in progress, empty before its lead; `None` if the leader is unknown.
     pub trick: Option<Trick>,
-    /// The last complete trick of which the cards are recorded.
+    /// The last complete trick whose cards are recorded.
     pub previous: Option<Trick>,
-    /// The winner of the last trick, and the winning card.
+    /// The winner of the last trick, and the winning card; `None` if the cards do not show them.
     pub last_won: Option<(Seat, PlayedCard)>,
     /// The numbers of tricks won by North-South and East-West.
     pub won: [u8; 2],
@@ -107,7 +107,7 @@ impl Position {
         }
     }
 
-    /// Plays the card of the seat in turn. Returns the winner if the card completes a trick and the winner is known.
+    /// Plays a card from the seat in turn. Returns the winner if the card completes a trick and the winner is known.
     pub fn play(&mut self, card: PlayedCard) -> Option<Seat> {
         let trick = self.trick.as_mut()?;
         let seat = trick.turn()?;
@@ -117,13 +117,14 @@ impl Position {
     }
 
     /// Passes the turn of the seat in turn, which plays no card to the trick. Returns the winner if this completes the
-    /// trick.
+    /// trick and the winner is known.
     pub fn pass(&mut self) -> Option<Seat> {
         self.trick.as_mut()?.pass();
         self.close()
     }
 
-    /// Closes the trick in progress once all four hands have had their turn: its winner leads to the next trick.
+    /// Closes the trick in progress once all four hands have had their turn: its winner, if known, leads to the next
+    /// trick and is returned.
     fn close(&mut self) -> Option<Seat> {
         let trick = self.trick.filter(Trick::is_complete)?;
         self.previous = Some(trick);
@@ -160,10 +161,10 @@ impl Position {
         }
     }
 
-    /// Returns whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick, be it
-    /// the turn of `hand` or not yet; `None` if the diagram leaves it open.
+    /// Returns whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick,
+    /// whether or not it is the turn of `hand` yet; `None` if the diagram leaves it open.
     ///
-    /// Every card that declarer cannot see may be with an opponent who is still to play.
+    /// Every card that declarer cannot see may be held by an opponent who is still to play.
     pub(crate) fn is_known_winner(&self, hand: Seat, card: Card) -> Option<bool> {
         let trick = self.trick?;
         if trick.has_had_turn(hand) {
@@ -177,8 +178,8 @@ impl Position {
         any(beaten.chain([fails])).map(|fails| !fails)
     }
 
-    /// Returns whether `seat` may beat `card`, as far as declarer knows. He does not see the cards `surely`, and may
-    /// not see the cards `perhaps`.
+    /// Returns whether `seat` may beat `card`, as far as declarer knows. The cards `surely` are hidden from him, and
+    /// the cards `perhaps` may be.
     fn may_beat(&self, seat: Seat, (surely, perhaps): (Hand, Hand), card: Card) -> Option<bool> {
         let unseen = |cards: Hand| match (cards & surely).is_empty() {
             false => Some(true),
@@ -196,8 +197,8 @@ impl Position {
         any([unseen(Hand::above(card)), by_trump].into_iter())
     }
 
-    /// Returns the cards still to be played that declarer, who plays `hand` and its partner's hand, surely does not
-    /// see, and the cards that he may not see.
+    /// Returns, for declarer, who plays `hand` and its partner's hand, the unplayed cards that are surely hidden from
+    /// him, and those that may be.
     fn unseen(&self, hand: Seat) -> (Hand, Hand) {
         let hands = &self.deal.hands;
         let known = |seat: Seat| hands[seat].known() | hands[seat.partner()].known();
@@ -207,7 +208,7 @@ impl Position {
         let seen = lie.collect::<Hand>() | self.gone | known(hand);
         let theirs = perhaps(hand.lho()) - seen;
         let on_record = u32::from(self.tricks_played()) * 4 + u32::from(self.on_table());
-        // Every card played is recorded, so the opponents hold the cards that declarer does not hold.
+        // If every card played is recorded, the opponents hold all other cards that declarer's side cannot hold.
         let all_told = self.gone.len() >= on_record;
         let left = if all_told { theirs - perhaps(hand) } else { Hand::EMPTY };
         ((known(hand.lho()) - seen) | left, theirs)

@@ -25,7 +25,7 @@ impl Seat {
         Seat::ALL[(self as usize + quarters as usize) % 4]
     }
 
-    /// Returns the left-hand opponent, who plays next.
+    /// Returns the left-hand opponent, who plays after this seat.
     pub const fn lho(self) -> Seat {
         self.turned(1)
     }
@@ -35,7 +35,7 @@ impl Seat {
         self.turned(2)
     }
 
-    /// Returns the right-hand opponent, who played before.
+    /// Returns the right-hand opponent, who plays before this seat.
     pub const fn rho(self) -> Seat {
         self.turned(3)
     }

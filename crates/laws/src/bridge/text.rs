@@ -80,7 +80,7 @@ impl FromStr for Side {
     }
 }
 
-/// Reads a suit, or `NT` (`N`, `SA`).
+/// Reads a suit, or `NT` (also `N` or `SA`).
 impl FromStr for Strain {
     type Err = NotationError;
 
@@ -122,7 +122,8 @@ impl FromStr for Hand {
     }
 }
 
-/// Reads PBN, or suits of which some are not shown: `♠KJ+♥Q4`; `-` is a hand that is not shown.
+/// Reads a hand in PBN, or suit by suit, with suits that are shown in part or not at all: `♠KJ+♥Q4`; `-` is a hand that
+/// is not shown.
 impl FromStr for Holding {
     type Err = NotationError;
 
@@ -137,7 +138,7 @@ impl FromStr for Holding {
 /// Writes a hand shown whole in PBN, and any other hand by its suits: a suit that is not shown is left out, and a suit
 /// shown in part ends with `+`.
 ///
-/// A small card that was played from the hand is not written.
+/// The cards that only may be in the hand, because the record does not identify a card that it played, are not written.
 impl fmt::Display for Holding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.len().is_some() {
@@ -167,8 +168,8 @@ impl fmt::Display for Holding {
     }
 }
 
-/// Reads the value of a PBN `Deal` tag: `N:hand hand hand hand`, clockwise, each hand as a [`Holding`]. Neither the number
-/// of cards of a hand nor that each card occurs only once is checked.
+/// Reads the value of a PBN `Deal` tag: `N:hand hand hand hand`, clockwise, each hand as a [`Holding`]. Does not check
+/// the number of cards in a hand, or whether two hands have the same card.
 impl FromStr for Deal {
     type Err = NotationError;
 

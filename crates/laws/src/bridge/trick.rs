@@ -81,7 +81,8 @@ impl Trick {
         }
     }
 
-    /// Returns the winning card with its seat; `None` if a small card that the record does not identify may decide.
+    /// Returns the winning card with its seat; `None` if the suit led is unknown, or if a card that the record does not
+    /// identify may win.
     ///
     /// A small card is below the ten, so it never beats an honour.
     pub fn winning_card(&self, trumps: Option<Suit>) -> Option<(Seat, PlayedCard)> {
@@ -114,7 +115,8 @@ impl Trick {
         if self.is_complete() { self.winning_card(trumps).map(|(seat, _)| seat) } else { None }
     }
 
-    /// Returns whether no card on the table surely beats the card of the seat.
+    /// Returns whether the card of the seat may be winning: its suit is unknown, or it is a trump or of the suit led
+    /// and no card on the table surely beats it.
     pub(crate) fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
         let Some(own) = self.card(seat) else { return false };
         let (Some(suit), led) = (own.suit(), self.suit_led()) else { return true };

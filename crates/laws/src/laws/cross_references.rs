@@ -1,5 +1,5 @@
-//! The cross-references between the Laws: the items of each Law that other Laws use. A Law uses no other item of
-//! another Law.
+//! The cross-references between the Laws: the items of each Law that other Laws use. A Law uses no items of other Laws
+//! but these.
 //!
 //! `tests/law-references.txt` shows which Law uses which.
 

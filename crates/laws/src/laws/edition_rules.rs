@@ -11,8 +11,7 @@ pub(super) static CORRECTION_CAN_WAIT: Rule = Rule::from(Y2017, "20F4");
 /// Dummy may try to prevent an irregularity of any player, not only of declarer.
 pub(super) static DUMMY_WARNS_ANYONE: Rule = Rule::from(Y2017, "42B2");
 
-/// Dummy loses his rights by looking at a hand only on his own initiative, not if a defender showed it to
-/// him.
+/// Dummy loses his rights only if he looks at a hand on his own initiative, not if a defender shows it to him.
 pub(super) static RIGHTS_LOST_ON_PURPOSE: Rule = Rule::always("43A2(c)").until(Y2017);
 
 /// If a dummy without rights is the first to draw attention to a defender's irregularity, only the defenders'
@@ -24,14 +23,15 @@ pub(super) static DECLARER_KEEPS_HIS_SCORE: Rule = Rule::from(Y2017, "43B3");
 /// player's partner has played, and only without a pause for thought.
 pub(super) static SLIP_OF_THE_TONGUE: Rule = Rule::from(Y2017, "45C4(b)");
 
-/// "High" means the highest card, whatever dummy's seat. Without this rule, the School's reading depends on the seat.
+/// "High" means the highest card, whatever dummy's seat. Without this rule, the School's reading depends on dummy's
+/// seat.
 pub(super) static HIGH_IN_ANY_SEAT: Rule = Rule::from(Y2017, "46B1(a)");
 
 /// "High" and "low" mean a card of the suit led, unless declarer names another suit.
 pub(super) static OF_SUIT_LED: Rule = Rule::from(Y2017, "46B1");
 
 /// A player who played because an opponent told him that it was his turn must take the card back. Without this rule, he
-/// may.
+/// may take it back or leave it.
 pub(super) static MISLED_MUST_WITHDRAW: Rule = Rule::from(Y2017, "47E1");
 
 /// After a wrong explanation, not only a later play to the same trick but also a play to the next trick prevents the
@@ -50,7 +50,7 @@ pub(super) static ASKING_MAY_BE_BARRED: Rule = Rule::always("61B3").until(Y2017)
 /// A play that goes back because its player was misled about his turn does not establish a revoke.
 pub(super) static MISLED_ESTABLISHES_NOTHING: Rule = Rule::from(Y2017, "63A1");
 
-/// Only established revokes count as other revokes of the board.
+/// Another revoke of the board is a reason to transfer no trick (64B2, 64B7) only if it is established.
 pub(super) static ESTABLISHED_COUNT: Rule = Rule::from(Y2017, "64B");
 
 /// No trick is transferred for a failure to play a card of any faced hand. Without this rule, the exemption covers only

@@ -55,7 +55,7 @@ pub fn named(
     numbers: Edition,
     edition: Edition,
 ) -> impl Iterator<Item = &'static Clause> {
-    /// The clauses by Law number: a clause stands under each number that its Law has in some edition.
+    /// The clauses by Law number: a clause is listed under every Law number that it has in an edition.
     static BY_LAW: LazyLock<HashMap<u8, Vec<&'static Clause>>> = LazyLock::new(|| {
         let mut by_law: HashMap<u8, Vec<&'static Clause>> = HashMap::new();
         for clause in clauses() {

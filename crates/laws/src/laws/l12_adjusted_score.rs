@@ -1,5 +1,5 @@
-//! Law 12: the director's discretionary powers. This module decides that the result stands if no clause adjusts the
-//! score.
+//! Law 12: the director's discretionary powers. This module adjusts the score for damage that no other Law redresses,
+//! and decides that the result stands if no clause adjusts the score.
 
 use super::prelude::*;
 

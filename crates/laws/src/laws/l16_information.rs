@@ -120,8 +120,8 @@ static D2: Clause = Clause {
     see: &["16D1", "47D"],
 };
 
-/// Whether declarer may use an opponent's card played to a designation that declarer then changes. The Code does not
-/// state it.
+/// Whether declarer may use the information from a card that an opponent played after a designation, and withdraws
+/// because declarer changes the designation. The Code does not say.
 static CHANGED_CALL: DoctrinePoint = DoctrinePoint {
     key: "changed-call",
     title: text(
@@ -231,8 +231,8 @@ pub(crate) fn by_chance(
 pub(crate) enum WithdrawalFault {
     /// This side is at fault.
     Of(Side),
-    /// The player of the card is at fault: the information is unauthorised for his partner alone, if the
-    /// partner plays.
+    /// The player of the card is at fault: the information is unauthorised for his partner alone, and only if they are
+    /// defenders.
     Own,
     /// Nobody is at fault: this player, an opponent, has changed his designation.
     Slip(Seat),
@@ -253,7 +253,7 @@ pub fn withdrawn(
     };
     let knows =
         |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
-    // If both sides have offended, one ruling does not permit a use that the other has forbidden.
+    // If both sides have offended, this decision does not permit a use that an earlier decision forbids.
     if !h.has_decided(knows(Party::Side(innocent), false)) {
         h.clause(&D1, |h| h.decide(knows(Party::Side(innocent), true)))?;
     }

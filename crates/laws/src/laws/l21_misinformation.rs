@@ -12,7 +12,7 @@ pub(crate) static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the last call of the side was based on the wrong explanation.
+    /// Whether the last call of the misinformed side was based on the wrong explanation.
     CALL_INFLUENCED, "call-influenced",
     ask text(
         "L'ultima chiamata di {who} è dipesa dalla spiegazione errata?",

@@ -58,8 +58,8 @@ static AWARENESS: Clause = Clause {
 };
 
 /// Decides whether the offender could have known that his irregularity might damage the other side. Other Laws call
-/// this function when the innocent side has acted on an irregularity and its act binds it. Before the end of play it is
-/// unknown whether the offenders gain.
+/// this function when the innocent side has acted after an irregularity and cannot take its act back. Before the end of
+/// play it is unknown whether the offenders gain.
 pub(crate) fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
     h.about(offender, Some(card), |h| {
         h.hear_clause(&AWARENESS, |h| {

@@ -14,7 +14,8 @@ pub(crate) static LAW: Law = Law {
 };
 
 finding!(
-    /// Whether the director was called during the auction. The answer is no if the record has a faced lead or an event.
+    /// Whether the director was called during the auction. The answer is no if the opening lead is faced or the record
+    /// contains an event.
     AUCTION_ON, "auction-on",
     ask text(
         "L'Arbitro è stato chiamato a licita ancora in corso?",

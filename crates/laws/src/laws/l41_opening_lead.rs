@@ -110,10 +110,10 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     })
 }
 
-/// Hears the incident in which dummy has left out some of his cards. He shows them at once, and no played card goes
+/// Hears the incident in which dummy has left out some of his cards. He must show them at once, and no played card goes
 /// back (41D).
 pub(crate) fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
-    // If the record has the moment when the card is found, the consequences are judged then.
+    // If the record shows when the card is found, the consequences are judged at that moment.
     let still_hidden = !h.what_followed().finds_card(it.by);
     card_hidden(h, it.by, still_hidden)
 }
@@ -151,8 +151,8 @@ pub(crate) fn asks_before_lead(h: &mut Hearing<'_>, it: &ExplanationAsked) -> He
     })
 }
 
-/// Hears the incident of a card put face down by a player who was not to lead. Nobody has seen its face, and it goes
-/// back (41A).
+/// Hears the incident in which a player who was not to lead has put a card face down. Nobody has seen its face, and it
+/// goes back (41A).
 pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
     l24::face_down(h)?;
     h.hear_clause(&A, |h| {
@@ -184,7 +184,7 @@ pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResu
     })
 }
 
-/// Decides whether a face-down lead may go back, which it may until it is faced (41A).
+/// Decides that a face-down lead may be taken back, unless it has been faced (41A).
 pub(crate) fn face_down_lead_may_go_back(
     h: &mut Hearing<'_>,
     leader: Seat,

@@ -90,7 +90,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Decides whether dummy may ask a player who has not followed suit whether he is void (42B1).
+/// Decides whether dummy may ask a player who has not followed suit whether that player is void (42B1).
 pub(crate) fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     h.hear_clause(&B1, |h| {
@@ -100,8 +100,8 @@ pub(crate) fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Hearing
     })
 }
 
-/// Returns the moment of an irregularity of `whom`, if dummy speaks after it: the last card of `whom` was ruled
-/// irregular.
+/// Returns the moment of an irregularity of `whom`, if dummy speaks after it, that is, if the last card of `whom` was
+/// ruled irregular.
 pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Moment> {
     let irregular = |decision| {
         matches!(
@@ -115,8 +115,8 @@ pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Mom
     h.has_ruled(at, irregular).then_some(at)
 }
 
-/// Decides whether dummy may try to prevent an irregularity of `whom` (42B2); returns `None` if it has already
-/// happened.
+/// Decides whether dummy may try to prevent an irregularity of `whom` (42B2); returns `None` if the irregularity has
+/// already happened and is not a revoke from dummy's hand.
 pub(crate) fn may_prevent(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,
@@ -139,7 +139,7 @@ pub(crate) fn may_prevent(
     Ok(happened.is_none().then_some(may))
 }
 
-/// Decides whether dummy speaks of a revoke from his own hand, which he may (42A3).
+/// Decides whether dummy speaks of a revoke from his own hand, which he may do (42A3).
 fn ensures_to_follow(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,
@@ -153,7 +153,7 @@ fn ensures_to_follow(
     })
 }
 
-/// Decides whether dummy may draw attention to an irregularity now: only after the play (42B3).
+/// Decides whether dummy may draw attention to an irregularity, which he may do only after the play (42B3).
 pub(crate) fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult<bool> {
     h.applies(&B3, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;

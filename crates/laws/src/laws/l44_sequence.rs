@@ -63,7 +63,7 @@ pub(crate) fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bo
     })
 }
 
-/// Establishes whether a player in turn can follow suit, if cards of his on the table may be of another suit than the
+/// Establishes whether a player in turn can follow suit, if cards of his on the table may be of a suit other than the
 /// suit led.
 pub(crate) fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
@@ -166,7 +166,7 @@ static FOLLOWED: Condition = Condition {
     no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
 };
 
-/// Hears the incident of a protest against a legal play, and shows by which paragraph the play is legal.
+/// Hears the incident of a protest against a legal play, and shows under which paragraph the play is legal.
 pub(crate) fn protested(h: &mut Hearing<'_>, it: &Protest) -> HearingResult {
     let stays = |h: &mut OpenClause<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
     let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));

@@ -75,7 +75,8 @@ pub(crate) fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Hea
     })
 }
 
-/// Rules on a card of declarer or dummy that goes back: it is no penalty card (48A), whatever information it gave.
+/// Rules on a card of declarer or dummy that goes back: it is no penalty card (48A), and the opponents may use the
+/// information from a card of declarer.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     no_penalty(h, by, card)?;
     l47::told_by_declarers(h, by, card, WithdrawalFault::Own)

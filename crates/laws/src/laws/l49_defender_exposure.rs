@@ -87,7 +87,7 @@ pub fn named(h: &mut Hearing<'_>, it: &CardNamed) -> HearingResult {
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)
 }
 
-/// Hears the incident in which a defender faces cards. He claims, unless it is evident that he does not.
+/// Hears the incident in which a defender faces cards. He is taken to claim, unless it is evident that he does not.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     let by = it.by;
     if l68::by_facing(h, by, it.cards)? {
@@ -100,7 +100,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
         return l45::not_on_table(h, PlayContinues);
     }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
-    // A card that he has played in the meantime is faced in its trick.
+    // A card that he has played in the meantime does not become a penalty card.
     for card in cards.iter().map(PlayedCard::from) {
         if !h.table().has_played(by, card) {
             l50::penalty(h, by, card, how)?;

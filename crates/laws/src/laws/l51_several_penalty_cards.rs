@@ -161,7 +161,7 @@ pub(crate) fn one_suit(
     bound_by(h, [&B1A, &B1B], leader, cards, choice)
 }
 
-/// Binds the leader to declarer's choice about a suit, by the clause `required` or by the clause `forbidden`. Returns
+/// Binds the leader to declarer's choice about a suit, under the clause `required` or the clause `forbidden`. Returns
 /// the clause that binds him.
 fn bound_by(
     h: &mut Hearing<'_>,

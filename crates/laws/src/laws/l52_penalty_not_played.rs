@@ -137,7 +137,7 @@ pub(crate) fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> HearingR
         h.given_that(&DECLARER_PLAYED, forced)?;
         stands(h, it)
     })?;
-    // A player who names the card to be played does not accept another.
+    // If declarer names the card to be played, he does not accept another card.
     let named = h.what_followed().designated(declarer).filter(|(_, named)| *named != it.card);
     let chosen = answer.map(|(_, choice)| choice == Choice::Accept);
     let chosen = chosen.or(named.map(|_| false));

@@ -134,7 +134,7 @@ fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     it.last_trick && h.has(&edition_rules::LAST_LEAD_GOES_BACK)
 }
 
-/// Decides that a lead is out of turn, and the options of the opponents.
+/// Decides that a lead is out of turn, and which options the opponents have.
 pub fn menu(h: &mut OpenClause<'_, '_>, who: Party, it: &LeadOutOfTurn) -> HearingResult {
     h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
     if is_barred(h, it) {
@@ -152,8 +152,8 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     next.filter(|play| !is_barred(h, it) && precedes(play.moment, answered))
 }
 
-/// The opponents' answer to an irregular lead: the answer of the deciding player or, if he gives none, of his defending
-/// partner.
+/// The opponents' answer to an irregular lead: the answer of the deciding player or, if he gives none, of his partner,
+/// if they are defenders.
 pub(crate) struct LeadAnswer {
     pub accepts: Option<bool>,
     /// The player who answered; the deciding player if nobody did.
@@ -198,7 +198,7 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heari
     Ok(accepted.is_some())
 }
 
-/// Decides that the lead stands. Its hand leads once the current trick is over.
+/// Decides that the lead stands. If a trick is unfinished, the card becomes the lead once that trick is over.
 fn stand(h: &mut OpenClause<'_, '_>, it: &LeadOutOfTurn) -> HearingResult {
     h.apply(Effect::Defer(it.by.side()));
     h.apply(match it.next_lead() {
@@ -225,8 +225,8 @@ pub(crate) fn wrong_defender_played(
     })
 }
 
-/// Returns the card that the defender on the right of declarer's irregular lead played to it, before the other defender
-/// played and before either answered the lead.
+/// Returns the card that the defender on the right of the hand that led played to declarer's irregular lead, before the
+/// other defender played and before either answered the lead.
 fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     let answered = answered_at(h, it);
@@ -271,9 +271,9 @@ pub(crate) fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
 }
 
 /// Sends back the cards that the offending side put out before the lead was refused; a defender's further card becomes
-/// a penalty card. A separate lead of the partner ends these cards: it is another lead out of turn or, from declarer's
-/// proper hand, the lead that he now has to make. The opponents' cards go back if the edition bars the acceptance of
-/// the lead. `law` is the clause by which the lead was refused.
+/// a penalty card. These cards end where the partner makes a lead of his own: it is another lead out of turn or, from
+/// declarer's proper hand, the lead that he now has to make. The opponents' cards go back if the edition bars the
+/// acceptance of the lead. `law` is the clause under which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
         // The next card put out is played to the current trick.

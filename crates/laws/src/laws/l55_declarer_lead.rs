@@ -117,7 +117,7 @@ static DIFFER: Condition = Condition {
     no: text("i difensori non hanno scelto diversamente", "the defenders have not differed"),
 };
 
-/// Decides whether declarer led from a hand that was not to lead (55A), and if so settles the lead.
+/// Decides whether declarer led from a hand that was not to lead (55A), and if so rules on the lead.
 pub(crate) fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     let defenders = Party::Side(contract.defenders());
@@ -132,7 +132,7 @@ pub(crate) fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingR
     Ok(by_declarer)
 }
 
-/// Settles declarer's irregular lead by the defenders' choice.
+/// Rules on declarer's irregular lead according to the defenders' choice.
 fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let decider = it.by.lho();

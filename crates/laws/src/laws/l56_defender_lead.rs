@@ -28,7 +28,7 @@ pub(crate) fn not_a_defender(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&LEAD, &l53::BY_DEFENDER)
 }
 
-/// Decides whether a defender led out of turn after the opening lead (56), and if so settles the lead.
+/// Decides whether a defender led out of turn after the opening lead (56), and if so rules on the lead.
 pub(crate) fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let contract = h.table().contract();
     if !contract.is_defender(it.by) {

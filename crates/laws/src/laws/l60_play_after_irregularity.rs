@@ -127,8 +127,8 @@ static OFFENDERS_PLAYED: Condition = Condition {
     ),
 };
 
-/// Decides whether the opponents forfeit the rectification of an irregular card, because the next player has played
-/// (60A1).
+/// Decides whether the opponents forfeit the right to rectification after an irregular card, because the next player
+/// has played (60A1).
 pub fn forfeited(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -201,7 +201,7 @@ pub(crate) fn lead_counts_as_in_turn(
         h.note_condition_absent(&PROPER_LEAD);
         h.decide(Is(Played(it.by, it.card)))
     })?;
-    // Players who had still to play to this trick have done so.
+    // A card is a play to the lead only if its hand has already played to the current trick.
     let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
     let to_the_lead = to_the_lead.filter(|play| play.manner.is_some());
     h.apply_for(&A2, Effect::Defer(it.by.side()));

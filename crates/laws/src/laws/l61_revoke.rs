@@ -25,7 +25,8 @@ finding!(
     )
 );
 finding!(
-    /// Whether a player who had to play his highest or lowest card of the suit led held a higher or lower card.
+    /// Whether a player who had to play his highest or lowest card of the suit led held a higher or lower card than the
+    /// one he played.
     ANOTHER_DUE, "another-due",
     ask text(
         "Per fare ciò che gli era richiesto {who} doveva giocare un'altra carta del seme, al posto di {card}?",
@@ -163,7 +164,8 @@ pub(crate) fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     }
 }
 
-/// Hears the incident of a card that does not meet a duty. Returns whether the card is an established revoke.
+/// Hears the incident of a card that breaches a duty, if the player could meet the duty. Returns whether the card is an
+/// established revoke.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     // The card was put out before its turn, and has been sent back since.
     if h.table().position().turn() != Some(it.by) && h.goes_back(it.by, it.card) {
@@ -176,7 +178,8 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     is_one(h, it)
 }
 
-/// Decides that the card is a revoke, and returns whether it is established.
+/// Rules on a card that is a revoke: whether the revoke is established, whether it is corrected, and how. Returns
+/// whether it is established.
 pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     if l62::both(h, it)? {
         return Ok(false);
@@ -223,7 +226,7 @@ pub(crate) fn is_revoke(
     Ok(revoked == Some(true))
 }
 
-/// Establishes whether a player's duty requires another card than `card`, if the director has not established it yet.
+/// Establishes whether a player's duty requires a card other than `card`, if the director has not established it yet.
 pub(crate) fn owed_another(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -249,7 +252,8 @@ fn in_question(duty: Duty, card: PlayedCard) -> &'static Fact {
     }
 }
 
-/// Returns the effect of a finding about a duty: whether the player held a card beyond `card`, or could meet the duty.
+/// Returns the effect of a finding about a duty: whether the player held a card higher or lower than `card`, as the
+/// duty requires, or could meet the duty.
 fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
     if in_question(duty, card) == &ANOTHER_DUE {
         Effect::FindBeyond(by, card, able)

@@ -186,7 +186,7 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     })
 }
 
-/// Shows that the revoke is established and is not corrected (63B).
+/// Decides, if the revoke is established, that it may not be corrected (63B).
 pub(crate) fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> HearingResult {
     let player = player_of(h, it.by);
     h.hear_clause(&B, |h| {

@@ -182,7 +182,7 @@ fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>)
     Ok(())
 }
 
-/// Decides whether an extra card was unnoticed until both sides had played on (67B).
+/// Decides whether an extra card went unnoticed until both sides had played on (67B).
 pub(crate) fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult<bool> {
     if !have_both_played_on(&it.later) {
         return Ok(false);

@@ -101,7 +101,7 @@ pub fn agreed(
     l70::uncontested(h)
 }
 
-/// Decides how the remaining tricks are shared by an effective claim or concession.
+/// Decides how an effective claim or concession shares the remaining tricks.
 pub(crate) fn shared_out(
     h: &mut OpenClause<'_, '_>,
     by: Seat,

@@ -81,7 +81,7 @@ static REGRETS: Condition = Condition {
     ),
 };
 
-/// Decides whether a concession, possibly by a claim, is cancelled when the conceding side regrets it.
+/// Decides whether a concession, or the concession implied by a claim, is cancelled when the conceding side regrets it.
 pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, TrickShares)) -> HearingResult<bool> {
     if tricks.conceded() == Some(0) {
         h.show_rejected(&STANDS, &CONCEDED)?;

@@ -65,7 +65,7 @@ static BY_ORDER: Condition = Condition {
     no: text("{who} non vi è stato autorizzato", "{who} had not been told to"),
 };
 
-/// Hears the incident of an earlier ruling of the director, by which a player acts.
+/// Hears the incident of an earlier ruling of the director, on which a player acted.
 pub(crate) fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> HearingResult {
     let by = it.by;
     h.clause(&A, |h| {
@@ -86,7 +86,7 @@ pub(crate) fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Hearing
     })
 }
 
-/// Decides whether a player puts out a card by a wrong order of the director, for which he is not penalised.
+/// Decides whether a player puts out a card on a wrong order of the director, for which he is not penalised.
 pub(crate) fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
@@ -104,7 +104,7 @@ pub(crate) fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResul
             l16::withdrawn_by_order(h, hand, card)
         })?;
         if let Incident::PenaltyDue(it) = incident {
-            // The choice that was due before the lead is made now.
+            // Declarer's choice, which was due before the lead, is made now.
             l50::due(h, &PenaltyDue { led: None, later: LaterPlays::default(), ..*it })?;
         }
         return Ok(true);

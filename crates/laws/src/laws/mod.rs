@@ -1,8 +1,7 @@
 //! The Laws: one module for each, with its clauses in the order of the printed Law.
 //!
-//! A user begins with [`rule`]; a reader of the code with [`hear`], which selects the Law for each kind of incident, and
-//! [`LAWS`]. A Law knows no case,
-//! no file, and no concrete card, seat or suit.
+//! A user begins with [`rule`]; a reader of the code with [`hear`], which selects the Law for each kind of incident,
+//! and [`LAWS`]. No Law refers to a case, a file, or a particular card, seat or suit.
 
 mod edition_rules;
 mod index;
@@ -109,7 +108,7 @@ use hearing_order::{LEADS, OrderedClause, PLAYS};
 pub use index::{cited, fact, named, read_doctrine, renumbered};
 pub use index::{clauses, facts, points};
 
-/// A Law: its number, its clauses in printed order, the facts that they ask for.
+/// A Law: its number, its title, its clauses in printed order, the facts that they ask for, and its points of doctrine.
 #[derive(Debug)]
 pub struct Law {
     /// The number of the Law.
@@ -124,7 +123,7 @@ pub struct Law {
     pub points: &'static [&'static DoctrinePoint],
 }
 
-/// The Laws that this program knows, by number.
+/// The Laws that this program applies, in the order of their numbers.
 pub static LAWS: &[&Law] = &[
     &l10_rectification::LAW,
     &l12_adjusted_score::LAW,
@@ -169,7 +168,7 @@ pub static LAWS: &[&Law] = &[
     &l82_directors_error::LAW,
 ];
 
-/// Rules on a record by these Laws.
+/// Rules on a record under these Laws.
 ///
 /// # Errors
 ///
@@ -341,8 +340,8 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
     }
 }
 
-/// Hears, as a lead or play out of turn, a card that declarer called or touched in a hand that is not in turn. Between
-/// tricks the incident can only be a lead.
+/// Hears, as a lead or play out of turn, a card that was called, named, touched or shown when it was not the turn of
+/// its hand. Between tricks the incident can only be a lead.
 fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> HearingResult {
     let manner = if h.table().position().is_lead() { PlayManner::Lead } else { PlayManner::Play };
     match h.table().out_of_turn(moment, hand, card, manner) {
@@ -374,12 +373,13 @@ fn offending(h: &Hearing<'_>, side: Side) -> Party {
     }
 }
 
-/// Returns [`Damage::Found`] after the play, and [`Damage::Awaited`] before.
+/// Returns [`Damage::Found`] after the end of play, and [`Damage::Awaited`] before it.
 fn damage(h: &Hearing<'_>) -> Damage {
     if h.table().is_play_over() { Damage::Found } else { Damage::Awaited }
 }
 
-/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play the director is not asked.
+/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play the director is not asked, and
+/// the decision is conditional on damage.
 fn adjusts_if(
     h: &mut OpenClause<'_, '_>,
     damaged: &'static Fact,

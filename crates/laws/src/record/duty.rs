@@ -1,4 +1,4 @@
-//! Duties of a player's next card, and grades of penalty cards.
+//! Duties about a player's next card, and grades of penalty cards.
 
 use crate::bridge::Suit;
 
@@ -24,9 +24,9 @@ pub enum Duty {
     Highest(Suit),
     /// Play his lowest card of this suit.
     Lowest(Suit),
-    /// Discard from this suit.
+    /// Play a card of this suit, which is not the suit led.
     Play(Suit),
-    /// Not discard from this suit.
+    /// Not play a card of this suit, which is not the suit led.
     NotPlay(Suit),
 }
 

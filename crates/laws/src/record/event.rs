@@ -99,9 +99,9 @@ pub enum Act {
     SaysTurnedWrong(Seat),
     /// Draws attention to an irregularity, or calls the director.
     DrawsAttention,
-    /// Acts by an order of the director.
+    /// Has an order of the director, on which he acts next.
     WasTold,
-    /// Takes one of the choices that the Laws give him.
+    /// Chooses one of the options that the Laws give him.
     Chooses(Choice),
     /// Names the card that is played, among the cards from which the Laws let him choose.
     Designates(PlayedCard),
@@ -155,9 +155,9 @@ pub enum PlayManner {
     Play,
     /// The card is a lead to the next trick.
     Lead,
-    /// The card is put out at the same time as the card of the event before.
+    /// The card is put out at the same time as the card of the previous event.
     AtOnce,
-    /// The card is put out at the same time as the same player's card of the event before, with its face hidden.
+    /// The card is put out at the same time as the same player's card of the previous event, with its face hidden.
     AtOnceHidden,
     /// Dummy puts out the card of his own accord: declarer has neither called nor indicated the card.
     Unbidden,
@@ -269,7 +269,7 @@ pub enum EndedPhase {
 }
 
 impl Act {
-    /// Returns the canonical form of the act. A player who says that he holds a card of his own names it.
+    /// Returns the canonical form of the act. A player's statement that he himself holds a card becomes [`Act::Names`].
     pub(crate) fn canonical(self, by: Seat) -> Act {
         match self {
             Act::NamesOf { hand, card } if hand == by => Act::Names(card),

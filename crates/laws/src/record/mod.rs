@@ -1,7 +1,6 @@
 //! The language of records and rulings: acts and decisions, each described once.
 //!
-//! This module knows no Law, table or file. All code that reads, writes, narrates or lists acts and decisions
-//! uses it.
+//! This module uses no Law, table or file. All code that reads, writes, narrates or lists acts and decisions uses it.
 
 pub mod text;
 

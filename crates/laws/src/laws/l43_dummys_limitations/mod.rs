@@ -278,8 +278,8 @@ fn speaks_of_it(
     })
 }
 
-/// Rules on dummy's attempt to stop a player: within his rights, beyond them, or after the irregularity (`may` is
-/// `None`).
+/// Rules on dummy's attempt to prevent an irregularity. `may` says whether it is within his rights; it is `None` if the
+/// irregularity has already happened.
 fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> HearingResult {
     if let Some(may) = may {
         return beside_his_rights(h, dummy, may);
@@ -293,7 +293,7 @@ pub(crate) fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     beside_his_rights(h, dummy, false)
 }
 
-/// Decides a breach if dummy takes part in the play without a right under Law 42 (43A1(c)).
+/// Decides that dummy commits a breach if he takes part in the play without a right under Law 42 (43A1(c)).
 fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> HearingResult {
     let begun = h.table().play_has_begun();
     let breach = h.applies(&A1C, |h| {
@@ -377,8 +377,8 @@ pub(crate) fn asks_with_rights(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B2B, &LOST_RIGHTS)
 }
 
-/// Decides whether a dummy who has lost his rights was the first to ask declarer about his revoke. If so, the revoke is
-/// corrected, and settled as if it were established (43B2(b)).
+/// Decides whether a dummy who has lost his rights was the first to ask declarer about declarer's revoke. If so, the
+/// revoke is corrected, and settled as if it were established (43B2(b)).
 pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let asked = h.applies(&B2B, |h| {

@@ -4,7 +4,7 @@ use super::{B3, BY_DEFENDER, LOST_RIGHTS, draws_attention, liable_to_penalty};
 use crate::laws::prelude::*;
 use crate::table::Incident;
 
-/// The fate of the card of an irregularity that goes without rectification.
+/// What becomes of the card of an irregularity that is not rectified.
 #[derive(Clone, Copy)]
 enum UnpunishedCard {
     /// The card counts as if it were regular.
@@ -15,7 +15,8 @@ enum UnpunishedCard {
     GoesBack,
 }
 
-/// Returns the card of an irregularity to which attention can be drawn, and its fate without rectification.
+/// Returns the card, if any, of an irregularity to which attention can be drawn, and what becomes of it without
+/// rectification; `None` for any other incident.
 const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, UnpunishedCard)> {
     match incident {
         Incident::LeadOutOfTurn(it) => Some((Some(it.card), UnpunishedCard::Leads)),
@@ -69,7 +70,7 @@ pub(crate) fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heari
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
-    // A card that declarer lets be seen is no irregularity; later words do not concern it.
+    // Declarer commits no irregularity by letting a card be seen, so words said later do not concern it.
     let shows = matches!(incident, Incident::CardDropped(_) | Incident::CardNamed(_));
     if shows && !h.table().contract().is_defender(by) {
         return Ok(false);

@@ -155,8 +155,9 @@ fn partner_could_see(
     })
 }
 
-/// Decides whether declarer must play a card that he held (45C2). A card is held only if the hand stops with it: a card
-/// that touched the table and was taken back in the same movement (`kept = false`) was not held, and is not played.
+/// Decides whether declarer must play a card that he held (45C2). A card is held only if declarer stops moving while he
+/// holds it: a card that touched the table and was taken back in the same movement (`kept = false`) was not held, and
+/// is not played.
 fn held_by_declarer(h: &mut Hearing<'_>, it: &CardShown) -> HearingResult<bool> {
     let gesture = it.gesture;
     let declares = h.table().contract().declarer == it.by;
@@ -314,7 +315,7 @@ pub(crate) fn may_change_designation(
     })
 }
 
-/// Hears the incident of the turn of a player whom a penalty card concerns (45C5).
+/// Hears the incident in which it is the turn of a player whom a penalty card concerns (45C5).
 pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
     h.show_applied(&C5, &PENALTY_CARD)?;
     l50::due(h, it)

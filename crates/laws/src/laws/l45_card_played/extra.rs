@@ -71,7 +71,7 @@ pub(crate) fn fifth_card(
     Ok(declarers)
 }
 
-/// Applies 45E1 to another card that a defender who has already played holds without putting it down.
+/// Applies 45E1 to a second card that a defender who has already played to the trick holds without putting it down.
 pub(super) fn defenders_fifth_card_held(
     h: &mut Hearing<'_>,
     it: &ExtraCard,
@@ -145,7 +145,7 @@ pub(crate) fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingRe
     })
 }
 
-/// Shows that 45F does not apply, because dummy put out a card when declarer had called a card.
+/// Shows that 45F does not apply, because dummy put out a card after declarer had called one.
 pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     h.about(dummy, None, |h| h.show_rejected_because(&F, &INSTRUCTED))
 }

@@ -102,7 +102,7 @@ finding!(
     no text("{who} si è corretto senza pause per pensare", "{who} corrected himself without a pause for thought")
 );
 finding!(
-    /// Whether a card put out after four others was meant for the next trick.
+    /// Whether the second card that a hand put out in one trick was meant for the next trick.
     MEANT_AS_LEAD, "meant-as-lead",
     ask text(
         "{card} era per la presa successiva?",

@@ -107,7 +107,8 @@ pub(crate) fn put_before_choice(
     }
 }
 
-/// Sends back a card that dummy put out after a call of another card out of turn, whatever happens to the call (45D).
+/// Sends back a card that dummy put out after another card had been called out of turn, whatever is ruled on the call
+/// (45D).
 pub(crate) fn put_out_of_turn(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -144,14 +145,15 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
                 || it.later.plays().any(|play| (play.hand, play.card) == asked)
         })
     };
-    // Earlier plays are judged separately.
+    // Plays before dummy's error are judged separately.
     let mut later = it.later.since(it.put_at);
     later.attention = later.attention.filter(concerns);
     skip_later(h, &D, &later);
     Ok(())
 }
 
-/// Sends dummy's card back with his later cards, unless declarer has called them since.
+/// Sends dummy's card back unless declarer has called it, and dummy's later cards to the trick if declarer has called
+/// none.
 fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
     if !it.is_confirmed() {
         h.decide(Must(Party::Seat(it.hand), DecisionAct::Withdraw(it.hand, it.put)))?;
@@ -168,9 +170,9 @@ fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
 /// Decides whether it is too late to change dummy's card (45D2). If so, the card stays, and the later plays are judged
 /// with it.
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingResult<bool> {
-    // A revoke may still be corrected.
+    // A card that is a revoke may still be corrected, so only a regular card surely stays.
     let regular = h.table().would_be_regular(it.hand, it.put);
-    // If it is unknown whether the card follows suit, the card is played with the question that this raises.
+    // If the card may not follow suit, it is played by an effect that raises the question of a revoke.
     let may_revoke = h.table().position().turn() == Some(it.hand)
         && h.table().follows(it.hand, it.put) != Some(true);
     let played = Effect::Play { at: it.put_at, hand: it.hand, card: it.put };
@@ -312,7 +314,8 @@ static UNBIDDEN: Condition = Condition {
     ),
 };
 
-/// Sends back a card that dummy put out of his own accord out of turn (45D). Returns whether dummy did so.
+/// Sends back a card that dummy, of his own accord, put out before the turn of his hand (45D). Returns whether dummy
+/// did so.
 pub(crate) fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
@@ -320,7 +323,7 @@ pub(crate) fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Hearin
     Ok(it.unbidden)
 }
 
-/// Sends back a card that dummy led of his own accord between tricks (45D). Returns whether dummy did so.
+/// Sends back a card that dummy, of his own accord, led between tricks (45D). Returns whether dummy did so.
 pub(crate) fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if it.unbidden {
         put_unbidden(h, it.by, it.card, &it.later)?;
@@ -382,8 +385,8 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Decides whether declarer takes a card back. He may if his right-hand opponent has changed the card before it, and he
-/// must if the card does not follow the suit now led.
+/// Decides whether declarer takes a card back. He may if his right-hand opponent has changed the card played before it,
+/// and he must if the card does not follow the suit now led.
 fn declarer_changes(
     h: &mut Hearing<'_>,
     play: LaterPlay,

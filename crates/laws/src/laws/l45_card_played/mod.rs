@@ -98,7 +98,7 @@ pub(crate) fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> Hearin
     })
 }
 
-/// Decides that a card put face up on the table by the hand that holds it is played (45A).
+/// Decides that a card that a player put face up on the table from his own hand is played (45A).
 pub(crate) fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition(&ON_TABLE);
@@ -111,7 +111,7 @@ fn only_held(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &ON_TABLE)
 }
 
-/// Decides the status of a card that did not reach the table and that no clause of paragraph C compels.
+/// Decides the status of a card that did not reach the table, and that no clause of paragraph C requires to be played.
 pub(crate) fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> HearingResult {
     h.hear_clause(&A, |h| {
         h.note_condition_absent(&ON_TABLE);
@@ -154,7 +154,7 @@ pub(crate) fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingRe
 }
 
 /// Decides that the first card goes back and the new card is played, and that players who played to the first card may
-/// change.
+/// change their cards.
 fn changed(
     h: &mut Hearing<'_>,
     call: &Designation,

@@ -37,8 +37,8 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
     !complete && !free && differs(position, hand, bearing(position, hand, phrase), read)
 }
 
-/// Returns the cards that can change the meaning of an incomplete call: the cards that fit the words, and the cards of
-/// the suit led that dummy would have to play, if the diagram shows none.
+/// Returns the cards that can change the meaning of an incomplete call: the cards that fit the words, and, if the
+/// diagram shows dummy without the suit led, the cards of that suit, which dummy would have to play.
 fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     let has = |suit: &Suit| !held.suit(*suit).is_empty();
@@ -64,7 +64,7 @@ pub(crate) fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) ->
 }
 
 /// Returns the only card of his own hand that fits the suit and the rank named. "High" and "low" name no card of his
-/// own, because 46B1 applies to dummy's cards.
+/// own hand, because 46B1 applies only to dummy's cards.
 pub(super) fn named_of_own(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
     let named = Phrase { suit: phrase.suit, rank: phrase.rank, ..Phrase::default() };
     let names = named.rank.is_some() || named.suit.is_some() && phrase.manner.is_none();
@@ -140,7 +140,7 @@ pub(super) fn names_something(table: &Table<'_>, phrase: Phrase) -> bool {
     phrase.suit.is_some() || phrase.rank.is_some() || no_trumps
 }
 
-/// Returns the phrase, with the trump suit as its suit if it asks for a ruff.
+/// Returns the phrase, with the trump suit as its suit if it asks for a ruff and names no suit.
 pub(super) fn with_trumps(table: &Table<'_>, phrase: Phrase) -> Phrase {
     match phrase.action {
         Some(OffSuitAction::Ruff) => {
@@ -216,19 +216,20 @@ pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     if beating.is_empty() { cards } else { beating }
 }
 
-/// Returns the lowest card; several cards if suits tie.
+/// Returns the lowest card; several if cards of different suits tie.
 pub(super) fn lowest(cards: Hand) -> Hand {
     let rank = cards.iter().map(|card| card.rank).min();
     rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
-/// Returns the highest card; several cards if suits tie.
+/// Returns the highest card; several if cards of different suits tie.
 pub(super) fn highest(cards: Hand) -> Hand {
     let rank = cards.iter().map(|card| card.rank).max();
     rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
-/// Returns the cards among which a defender chooses if declarer named no card. For a discard, trumps are excluded.
+/// Returns the cards among which a defender chooses if declarer named no card. For a discard, trumps are excluded,
+/// unless no other card is legal.
 pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     let position = table.position();
     let legal = position.possibly_legal(hand);
@@ -288,9 +289,8 @@ pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange
     Some(DesignationChange { phrase: in_suit_just_named(table, call, change.phrase), ..change })
 }
 
-/// Adds the suit to a rank alone that a player names in place of a card of his own hand: the suit of the first card, if
-/// he holds that rank in it, because nobody takes back a suit that he does not mention. For dummy's cards 46B3(b)
-/// applies.
+/// If a player names only a rank in place of a card of his own hand, adds the suit of the first card, provided that he
+/// holds that rank in it: a player who does not mention the suit does not change it. For dummy's cards 46B3(b) applies.
 fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Phrase {
     let first = call.spoken.said;
     let named = first.suit.filter(|_| first.rank.is_some() && call.hand == call.by);
@@ -300,9 +300,9 @@ fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> 
     Phrase { suit: if fits { Some(suit) } else { phrase.suit }, ..phrase }
 }
 
-/// Returns the new call that replaces a call without a card.
+/// Returns the new call that replaces a call that designates no card.
 ///
-/// After a void call any added words are a new call. After another call, words that only complete the call are no new
+/// After a void call any added words are a new call. After any other call, words that only complete it are not a new
 /// call.
 pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Option<Designation> {
     let added =
@@ -363,7 +363,8 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
         let of_suit = matches!(phrase.manner, Some(CardSelector::Honour | CardSelector::Run));
         let alone = of_suit && phrase.suit.is_some();
         let more = in_full(call, phrase).or_else(|| alone.then_some(phrase))?;
-        // A card named by suit and rank, or of a suit of which none is shown, may be an unknown card.
+        // A card that is named by its rank, or that is of a suit of which no legal card is shown, may be an unknown
+        // card.
         let perhaps = position.possibly_legal(call.hand);
         let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());
         let cards = if more.rank.is_some() || hidden { perhaps } else { legal };

@@ -1,7 +1,7 @@
 //! Law 46: incomplete or erroneous call of a card from dummy.
 //!
-//! This module reads the words of a call at a table. The exception of 46B, an incontrovertible different intention,
-//! comes before the rules that it overrides.
+//! This module reads the words of a call at a table. The exception of 46B, an incontrovertible different intention, is
+//! applied before the rules that it overrides.
 
 mod findings;
 
@@ -238,7 +238,7 @@ fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     if named == Some(false) {
         return l45::not_on_table(h, VoidCall(call.by));
     }
-    // If exactly one card fits, the player is shown to hold it.
+    // If the diagram shows exactly one card that fits, it is the card named; otherwise the card is unknown.
     match named_of_own(h.table().position(), call.hand, call.spoken.said) {
         Some(card) => l45::named_from_hand(h, call, card),
         None => Ok(()),
@@ -250,7 +250,7 @@ fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingResult {
     let void = h.has_decided(Is(VoidCall(call.by)));
     let next = renewed(h.table(), call, void);
-    // Declarer incontrovertibly meant one of some cards, and now wants another.
+    // Declarer incontrovertibly meant one of several cards, and now wants a card that is not among them.
     let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
     let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
     let is_among = |card| h.decides(|of| matches!(of, Is(OneOf(_, meant)) if meant.contains(card)));
@@ -261,7 +261,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
     match next {
         Some(next) => {
             designation(h, &next)?;
-            // A card played before he called again may fit the card that he then called.
+            // A card played before he called again may be regular after the card that he then called.
             let first = call.later.plays().next();
             let fits = first.is_none_or(|it| h.table().would_be_regular(it.hand, it.card));
             let again = void && call.in_turn && h.table().has_card_in_trick(call.hand) && !fits;
@@ -289,7 +289,8 @@ fn must_specify(h: &Hearing<'_>, call: &Designation) -> bool {
     h.decides(|of| matches!(of, Must(_, DecisionAct::Designate(hand, _)) if hand == call.hand))
 }
 
-/// Settles the condition of a call, and returns the phrase that then holds; `None` if the call then names no card.
+/// Establishes whether the condition of a call is met, and returns the phrase that therefore applies; `None` if the
+/// call then names no card.
 fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> HearingResult<Option<Phrase>> {
     let mut phrase = Some(call.spoken.said);
     h.clause(&A, |h| {
@@ -313,8 +314,8 @@ pub(crate) fn not_from_dummy(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B, &FROM_DUMMY)
 }
 
-/// Rules on the card that a defender, the first to speak after declarer's call named no card, designates from dummy
-/// (46B5).
+/// Rules on the card that a defender designates from dummy, because declarer's call named no card and this defender was
+/// the first to speak (46B5).
 fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResult {
     let dummy = h.table().contract().dummy();
     let phrase = call.spoken.said;
@@ -339,7 +340,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> HearingResul
             l45::called_from_dummy(h, dummy, card.into())?;
             l45::put_before_choice(h, &Designation { hand: dummy, ..*call }, card)
         }
-        // He has named none of these cards.
+        // The defender has named none of the cards among which he chooses.
         None => l10::among_options(h, call.by, false),
     }
 }

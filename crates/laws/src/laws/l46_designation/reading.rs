@@ -57,7 +57,7 @@ pub fn read(
 
 /// Returns whether it depends on unknown cards which card an incomplete call means.
 pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
-    // "High" and "low" mean no card of the suit led if dummy has none, or leads.
+    // Where "high" and "low" mean a card of the suit led, they mean no card if dummy is void in it, or leads.
     let height = matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low))
         && phrase.suit.is_none();
     let led = h.table().position().suit_led();
@@ -67,7 +67,7 @@ pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bo
 }
 
 /// Decides whether an incomplete call means a shown card of a hand that the diagram shows in part. If the diagram shows
-/// no card that fits, dummy may not have the card at all.
+/// no card that fits, decides instead whether dummy has one.
 fn is_among_the_shown(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -81,8 +81,8 @@ fn is_among_the_shown(
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
 }
 
-/// Decides whether declarer incontrovertibly meant an unknown card of a suit of which the diagram shows none. Dummy may
-/// not have it.
+/// Decides whether declarer incontrovertibly meant an unknown card of a suit of which the diagram shows none. If so,
+/// decides whether dummy has such a card.
 fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> HearingResult<bool> {
     let meant = h.applies(&B, |h| {
         h.note_condition(&INCOMPLETE);
@@ -95,8 +95,8 @@ fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Hearin
     Ok(meant)
 }
 
-/// Decides whether declarer incontrovertibly meant a card other than the words designate (46B), and returns the cards
-/// among which that card is.
+/// Decides whether declarer incontrovertibly meant a card other than the card that the words designate (46B), and
+/// returns the cards among which that card is.
 fn incontrovertibly_meant(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -110,7 +110,7 @@ fn incontrovertibly_meant(
         let said = lowest_said(h, call, phrase);
         h.given_that(&MEANT_ANOTHER, said.is_none_or(|said| meant.only() != Some(said)))?;
         h.require(&INCONTROVERTIBLE, None)?;
-        // If it is too late to change the card that dummy put out, the choice is not asked for.
+        // If it is too late to change the card that dummy put out, declarer is not asked to choose.
         if meant.len() > 1 && !l45::stays_put(h, call) {
             h.decide(Is(OneOf(call.hand, meant)))?;
             if !is_free(phrase) {
@@ -156,7 +156,7 @@ fn one_of(
 ) -> HearingResult<Option<Card>> {
     let specified = in_full(call, phrase)
         .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
-    // The card that dummy put out without objection is the one meant.
+    // The card that dummy put out is the one meant, if a card has been played since and nobody has objected.
     let let_pass = || {
         let added = call.added.map(|(moment, _)| moment);
         let minded = call.later.attention.is_some() && call.later.attention != added;
@@ -245,14 +245,15 @@ fn sure_winners(h: &mut OpenClause<'_, '_>, hand: Seat, cards: Hand) -> HearingR
     Ok(left)
 }
 
-/// Returns whether the lowest card left is also the highest, and it is unknown whether it would win.
+/// Returns whether `low` is a single card that is also the highest of `cards` that may beat the cards on the table, and
+/// it is unknown whether it would win.
 fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bool {
     let position = h.table().position();
     let open = |card: Card| position.is_known_winner(hand, card).is_none();
     low == highest(beating(position, cards)) && low.only().is_some_and(open)
 }
 
-/// Returns the cards that "high" or "low" may mean by the edition in force.
+/// Returns the cards that "high" or "low" may mean under the edition in force.
 fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
     if !h.has(&edition_rules::OF_SUIT_LED) || phrase.suit.is_some() {
         return cards;
@@ -317,8 +318,8 @@ fn not_in_dummy(
             None => h.exclude(&DUMMY_HOLDS, None)?,
         }
         h.decide(Is(VoidCall(call.by)))?;
-        // There is nothing to designate if dummy has played to the trick, or the play has gone on from
-        // another card of his.
+        // There is nothing to designate if dummy has played to the trick, or if both sides have played on after dummy
+        // put out another card.
         let settled = call.put.is_some() && call.later.have_both_played_on();
         if settled || h.table().has_card_in_trick(call.hand) {
             return Ok(());
@@ -327,8 +328,8 @@ fn not_in_dummy(
     })
 }
 
-/// Gives the choice of the card to a defender (46B5), unless only one card can be played, or a defender has already let
-/// the play go on from the card that dummy put out.
+/// Gives the choice of the card to a defender (46B5), unless only one card can be played, or a defender has already
+/// played after the card that dummy put out.
 fn defenders_choose(
     h: &mut Hearing<'_>,
     call: &Designation,

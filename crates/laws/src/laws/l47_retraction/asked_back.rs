@@ -23,7 +23,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
         return goes_back_elsewhere(h);
     }
     if !h.table().has_played(it.hand, it.card) {
-        // If the designated card is still unknown, it may be the card that he asks back.
+        // If the designated card is still unknown, it may be the card that the player asks to take back.
         let in_turn = h.table().position().turn() == Some(it.hand);
         let may_be = it.called && in_turn && h.table().may_hold(it.hand, it.card);
         return if may_be { Ok(()) } else { l45::not_on_table(h, NotPlayed(it.hand, it.card)) };
@@ -63,7 +63,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     }
 }
 
-/// Shows that a card put down by the hand that asks for it back is played.
+/// Shows that a card that a player has put down, and asks to take back, is played.
 fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     let contract = h.table().contract();
     if contract.is_defender(it.by) {

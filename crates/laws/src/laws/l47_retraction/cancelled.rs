@@ -5,7 +5,7 @@ use super::findings::*;
 use super::{A, D, E1, back, is_corrected, told_his_turn};
 use crate::laws::prelude::*;
 
-/// Sends back the cards played to a lead that goes back by 47E1; by these cards nobody could accept the lead. A
+/// Sends back the cards played to a lead that goes back under 47E1; nobody could accept the lead by playing them. A
 /// defender's card is no penalty card if it was played in rotation, after an opponent's card that has gone back (47D).
 pub(crate) fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
@@ -15,8 +15,8 @@ pub(crate) fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hearing
     Ok(())
 }
 
-/// Sends back the cards played to an opening lead of the declaring side, which goes back by `law` because the opening
-/// lead is the defenders'.
+/// Sends back the cards played to an opening lead of the declaring side, which goes back under `law` because the
+/// opening lead is the defenders'.
 pub(crate) fn opening_lead_void(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -33,7 +33,7 @@ fn lead_goes_back(
     law: &'static Clause,
     at_fault: Side,
 ) -> HearingResult<bool> {
-    // A card that may not have been played to this lead is heard separately.
+    // A card that was perhaps not played to this lead is heard separately.
     let other = |play: &LaterPlay| {
         play.is_own_lead() || is_proper_lead(it, play) || may_be_of_another_hand(h, play)
     };
@@ -67,7 +67,7 @@ pub(crate) fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Hearing
     let followed = it.later.until(by_itself);
     followers_go_back(h, it.by, it.by.side().opponents(), &followed)?;
     skip_later(h, &E1, &followed);
-    // A substitute card, or his request to take the card back, concerns the card that goes back.
+    // If the player asked to take his card back, or put out a substitute card, this concerns the card that goes back.
     let attention = it.later.attention.filter(|_| by_itself.is_none() || it.corrected.is_some());
     if let Some(attention) = attention {
         h.apply_for(&E1, Effect::Skip(attention));
@@ -96,7 +96,7 @@ fn followers_go_back(
     Ok(())
 }
 
-/// Decides that an opponent's card to a lead that nobody may accept goes back, and is no penalty card.
+/// Decides that an opponent's card played to a lead that nobody may accept goes back, and is no penalty card.
 pub(crate) fn followed_barred_lead(
     h: &mut Hearing<'_>,
     hand: Seat,

@@ -30,7 +30,7 @@ finding!(
     )
 );
 
-/// Whether a player who may take a card back takes it.
+/// Whether a player who may take a card back does so.
 pub static WITHDRAWS: Fact = Fact {
     key: "withdraw",
     asker: Asker::Player,

@@ -84,7 +84,7 @@ fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Hea
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
         let (damage, favour) = (damage(h), play.hand.side());
-        // If the director awards an adjusted score for the call (21B3), this possible award is not repeated.
+        // If the director awards an adjusted score for the call (21B3), this clause does not add a possible award.
         if h.has_decided(Adjusts { power: AdjustmentPower::Shall, damage, favour }) {
             return Ok(());
         }

@@ -29,7 +29,7 @@ pub(crate) fn told_his_turn(
     Ok(misled)
 }
 
-/// Shows that 47E1 does not apply, because it could not be the player's turn.
+/// Shows that 47E1 does not apply, because it could not have been the player's turn.
 pub(crate) fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     h.about(by, Some(card), |h| h.show_rejected(&E1, &COULD_BE_HIS_TURN))
 }
@@ -58,7 +58,8 @@ pub(crate) fn followed_no_card(
             break;
         }
         if !contract.is_defender(play.hand) {
-            // In a trick already led to, declarer plays before dummy: a play out of turn, which is heard separately.
+            // In a trick already led to, declarer's card before dummy's is a play out of turn, which is heard
+            // separately.
             if leading {
                 offenders_goes_back(h, play.hand, play.card, WithdrawalFault::Own)?;
                 h.apply_for(&E1, Effect::Skip(play.moment));

@@ -1,4 +1,4 @@
-//! Law 47: retraction of a played card. A played card goes back only by the paragraphs of this Law.
+//! Law 47: retraction of a played card. A played card goes back only under the paragraphs of this Law.
 
 mod asked_back;
 
@@ -162,7 +162,7 @@ static F2: Clause = Clause {
     see: &["47D"],
 };
 
-/// Decides that a card must or may go back, by a paragraph whose condition holds.
+/// Decides that a card must or may go back, under a paragraph whose condition is met.
 fn back(
     h: &mut Hearing<'_>,
     (law, holds): (&'static Clause, &'static Condition),
@@ -235,7 +235,7 @@ pub(crate) fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard
     told_by_declarers(h, hand, card, WithdrawalFault::Own)
 }
 
-/// Decides that the card of a changed designation may go back (47C).
+/// Decides that the card first designated may go back after a change of designation (47C).
 pub(crate) fn designation_changed(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -249,7 +249,8 @@ pub(crate) fn designation_stands(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &CHANGED_DESIGNATION)
 }
 
-/// Decides that a card played after an opponent's changed card may be taken back, or must if it cannot stay (47D).
+/// Decides that a card played after an opponent's changed card may be taken back, or must be taken back if it cannot
+/// stay (47D).
 pub(crate) fn changed_by_opponent(
     h: &mut Hearing<'_>,
     hand: Seat,
@@ -332,8 +333,8 @@ fn goes_back_elsewhere(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&F2, &ALLOWED)
 }
 
-/// Rules on a card that goes back through the fault of a player or a side: its information, and the card that replaces
-/// it.
+/// Rules on a card that goes back through the fault of a player or a side: decides who may use the information from it,
+/// and plays the card that replaces it.
 pub fn taken_back(
     h: &mut Hearing<'_>,
     law: &'static Clause,

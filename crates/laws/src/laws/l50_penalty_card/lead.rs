@@ -86,7 +86,7 @@ pub(super) fn lead_to_come(
     card: PlayedCard,
     grade: PenaltyGrade,
 ) -> HearingResult {
-    // If this card goes back, the hand may play another to the trick.
+    // If this card goes back, the hand may play another card to the trick.
     let first = h.table().is_played_first(owner, card) && !h.goes_back(owner, card);
     if grade == PenaltyGrade::Minor || !first && h.table().partner_may_lead(owner) {
         return lead_options(h, owner, card, grade);
@@ -94,13 +94,13 @@ pub(super) fn lead_to_come(
     h.about(owner, Some(card), |h| h.show_rejected(&D2, &PARTNER_MAY_LEAD))
 }
 
-/// Decides declarer's options on the lead from the first penalty card (50D2), when a second card becomes a penalty
-/// card. The first card alone may have given him no options.
+/// Decides, when a second card becomes a penalty card, which options the first gives declarer on the partner's lead
+/// (50D2). The first card alone may have given him no options.
 pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingResult {
     let declarer = Party::Seat(h.table().contract().declarer);
     let option =
         first.card.suit().map(|suit| DecisionAct::RestrictLead(first.owner.partner(), suit));
-    // A penalty card from before the irregularity is not concerned.
+    // A card that was a penalty card before the irregularity needs no new decision.
     let came = h.has_decided(Is(Penalty(first.owner, first.card, first.grade)));
     let is_decided = option.is_none_or(|option| h.has_decided(May(declarer, option)));
     if is_decided || !came { Ok(()) } else { lead_to_come(h, first.owner, first.card, first.grade) }
@@ -215,7 +215,7 @@ pub(in crate::laws) fn shown_choice(chosen: &[Choice], suit: Suit) -> Option<Lea
     (!chosen.is_empty()).then_some(LeadChoice::Free)
 }
 
-/// Asks declarer for his choice about the suit of a penalty card.
+/// Establishes declarer's choice about the suit of a penalty card.
 pub(in crate::laws) fn choose(
     h: &mut Hearing<'_>,
     declarer: Seat,
@@ -246,7 +246,8 @@ pub(in crate::laws) fn bind(
     Ok(())
 }
 
-/// Returns the leader's duty by declarer's choice about the suit of these cards.
+/// Returns the duty that declarer's choice about the suit of these cards puts on the leader; `None` if the lead is
+/// free.
 fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
     let suit = cards.first()?.card.suit()?;
     match choice {

@@ -232,7 +232,8 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
             duty(h, owner, card, grade)?;
             lead_to_come(h, owner, card, grade)?;
         }
-        // A single penalty card had to be played at once; declarer chooses between several.
+        // Alone, the other penalty card was due at its hand's next legal opportunity; now declarer chooses between
+        // several, and it may stay until the partner is to lead.
         for other in others.iter().filter(|other| other.grade == PenaltyGrade::Major) {
             lead_may_come(h, *other)?;
         }
@@ -397,7 +398,7 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> HearingResult {
                 Some(led) => {
                     h.decide(Must(Party::Seat(owner), DecisionAct::FollowSuit(owner, led)))
                 }
-                // A restriction prevents its play.
+                // A restriction prevents the play of the penalty card.
                 None => Ok(()),
             }
         })?;

@@ -102,7 +102,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     }
     h.clause(&A, |h| {
         h.note_condition_absent(&MUST_ACCEPT);
-        // After a play to the lead there is nothing left to choose.
+        // If declarer's side has played to the lead, declarer has no choice left.
         h.unless(&PLAYED_TO, accepts_by_play(h, it))?;
         h.decide(May(Party::Seat(declarer), DecisionAct::SpreadHand))?;
         h.decide(May(Party::Seat(declarer), DecisionAct::Accept(it.by, it.card)))?;

@@ -142,8 +142,8 @@ pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingRes
     Ok(must)
 }
 
-/// Returns the moment when a player faced his hand or some of its cards, with these cards, if it precedes declarer's
-/// choice in words.
+/// Returns the moment when a player faced his hand or some of its cards, with these cards, if he did so before declarer
+/// stated his choice in words.
 fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let declarer = h.table().contract().declarer;
     let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);

@@ -196,7 +196,7 @@ pub(crate) fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingR
         h.decide(Is(Played(it.by, it.card)))?;
         let table = h.table();
         if table.position().is_lead() || table.follows(it.by, it.card) != Some(true) {
-            // The card is a revoke or may be one, which is heard at the turn of the hand.
+            // Whether the card is a revoke is heard at the turn of the hand.
             return Ok(());
         }
         h.decide(MayNot(by, DecisionAct::Withdraw(it.by, it.card)))
@@ -226,8 +226,8 @@ pub(crate) fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingRe
 }
 
 /// Decides whether a lead to the next trick is premature: a defender's partner has not played to the current trick
-/// (57A), the next player has played after the lead (60A1), or its own hand has not played to the current trick. Any
-/// other lead to the next trick is a lead out of turn.
+/// (57A), the next player has played after the lead (60A1), or the hand that led has not played to the current trick.
+/// Any other lead to the next trick is a lead out of turn.
 pub(crate) fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if !it.trick_unfinished {
         return Ok(false);
@@ -326,7 +326,7 @@ fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Hearin
     let by = Party::Seat(it.by);
     let position = h.table().position();
     let (led, follows) = (position.suit_led(), position.follows(it.by, it.card));
-    // It is also illegal to leave a penalty card that could be played.
+    // It is illegal, too, to disobey a requirement, or to play another card while a penalty card must be played first.
     let due = h.table().comes_first(it.by, it.card);
     let free = h.table().disobeyed(it.by, it.card).is_none() && due.is_none();
     let revokes = follows.map(|follows| !follows).filter(|_| led.is_some());

@@ -110,8 +110,8 @@ const fn paragraph(choice: PlayChoice) -> &'static Clause {
     }
 }
 
-/// Returns the option of Law 57 that declarer has stated, if it is one, and the duty that it puts on the offender's
-/// partner.
+/// Returns the option of Law 57 that declarer has stated, if his choice is one, and the duty that it puts on the
+/// offender's partner.
 fn option(stated: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
     match stated {
         Choice::Highest => Some((PlayChoice::Highest, Duty::Highest(led))),
@@ -185,7 +185,7 @@ fn bind(
     if unable && !follows { l59::excused(h, partner, true) } else { Ok(()) }
 }
 
-/// Rules on declarer's choice to forbid or require another suit. A partner who can follow suit follows.
+/// Rules on declarer's choice to forbid or require another suit. A partner who can follow suit must do so first.
 fn another_suit(
     h: &mut Hearing<'_>,
     choice: PlayChoice,

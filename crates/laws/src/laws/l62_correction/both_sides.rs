@@ -119,7 +119,7 @@ fn lay_instead(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     h.hear_clause(&B, |h| h.decide(Is(Played(it.by, card))))
 }
 
-/// Sends a card back for which both sides are at fault.
+/// Rules on a card that goes back through the fault of both sides.
 fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult {
     if h.table().contract().is_defender(hand) {
         return l50::penalty(h, hand, card, Exposure::OnPurpose);

@@ -47,8 +47,8 @@ static BEFORE_CHANGED: Condition = Condition {
     ),
 };
 
-/// Decides, in rotation from the revoke, which players may change their cards: an innocent player may (62C1), and then
-/// the next player of the offending side (62C2).
+/// Decides, in rotation from the revoke, which players may change their cards: an innocent player may (62C1) and, if he
+/// changes, so may the next player of the offending side (62C2).
 pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let led = matches!(it.duty, Duty::Lead(_) | Duty::NotLead(_));
     let mut changed_before = false;
@@ -101,8 +101,8 @@ fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResu
     Ok(surely)
 }
 
-/// Decides whether a card played after the revoke is another revoke. Returns whether it is established; `None` if the
-/// card is no revoke.
+/// Decides whether a card played after the revoke is another revoke. Returns whether that revoke is established; `None`
+/// if the card is no revoke.
 fn another(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<Option<bool>> {
     h.about(it.by, Some(it.card), |h| {
         let revoked = l61::is_revoke(h, it.by, it.card, it.duty, it.able)?;
@@ -159,8 +159,8 @@ fn is_perhaps_extra(it: &Revoke, play: &LaterPlay) -> bool {
     it.since.played.is_some_and(is_it)
 }
 
-/// Rules on a card of the offending side to the next trick that does not establish the revoke, because it goes back or
-/// is an extra card of the revoke trick.
+/// Rules on a card of the offending side, put out after the revoke trick, that does not establish the revoke, because
+/// it goes back or is an extra card of that trick.
 fn own_play(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult {
     let Some(NextTrickPlay { told_by, .. }) = it.since.played else { return Ok(()) };
     let (hand, card) = (play.hand, play.card);

@@ -210,7 +210,7 @@ pub(crate) enum CorrectionReason {
     InTime,
     /// Dummy, who had lost his rights, was the first to ask about the revoke.
     AskedByDummy,
-    /// The revoke is established, but on the twelfth trick.
+    /// The revoke is established, but it was made on the twelfth trick.
     Twelfth,
 }
 
@@ -234,7 +234,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> Heari
         partner_on_twelfth(h, it, partner_to_play)?;
     }
     if twelfth {
-        // The trick is played again. The card is no penalty card, but its information counts.
+        // The trick is played again. The card is no penalty card, but the use of the information from it is restricted.
         l47::told_by_declarers(h, it.by, it.card, WithdrawalFault::Own)?;
     }
     later_plays::in_order(h, it)?;
@@ -267,7 +267,8 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
     match (it.corrected, it.faced, it.only) {
         (Some(_), ..) => waits_for_its_turn(h, it),
         (None, Some(FaceUpPlace::Penalty(due)), _) => l50::must_be_played(h, it.by, due)?,
-        // Later plays show the card, unless it has been played already.
+        // After a correction in time, later events show the substitute; otherwise the only legal card is the
+        // substitute.
         (None, _, Some(only)) if known => {
             h.apply_for(&B, Effect::Lay(it.by, only));
         }

@@ -176,7 +176,7 @@ static CORRECTED_WITH: Condition = Condition {
     ),
 };
 
-/// Decides whether an exception to the transfer of tricks applies that the record shows (64B2 to 64B8).
+/// Decides, from the record alone, whether one of the exceptions to the transfer of tricks in 64B2 to 64B8 applies.
 pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bool> {
     let any = !h.has(&edition_rules::ESTABLISHED_COUNT);
     let counts = |established: Option<bool>| established.is_some_and(|is| is || any);

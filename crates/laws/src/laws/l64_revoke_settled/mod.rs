@@ -64,7 +64,8 @@ finding!(
     )
 );
 finding!(
-    /// Whether the opponents got less, with the tricks that Law 64 transfers, than without the revoke.
+    /// Whether the opponents got less, even with the tricks that Law 64 transfers, than they would have got without the
+    /// revoke.
     UNDERCOMPENSATED, "undercompensated",
     ask text(
         "Senza la renonce di {who}[ con {card}] gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",

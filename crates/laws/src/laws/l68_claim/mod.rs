@@ -273,7 +273,7 @@ fn play_stops(
     })
 }
 
-/// Shows that by `paragraph` there is neither a claim nor a concession, and that play does not stop (68D).
+/// Shows that `paragraph` and 68D do not apply, because there is neither a claim nor a concession.
 fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> HearingResult {
     for law in [paragraph, &D] {
         h.show_rejected(law, &IS_CLAIM)?;
@@ -343,7 +343,7 @@ fn free(h: &mut OpenClause<'_, '_>, by: Seat, shown: Option<Hand>) -> HearingRes
     Ok(())
 }
 
-/// Decides that a statement concerns only the current trick, and that play goes on (68).
+/// Rules on a statement about the current trick alone: it is no claim, and play goes on (68).
 fn of_this_trick(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);

@@ -1,4 +1,4 @@
-//! Law 68: the reaction to a claim or concession, and how the tricks are shared by it.
+//! Law 68: the reaction to a claim or concession, and how the remaining tricks are shared in consequence.
 
 use super::{A, B1};
 use crate::laws::prelude::*;

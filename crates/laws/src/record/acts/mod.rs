@@ -1,8 +1,8 @@
 //! The acts of a record, each described once: its verb, the kind of value that it is about, its details and its
 //! requirements.
 //!
-//! An [`ActVerb`] is a row of data, from which programs read and write acts. To add an act: a variant of [`Act`], its
-//! row in `rows.rs`, and its line in [`Act::values`], which the compiler demands.
+//! An [`ActVerb`] is a row of data, from which programs read and write acts. To add an act, add a variant of [`Act`],
+//! its row in `rows.rs`, and its line in [`Act::values`]; only the line is demanded by the compiler.
 
 pub mod values;
 
@@ -14,7 +14,7 @@ use rows::{ROWS, SAID};
 
 pub use values::{ActValue, ActValues};
 
-/// The kind of value of what an act is about, or of a detail.
+/// The kind of value that an act is about, or that a detail has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     /// Nothing: the act takes no value.
@@ -68,7 +68,7 @@ pub enum ActRequirement {
     LedFaceDown,
     /// The player's side has given an explanation on this topic.
     Explained,
-    /// The hand, on the player's side, has put the card on the table.
+    /// The hand belongs to the player's side, and has put the card on the table.
     WasPut,
     /// The player has put on the table the card that he replaces.
     OldWasPut,
@@ -141,7 +141,7 @@ impl ActVerb {
         ActVerb { act: Some(act), ..self }
     }
 
-    /// All details, including the words said, except for a call, which consists of them.
+    /// All details, including the words said, unless the act is a call, which itself consists of words.
     pub fn all_details(&self) -> impl Iterator<Item = &'static ActDetail> {
         let speaks = self.act.is_some() && self.about != ValueKind::Call;
         self.details.iter().chain(speaks.then_some(&SAID))

@@ -6,7 +6,7 @@ use crate::record::event::{Act, Event, PlayManner, TrickCount};
 use crate::record::spoken::SpokenCall;
 use crate::record::words::Named;
 
-/// The value of what an act is about, or of a detail.
+/// A value that an act is about, or that a detail has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActValue {
     /// Yes or no.
@@ -29,12 +29,12 @@ pub enum ActValue {
     Tricks(TrickCount),
 }
 
-/// A row of the table with its values.
+/// An act as its row in `rows.rs`, with the values that fill the row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActValues {
     /// The row.
     pub verb: &'static ActVerb,
-    /// The value of what the act is about.
+    /// The value that the act is about.
     pub about: ActValue,
     /// The key and the value of each detail that is stated.
     pub details: Vec<(&'static str, ActValue)>,

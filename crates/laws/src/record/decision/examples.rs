@@ -10,8 +10,8 @@ use super::statuses::STATUSES;
 use super::{Decision, Party};
 
 impl Decision {
-    /// The number of turns after which every card has occurred with every hand, and every hand with every
-    /// party.
+    /// The number of turns (values of `turn` in [`Decision::examples`]) after which every card has occurred with every
+    /// hand, and every hand with every party.
     #[doc(hidden)]
     pub const TURNS: usize = 228;
 

@@ -36,7 +36,7 @@ pub enum Decision {
     May(Party, DecisionAct),
     /// The party may not do this.
     MayNot(Party, DecisionAct),
-    /// Whether the information from a card is authorised for a party.
+    /// The information from a card is authorised, or unauthorised, for a party.
     Knows {
         /// The party for which the information is authorised or unauthorised.
         who: Party,
@@ -55,14 +55,14 @@ pub enum Decision {
         power: AdjustmentPower,
         /// Whether damage is established.
         damage: Damage,
-        /// The side that profits.
+        /// The side in whose favour the score is adjusted.
         favour: Side,
     },
     /// The director adjusts the score of one side only, to its disadvantage.
     AdjustsOnly {
         /// Whether damage is established.
         damage: Damage,
-        /// The side that loses.
+        /// The side whose score is adjusted.
         against: Side,
     },
     /// Tricks are transferred at the end of play. A transfer of no tricks is a decision too.
@@ -92,7 +92,7 @@ pub enum CardKnowledge {
     Sight,
     /// The information that a penalty card must be played, and when.
     Duty,
-    /// The information how a card became a penalty card.
+    /// The information about how a card became a penalty card.
     Origin,
     /// The information that a card was missing, and where it was.
     Absence,
@@ -166,7 +166,7 @@ pub enum Status {
     LaterPlayVoid,
     /// The tricks that this player claimed or conceded count as won or lost in play.
     ClaimAgreed(Seat),
-    /// The agreement to the claim or concession of this player is withdrawn, and a trick comes back.
+    /// The agreement to the claim or concession of this player is withdrawn, and a trick goes back to his opponents.
     AgreementWithdrawn(Seat),
     /// The contested claim of this player stands.
     ClaimStands(Seat),
@@ -174,19 +174,20 @@ pub enum Status {
     LosesToTrump(Seat),
     /// The player who claimed gets the tricks of his least successful normal line.
     WorstLine(Seat),
-    /// A conceded trick comes back to the side of the player who conceded it.
+    /// A conceded trick goes back to the side of the player who conceded it.
     ConcessionCancelled(Seat),
     /// The concession of this player stands.
     ConcessionStands(Seat),
     /// The card is not a revoke.
     NotRevoked(Seat, PlayedCard),
-    /// The right to a rectification of this irregular card is lost.
+    /// The right to rectification of the irregularity committed with this card is lost.
     Forfeited(Seat, PlayedCard),
-    /// The player has too many or too few cards in a trick.
+    /// The player has put too many cards, or no card, to a trick.
     Defective(Seat),
     /// The player counts as having revoked on a trick that lacks his card.
     DeemedRevoke(Seat),
-    /// Cards of the player seen before the play are information for his opponents, not for his partner.
+    /// The information from cards of the player seen before the play is authorised for his opponents, not for his
+    /// partner.
     Seen(Seat),
     /// The player becomes dummy.
     Dummy(Seat),
@@ -200,11 +201,11 @@ pub enum Status {
     ResultStands,
     /// The result obtained at the table is cancelled.
     ResultCancelled,
-    /// A card that was missing is back in the hand, and counts as always having been there.
+    /// A card that was missing goes back to the hand, and counts as always having been there.
     Restored(Seat, PlayedCard),
     /// A card that is not part of the deal is taken away.
     Removed(Seat, PlayedCard),
-    /// Hands of a wrong number of cards are corrected, and no call changes.
+    /// Hands with a wrong number of cards are corrected, and no call is changed.
     HandsCorrected,
     /// An earlier ruling of the director stands.
     RulingStands,
@@ -223,7 +224,7 @@ pub enum DecisionAct {
     PlayWhenLegal(Seat, PlayedCard),
     /// Play another card of the suit of this penalty card, below the ten, before the penalty card.
     PlaySmallBefore(Seat, PlayedCard),
-    /// Replace the card played by this card.
+    /// Play this card instead of the card played.
     ChangeTo(Seat, Card),
     /// Take the card back.
     Withdraw(Seat, PlayedCard),
@@ -235,7 +236,7 @@ pub enum DecisionAct {
     DesignateAny(Seat),
     /// Follow suit with a card of this suit.
     FollowSuit(Seat, Suit),
-    /// Lead this card, having the lead.
+    /// Lead this card when on lead.
     LeadCard(Seat, PlayedCard),
     /// Lead from this hand.
     LeadFrom(Seat),
@@ -253,8 +254,8 @@ pub enum DecisionAct {
     SpreadHand,
     /// Require or forbid this suit when this defender leads.
     RestrictLead(Seat, Suit),
-    /// Require this defender's highest or lowest card of the suit led, or forbid another suit, for his next
-    /// card.
+    /// Require this defender's highest or lowest card of the suit led as his next card, or forbid him (from 2017 also
+    /// require of him) another suit.
     RestrictPlay(Seat),
     /// Name a suit, other than the suit led, that this defender may not play now.
     NameForbiddenSuit(Seat),
@@ -298,7 +299,7 @@ pub enum DecisionAct {
     PlayOn,
     /// Pass at the next turn to call.
     Pass,
-    /// Tell the opponents at once, or after the play, that an explanation was wrong.
+    /// Call the director at once, and tell the opponents that an explanation was wrong.
     CorrectExplanation,
     /// Tell the opponents, before the opening lead is faced, that an explanation was wrong.
     CorrectExplanationBeforeLead,

@@ -16,8 +16,9 @@ pub struct DecisionSubject {
 }
 
 impl Decision {
-    /// Returns whether two decisions are of one kind: about cards and tricks, about knowledge, or about scores.
-    /// Decisions of different kinds are never equal and never contradict each other, so this is a fast check.
+    /// Returns whether two decisions are of one kind: statuses, acts and transfers of tricks are one kind, and each
+    /// other form is a kind of its own. Decisions of different kinds are never equal and never contradict each other,
+    /// so this is a fast check.
     #[inline]
     pub(crate) const fn is_same_kind(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers};
@@ -72,7 +73,8 @@ impl Decision {
                     || matches!((who, act), (Party::Everyone, DecisionAct::PlayOn))
                         && done.is_of_play()
             }
-            // A player plays one card from a hand, and his second card from one hand.
+            // A player cannot be required to play two cards from one hand at once, or to play the second card from two
+            // hands.
             (
                 &Must(who, DecisionAct::Play(hand, card) | DecisionAct::LeadCard(hand, card)),
                 &Must(other, DecisionAct::Play(from, played) | DecisionAct::LeadCard(from, played)),
@@ -131,7 +133,7 @@ impl Decision {
     pub fn is_momentary(&self) -> bool {
         match self {
             Decision::Is(status) => status.row().transient,
-            // A card that goes back may be played again, and a duty of one card does not bind the next.
+            // A card that goes back may be played again, and a duty about one card does not bind the next.
             Decision::Must(_, act) | Decision::May(_, act) => {
                 act.is_of_play() || act.row().transient
             }
@@ -145,7 +147,8 @@ impl Decision {
         }
     }
 
-    /// Returns the subject; `None` if the decision concerns no hand but the director, the score or the calls.
+    /// Returns the subject; `None` if the decision concerns no hand, but the director, the score, the calls, or an act
+    /// towards another player.
     pub fn subject(&self) -> Option<DecisionSubject> {
         match self.entry() {
             DecisionEntry::Is(status) => subject_of_row(status.row(), status.slots()),
@@ -197,7 +200,7 @@ impl Decision {
             }
             DecisionEntry::Row(row, values) => row.form.fill_slots(slots(values)),
         };
-        // The slots of a decision always make a decision again.
+        // The new slots fill the same row as the old ones, so the fallback `self` is never used.
         made.unwrap_or(self)
     }
 }
@@ -315,8 +318,7 @@ impl DecisionAct {
             }
             DecisionAct::LeadSuit(hand, suit) => of(hand, LeadOrFollow::Leading, whole(suit)),
             DecisionAct::LeadAny(hand) => of(hand, LeadOrFollow::Leading, Hand::PACK),
-            // A duty to follow suit may belong to an earlier trick (67B1) and says nothing about the next
-            // card.
+            // A duty to follow suit may belong to an earlier trick (67B1), so it says nothing about the next card.
             DecisionAct::PlaySuit(hand, suit)
             | DecisionAct::PlayHighest(hand, suit)
             | DecisionAct::PlayLowest(hand, suit) => of(hand, LeadOrFollow::Following, whole(suit)),
@@ -330,7 +332,7 @@ impl DecisionAct {
         self == other && (who.meets(by) || matches!(self, DecisionAct::Withdraw(..)))
     }
 
-    /// Returns whether no card of the hand satisfies both acts, or only one of the acts is a free choice.
+    /// Returns whether no card of the hand satisfies both acts, or exactly one of the acts is a free choice.
     fn leaves_no_card(self, other: DecisionAct) -> bool {
         let Some(one) = self.next_card() else { return false };
         let Some(two) = other.next_card() else { return false };
@@ -353,7 +355,8 @@ impl DecisionAct {
         one.meets(two) && (other.is_free() || (two.cards - one.cards).is_empty())
     }
 
-    /// Returns whether the act is the right to lead any card. The right to play any otherwise legal card is weaker.
+    /// Returns whether the act is the right to lead any card. The right to play any otherwise legal card does not
+    /// count, because other requirements limit it.
     const fn is_free(self) -> bool {
         matches!(self, DecisionAct::LeadAny(_))
     }

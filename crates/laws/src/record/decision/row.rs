@@ -124,7 +124,7 @@ fn is_among<T: Copy>(row: &DecisionRow<T>, rows: &[&DecisionRow<T>]) -> bool {
 }
 
 impl<T: Copy> RowForm<T> {
-    /// Returns the value made from the slots; `None` if a slot is empty.
+    /// Returns the value made from the slots; `None` if a slot that it needs is empty.
     pub(crate) fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
         let DecisionSlots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
         Some(match self {

@@ -196,7 +196,7 @@ fn read(text: &str, wording: TemplateKind, meanings: &impl NameLookup) -> Option
     act().or_else(|| is().map(Decision::Is)).or_else(score)
 }
 
-/// An index of the codes of a list of rows, which has at most as many rows as a mask has bits.
+/// An index of the codes of a list of rows: a mask has one bit for each row, so the list has at most 128 rows.
 struct RowIndex {
     /// The rows by the first word of their code.
     by_word: HashMap<&'static str, u128>,
@@ -224,7 +224,7 @@ impl RowIndex {
         RowIndex { by_word, wordless }
     }
 
-    /// Returns the rows that may match the text, in order. For sentences, all rows.
+    /// Returns the rows that may match the text, in order; for sentences, these are all rows.
     fn of<R>(
         &'static self,
         rows: &'static [&'static R],

@@ -1,8 +1,8 @@
 //! The words with which declarer calls a card from dummy, in Italian or English.
 //!
 //! A call is read into a [`SpokenCall`]: the suit, the rank, the height, the condition, and another phrase that
-//! replaces the first in the same breath. This module does not decide which card is played; that depends on the table
-//! and on the Laws.
+//! replaces the first in the same breath. This module does not decide which card is played, because that depends on the
+//! table and on the Laws.
 
 mod phrase;
 
@@ -51,7 +51,7 @@ pub struct Phrase {
     pub rank: Option<Rank>,
     /// The height or purpose named.
     pub manner: Option<CardSelector>,
-    /// The purpose named for a card of another suit than the one led.
+    /// The purpose named for a card of a suit other than the suit led.
     pub action: Option<OffSuitAction>,
 }
 
@@ -82,7 +82,7 @@ impl Phrase {
 /// The test that a proviso applies to the card played just before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ProvisoTest {
-    /// The card is higher than the card that was winning.
+    /// The card beats the card that was winning.
     Covers,
     /// The card fits this phrase.
     Plays(Phrase),
@@ -204,7 +204,8 @@ fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenCallError> {
     Err(SpokenCallError::UnknownWord(text[range.clone()].to_owned(), range))
 }
 
-/// Joins the words between two pauses to one phrase, unless they name another suit or rank.
+/// Joins words separated by pauses into one phrase; words that conflict with the words before them begin another
+/// phrase.
 fn between_pauses(
     text: &str,
     breath: &[(Token, Range<usize>)],
@@ -226,7 +227,7 @@ fn between_pauses(
 
 type Tokens = Vec<(Token, Range<usize>)>;
 
-/// Splits the text into words and commas. A card in notation (`A♥`, `♠9`, `D6` in capitals) is one word.
+/// Splits the text into words, commas and pauses. A card in notation (`A♥`, `♠9`, `D6` in capitals) is one word.
 fn tokens(text: &str) -> Result<Tokens, SpokenCallError> {
     let mut tokens = Tokens::with_capacity(8);
     let mut start = None;

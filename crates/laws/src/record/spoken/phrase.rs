@@ -87,7 +87,7 @@ mod tests {
         proptest::option::of(proptest::sample::select(values))
     }
 
-    /// Returns a strategy for every non-empty phrase. A rank determines the card, so it excludes the other parts.
+    /// Returns a strategy for non-empty phrases. A phrase with a rank has no manner, because [`parse`] drops it.
     fn phrase() -> impl Strategy<Value = Phrase> {
         let manners = vec![
             CardSelector::High,

@@ -166,8 +166,8 @@ const SAYINGS: &[&str] = &[
     "do not mind",
 ];
 
-/// Returns the text with "one" in place of each of [`SAYINGS`], padded to the same length. A text whose length changes
-/// in lower case is returned unchanged.
+/// Returns the text with each of the [`SAYINGS`] replaced by "one", padded to the same length. A text whose length
+/// changes in lower case is returned unchanged.
 pub(super) fn without_sayings(text: &str) -> String {
     let (lower, mut plain) = (text.to_lowercase(), text.to_owned());
     if lower.len() != text.len() {
@@ -189,7 +189,7 @@ pub(super) fn without_sayings(text: &str) -> String {
     plain
 }
 
-/// Returns the words that name a card (suits, ranks and manners), for error messages.
+/// Returns all words with a meaning in a call, for error messages.
 pub fn known_words() -> impl Iterator<Item = &'static str> {
     WORDS.iter().flat_map(|(_, it, en)| it.iter().chain(*en)).copied()
 }
