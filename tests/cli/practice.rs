@@ -98,7 +98,7 @@ fn a_broken_line_is_reported_and_the_rest_is_kept() {
     home.run(&["quiz", "45-02"], "a\n\n").ok();
     assert_eq!(home.lines().len(), 3);
     let output = home.run(&["progress"], "").ok();
-    assert!(output.contains("Una riga della storia") && output.contains("(2)"), "{output}");
+    assert!(output.contains("Una riga della cronologia") && output.contains("(2)"), "{output}");
     assert!(
         output.contains("2 risposte") && output.contains("A che punto sei. Codice 2017"),
         "{output}"

@@ -230,7 +230,7 @@ fn the_introduction_starts_at_its_top_and_marks_hidden_rows() {
         paper.rules = (1..12).map(|rule| format!("Regola numero {rule}, per intero.")).collect();
         std::fs::write(folder.path().join("rossi.toml"), paper.to_text().unwrap()).unwrap();
         let mut pty = Pty::start(folder.path(), size, &["exam", "sit", "rossi.toml"]);
-        let page = pty.wait_for("quando lo dai >");
+        let page = pty.wait_for("quando lo scrivi >");
         assert!(page.contains("La seduta comincia"), "{size:?}: {page}");
         assert_ne!(page.contains("Con ? vedi"), page.contains("v giù:"), "{size:?}: {page}");
         let all = scrolled(&mut pty, page, "+\r");

@@ -193,7 +193,7 @@ journal-rule = { $rule ->
     [flag-twice] A question is marked for review only if it is not marked, and a mark is removed only if there is one: here it is the opposite.
     [early-end] The end of the time is recorded when the time is up: here it is recorded earlier.
     [past-time] When the time is up, only the end of the time and the hand-in are recorded: here there is another record, which the program would not have accepted.
-   *[after-end] There is no record after the hand-in, and no answer after the end of the time: here there is at least one.
+   *[after-end] There is no record after the hand-in, and no answer or mark for review after the end of the time: here there is at least one.
 }
 mark-note-no-uptime = { $count ->
     [one] The sitting was resumed once
