@@ -87,7 +87,7 @@ const RULES: &str = include_str!("stage.toml");
 #[test]
 fn forty_candidates_from_the_blueprint_to_the_statistics() {
     let stage = TestStage::new(RULES, &forty());
-    assert!(stage.run(&["stage", "check", "."]).ok().contains("Si può fare."));
+    assert!(stage.run(&["stage", "check", "."]).ok().contains("Il piano si può soddisfare."));
     stage.build();
     let lock = stage.lock();
     assert_eq!(lock.papers.len(), 40);

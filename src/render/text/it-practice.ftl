@@ -50,7 +50,7 @@ help-tags = Elenca gli argomenti con il numero di domande
 error-law-filter = «{ $part }» non è un Articolo né un paragrafo: si scrive 45, 45,46, 45-47 o 45C. Ci sono domande sugli Articoli { $there }.
 error-law-edition = con il Codice { $edition } non ci sono domande su { $name }; ce ne sono con il Codice { $other }: aggiungi --edition { $other }.
 error-law-empty = nessuna domanda su { $part }. Ci sono domande sugli Articoli { $there }.
-error-difficulty = «{ $part }» non è una difficoltà: va da 1 a 5; si scrive 3, 2-4 o 1,5.
+error-difficulty = «{ $part }» non è una difficoltà: le difficoltà vanno da 1 a 5; si scrive 3, 2-4 o 1,5.
 error-tag = nessuna domanda ha l'argomento «{ $tag }».
 error-tag-list = «arbitro list --tags» li elenca.
 quiz-match-each = Domande per ogni filtro preso da solo: { $each }.
@@ -59,26 +59,26 @@ list-topics = { $count ->
    *[other] { $count } argomenti.
 }
 
-# La storia di chi si esercita.
+# La cronologia di chi si esercita.
 
 help-review = Ripasso: le clausole da rivedere oggi, più qualcuna nuova
 help-wrong = Solo le domande sbagliate l'ultima volta, o segnate
 help-new-questions = Solo le domande mai fatte
 help-minutes = Dopo questi minuti non fa altre domande
-help-no-history = Non registra le risposte nella storia
+help-no-history = Non registra le risposte nella cronologia
 help-learn = Il corso: una clausola per volta, dalla carta giocata in poi
 help-learn-after = Per ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra applicarsi ma non si applica. Riprende da dove ti eri fermato.
 help-again = Ricomincia dal principio
 help-progress = Mostra a che punto sei, Articolo per Articolo
-help-progress-after = La storia delle risposte è un file soltanto tuo: niente esce da questa macchina.
-help-export-history = Copia la storia in questo file
-help-import-history = Aggiunge la storia di un'altra macchina
-help-forget = Cancella la storia, dopo una conferma
+help-progress-after = La cronologia delle risposte è un file soltanto tuo: niente esce da questa macchina.
+help-export-history = Copia la cronologia in questo file
+help-import-history = Aggiunge la cronologia di un'altra macchina
+help-forget = Cancella la cronologia, dopo una conferma
 help-format-progress = Formato: text, json, html
-history-not-written = la storia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history le risposte non vengono registrate.
+history-not-written = la cronologia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history le risposte non vengono registrate.
 history-broken = { $count ->
-    [one] Una riga della storia «{ $path }» non si legge ({ $lines }): è saltata.
-   *[other] { $count } righe della storia «{ $path }» non si leggono ({ $lines }): sono saltate.
+    [one] Una riga della cronologia «{ $path }» non si legge ({ $lines }): viene ignorata.
+   *[other] { $count } righe della cronologia «{ $path }» non si leggono ({ $lines }): vengono ignorate.
 }
 history-no-folder = su questa macchina non è impostata una cartella per i dati: imposta HOME o XDG_DATA_HOME.
 history-exported = { $count ->
@@ -91,17 +91,17 @@ history-imported = { $count ->
    *[other] Aggiunti { $count } record.
 } { $broken ->
     [0] { "" }
-    [one] Una riga non si leggeva: saltata.
-   *[other] { $broken } righe non si leggevano: saltate.
+    [one] Una riga non si leggeva: è stata ignorata.
+   *[other] { $broken } righe non si leggevano: sono state ignorate.
 }
-history-no-history = «{ $path }» non è una storia di arbitro: serve un file scritto da «arbitro progress --export».
-history-none = Nessuna storia: «{ $path }» non c'è.
+history-no-history = «{ $path }» non è una cronologia di arbitro: serve un file scritto da «arbitro progress --export».
+history-none = Nessuna cronologia: «{ $path }» non c'è.
 history-forget = { $count ->
-    [one] La storia «{ $path }» ha 1 risposta.
-   *[other] La storia «{ $path }» ha { $count } risposte.
+    [one] La cronologia «{ $path }» ha 1 risposta.
+   *[other] La cronologia «{ $path }» ha { $count } risposte.
 } Cancellarla? (sì/no){" "}
-history-kept = La storia resta.
-history-forgotten = Storia cancellata.
+history-kept = La cronologia resta.
+history-forgotten = Cronologia cancellata.
 quiz-law-no-id = «{ $law }» non è l'id di una domanda: per le domande su un Articolo scrivi «arbitro quiz --law { $law }».
 quiz-none-wrong = non hai domande sbagliate o segnate: prova «arbitro quiz --new» o «arbitro quiz --review».
 quiz-none-new = hai già fatto tutte le domande: prova «arbitro quiz --review» o «arbitro quiz --wrong».
@@ -148,8 +148,8 @@ progress-due = { $count ->
     [one] Oggi 1 clausola da ripassare: arbitro quiz --review.
    *[other] Oggi { $count } clausole da ripassare: arbitro quiz --review.
 } { $tomorrow ->
-    [one] Entro domani: 1.
-   *[other] Entro domani: { $tomorrow }.
+    [one] Da ripassare entro domani: 1.
+   *[other] Da ripassare entro domani: { $tomorrow }.
 }
 progress-law = Articolo
 progress-mastery = Padronanza
@@ -168,7 +168,7 @@ progress-right = { $right ->
 }
 progress-share = { $percent } giuste
 progress-too-few = troppo poche ({ $count }) per dirlo
-progress-legend = Padronanza: quanto ricordi oggi di tutte le clausole di un Articolo. Ora: quanto ricordi di quelle già viste. I due valori richiedono almeno { $enough } risposte sull'Articolo. I numeri delle clausole sono quelli del Codice { $year }.
+progress-legend = Padronanza: quanto ricordi oggi di tutte le clausole di un Articolo. Ora: quanto ricordi delle clausole già viste. I due valori richiedono almeno { $enough } risposte sull'Articolo. I numeri delle clausole sono quelli del Codice { $year }.
 progress-missed = Le clausole su cui sbagli di più
 progress-missed-line = { $clause }: { $missed } su { $asked }
 progress-misconceptions = Gli equivoci più frequenti
@@ -188,7 +188,7 @@ auction-goes-on = La licita è ancora in corso
 help-config = Mostra e cambia le impostazioni
 help-config-after = Per esempio: arbitro config notation it. Un'opzione prevale sulla variabile d'ambiente, questa sul file delle impostazioni, e il file sul valore predefinito.
 help-config-key = Impostazione: language, notation, edition, doctrine, colour
-help-config-value = Il nuovo valore; se manca, mostra quello attuale
+help-config-value = Il nuovo valore; se manca, il comando mostra quello attuale
 help-config-unset = Toglie l'impostazione dal file
 config = Impostazioni
 config-origin = { $origin ->
@@ -200,7 +200,7 @@ config-origin = { $origin ->
 }
 config-file = Il file: { $path }
 config-how = Si cambia con: arbitro config IMPOSTAZIONE VALORE; --unset la toglie.
-config-unknown = «{ $key }» non è un'impostazione: ci sono { $known }.
+config-unknown = «{ $key }» non è un'impostazione: le impostazioni sono { $known }.
 config-no-folder = su questa macchina non è impostata una cartella per le impostazioni: imposta HOME o XDG_CONFIG_HOME.
 config-written = Scritto in «{ $path }».
 review-session = Ripasso: { $due ->

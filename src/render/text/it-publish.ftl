@@ -4,10 +4,10 @@
 schema-case = Caso di arbitro
 schema-stage = Prova di arbitro
 schema-roster = Albo dei candidati di arbitro
-schema-by = chi lo fa o lo dice
+schema-by = il giocatore che lo fa o lo dice
 schema-roster-id = il codice del candidato, che dà il nome ai suoi file
 schema-roster-name = il nome del candidato
-schema-roster-surname = il cognome, dove ha una colonna sua
+schema-roster-surname = il cognome, se ha una colonna sua
 schema-roster-extra = minuti oltre quelli della prova
 schema-roster-language = la lingua del fascicolo: it o en
 junit-file = il file
@@ -50,7 +50,7 @@ lost-clause = la clausola chiesta oltre alla risposta
 lost-editions = le altre edizioni
 lost-language = l'altra lingua
 lost-tags = le etichette
-lost-choice = la correzione automatica (la scheda si gira soltanto)
+lost-choice = la correzione automatica (una flashcard si può soltanto girare)
 import-unproved = Non provato: mancano il tavolo, gli eventi e ciò che ogni opzione sostiene. «arbitro check» li elenca.
 import-written = { $count ->
     [one] Scritta 1 domanda, non provata,
@@ -58,7 +58,7 @@ import-written = { $count ->
     } in { $path }.
 import-no-xml = «{ $path }» non si legge, riga { $line }: { $what }
 import-other = «{ $path }» è XML di altro tipo (<{ $name }>): si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
-import-no-question = in «{ $path }» non c'è nessuna domanda a scelta: si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
+import-no-question = in «{ $path }» non c'è nessuna domanda a scelta multipla: si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
 import-needs-law = la domanda { $number } («{ $name }»){ $others ->
     [0] {" "}non dice
     [one] {" "}e un'altra non dicono
@@ -67,7 +67,7 @@ import-needs-law = la domanda { $number } («{ $name }»){ $others ->
     [0] è
    *[other] sono
 }: metti un id, come 46-02, nel titolo, o indica l'articolo con --law N. Non è stato importato niente.
-import-lost-kind = Non importato: { $kind }, che non è una domanda a scelta.
+import-lost-kind = Non importato: { $kind }, che non è una domanda a scelta multipla.
 import-lost-picture = { $id }: l'immagine non è stata importata; il tavolo si scrive in [table].
 import-lost-credit = { $id }: una risposta che vale una parte dei punti qui conta come sbagliata.
 import-lost-answers = { $id }: sono state importate solo le prime { $most } risposte [{ $code }].
@@ -90,7 +90,7 @@ help-ids-chosen = Id delle domande; 45-05 vale per 45-05a e le altre parti (se m
 help-import = Legge domande di altri programmi e ne fa casi da completare
 help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda diventa un file di caso segnato «unproved»: finché non contiene i fatti e il motore non conferma la risposta, «arbitro check» la rifiuta e nessun quiz la usa.
 help-import-file = File da leggere
-help-import-law = Articolo delle domande il cui id non lo dice
+help-import-law = Articolo delle domande il cui id non lo indica
 help-import-output = Cartella in cui scrivere (se manca, quella corrente)
 
 ## Pagine
