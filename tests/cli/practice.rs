@@ -81,7 +81,10 @@ fn answers_are_recorded_and_reviewed() {
     assert_eq!(progress["due"], 1, "the clause missed today is due");
     assert_eq!(progress["due_tomorrow"], 1);
     let output = home.run(&["progress"], "").ok();
-    assert!(output.contains("45C4(a)") && output.contains("Entro domani: 1."), "{output}");
+    assert!(
+        output.contains("45C4(a)") && output.contains("Da ripassare entro domani: 1."),
+        "{output}"
+    );
     assert!(output.lines().all(|line| line.chars().count() <= 80), "{output}");
     let html = home.run(&["progress", "--format", "html"], "").ok();
     assert!(html.starts_with("<!doctype html>") && html.contains("<svg"), "{html}");
@@ -98,7 +101,7 @@ fn a_broken_line_is_reported_and_the_rest_is_kept() {
     home.run(&["quiz", "45-02"], "a\n\n").ok();
     assert_eq!(home.lines().len(), 3);
     let output = home.run(&["progress"], "").ok();
-    assert!(output.contains("Una riga della storia") && output.contains("(2)"), "{output}");
+    assert!(output.contains("Una riga della cronologia") && output.contains("(2)"), "{output}");
     assert!(
         output.contains("2 risposte") && output.contains("A che punto sei. Codice 2017"),
         "{output}"

@@ -563,8 +563,11 @@ fn no_blind_habit_passes_a_new_stage() {
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
     let output = run_in(folder.path(), &check[..4], "it", "").stderr_text();
-    assert!(output.contains("un'abitudine cieca è sufficiente più di una volta"), "{output}");
-    assert!(output.contains("sa che cosa è giusto di solito in ogni Articolo"), "{output}");
+    assert!(
+        output.contains("un'abitudine cieca supera la prova in più di un fascicolo"),
+        "{output}"
+    );
+    assert!(output.contains("sa quale risposta è di solito giusta in ogni Articolo"), "{output}");
     let output = run_in(folder.path(), &check, "en", "").json();
     let more = output["usually_right"]["passed"].as_u64().unwrap();
     let guess = output["simulated"][0]["passed"].as_u64().unwrap();

@@ -191,7 +191,7 @@ fn malformed_stage_file() {
             |copy| copy.edit("stage.toml", "count = 2", "count = 400"),
             CHECK,
             1,
-            &["A706", "chiede 400 domande", "Non si può fare."],
+            &["A706", "chiede 400 domande", "Il piano non si può soddisfare."],
         ),
         (
             "infeasible",
