@@ -4,7 +4,7 @@
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against the command shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
 help-against = Marks the papers of this stage.lock again (the file is looked for in the current folder and in that of the stage) and shows what changes
-help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (what the receipt or the checkpoints prove counts), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without it; "*" for everybody), :none (withdraws the waiver)
+help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (the parts proved by the receipt or the checkpoints count), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without it; "*" for everybody), :none (withdraws the waiver)
 help-never-lower = No score goes down
 help-write = Writes the new results; the previous ones are kept
 help-appeal = The page for an appeal: one question of one candidate, with all the facts needed to decide
@@ -212,7 +212,7 @@ mark-note-other-start = { $count ->
 mark-note-other-time = By its clock the sitting began { $by } { $way ->
     [before] before
    *[after] after
-} the median start of the other candidates: the machine had the wrong time, or the sitting was not held in the room with them.
+} the median start in its room: the machine had the wrong time, or the sitting was not held in the room with the others.
 mark-note-went-back = When the sitting was resumed the machine's clock had gone back by { $by } in all: it is not known how long the program was closed.
 mark-foreign-option = the journal chooses an option that the paper does not have.
 mark-note-resumed = The sitting was interrupted and resumed { $count ->

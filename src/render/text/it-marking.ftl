@@ -4,7 +4,7 @@
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
 help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against il comando mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
 help-against = Corregge di nuovo i fascicoli di questo stage.lock (il file è cercato nella cartella corrente e in quella della prova) e mostra che cosa cambia
-help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta senza; "*" per tutti), :none (ritira la rinuncia)
+help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (contano le parti provate dalla ricevuta o dai controlli), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta senza; "*" per tutti), :none (ritira la rinuncia)
 help-never-lower = Nessun punteggio scende
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutti i dati per decidere
@@ -212,7 +212,7 @@ mark-note-other-start = { $count ->
 mark-note-other-time = Secondo il suo orologio la seduta è cominciata { $by } { $way ->
     [before] prima dell'ora
    *[after] dopo l'ora
-} mediana di inizio degli altri candidati: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con loro.
+} mediana di inizio nella sua sala: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con le altre.
 mark-note-went-back = Alle riprese l'orologio della macchina era tornato indietro di { $by } in tutto: non si sa quanto il programma è rimasto chiuso.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
 mark-note-resumed = La seduta è stata interrotta e ripresa { $count ->
