@@ -583,7 +583,10 @@ fn an_examination_draws_no_public_question_and_no_copy_of_one() {
         &forty()[..1],
     );
     let output = stage.run(&["stage", "check", "."]).failed(1);
-    assert!(output.contains("del programma") && output.contains("Non si può fare"), "{output}");
+    assert!(
+        output.contains("del programma") && output.contains("Il piano non si può soddisfare"),
+        "{output}"
+    );
     let build = ["stage", "build", ".", "--candidates", "albo.csv"];
     assert!(stage.run(&build).failed(1).contains("del programma"));
     assert!(!stage.path("stage.lock").exists());

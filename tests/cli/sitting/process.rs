@@ -283,7 +283,7 @@ fn a_code_requested_again_is_shown_once() {
     let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
-    until(&mut stdout, "Da copiare");
+    until(&mut stdout, "Copia sul foglio di presenza, poi");
     stdin.write_all(b"k\n").unwrap();
     until(&mut stdout, "Copiato.");
     stdin.write_all(b"k\nq\n").unwrap();
