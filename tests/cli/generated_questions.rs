@@ -110,7 +110,7 @@ fn an_examination_of_fresh_questions_from_stage_to_appeal() {
 
     // `stage check` reports whether the blueprint can be met, before the fresh questions are written.
     let output = run(&["stage", "check", "."]).ok();
-    assert!(output.contains("Si può fare."), "{output}");
+    assert!(output.contains("Il piano si può soddisfare."), "{output}");
     run(&["stage", "build", ".", "--candidates", "albo.csv"]).ok();
     let lock = StageLock::read(&read("stage.lock")).unwrap();
     for question in &lock.stage.questions {

@@ -81,7 +81,10 @@ fn answers_are_recorded_and_reviewed() {
     assert_eq!(progress["due"], 1, "the clause missed today is due");
     assert_eq!(progress["due_tomorrow"], 1);
     let output = home.run(&["progress"], "").ok();
-    assert!(output.contains("45C4(a)") && output.contains("Entro domani: 1."), "{output}");
+    assert!(
+        output.contains("45C4(a)") && output.contains("Da ripassare entro domani: 1."),
+        "{output}"
+    );
     assert!(output.lines().all(|line| line.chars().count() <= 80), "{output}");
     let html = home.run(&["progress", "--format", "html"], "").ok();
     assert!(html.starts_with("<!doctype html>") && html.contains("<svg"), "{html}");

@@ -240,7 +240,7 @@ fn the_introduction_starts_at_its_top_and_marks_hidden_rows() {
         assert!(all.contains("Con ? vedi"), "{size:?}: {all}");
         for (typed, output) in [
             ("AB", "ha 2 lettere o cifre, e un codice ne ha 6. Riscrivilo per intero."),
-            ("ACDEFG", "Riscrivilo; se non va, chiedilo di nuovo."),
+            ("ACDEFG", "Riscrivilo; se è rifiutato ancora, chiedi che sia riletto."),
         ] {
             pty.press(&format!("{typed}\r"));
             pty.wait_for_all(&[&format!("«{typed}» non è"), output]);

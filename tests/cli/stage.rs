@@ -87,7 +87,7 @@ const RULES: &str = include_str!("stage.toml");
 #[test]
 fn forty_candidates_from_the_blueprint_to_the_statistics() {
     let stage = TestStage::new(RULES, &forty());
-    assert!(stage.run(&["stage", "check", "."]).ok().contains("Si può fare."));
+    assert!(stage.run(&["stage", "check", "."]).ok().contains("Il piano si può soddisfare."));
     stage.build();
     let lock = stage.lock();
     assert_eq!(lock.papers.len(), 40);
@@ -563,8 +563,11 @@ fn no_blind_habit_passes_a_new_stage() {
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
     let output = run_in(folder.path(), &check[..4], "it", "").stderr_text();
-    assert!(output.contains("un'abitudine cieca supera la prova più di una volta"), "{output}");
-    assert!(output.contains("sa che cosa è giusto di solito in ogni Articolo"), "{output}");
+    assert!(
+        output.contains("un'abitudine cieca supera la prova in più di un fascicolo"),
+        "{output}"
+    );
+    assert!(output.contains("sa quale risposta è di solito giusta in ogni Articolo"), "{output}");
     let output = run_in(folder.path(), &check, "en", "").json();
     let more = output["usually_right"]["passed"].as_u64().unwrap();
     let guess = output["simulated"][0]["passed"].as_u64().unwrap();

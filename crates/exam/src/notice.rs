@@ -206,10 +206,9 @@ pub enum Notice {
         /// The number of resumptions after another boot or on another machine.
         times: usize,
     },
-    /// By the clock of its machine, the sitting began at a different time from the other sittings.
+    /// By the clock of its machine, the sitting began much earlier or later than the others.
     OtherTime {
-        /// The seconds from the median start in the room (or, if the room has too few sittings, in the stage) to the
-        /// start of this sitting (negative: before).
+        /// The seconds from the median start in its room, or in the stage, to this start (negative: before).
         by: i64,
     },
     /// The wall clock went back while the program was closed.

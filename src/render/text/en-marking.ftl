@@ -2,9 +2,9 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against it shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
-help-against = Marks the papers of this stage.lock again (in the current folder or in that of the stage) and shows what changes
-help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (what the receipt or the checkpoints prove counts), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without it; "*" for everybody), :none (withdraws the waiver)
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against the command shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
+help-against = Marks the papers of this stage.lock again (the file is looked for in the current folder and in that of the stage) and shows what changes
+help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (the parts proved by the receipt or the checkpoints count), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without it; "*" for everybody), :none (withdraws the waiver)
 help-never-lower = No score goes down
 help-write = Writes the new results; the previous ones are kept
 help-appeal = The page for an appeal: one question of one candidate, with all the facts needed to decide
@@ -74,7 +74,7 @@ mark-journal = { $kind ->
 }
 mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. Get the journal from the candidate's machine; if it is identical, mark with the version of the program used in the sitting, or let the commission decide.
 mark-journal-breaks = line { $line }: the journal is intact, but breaks a rule that every sitting follows. { $rule } This is not damage: the sitting program does not write such a journal. Get the journal from the candidate's machine; if it is identical, the commission decides.
-mark-damaged = { $lines }: the journal is damaged at these lines. Parts left: { $left } (Numbers and letters are those of the candidate's paper; a dash means an answer removed.) The last record would give the receipt { $receipt }{ $known ->
+mark-damaged = the journal is damaged (lines: { $lines }). Parts left: { $left } (Numbers and letters are those of the candidate's paper; a dash means an answer removed.) The last record would give the receipt { $receipt }{ $known ->
     [same] , which is the one that was copied: the receipt proves the lines after the last damage, but none before it.
     [other] , but the one copied is { $copied }: the end is missing, or does not belong to the sitting.
    *[none] ; there is none in receipts.csv.
@@ -90,16 +90,16 @@ mark-part = { $proof ->
        *[other] Lines { $lines }, proved by the checkpoint of minute { $minute }
     }: { $answers }.
     [contradicted] { $count ->
-        [one] Line { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied differently
-       *[other] Lines { $lines }, contradicted by the checkpoint of minute { $minute }, which was copied differently
+        [one] Line { $lines }, contradicted by the checkpoint of minute { $minute }: another code was copied
+       *[other] Lines { $lines }, contradicted by the checkpoint of minute { $minute }: another code was copied
     }: { $answers }.
     [other-receipt] { $count ->
-        [one] Line { $lines }, contradicted by the receipt, which was copied differently
-       *[other] Lines { $lines }, contradicted by the receipt, which was copied differently
+        [one] Line { $lines }, contradicted by the receipt: another receipt was copied
+       *[other] Lines { $lines }, contradicted by the receipt: another receipt was copied
     }: { $answers }.
     [other-room] { $count ->
-        [one] Line { $lines }, contradicted by the code read aloud in the room, which is different
-       *[other] Lines { $lines }, contradicted by the code read aloud in the room, which is different
+        [one] Line { $lines }, contradicted by the code read aloud in the room: the journal has another code
+       *[other] Lines { $lines }, contradicted by the code read aloud in the room: the journal has another code
     }: { $answers }.
    *[none] { $count ->
         [one] Line { $lines }, NOT PROVED (anyone who has the file may have written it)
@@ -124,7 +124,7 @@ mark-unproved = { $count ->
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed.
 mark-refused-too = another journal of this candidate was already refused.
-mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied is { $copied }: the journal has changed since it was handed in, or the copy is wrong.
+mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied is { $copied }: the journal has changed since it was handed in, or the receipt was copied wrongly.
 mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
 mark-no-receipt = receipts.csv has no receipt for this journal: nothing proves that it is the one written in the room. It does not count until the commission adds the receipt that the candidate copied onto the attendance sheet, or waives it ("--policy waive:CANDIDATE:receipt").
 mark-missing = { $what ->
@@ -149,7 +149,7 @@ mark-room-differs = the journal has the room code { $code }, the one read aloud 
 mark-no-room = the stage asks for the code read aloud in the room, but the journal has none: it may have been prepared beforehand. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
 mark-checkpoint = at minute { $minute } this journal showed { $code }, but { $copied } was copied: this is not the journal that the candidate had on the screen.
 mark-contradicts = { $value } is { $there } here and { $lock } in stage.lock: one of the two files was changed after the stage was built. Marking follows stage.lock; the commission must compare its copies of both files, and put back the right one.
-mark-paper-changed = It is not the paper that was built (stage.lock has a different hash): it was changed afterwards. Marking follows stage.lock; restore the paper that the candidate was given, or remove the changed one from the folder.
+mark-paper-changed = This is not the paper that was built (stage.lock has a different hash): it was changed afterwards. Marking follows stage.lock; restore the paper that the candidate was given, or remove the changed one from the folder.
 mark-note-late = { $count ->
     [one] One answer was given
    *[other] { $count } answers were given
@@ -165,23 +165,23 @@ journal-rule = { $rule ->
     [other-program] The start record names the version of the program with which the papers were built: here it names another, so the sitting was not held with the program that the candidates were given.
     [line-form] Each line has, byte for byte, the text that the program writes for its record: here spaces, characters or the order of the fields are different, so a person or another program wrote the line.
     [clock-form] The time of the clock is written in UTC, to the second: here it has another form, so the program did not write it.
-    [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal is of another day.
+    [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal was written in another year.
     [other-day] The clock shows the day of the stage, with some hours of tolerance for time zones: here it shows another. The machine had the wrong date, or the sitting was held on another day.
     [time-back] The time of the sitting never goes back: here the records are not in order.
     [gap] While the program is open it writes a record every 5 seconds, and a gap of a minute is tolerated: here the gap is longer, so the program was not running or some records were removed.
-    [tick-early] A time record follows the last record by five seconds, or by less only if the program is then closed: here the time records are closer together, so they do not come from a real clock.
-    [too-fast] Nobody gives ten answers at the same moment: here ten have the same time, so they do not come from a real sitting.
+    [tick-early] A time record follows the previous record by at least five seconds, unless the program is closed immediately afterwards: here the time records are closer together, so they do not come from a real clock.
+    [too-fast] Nobody gives ten answers at the same moment: here ten answers have the same time, so they do not come from a real sitting.
     [clock-drift] The clock and the time of the sitting advance together, within a minute, except for recorded jumps: here the time stands still or jumps without a record.
-    [false-jump] A jump of the clock is recorded only if the clocks show it, and agrees with them: this one does not agree.
+    [false-jump] A jump of the clock is recorded only if the clock departs from the time of the sitting, and its record gives the difference: this one gives another.
     [false-away] A resumption records the time for which, by the clock, the program was closed: here it records a different time.
     [machine] There is one record of the machine after the start and after each resumption, and nowhere else: here it is missing or extra, so the clocks cannot be compared.
-    [machine-form] The record of a machine contains the system's name for its start and the seconds since that start, or neither: here the name or the time cannot come from a system.
-    [uptime] The machine's own clock advances at least as much as the time of the sitting: here it advances less, or goes back.
+    [machine-form] The record of a machine contains the name that the system gave to the machine's last start and the seconds since that start, or neither: here the name or the time cannot come from a system.
+    [uptime] The time since the machine started grows at least as much as the time of the sitting: here it grows less, or goes back.
     [room-first] The room code, if the stage asks for it, comes before any question is shown: here it comes later or is missing, so the paper may have been answered elsewhere.
     [room-twice] The room code is recorded only once: here there is a second one.
     [room-unasked] The stage asks for no room code: here there is one.
     [room-form] The room code consists of capital letters and digits, with its check letter: the program would not have accepted this code.
-    [checkpoint-missed] At the minute of a checkpoint its record comes before any other: here the sitting goes on without that record.
+    [checkpoint-missed] At the minute of a checkpoint its record comes before any other record: here the sitting goes on without that record.
     [checkpoint-unasked] A checkpoint is recorded only if the paper asks for it, in its place, once and not before its minute: this one breaks the rule.
     [no-such-question] A record can concern only a question of the paper: this one concerns a question that the paper does not have.
     [no-such-option] Only options of the question can be chosen: here an option is chosen that the question does not have.
@@ -190,10 +190,10 @@ journal-rule = { $rule ->
     [cited-unasked] The question asks for no clause: here one is cited.
     [citation] A citation is a line of at most 80 printable characters: this one is longer or contains other characters.
     [unseen] The question that is answered or marked for review is the one on the screen: here it is another question.
-    [flag-twice] A question is marked for review only if it is not marked, and a mark is removed only if there is one: here it is the opposite.
+    [flag-twice] A question is marked for review only if it is not marked, and a mark is removed only if there is one: this record does the opposite.
     [early-end] The end of the time is recorded when the time is up: here it is recorded earlier.
     [past-time] When the time is up, only the end of the time and the hand-in are recorded: here there is another record, which the program would not have accepted.
-   *[after-end] There is no record after the hand-in, and no answer or mark for review after the end of the time: here there is at least one.
+   *[after-end] There is no record after the hand-in, and no answer or mark for review after the end of the time: here there is such a record.
 }
 mark-note-no-uptime = { $count ->
     [one] The sitting was resumed once
@@ -203,8 +203,8 @@ mark-note-over-wall = From the first record to the last { $wall } passed on the 
     [one] one minute
    *[other] { $minutes } minutes
 }: the candidate had the paper for longer than the time allowed, with the program closed or the machine suspended.
-mark-note-reopened = The program was opened again { $count } times: the time while it is closed, and the seconds before each closing, are not counted, up to { $uncounted } in all. A candidate who closes it on purpose gains time to think.
-mark-note-clock-set = The sitting was resumed after { $at } of time used, and meanwhile the wall clock had shifted by { $by } relative to the machine's own clock.
+mark-note-reopened = The program was opened again { $count } times: the time while the program is closed and the last seconds before each closing do not count as time of the sitting, up to { $uncounted } in all. A candidate who closes the program on purpose gains time to think.
+mark-note-clock-set = The sitting was resumed after { $at } of time used, and meanwhile the wall clock had shifted by { $by } relative to the time since the machine started.
 mark-note-other-start = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
@@ -212,7 +212,7 @@ mark-note-other-start = { $count ->
 mark-note-other-time = By its clock the sitting began { $by } { $way ->
     [before] before
    *[after] after
-} the median start of the other candidates: the machine had the wrong time, or the sitting was not held in the room with them.
+} the median start in its room: the machine had the wrong time, or the sitting was not held in the room with the others.
 mark-note-went-back = When the sitting was resumed the machine's clock had gone back by { $by } in all: it is not known how long the program was closed.
 mark-foreign-option = the journal chooses an option that the paper does not have.
 mark-note-resumed = The sitting was interrupted and resumed { $count ->
@@ -229,7 +229,7 @@ mark-copied = { $how ->
    *[both] It does not have the name that the program gives to a journal, and it has { $changes }
 }: it was copied or renamed. The content verifies, and counts.
 mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only id that differs from it by leading zeros alone, which spreadsheets remove. Write "{ $candidate }" in the table, in a text column.
-mark-zeros-several = These differ from it only by leading zeros: { $like }. Write the right one in the table, in a text column.
+mark-zeros-several = These ids differ from it only by leading zeros: { $like }. Write the right id in the table, in a text column.
 mark-shorter-copy = a copy made before the end: the longer journal, which begins in the same way, counts.
 mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: this interval is not counted in the time of the sitting.
 mark-note-torn = { $count ->
@@ -251,7 +251,7 @@ mark-cases-gone = { $count ->
         [yes] Put back the folder fresh/ from the commission's copy; if there is none, "arbitro stage build" makes it again, identical, with the same stage.secret and the same version of the program.
        *[no] Put back, in the folders that stage.toml names, the files from which the stage was built.
     }
-mark-stage-changed = It is not the file with which the papers were built (stage.lock has a different hash): one of the two was changed after the stage was built. Marking follows stage.lock; the commission must compare its copies of both files, and put back the right one.
+mark-stage-changed = This is not the file with which the papers were built (stage.lock has a different hash): one of the two was changed after the stage was built. Marking follows stage.lock; the commission must compare its copies of both files, and put back the right one.
 mark-written = Results in { $path }.
 mark-same-results = The results in { $path } are unchanged.
 mark-results-back = A command was interrupted while replacing the results: the previous ones are in { $path }.
@@ -323,11 +323,11 @@ regrade-dry-run = Nothing was written: with --write the new results replace the 
 regrade-bad-policy = "{ $text }" is not a valid policy: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; for a damaged journal salvage:CANDIDATE:proved, :1-25 (the lines of a part), :none; for a missing proof waive:CANDIDATE:receipt, :room, :checkpoints, :none.
 regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is no answer to accept.
 regrade-unsalvaged = for { $name } { $why ->
-    [sound] there is no damaged journal to count: either there is none, or an intact one counts.
+    [sound] there is no damaged journal to count: either no journal is damaged, or an intact one counts.
     [several] there are several damaged journals: leave in the folder only the one that is to count.
-    [unproved] some lines that would count are not proved ({ $lines }): give them, if the commission wants them to count ("salvage:CANDIDATE:" and the lines, with a comma between parts), or use ":proved".
+    [unproved] some lines that would count are not proved ({ $lines }): name them, if the commission wants them to count ("salvage:CANDIDATE:" and the lines, with a comma between parts), or use ":proved".
     [no-part] the damaged journal has no part with those lines: its parts are { $lines }.
-   *[nothing] no line would count: none verifies before the damage, or none is proved.
+   *[nothing] no line would count: no line before the damage can be verified, or no line is proved.
 }
 regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
     [before] the answers before the damage count
@@ -341,7 +341,7 @@ regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
-} (text, table or options have changed, or this edition lacks the question or a right answer): decide how it counts with --policy ID=drop or ID=full.
+} (text, table or options have changed, or this edition lacks the question or a right answer): decide how to count with --policy ID=drop or ID=full.
 
 appeal-title = Appeal on question { $number } ({ $id })
 appeal-terms = Laws of { $year }; { $doctrine ->

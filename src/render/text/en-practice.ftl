@@ -18,7 +18,7 @@ screen-keys-correction = enter: next · p why · c clause · g table and play ·
 screen-keys-correction-short = enter: next · p · c · g · s · ? keys
 screen-keys-back = enter: back to the correction
 screen-keys-back-question = enter: back to the question
-screen-next = Enter to go on >{" "}
+screen-next = Enter to continue >{" "}
 screen-back = Enter to go back >{" "}
 screen-chosen-right = You chose { $letter }), right:
 screen-chosen-wrong = You chose { $letter }):
@@ -26,14 +26,14 @@ screen-right = Right { $letter }):
 screen-no-clause = There is no single clause to show for this answer: press 'p' for the reasons.
 screen-not-here = '{ $key }' does nothing here: ? lists the keys.
 screen-choose-first = First type one of { $letters }, then enter.
-screen-now-marked = Marked: you will find it at the end of the quiz and with --wrong.
+screen-now-marked = Marked: you will find the question at the end of the quiz and with --wrong.
 screen-unmarked = No longer marked.
 screen-keys = Keys
-screen-key-answer = a letter and enter: the answer (where there may be several, each letter adds or removes one)
+screen-key-answer = a letter and enter: the answer (if several options may be right, each letter adds or removes one)
 screen-key-why = p: why, the reasoning step by step
 screen-key-table = g: the whole table, with auction and play
 screen-key-clause = c: the content of the clause, in brief
-screen-key-mark = s: mark it, to come back to it
+screen-key-mark = s: mark the question, to come back to it
 screen-key-scroll = arrows, page up and page down: scroll to the lines that do not fit on the screen
 screen-key-quit = q: ends and shows the score; Esc or enter: back
 screen-marked-are = { $count ->
@@ -50,7 +50,7 @@ help-tags = Lists the topics with the number of questions
 error-law-filter = '{ $part }' is neither a Law nor a paragraph: type 45, 45,46, 45-47 or 45C. There are questions on Laws { $there }.
 error-law-edition = by the Laws of { $edition } there are no questions on { $name }; there are some by the Laws of { $other }: add --edition { $other }.
 error-law-empty = no question on { $part }. There are questions on Laws { $there }.
-error-difficulty = '{ $part }' is not a difficulty: it goes from 1 to 5; type 3, 2-4 or 1,5.
+error-difficulty = '{ $part }' is not a difficulty: difficulties go from 1 to 5; type 3, 2-4 or 1,5.
 error-tag = no question has the topic '{ $tag }'.
 error-tag-list = 'arbitro list --tags' lists them.
 quiz-match-each = Questions that match each filter alone: { $each }.
@@ -67,7 +67,7 @@ help-new-questions = Only questions never asked
 help-minutes = Asks no further question after this many minutes
 help-no-history = Does not record the answers in the history
 help-learn = The course: one clause at a time, from the card played onwards
-help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to but does not. Resumes where you left off.
+help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to apply but does not. Resumes where you left off.
 help-again = Starts again from the beginning
 help-progress = Shows where you stand, Law by Law
 help-progress-after = The history of your answers is your own file: nothing leaves this machine.
@@ -75,7 +75,7 @@ help-export-history = Copies the history to this file
 help-import-history = Adds the history of another machine
 help-forget = Deletes the history, after you confirm
 help-format-progress = Format: text, json, html
-history-not-written = the history '{ $path }' cannot be written: { $why }. The quiz goes on; with --no-history the answers are not recorded.
+history-not-written = the history '{ $path }' cannot be written: { $why }. The quiz continues; with --no-history the answers are not recorded.
 history-broken = { $count ->
     [one] A line of the history '{ $path }' cannot be read ({ $lines }): it is skipped.
    *[other] { $count } lines of the history '{ $path }' cannot be read ({ $lines }): they are skipped.
@@ -130,7 +130,7 @@ review-nothing-known = There is nothing to review yet.
 review-instead = To practise all the same: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
 learn-step = Clause { $number } of { $total } (Laws of { $year })
 learn-questions = { $which ->
-    [both] Two questions: in one the clause applies, in the other it seems to but does not. The order varies: it is for you to tell which is which.
+    [both] Two questions: in one the clause applies, in the other it seems to apply but does not. The order varies: it is for you to tell which is which.
    *[other] One question on this clause.
 }
 learn-done = The course is over: you have answered all the questions. 'arbitro learn --again' starts again, 'arbitro quiz --review' reviews.
@@ -148,8 +148,8 @@ progress-due = { $count ->
     [one] 1 clause is due today: arbitro quiz --review.
    *[other] { $count } clauses are due today: arbitro quiz --review.
 } { $tomorrow ->
-    [one] By tomorrow: 1.
-   *[other] By tomorrow: { $tomorrow }.
+    [one] Due by tomorrow: 1.
+   *[other] Due by tomorrow: { $tomorrow }.
 }
 progress-law = Law
 progress-mastery = Mastery
@@ -165,7 +165,7 @@ progress-never = never
 progress-right = { $right } right (too few to say more)
 progress-share = { $percent } right
 progress-too-few = too few to say ({ $count })
-progress-legend = Mastery: how much you remember today of all the clauses of a Law. Now: how much you remember of those already seen. Both need at least { $enough } answers on the Law. Clause numbers are those of the Laws of { $year }.
+progress-legend = Mastery: how much you remember today of all the clauses of a Law. Now: how much you remember of the clauses already seen. Both values need at least { $enough } answers on the Law. Clause numbers are those of the Laws of { $year }.
 progress-missed = The clauses that you miss most often
 progress-missed-line = { $clause }: { $missed } of { $asked }
 progress-misconceptions = Your most frequent misunderstandings
@@ -185,7 +185,7 @@ auction-goes-on = The auction is still going on
 help-config = Shows and changes the settings
 help-config-after = For example: arbitro config notation it. An option overrides the environment variable, which overrides the settings file, which overrides the default.
 help-config-key = Setting: language, notation, edition, doctrine, colour
-help-config-value = The new value; if missing, shows the current one
+help-config-value = The new value; if it is missing, the command shows the current one
 help-config-unset = Removes the setting from the file
 config = Settings
 config-origin = { $origin ->

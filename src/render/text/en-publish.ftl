@@ -4,10 +4,10 @@
 schema-case = An arbitro case
 schema-stage = An arbitro stage
 schema-roster = An arbitro roster of candidates
-schema-by = who does or says it
+schema-by = the player who does or says it
 schema-roster-id = the candidate's code, which names his files
 schema-roster-name = the candidate's name
-schema-roster-surname = the surname, where it has a column of its own
+schema-roster-surname = the surname, if it has a column of its own
 schema-roster-extra = minutes beyond those of the stage
 schema-roster-language = the language of the paper: it or en
 junit-file = the file

@@ -47,7 +47,7 @@ A903 = { $language ->
     [en] in English only some options have the number of a clause
    *[both] only some options have the number of a clause
     }
-    .help = put one in all of them or in none; the clause of an option belongs in cites
+    .help = put a clause number in all the options or in none; the clause of an option belongs in cites
     .explain = An option that cites a clause seems to have more authority than the others, and is chosen for that.
 A904 = { $language ->
     [it] in Italian only this option has an absolute word
@@ -81,10 +81,10 @@ A909 = { $id } is one question too many on the same deal: the limit is { $most }
     .explain = If one deal serves many questions, candidates learn it by heart.
 A910 = it is not clear what a candidate who chooses this option has overlooked
     .help = write the ruling that would be right if one fact were different: who acted, when, what the director found
-    .explain = A good wrong option is the right ruling of a situation that differs by one fact: the candidate who chooses it has overlooked that fact, and the program can say so.
+    .explain = A good wrong option is the right ruling in a situation that differs by one fact: the candidate who chooses it has overlooked that fact, and the program can say so.
 A911 = { $id } is not fully translated into English
-    .help = add the en texts; until then English readers see the Italian
-    .explain = English is optional in a private bank: where it is missing, the program shows the Italian. The gap is reported only with --strict.
+    .help = add the en texts; until then English readers see the Italian text
+    .explain = English is optional in a private bank: where it is missing, the program shows the Italian text. The gap is reported only with --strict.
 A912 = { $count ->
     [one] and 1 more flaw
    *[other] and { $count } more flaws

@@ -47,18 +47,18 @@ sitting-dropped = { $count ->
 
 sitting-ready = When you are ready press Enter: time starts from then >{" "}
 sitting-room-code = The code read aloud in the room; time starts when you enter it >{" "}
-sitting-room-mistyped = "{ $code }" is not a room code: a letter is wrong, or two have changed places. A code never contains { $absent }. Type it again; if that fails, ask for it again.
+sitting-room-mistyped = "{ $code }" is not a room code: a letter is wrong, or two have changed places. A code never contains { $absent }. Type the code again; if it is refused again, ask for it to be read once more.
 sitting-room-length = "{ $code }" is not a room code: it has { $typed ->
     [one] one letter or digit
    *[other] { $typed } letters or digits
 }, and a code has { $length }. Type the whole of it again.
 sitting-checkpoint = *** Minute { $minute }: copy { $code } onto the attendance sheet, then type k. ***
-sitting-to-copy = To copy onto the attendance sheet, then k: { $codes }.
+sitting-to-copy = Copy onto the attendance sheet, then type k: { $codes }.
 sitting-code-of = minute { $minute }, { $code }
 sitting-copied = Copied. To see the code again type k.
 sitting-no-codes = No checkpoint code so far.
 sitting-codes-were = Checkpoint codes: { $codes }.
-sitting-verify-clock-set = Resumed after { $used }: while the program was closed the wall clock and the machine's own clock moved apart by { $by }.
+sitting-verify-clock-set = Resumed after { $used }: while the program was closed, the wall clock shifted by { $by } relative to the time since the machine started.
 sitting-verify-other-start = Resumed after { $used }: the machine had been restarted, or is another one.
 sitting-verify-no-uptime = Resumed on a machine that does not say when it was started: the clocks cannot be compared.
 sitting-edition = Laws of { $year }
@@ -83,10 +83,10 @@ sitting-flagged = { $on ->
    *[no] Question { $number }: no longer to review.
     }
 sitting-wants-clause = The clause is still missing: type cite 45C4b, or press enter to go on without it.
-sitting-odd-clause = "{ $cite }" is not a clause the program knows; it is saved as you typed it.
+sitting-odd-clause = "{ $cite }" is not a clause that the program knows; it is saved as you typed it.
 sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. The answers saved before still count. The sitting stays open: call the invigilator, and when the disk works again repeat the answer.
 sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are on the disk; the next ones may not be. Call the invigilator.
-sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; the program tries again at each enter.
+sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; the program tries again each time you press Enter.
 sitting-notice = { $minutes ->
     [one] *** 1 minute left. ***
    *[other] *** { $minutes } minutes left. ***
@@ -95,7 +95,7 @@ sitting-goes-on = You have not handed in: the sitting goes on.
 
 sitting-only-one = This question asks for one option: type one letter.
 sitting-no-clause = This question does not ask for a clause: type the letter alone. Nothing was saved.
-sitting-nothing-cited = Type which clause: cite 45C4b. "cite -" removes it.
+sitting-nothing-cited = Type which clause: cite 45C4b. "cite -" removes the clause.
 sitting-too-long = A line that long is not an answer: nothing was saved.
 sitting-no-such-question = There is no question { $number }.
 sitting-no-question = Choose the question first: type its number.
@@ -105,7 +105,7 @@ sitting-unknown-here = "{ $typed }" means nothing here: ? shows the help.
 sitting-help = What can be typed
 sitting-help-answer = a letter from a to { $last } (several together, where the question says so): the answer; x removes it (clear)
 sitting-help-cite = b 45C4b: answer and clause together; cite 45C4b: the clause alone; cite -: removes it
-sitting-help-move = enter or n (next): the next one; p (back): the one before; a number: that question; r (review): all of them
+sitting-help-move = enter or n (next): the next question; p (back): the previous one; a number: that question; r (review): all the questions
 sitting-help-flag = m (mark): marks the question for review, or removes the mark
 sitting-help-end = h (hand in): hands in, after you confirm; q (leave): closes; you can resume later with the saved answers
 sitting-help-letters = The letter of an option is always an answer, even if it is the same as a command. For commands you can also type the word in brackets.
@@ -139,7 +139,7 @@ sitting-resume-with = Resume with:
 sitting-no-lock = This disk cannot lock files: keep a single window open on this paper.
 sitting-changed-meanwhile = another program has changed it meanwhile
 
-sitting-busy = "{ $path }" is open in another window or program: continue the sitting there, or close that one before resuming here.
+sitting-busy = "{ $path }" is open in another window or program: continue the sitting there, or close that window or program before resuming here.
 sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting was not opened, and existing files are unchanged: correct the error, or choose a writable place with --journal.
 sitting-no-questions = the paper "{ $path }" has no questions: ask the commission for another copy.
 sitting-paper-unsealed = "{ $path }" is not a complete paper: the seal at its end is missing. Perhaps the copy was cut off: ask the commission for another.
@@ -193,13 +193,13 @@ sitting-verify-torn = { $count ->
     }
 sitting-verify-receipt = Receipt of the last record: { $receipt }.
 sitting-verify-proves = What it proves
-sitting-verify-chain = Every record is bound to the one before: none was changed, removed or moved on its own.
-sitting-verify-paper-same = It is the sitting for this paper, byte for byte.
-sitting-verify-paper-other = It is NOT the sitting for this paper: the file is another, or has changed.
-sitting-verify-paper-none = The journal is bound to a paper with SHA-256 { $hash }; use --paper to compare it.
+sitting-verify-chain = Every record is bound to the one before: none was changed, removed or moved without rewriting those after it.
+sitting-verify-paper-same = The sitting belongs to this paper, which is the same byte for byte.
+sitting-verify-paper-other = The sitting does NOT belong to this paper: the file is another one, or has changed.
+sitting-verify-paper-none = The journal is bound to a paper with SHA-256 { $hash }; use --paper to compare a paper.
 sitting-verify-receipt-same = The receipt is the same: since it was copied nobody has changed the journal.
 sitting-verify-receipt-other = The receipt is NOT the same: the journal is not the one that was handed in, or the receipt was copied wrongly.
-sitting-verify-receipt-none = Without the receipt copied in the room the journal proves little: anyone who has the file can rewrite it all. Use --receipt to compare it.
+sitting-verify-receipt-none = Without the receipt copied in the room the journal proves little: anyone who has the file can rewrite it all. Use --receipt to compare a receipt.
 sitting-verify-disagrees = the journal does not match what it was compared with.
 sitting-verify-not-proved = The journal does not prove who sat at the keyboard, or what lay beside it: without an invigilator, a sitting is an open-book examination.
 screen-folded = (g: whole table)
@@ -229,5 +229,5 @@ screen-sit-confirm = yes to hand in, anything else to go on
 screen-sit-opening = The paper
 screen-sit-ready-hint = q leaves without beginning
 sitting-help-table = g (table): the whole table, with auction and play
-sitting-help-code = k (code): the checkpoint code is copied; a second k shows it again
+sitting-help-code = k (code): says that you have copied the checkpoint code; a second k shows it again
 sitting-help-scroll = + (down) and - (up): scroll to the lines that do not fit on the screen

@@ -2,19 +2,19 @@
 # The stage: blueprint, check, papers.
 
 help-stage = Prepares a stage: blueprint, check, papers
-help-stage-after = A stage is a folder: stage.toml (the questions and the rules of marking), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" creates it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps; "code" gives the room code. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
+help-stage-after = A stage is a folder: stage.toml (the questions and the rules of marking), albo.csv (the candidates), stage.secret (the secret from which forms are drawn). "new" creates it, "check" says whether the bank has enough questions, "build" writes the papers and stage.lock, which the commission keeps; "code" gives the room code. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
 help-stage-new = Creates a stage: a commented stage.toml, the secret, an empty roster
 help-stage-check = Says whether the blueprint can be met; if not, what prevents it
 help-stage-build = Draws and writes a paper for each candidate, and stage.lock
 help-stage-code = Gives the code of a room, to be read aloud at the beginning
-help-stage-code-after = The code comes from the secret of the stage: the same command always gives the same one, and --room gives a different one for each room. The code has a check letter: a candidate who mistypes it is warned at once. Read the code in the room, not before.
+help-stage-code-after = The code comes from the secret of the stage: the same command always gives the same code, and --room gives a different one for each room. The code has a check letter: a candidate who mistypes it is warned at once. Read the code in the room, not before.
 help-room = The name of the room, where there is more than one
 stage-code = Room code{ $room ->
     [none] {""}
    *[other] {" "}{ $room }
 }: { $code }
 stage-no-code = the stage asks for no room code: in stage.toml, under [room], write "code = true" before "stage build".
-stage-free-code = the papers of this stage are of an earlier version of the program, and their room code has no check letter: the commission may choose any word.
+stage-free-code = the papers of this stage were made by an earlier version of the program, and their room code has no check letter: the commission may choose any word.
 help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, otherwise nothing is written. A stage has at most 10000 candidates. Papers do not contain the answers. stage.lock contains them, and stage.secret makes it possible to derive them: these two files stay with the commission.
 help-dir = The folder of the stage
 help-candidates = The roster of candidates, CSV, .xlsx or .ods: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
@@ -63,7 +63,7 @@ stage-bank-broken = the bank has problems: a stage can be prepared only with cas
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
 stage-no-secret = { $path } is missing: if no papers have been made yet, "arbitro stage new" on the same folder writes a new one and leaves the rest as it is. Papers already made are valid and can be marked without the secret; late entrants need a stage in another folder, with the same stage.toml.
-stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back an intact copy; if there is none, delete the file, and if no papers have been made yet "arbitro stage new" on the same folder writes a new one.
+stage-bad-secret = { $path } is not a secret: a secret is 64 hexadecimal digits on one line. Put back an intact copy; if there is none, delete the file, and if no papers have been made yet "arbitro stage new" on the same folder writes a new one.
 stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Restore the earlier files, or prepare the stage in another folder.
 stage-lock-differs = { $what ->
     [scoring] the rules of marking would no longer be those of the papers
@@ -82,7 +82,7 @@ and-more = and { $count } more
 stage-lock-scoring = { $path } has been changed: the rules of marking no longer agree with their hash (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
 stage-lock-contradicted = { $path } has been changed since the stage was built, though the hash in its last line is right: other files of the stage, which have not changed since then, contradict it: { $found }. Nothing was written. Put back the copy of stage.lock that the commission has, and find out who could write in this folder.
-stage-lock-again = Put back the commission's copy. If there is none, delete the file and run "arbitro stage build" again: with the same blueprint, roster, secret and bank the file is identical, and the papers stay.
+stage-lock-again = Put back the commission's copy. If there is none, delete the file and run "arbitro stage build" again: with the same blueprint, roster, secret and bank the file is identical, and the papers stay valid.
 stage-already = there is already a stage in "{ $dir }" ({ $file }): choose another folder. Nothing was written.
 stage-no-folder = "{ $path }" is not a folder: give the folder of the stage, which contains stage.toml.
 stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so accented letters would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
@@ -118,13 +118,13 @@ rule-minutes = Time: { $minutes ->
 }, plus any extra time for a candidate.
 rule-marks = Points for an answer: right { $right }, wrong { $wrong }, blank { $blank }.
 rule-several = { $rule ->
-    [net-correct] Questions with several right answers: points in proportion to right ones chosen minus wrong ones chosen, out of the right ones; zero or less is wrong.
-    [each-option] Questions with several right answers: points in proportion to options rightly chosen or left; zero is wrong.
-   *[all-or-nothing] Questions with several right answers: right only if exactly the right ones are chosen.
+    [net-correct] Questions with several right answers: points in proportion to the right options chosen minus the wrong ones chosen, out of all the right ones; an answer worth zero or less is wrong.
+    [each-option] Questions with several right answers: points in proportion to the right options chosen and the wrong ones not chosen, out of all the options; an answer worth zero is wrong.
+   *[all-or-nothing] Questions with several right answers: an answer is right only if it chooses all the right options and no others.
 }
 rule-clause = Points for the clause cited: the exact clause { $exact }, a paragraph that contains it { $paragraph }, the Law alone { $article }, another { $wrong }, none { $missing }.
-rule-clause-if-right = They count if the answer is worth something.
-rule-clause-always = They count with a wrong answer too, not with a blank.
+rule-clause-if-right = These points count only if the answer is worth something.
+rule-clause-always = These points count with a wrong answer too, but not with a blank one.
 rule-floor = The total does not fall below { $floor }.
 rule-rounding = The total is rounded { $direction ->
     [down] down
@@ -199,8 +199,8 @@ plan-variants = { $pool ->
 plan-rules = How it is marked
 
 A701 = this difficulty is not valid
-    .help = it takes a number from 1 to 5, or the lowest and the highest: [2, 4]
-    .explain = In a row of the blueprint the difficulty is a number, or two in order between square brackets.
+    .help = write a number from 1 to 5, or the lowest and the highest: [2, 4]
+    .explain = In a row of the blueprint the difficulty is a number, or two numbers in ascending order, in square brackets.
 A702 = { $key } is worth more than a better answer
     .help = points go down in this order: right, then wrong and blank; exact, paragraph, article, wrong
     .explain = A better answer cannot score fewer points: this is nearly always a typing mistake.
@@ -224,10 +224,10 @@ A706 = the row asks for { $asked ->
    *[other] { $have }
 }
     .help = ask for fewer, widen the row (difficulty, kind, tag, exclusions) or add cases
-    .explain = Without the excluded questions and those of earlier stages, fewer are left than the row asks for.
+    .explain = Without the excluded questions and those of earlier stages, fewer questions remain than the row asks for.
 A707 = rows { $rows } together ask for { $asked } questions, and the bank has { $have } for them
     .help = the rows compete for the same questions: ask for fewer or widen one of the rows
-    .explain = A question is used once. Each of these rows could be met alone, but not all together.
+    .explain = A question is used only once. Each of these rows could be met alone, but not all together.
 A708 = a minimum is asked for on Law { $law }, but no row of the blueprint takes questions on it
     .help = remove the minimum, or add a row on the Law to the blueprint
     .explain = If the blueprint has no questions on a Law, every candidate meets its minimum.
@@ -254,7 +254,7 @@ A801 = the column { $key } is missing
     .help = the first row gives the names of the columns; this one may be called { $known }
     .explain = The roster is a CSV table with the names of the columns in the first row: id and name must be there. receipts.csv takes id and receipt.
 A802 = the id { $id } appears twice
-    .help = each candidate needs an id; upper and lower case count as the same
+    .help = each candidate needs an id of his own; upper and lower case count as the same
     .explain = The id names the candidate's files: with two ids alike one file would overwrite the other.
 A803 = { $id ->
     [none] the id is missing
@@ -282,11 +282,11 @@ A808 = a field contains a line break, or a character that cannot be printed
     .explain = A quotation mark that is never closed includes the rows below in the field, and their candidates would be left without a paper.
 A809 = "{ $id }" has only a name or a surname, not both
     .help = write name and surname, each in its column
-    .explain = Where a roster has one column for the name and one for the surname both are needed: paper, report and results would carry half a name.
+    .explain = Where a roster has one column for the name and one for the surname, both are needed: paper, report and results would show half a name.
 A810 = the roster has { $count } candidates; a stage has at most { $most }
     .help = divide the roster among several stages, each in its folder
     .explain = Beyond this number papers and lock would take too much time and memory.
-stage-nowhere = "{ $name }" is missing: looked for starting from the current folder ({ $here }) and from that of the stage ({ $within }).
+stage-nowhere = "{ $name }" is missing: the program looked for it from the current folder ({ $here }) and from that of the stage ({ $within }).
 A811 = a field has wrong characters ("Ã²" for "ò", a sign in the place of a letter), or its cell has an error
     .help = correct the cell that has an error; if none has, some program read the file in the wrong encoding: open the original again and save it as "CSV UTF-8", or as .xlsx
     .explain = The name would appear like this on the paper and in the results. Correct it at its source: a file saved in UTF-8 and read as Windows-1252 has two signs for each accented letter.
@@ -305,8 +305,8 @@ A814 = the column of minute { $minute } does not belong to this stage: { $known 
 stage-no-table = "{ $path }"{ $why ->
     [workbook] { " " }cannot be opened as a spreadsheet: its format is not supported, it is damaged, or it has a password. Open it, and save it without a password as .xlsx or as "CSV UTF-8".
     [markup] { " " }is a web page or an XML file with the name of a spreadsheet: open it with a spreadsheet program, and save it as .xlsx or as "CSV UTF-8".
-    [formula] { " " }has a formula without its value in cell { $cell }: the program that wrote it does not calculate. Open it with a spreadsheet program and save it again, or type the value into the cell.
-    [large] { " " }is a spreadsheet that is too large to read once it is opened: copy the table to a new sheet, and save that.
+    [formula] { " " }has a formula without its value in cell { $cell }: the program that wrote the file did not calculate the value. Open the file with a spreadsheet program and save it again, or type the value into the cell.
+    [large] { " " }is a spreadsheet that is too large to read once it is opened: copy the table to a new sheet, and save the new one.
    *[text] , line { $line }: it contains characters that do not belong in a name: save it as "CSV UTF-8 (comma delimited)", or as .xlsx.
 }
 stage-letters = "{ $path }" is not in UTF-8: it was read in the Windows encoding (Windows-1252). { $count ->

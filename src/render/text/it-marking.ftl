@@ -2,9 +2,9 @@
 # Correzione, risultati, ricorsi.
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
-help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
-help-against = Corregge di nuovo i fascicoli di questo stage.lock (nella cartella corrente o in quella della prova) e mostra che cosa cambia
-help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (conta ciò che ricevuta o controlli provano), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta senza; "*" per tutti), :none (ritira la rinuncia)
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against il comando mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
+help-against = Corregge di nuovo i fascicoli di questo stage.lock (il file è cercato nella cartella corrente e in quella della prova) e mostra che cosa cambia
+help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (contano le parti provate dalla ricevuta o dai controlli), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta senza; "*" per tutti), :none (ritira la rinuncia)
 help-never-lower = Nessun punteggio scende
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutti i dati per decidere
@@ -74,7 +74,7 @@ mark-journal = { $kind ->
 }
 mark-journal-field = riga { $line }: nessuna versione nota del programma scrive il campo «{ $field }» con il valore { $value }: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è identico, correggi con la versione del programma usata nella seduta, o lascia decidere la commissione.
 mark-journal-breaks = riga { $line }: il giornale è integro, ma viola una regola che ogni seduta rispetta. { $rule } Non è un danno: il programma della seduta non scrive un giornale così. Serve il giornale dalla macchina del candidato; se è identico, decide la commissione.
-mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Parti rimaste: { $left } (I numeri e le lettere sono quelli del fascicolo del candidato; un trattino indica una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
+mark-damaged = il giornale è danneggiato (righe: { $lines }). Parti rimaste: { $left } (I numeri e le lettere sono quelli del fascicolo del candidato; un trattino indica una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
     [same] , che è quella copiata: la ricevuta prova le righe dopo l'ultimo danno, ma nessuna di quelle prima.
     [other] , ma quella copiata è { $copied }: la fine manca, o non è quella della seduta.
    *[none] ; in receipts.csv non ce n'è nessuna.
@@ -90,16 +90,16 @@ mark-part = { $proof ->
        *[other] Righe { $lines }, provate dal controllo del minuto { $minute }
     }: { $answers }.
     [contradicted] { $count ->
-        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }, che è stato copiato in modo diverso
-       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }, che è stato copiato in modo diverso
+        [one] Riga { $lines }, contraddetta dal controllo del minuto { $minute }: è stato copiato un altro codice
+       *[other] Righe { $lines }, contraddette dal controllo del minuto { $minute }: è stato copiato un altro codice
     }: { $answers }.
     [other-receipt] { $count ->
-        [one] Riga { $lines }, contraddetta dalla ricevuta, che è stata copiata in modo diverso
-       *[other] Righe { $lines }, contraddette dalla ricevuta, che è stata copiata in modo diverso
+        [one] Riga { $lines }, contraddetta dalla ricevuta: è stata copiata un'altra ricevuta
+       *[other] Righe { $lines }, contraddette dalla ricevuta: è stata copiata un'altra ricevuta
     }: { $answers }.
     [other-room] { $count ->
-        [one] Riga { $lines }, contraddetta dal codice letto in sala, che è diverso
-       *[other] Righe { $lines }, contraddette dal codice letto in sala, che è diverso
+        [one] Riga { $lines }, contraddetta dal codice letto in sala: nel giornale il codice è un altro
+       *[other] Righe { $lines }, contraddette dal codice letto in sala: nel giornale il codice è un altro
     }: { $answers }.
    *[none] { $count ->
         [one] Riga { $lines }, NON PROVATA (chi ha il file può averla scritta)
@@ -124,7 +124,7 @@ mark-unproved = { $count ->
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due viene corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
-mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata è { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
+mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata è { $copied }: il giornale è cambiato dopo la consegna, o la ricevuta è stata copiata male.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla macchina del candidato prima di correggere.
 mark-no-receipt = in receipts.csv manca la ricevuta di questo giornale: niente prova che sia quello scritto in sala. Il giornale non conta finché la commissione non aggiunge la ricevuta che il candidato ha copiato sul foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:receipt»).
 mark-missing = { $what ->
@@ -148,8 +148,8 @@ mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
 mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala è { $read }: non è la seduta di quella sala.
 mark-no-room = la prova chiede il codice letto in sala, ma nel giornale non c'è: il giornale può essere stato preparato prima. Il giornale non conta finché la commissione non rinuncia al codice («--policy waive:CANDIDATO:room»).
 mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ma è stato copiato { $copied }: non è il giornale che il candidato aveva sullo schermo.
-mark-contradicts = { $value } è { $there } qui e { $lock } in stage.lock: uno dei due file è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
-mark-paper-changed = Non è il fascicolo preparato (in stage.lock l'impronta è diversa): è stato cambiato dopo. Si corregge secondo stage.lock; rimetti il fascicolo dato al candidato, o toglilo dalla cartella.
+mark-contradicts = { $value } è { $there } qui e { $lock } in stage.lock: uno dei due file è stato cambiato dopo la preparazione. I voti sono calcolati secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
+mark-paper-changed = Non è il fascicolo preparato (in stage.lock l'impronta è diversa): è stato cambiato dopo. I voti sono calcolati secondo stage.lock; rimetti il fascicolo dato al candidato, o togli dalla cartella quello cambiato.
 mark-note-late = { $count ->
     [one] Una risposta è stata data a tempo scaduto: non conta.
    *[other] { $count } risposte sono state date a tempo scaduto: non contano.
@@ -165,23 +165,23 @@ journal-rule = { $rule ->
     [other-program] Il record di inizio nomina la versione del programma con cui sono stati preparati i fascicoli: qui ne nomina un'altra, quindi la seduta non si è tenuta con il programma dato ai candidati.
     [line-form] Ogni riga ha, byte per byte, il testo che il programma scrive per il suo record: qui spazi, caratteri o ordine dei campi sono diversi, quindi la riga è stata scritta da una persona o da un altro programma.
     [clock-form] L'ora dell'orologio è scritta in UTC, al secondo: qui ha un'altra forma, quindi non l'ha scritta il programma.
-    [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è di un altro giorno.
+    [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è stato scritto in un altro anno.
     [other-day] L'orologio segna il giorno della prova, con qualche ora di tolleranza per i fusi orari: qui ne segna un altro. La macchina aveva la data sbagliata, o la seduta si è tenuta un altro giorno.
     [time-back] Il tempo della seduta non torna mai indietro: qui i record non sono in ordine.
     [gap] Finché è aperto, il programma scrive un record ogni 5 secondi, e si tollera un intervallo di un minuto: qui l'intervallo è più lungo, quindi il programma era fermo o alcuni record sono stati tolti.
-    [tick-early] Un record di tempo segue di cinque secondi l'ultimo record, o di meno solo se subito dopo il programma viene chiuso: qui i record di tempo sono più fitti, quindi non vengono da un vero orologio.
-    [too-fast] Nessuno dà dieci risposte nello stesso istante: qui dieci hanno lo stesso tempo, quindi non vengono da una vera seduta.
+    [tick-early] Un record di tempo segue di almeno cinque secondi il record precedente, salvo che subito dopo il programma venga chiuso: qui i record di tempo sono più fitti, quindi non vengono da un vero orologio.
+    [too-fast] Nessuno dà dieci risposte nello stesso istante: qui dieci risposte hanno lo stesso tempo, quindi non vengono da una vera seduta.
     [clock-drift] L'orologio e il tempo della seduta avanzano insieme, con uno scarto di al più un minuto, salvo i salti registrati: qui il tempo resta fermo o salta senza un record.
-    [false-jump] Un salto dell'orologio è registrato solo se gli orologi lo mostrano, e concorda con loro: questo non concorda.
+    [false-jump] Un salto dell'orologio è registrato solo se l'orologio si scosta dal tempo della seduta, e il suo record indica lo scarto: questo ne indica un altro.
     [false-away] Una ripresa registra il tempo per cui, secondo l'orologio, il programma è stato chiuso: qui registra un tempo diverso.
     [machine] C'è un record della macchina dopo l'inizio e dopo ogni ripresa, e mai altrove: qui manca o è di troppo, quindi gli orologi non si possono confrontare.
-    [machine-form] Il record di una macchina contiene il nome che il sistema dà al suo avvio e i secondi trascorsi dall'avvio, oppure nessuno dei due: qui il nome o il tempo non può venire da un sistema.
-    [uptime] L'orologio proprio della macchina avanza almeno quanto il tempo della seduta: qui avanza meno, o torna indietro.
+    [machine-form] Il record di una macchina contiene il nome che il sistema ha dato all'ultimo avvio della macchina e i secondi trascorsi da quell'avvio, oppure nessuno dei due: qui il nome o il tempo non può venire da un sistema.
+    [uptime] Il tempo dall'avvio della macchina cresce almeno quanto il tempo della seduta: qui cresce meno, o torna indietro.
     [room-first] Il codice della sala, se la prova lo chiede, precede ogni domanda mostrata: qui viene dopo o manca, quindi il fascicolo può essere stato risolto altrove.
     [room-twice] Il codice della sala si registra una volta sola: qui ce n'è un secondo.
     [room-unasked] La prova non chiede il codice della sala: qui ce n'è uno.
     [room-form] Il codice della sala è composto di maiuscole e cifre, con la lettera di controllo: il programma non avrebbe accettato questo codice.
-    [checkpoint-missed] Al minuto di un controllo il suo record precede ogni altro: qui la seduta continua senza quel record.
+    [checkpoint-missed] Al minuto di un controllo il suo record precede ogni altro record: qui la seduta continua senza quel record.
     [checkpoint-unasked] Un controllo è registrato solo se il fascicolo lo chiede, al suo posto, una volta sola e non prima del suo minuto: questo non rispetta la regola.
     [no-such-question] Un record può riguardare solo una domanda del fascicolo: questo ne riguarda una che il fascicolo non ha.
     [no-such-option] Si possono scegliere solo opzioni della domanda: qui è scelta un'opzione che la domanda non ha.
@@ -190,10 +190,10 @@ journal-rule = { $rule ->
     [cited-unasked] La domanda non chiede la clausola: qui ne è citata una.
     [citation] Una citazione è una riga di al più 80 caratteri stampabili: questa è più lunga o contiene altri caratteri.
     [unseen] La domanda a cui si risponde, o che si segna da rivedere, è quella sullo schermo: qui è un'altra domanda.
-    [flag-twice] Una domanda si segna da rivedere solo se non è segnata, e il segno si toglie solo se c'è: qui è il contrario.
+    [flag-twice] Una domanda si segna da rivedere solo se non è segnata, e il segno si toglie solo se c'è: questo record fa il contrario.
     [early-end] La fine del tempo è registrata quando il tempo è scaduto: qui è registrata prima.
     [past-time] A tempo scaduto si registrano solo la fine del tempo e la consegna: qui c'è un altro record, che il programma non avrebbe accettato.
-   *[after-end] Dopo la consegna non c'è nessun record, e dopo la fine del tempo nessuna risposta: qui ce n'è almeno uno.
+   *[after-end] Dopo la consegna non c'è nessun record, e dopo la fine del tempo nessuna risposta e nessun segno da rivedere: qui c'è un record così.
 }
 mark-note-no-uptime = { $count ->
     [one] La seduta è stata ripresa una volta
@@ -203,8 +203,8 @@ mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'or
     [one] un minuto
    *[other] { $minutes } minuti
 }: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
-mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui è chiuso e i secondi prima di ogni chiusura non contano, fino a { $uncounted } in tutto. Chi lo chiude apposta guadagna tempo per pensare.
-mark-note-clock-set = La seduta è stata ripresa dopo { $at } di tempo usato, e nel frattempo l'orologio di sistema si era scostato di { $by } da quello della macchina.
+mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui il programma è chiuso e gli ultimi secondi prima di ogni chiusura non contano come tempo della seduta, fino a { $uncounted } in tutto. Chi chiude il programma apposta guadagna tempo per pensare.
+mark-note-clock-set = La seduta è stata ripresa dopo { $at } di tempo usato, e nel frattempo l'orologio di sistema si era scostato di { $by } dal tempo trascorso dall'avvio della macchina.
 mark-note-other-start = { $count ->
     [one] La seduta è stata ripresa una volta
    *[other] La seduta è stata ripresa { $count } volte
@@ -212,7 +212,7 @@ mark-note-other-start = { $count ->
 mark-note-other-time = Secondo il suo orologio la seduta è cominciata { $by } { $way ->
     [before] prima dell'ora
    *[after] dopo l'ora
-} mediana di inizio degli altri candidati: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con loro.
+} mediana di inizio nella sua sala: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con le altre.
 mark-note-went-back = Alle riprese l'orologio della macchina era tornato indietro di { $by } in tutto: non si sa quanto il programma è rimasto chiuso.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
 mark-note-resumed = La seduta è stata interrotta e ripresa { $count ->
@@ -229,7 +229,7 @@ mark-copied = { $how ->
    *[both] Non ha il nome che il programma dà a un giornale, e ha { $changes }
 }: è stato copiato o rinominato. Il contenuto è verificato, e conta.
 mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», l'unico id che ne differisce solo per gli zeri iniziali, che i fogli di calcolo tolgono. Scrivi «{ $candidate }» nella tabella, in una colonna di testo.
-mark-zeros-several = Ne differiscono solo per gli zeri iniziali: { $like }. Scrivi nella tabella quello giusto, in una colonna di testo.
+mark-zeros-several = Questi id ne differiscono solo per gli zeri iniziali: { $like }. Scrivi nella tabella l'id giusto, in una colonna di testo.
 mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
 mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: questo intervallo non è contato nel tempo della seduta.
 mark-note-torn = { $count ->
@@ -251,7 +251,7 @@ mark-cases-gone = { $count ->
         [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà identica, con lo stesso stage.secret e la stessa versione del programma.
        *[no] Rimetti nelle cartelle indicate in stage.toml i file con cui è stata preparata la prova.
     }
-mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (in stage.lock l'impronta è diversa): uno dei due è stato cambiato dopo la preparazione. Si corregge secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
+mark-stage-changed = Non è il file con cui si sono fatti i fascicoli (in stage.lock l'impronta è diversa): uno dei due è stato cambiato dopo la preparazione. I voti sono calcolati secondo stage.lock; la commissione confronti le sue copie dei due file e rimetta quello giusto.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } sono invariati.
 mark-results-back = Un comando è stato interrotto mentre sostituiva i risultati: quelli di prima sono in { $path }.
@@ -326,11 +326,11 @@ regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati sos
 regrade-bad-policy = «{ $text }» non è una decisione valida: scrivi ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; per un giornale danneggiato salvage:CANDIDATO:proved, :1-25 (le righe di una parte), :none; per un riscontro che manca waive:CANDIDATO:receipt, :room, :checkpoints, :none.
 regrade-nothing-chosen = { $name } non ha scelto niente alla domanda { $id }: non c'è una risposta da accettare.
 regrade-unsalvaged = per { $name } { $why ->
-    [sound] non c'è un giornale danneggiato da far contare: o non ce n'è, o ne conta uno intatto.
-    [several] ci sono più giornali danneggiati: lascia nella cartella quello che deve contare.
+    [sound] non c'è un giornale danneggiato da far contare: o nessun giornale è danneggiato, o ne conta uno intatto.
+    [several] ci sono più giornali danneggiati: lascia nella cartella solo quello che deve contare.
     [unproved] alcune righe che conterebbero non sono provate ({ $lines }): indicale, se la commissione vuole farle contare («salvage:CANDIDATO:» e le righe, con una virgola fra le parti), o usa «:proved».
     [no-part] il giornale danneggiato non ha una parte con quelle righe: le sue parti sono { $lines }.
-   *[nothing] non conterebbe nessuna riga: nessuna è verificata prima del danno, o nessuna è provata.
+   *[nothing] non conterebbe nessuna riga: nessuna riga prima del danno si può verificare, o nessuna riga è provata.
 }
 regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
     [before] contano le risposte prima del danno
@@ -344,7 +344,7 @@ regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
 regrade-not-comparable = { $count ->
     [one] la domanda { $ids } non è più quella mostrata
    *[other] le domande { $ids } non sono più quelle mostrate
-} (sono cambiati testo, tavolo o opzioni, oppure in questa edizione manca la domanda o la risposta giusta): decidi come conta con --policy ID=drop o ID=full.
+} (sono cambiati testo, tavolo o opzioni, oppure in questa edizione manca la domanda o la risposta giusta): decidi come contare con --policy ID=drop o ID=full.
 
 appeal-title = Ricorso sulla domanda { $number } ({ $id })
 appeal-terms = Codice { $year }; { $doctrine ->

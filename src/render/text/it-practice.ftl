@@ -29,11 +29,11 @@ screen-choose-first = Prima una lettera fra { $letters }, poi invio.
 screen-now-marked = Segnata: la ritrovi in fondo al quiz e con --wrong.
 screen-unmarked = Non più segnata.
 screen-keys = Tasti
-screen-key-answer = una lettera e invio: la risposta (se le risposte possono essere più d'una, ogni lettera aggiunge o toglie)
+screen-key-answer = una lettera e invio: la risposta (se possono essere giuste più opzioni, ogni lettera ne aggiunge o toglie una)
 screen-key-why = p: perché, il ragionamento passo per passo
 screen-key-table = g: il tavolo intero, con licita e gioco
 screen-key-clause = c: il contenuto della clausola, in breve
-screen-key-mark = s: segna, per tornarci
+screen-key-mark = s: segna la domanda, per tornarci
 screen-key-scroll = frecce, pagina su e pagina giù: scorrono le righe che non entrano nello schermo
 screen-key-quit = q: termina e mostra il punteggio; Esc o invio: indietro
 screen-marked-are = { $count ->
@@ -50,7 +50,7 @@ help-tags = Elenca gli argomenti con il numero di domande
 error-law-filter = «{ $part }» non è un Articolo né un paragrafo: si scrive 45, 45,46, 45-47 o 45C. Ci sono domande sugli Articoli { $there }.
 error-law-edition = con il Codice { $edition } non ci sono domande su { $name }; ce ne sono con il Codice { $other }: aggiungi --edition { $other }.
 error-law-empty = nessuna domanda su { $part }. Ci sono domande sugli Articoli { $there }.
-error-difficulty = «{ $part }» non è una difficoltà: va da 1 a 5; si scrive 3, 2-4 o 1,5.
+error-difficulty = «{ $part }» non è una difficoltà: le difficoltà vanno da 1 a 5; si scrive 3, 2-4 o 1,5.
 error-tag = nessuna domanda ha l'argomento «{ $tag }».
 error-tag-list = «arbitro list --tags» li elenca.
 quiz-match-each = Domande per ogni filtro preso da solo: { $each }.
@@ -148,8 +148,8 @@ progress-due = { $count ->
     [one] Oggi 1 clausola da ripassare: arbitro quiz --review.
    *[other] Oggi { $count } clausole da ripassare: arbitro quiz --review.
 } { $tomorrow ->
-    [one] Entro domani: 1.
-   *[other] Entro domani: { $tomorrow }.
+    [one] Da ripassare entro domani: 1.
+   *[other] Da ripassare entro domani: { $tomorrow }.
 }
 progress-law = Articolo
 progress-mastery = Padronanza
@@ -168,7 +168,7 @@ progress-right = { $right ->
 }
 progress-share = { $percent } giuste
 progress-too-few = troppo poche ({ $count }) per dirlo
-progress-legend = Padronanza: quanto ricordi oggi di tutte le clausole di un Articolo. Ora: quanto ricordi di quelle già viste. I due valori richiedono almeno { $enough } risposte sull'Articolo. I numeri delle clausole sono quelli del Codice { $year }.
+progress-legend = Padronanza: quanto ricordi oggi di tutte le clausole di un Articolo. Ora: quanto ricordi delle clausole già viste. I due valori richiedono almeno { $enough } risposte sull'Articolo. I numeri delle clausole sono quelli del Codice { $year }.
 progress-missed = Le clausole su cui sbagli di più
 progress-missed-line = { $clause }: { $missed } su { $asked }
 progress-misconceptions = Gli equivoci più frequenti
@@ -188,7 +188,7 @@ auction-goes-on = La licita è ancora in corso
 help-config = Mostra e cambia le impostazioni
 help-config-after = Per esempio: arbitro config notation it. Un'opzione prevale sulla variabile d'ambiente, questa sul file delle impostazioni, e il file sul valore predefinito.
 help-config-key = Impostazione: language, notation, edition, doctrine, colour
-help-config-value = Il nuovo valore; se manca, mostra quello attuale
+help-config-value = Il nuovo valore; se manca, il comando mostra quello attuale
 help-config-unset = Toglie l'impostazione dal file
 config = Impostazioni
 config-origin = { $origin ->
@@ -200,7 +200,7 @@ config-origin = { $origin ->
 }
 config-file = Il file: { $path }
 config-how = Si cambia con: arbitro config IMPOSTAZIONE VALORE; --unset la toglie.
-config-unknown = «{ $key }» non è un'impostazione: ci sono { $known }.
+config-unknown = «{ $key }» non è un'impostazione: le impostazioni sono { $known }.
 config-no-folder = su questa macchina non è impostata una cartella per le impostazioni: imposta HOME o XDG_CONFIG_HOME.
 config-written = Scritto in «{ $path }».
 review-session = Ripasso: { $due ->

@@ -4,10 +4,10 @@
 schema-case = Caso di arbitro
 schema-stage = Prova di arbitro
 schema-roster = Albo dei candidati di arbitro
-schema-by = chi lo fa o lo dice
+schema-by = il giocatore che lo fa o lo dice
 schema-roster-id = il codice del candidato, che dà il nome ai suoi file
 schema-roster-name = il nome del candidato
-schema-roster-surname = il cognome, dove ha una colonna sua
+schema-roster-surname = il cognome, se ha una colonna sua
 schema-roster-extra = minuti oltre quelli della prova
 schema-roster-language = la lingua del fascicolo: it o en
 junit-file = il file
@@ -89,7 +89,7 @@ help-ids-chosen = Id delle domande; 45-05 vale per 45-05a e le altre parti (se m
 help-import = Legge domande di altri programmi e ne fa casi da completare
 help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda diventa un file di caso segnato «unproved»: finché non contiene i fatti e il motore non conferma la risposta, «arbitro check» la rifiuta e nessun quiz la usa.
 help-import-file = File da leggere
-help-import-law = Articolo delle domande il cui id non lo dice
+help-import-law = Articolo delle domande il cui id non lo indica
 help-import-output = Cartella in cui scrivere (se manca, quella corrente)
 
 ## Pagine

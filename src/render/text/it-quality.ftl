@@ -47,7 +47,7 @@ A903 = { $language ->
     [en] in inglese il numero di una clausola c'è solo in alcune opzioni
    *[both] il numero di una clausola c'è solo in alcune opzioni
     }
-    .help = mettilo in tutte o in nessuna; la clausola di un'opzione sta in cites
+    .help = metti il numero in tutte le opzioni o in nessuna; la clausola di un'opzione sta in cites
     .explain = Un'opzione che cita una clausola sembra più autorevole delle altre, e si sceglie per questo.
 A904 = { $language ->
     [it] in italiano solo questa opzione ha una parola assoluta
@@ -81,10 +81,10 @@ A909 = { $id } è una domanda di troppo sulla stessa smazzata: il limite è { $m
     .explain = Se una smazzata serve a molte domande, il candidato la impara a memoria.
 A910 = non è chiaro che cosa trascura chi sceglie questa opzione
     .help = scrivi la decisione che sarebbe giusta se un fatto fosse diverso: chi ha agito, quando, che cosa ha accertato l'Arbitro
-    .explain = Una buona opzione sbagliata è la decisione giusta di una situazione che differisce per un solo fatto: chi la sceglie ha trascurato quel fatto, e il programma può dirglielo.
+    .explain = Una buona opzione sbagliata è la decisione giusta in una situazione che differisce per un solo fatto: chi la sceglie ha trascurato quel fatto, e il programma può dirglielo.
 A911 = { $id } non è tradotta per intero in inglese
-    .help = aggiungi i testi en; chi legge in inglese intanto vede l'italiano
-    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca, il programma mostra l'italiano. La mancanza è segnalata solo con --strict.
+    .help = aggiungi i testi en; chi legge in inglese intanto vede il testo italiano
+    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca, il programma mostra il testo italiano. La mancanza è segnalata solo con --strict.
 A912 = { $count ->
     [one] e 1 altro difetto
    *[other] e altri { $count } difetti

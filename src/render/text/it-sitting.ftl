@@ -47,18 +47,18 @@ sitting-dropped = { $count ->
 
 sitting-ready = Quando sei pronto premi invio: il tempo parte da lì >{" "}
 sitting-room-code = Il codice letto in sala; il tempo parte quando lo scrivi >{" "}
-sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. Un codice non contiene mai { $absent }. Riscrivilo; se non va, chiedilo di nuovo.
+sitting-room-mistyped = «{ $code }» non è un codice di sala: una lettera è sbagliata, o due sono scambiate. Un codice non contiene mai { $absent }. Riscrivilo; se è rifiutato ancora, chiedi che sia riletto.
 sitting-room-length = «{ $code }» non è un codice di sala: ha { $typed ->
     [one] una lettera o cifra
    *[other] { $typed } lettere o cifre
 }, e un codice ne ha { $length }. Riscrivilo per intero.
 sitting-checkpoint = *** Minuto { $minute }: copia { $code } sul foglio di presenza, poi scrivi k. ***
-sitting-to-copy = Da copiare sul foglio di presenza, poi k: { $codes }.
+sitting-to-copy = Copia sul foglio di presenza, poi scrivi k: { $codes }.
 sitting-code-of = minuto { $minute }, { $code }
 sitting-copied = Copiato. Per rivedere il codice scrivi k.
 sitting-no-codes = Nessun codice di controllo finora.
 sitting-codes-were = Codici dei controlli: { $codes }.
-sitting-verify-clock-set = Ripresa dopo { $used }: mentre il programma era chiuso l'orologio di sistema e quello della macchina si sono scostati di { $by }.
+sitting-verify-clock-set = Ripresa dopo { $used }: mentre il programma era chiuso, l'orologio di sistema si è scostato di { $by } dal tempo trascorso dall'avvio della macchina.
 sitting-verify-other-start = Ripresa dopo { $used }: la macchina era stata riavviata, o è un'altra.
 sitting-verify-no-uptime = Ripresa su una macchina che non dice quando è stata avviata: gli orologi non si possono confrontare.
 sitting-edition = Codice { $year }
@@ -86,7 +86,7 @@ sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o premi invi
 sitting-odd-clause = «{ $cite }» non è una clausola che il programma conosce; è salvata come l'hai scritta.
 sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Le risposte salvate prima valgono ancora. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco funziona di nuovo ripeti la risposta.
 sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non esserlo. Chiama l'arbitro di sala.
-sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; il programma continua a provare a ogni invio.
+sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; il programma riprova ogni volta che premi invio.
 sitting-notice = { $minutes ->
     [one] *** Resta 1 minuto. ***
    *[other] *** Restano { $minutes } minuti. ***
@@ -95,7 +95,7 @@ sitting-goes-on = Non hai consegnato: la seduta continua.
 
 sitting-only-one = Questa domanda chiede una sola opzione: scrivi una lettera.
 sitting-no-clause = Questa domanda non chiede la clausola: scrivi solo la lettera. Non è stato salvato niente.
-sitting-nothing-cited = Scrivi quale clausola: cita 45C4b. Con «cita -» la togli.
+sitting-nothing-cited = Scrivi quale clausola: cita 45C4b. «cita -» toglie la clausola.
 sitting-too-long = Una riga così lunga non è una risposta: non è stato salvato niente.
 sitting-no-such-question = La domanda { $number } non c'è.
 sitting-no-question = Prima scegli la domanda: scrivi il suo numero.
@@ -105,7 +105,7 @@ sitting-unknown-here = «{ $typed }» qui non significa niente: ? mostra l'aiuto
 sitting-help = Che cosa si può scrivere
 sitting-help-answer = una lettera da «a» a «{ $last }» (più lettere insieme, se la domanda lo dice): la risposta; x la toglie (cancella)
 sitting-help-cite = b 45C4b: risposta e clausola insieme; cita 45C4b: solo la clausola; cita -: la toglie
-sitting-help-move = invio o n (avanti): la prossima; p (indietro): quella prima; un numero: quella domanda; r (riepilogo): tutte
+sitting-help-move = invio o n (avanti): la domanda successiva; p (indietro): la precedente; un numero: quella domanda; r (riepilogo): tutte le domande
 sitting-help-flag = m (segna): segna la domanda da rivedere, o toglie il segno
 sitting-help-end = h (consegna): consegna, dopo una conferma; q (esci): chiude; più tardi riprendi con le risposte salvate
 sitting-help-letters = La lettera di un'opzione è sempre una risposta, anche se è uguale a un comando. Per i comandi si può scrivere anche la parola fra parentesi.
@@ -139,7 +139,7 @@ sitting-resume-with = Si riprende con:
 sitting-no-lock = Questo disco non permette di bloccare i file: tieni aperta una sola finestra su questo fascicolo.
 sitting-changed-meanwhile = un altro programma l'ha cambiato nel frattempo
 
-sitting-busy = «{ $path }» è già aperto da un'altra finestra o da un altro programma: continua lì la seduta, o chiudi quello prima di riprendere qui.
+sitting-busy = «{ $path }» è già aperto da un'altra finestra o da un altro programma: continua lì la seduta, o chiudi quella finestra o quel programma prima di riprendere qui.
 sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è stata aperta, e i file esistenti sono invariati: correggi l'errore, o scegli con --journal un posto in cui si possa scrivere.
 sitting-no-questions = il fascicolo «{ $path }» non ha domande: chiedine un'altra copia alla commissione.
 sitting-paper-unsealed = «{ $path }» non è un fascicolo intero: in fondo manca il sigillo. Forse la copia si è interrotta: chiedine un'altra alla commissione.
@@ -193,13 +193,13 @@ sitting-verify-torn = { $count ->
     }
 sitting-verify-receipt = Ricevuta dell'ultimo record: { $receipt }.
 sitting-verify-proves = Che cosa prova
-sitting-verify-chain = Ogni record è legato a quello prima: nessuno è stato cambiato, tolto o spostato da solo.
-sitting-verify-paper-same = È la seduta su questo fascicolo, byte per byte.
-sitting-verify-paper-other = NON è la seduta su questo fascicolo: il file è un altro, o è cambiato.
-sitting-verify-paper-none = Il giornale è legato a un fascicolo con SHA-256 { $hash }; per confrontarlo usa --paper.
+sitting-verify-chain = Ogni record è legato al precedente: nessuno è stato cambiato, tolto o spostato senza riscrivere quelli successivi.
+sitting-verify-paper-same = La seduta è su questo fascicolo, che è lo stesso byte per byte.
+sitting-verify-paper-other = La seduta NON è su questo fascicolo: il file è un altro, o è cambiato.
+sitting-verify-paper-none = Il giornale è legato a un fascicolo con SHA-256 { $hash }; per confrontare un fascicolo usa --paper.
 sitting-verify-receipt-same = La ricevuta è la stessa: da quando è stata copiata nessuno ha cambiato il giornale.
 sitting-verify-receipt-other = La ricevuta NON è la stessa: il giornale non è quello consegnato, o la ricevuta è stata copiata male.
-sitting-verify-receipt-none = Senza la ricevuta copiata in sala il giornale prova poco: chi ha il file può riscriverlo tutto. Per confrontarla usa --receipt.
+sitting-verify-receipt-none = Senza la ricevuta copiata in sala il giornale prova poco: chi ha il file può riscriverlo tutto. Per confrontare una ricevuta usa --receipt.
 sitting-verify-disagrees = il giornale non corrisponde a ciò con cui è stato confrontato.
 sitting-verify-not-proved = Il giornale non prova chi sedeva alla tastiera, né che cosa aveva accanto: senza sorveglianza, una seduta è un esame a libro aperto.
 screen-folded = (g: tavolo intero)
@@ -229,5 +229,5 @@ screen-sit-confirm = sì per consegnare, qualunque altra cosa per continuare
 screen-sit-opening = La prova
 screen-sit-ready-hint = q per uscire senza cominciare
 sitting-help-table = g (tavolo): il tavolo intero, con licita e gioco
-sitting-help-code = k (codice): il codice del controllo è copiato; un secondo k lo mostra di nuovo
+sitting-help-code = k (codice): dice che hai copiato il codice del controllo; un secondo k lo mostra di nuovo
 sitting-help-scroll = + (giù) e - (su): scorrono le righe che non entrano nello schermo

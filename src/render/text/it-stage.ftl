@@ -2,7 +2,7 @@
 # La prova: piano, controllo, fascicoli.
 
 help-stage = Prepara una prova: piano, controllo, fascicoli
-help-stage-after = Una prova è una cartella: stage.toml (le domande e le regole di correzione), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estraggono i moduli). «new» la crea, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione; «code» dà il codice della sala. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Codice di uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 il comando non si è potuto eseguire.
+help-stage-after = Una prova è una cartella: stage.toml (le domande e le regole di correzione), albo.csv (i candidati), stage.secret (il segreto da cui si estraggono i moduli). «new» la crea, «check» dice se la raccolta ha abbastanza domande, «build» scrive i fascicoli e stage.lock, che resta alla commissione; «code» dà il codice della sala. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Codice di uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 il comando non si è potuto eseguire.
 help-stage-new = Crea una prova: stage.toml commentato, il segreto, un albo vuoto
 help-stage-check = Dice se il piano si può soddisfare; altrimenti, che cosa lo impedisce
 help-stage-build = Estrae e scrive un fascicolo per candidato, e stage.lock
@@ -14,7 +14,7 @@ stage-code = Codice della sala{ $room ->
    *[other] {" "}{ $room }
 }: { $code }
 stage-no-code = la prova non chiede il codice della sala: in stage.toml, sotto [room], scrivi «code = true» prima di «stage build».
-stage-free-code = i fascicoli di questa prova sono di una versione precedente del programma, e il loro codice della sala non ha una lettera di controllo: la commissione può scegliere qualunque parola.
+stage-free-code = i fascicoli di questa prova sono stati fatti da una versione precedente del programma, e il loro codice della sala non ha una lettera di controllo: la commissione può scegliere qualunque parola.
 help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Aggiungi all'albo chi si iscrive tardi e ripeti il comando: i fascicoli già fatti devono restare com'erano, altrimenti non si scrive niente. Una prova ha al più 10000 candidati. I fascicoli non contengono le risposte. stage.lock le contiene, e da stage.secret si possono ricavare: questi due file restano alla commissione.
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati, CSV, .xlsx o .ods: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
@@ -63,7 +63,7 @@ stage-bank-broken = la raccolta ha problemi: la prova si può preparare solo con
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.
 stage-no-secret = { $path } manca: se i fascicoli non sono ancora fatti, «arbitro stage new» sulla stessa cartella ne scrive uno nuovo e lascia il resto com'è. I fascicoli già fatti valgono, e si correggono anche senza segreto; per chi si iscrive tardi serve una prova in un'altra cartella, con lo stesso stage.toml.
-stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga. Rimetti una copia intatta; se non esiste, cancella il file, e se i fascicoli non sono ancora fatti «arbitro stage new» sulla stessa cartella ne scrive uno nuovo.
+stage-bad-secret = { $path } non è un segreto: un segreto è di 64 cifre esadecimali in una riga. Rimetti una copia intatta; se non esiste, cancella il file, e se i fascicoli non sono ancora fatti «arbitro stage new» sulla stessa cartella ne scrive uno nuovo.
 stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Ripristina i file di prima, oppure prepara la prova in un'altra cartella.
 stage-lock-differs = { $what ->
     [scoring] le regole di correzione non sarebbero più quelle dei fascicoli
@@ -85,7 +85,7 @@ and-more = { $count ->
 stage-lock-scoring = { $path } è stato cambiato: le regole di correzione non corrispondono alla loro impronta (scoring_hash).
 stage-lock-value = { $value }: { $lock } in stage.lock, { $there } in { $file }
 stage-lock-contradicted = { $path } è stato cambiato dopo la preparazione, anche se l'impronta nell'ultima riga è giusta: altri file della prova, che da allora non sono cambiati, lo contraddicono: { $found }. Non è stato scritto niente. Rimetti la copia di stage.lock che ha la commissione, e accerta chi poteva scrivere in questa cartella.
-stage-lock-again = Rimetti la copia della commissione. Se non esiste, cancella il file e ripeti «arbitro stage build»: se piano, albo, segreto e raccolta sono gli stessi il file è identico, e i fascicoli restano.
+stage-lock-again = Rimetti la copia della commissione. Se non esiste, cancella il file e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta il file è identico, e i fascicoli restano validi.
 stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra cartella. Non è stato scritto niente.
 stage-no-folder = «{ $path }» non è una cartella: indica quella della prova, che contiene stage.toml.
 stage-not-utf8 = «{ $path }», riga { $line }: non è UTF-8, e le lettere accentate sarebbero sbagliate. Salvalo in UTF-8 (in Excel: «CSV UTF-8»).
@@ -100,9 +100,9 @@ habits-line = { $habit ->
     [one] supera la prova una volta
    *[other] supera la prova { $count } volte
 }
-habits-seldom = Con queste regole nessuna di queste abitudini supera la prova più di una volta su cento.
-habits-often = Con queste regole un'abitudine cieca supera la prova più di una volta su cento: alza la soglia, togli più punti per gli errori, o rivedi le opzioni (arbitro check).
-habits-usual = Chi non legge le domande, ma sa che cosa è giusto di solito in ogni Articolo (per averlo imparato da { $learned } domande per Articolo, generate come con «arbitro generate»), { $count ->
+habits-seldom = Con queste regole nessuna di queste abitudini supera la prova in più di un fascicolo su cento.
+habits-often = Con queste regole un'abitudine cieca supera la prova in più di un fascicolo su cento: alza la soglia, togli più punti per gli errori, o rivedi le opzioni (arbitro check).
+habits-usual = Chi non legge le domande, ma sa quale risposta è di solito giusta in ogni Articolo (per averlo imparato da { $learned } domande per Articolo, generate come con «arbitro generate»), { $count ->
     [0] non supera mai la prova
     [one] supera la prova una volta
    *[other] supera la prova { $count } volte
@@ -121,13 +121,13 @@ rule-minutes = Tempo: { $minutes ->
 }, più l'eventuale tempo in più di un candidato.
 rule-marks = Punti per risposta: giusta { $right }, sbagliata { $wrong }, in bianco { $blank }.
 rule-several = { $rule ->
-    [net-correct] Domande con più risposte giuste: punti in proporzione alle opzioni giuste scelte meno quelle sbagliate scelte, sul totale delle giuste; un risultato di zero o meno vale come risposta sbagliata.
-    [each-option] Domande con più risposte giuste: punti in proporzione alle opzioni scelte o lasciate correttamente; un risultato di zero vale come risposta sbagliata.
-   *[all-or-nothing] Domande con più risposte giuste: giusta solo se le scelte sono esattamente quelle giuste.
+    [net-correct] Domande con più risposte giuste: punti in proporzione alle opzioni giuste scelte meno quelle sbagliate scelte, sul totale delle giuste; una risposta che vale zero o meno è sbagliata.
+    [each-option] Domande con più risposte giuste: punti in proporzione alle opzioni giuste scelte e a quelle sbagliate non scelte, sul totale delle opzioni; una risposta che vale zero è sbagliata.
+   *[all-or-nothing] Domande con più risposte giuste: la risposta è giusta solo se sceglie tutte le opzioni giuste e nessun'altra.
 }
 rule-clause = Punti per la clausola citata: esatta { $exact }, paragrafo che la contiene { $paragraph }, solo l'articolo { $article }, altro { $wrong }, nessuna citazione { $missing }.
-rule-clause-if-right = Contano se la risposta vale qualcosa.
-rule-clause-always = Contano anche con la risposta sbagliata, non in bianco.
+rule-clause-if-right = Questi punti contano solo se la risposta vale qualcosa.
+rule-clause-always = Questi punti contano anche con la risposta sbagliata, ma non con la risposta in bianco.
 rule-floor = Il totale non scende sotto { $floor }.
 rule-rounding = Il totale si arrotonda { $direction ->
     [down] per difetto
@@ -202,8 +202,8 @@ plan-variants = { $pool ->
 plan-rules = Come si corregge
 
 A701 = questa difficoltà non è valida
-    .help = serve un numero da 1 a 5, oppure il minimo e il massimo: [2, 4]
-    .explain = In una riga del piano la difficoltà è un numero, o due in ordine fra parentesi quadre.
+    .help = scrivi un numero da 1 a 5, oppure il minimo e il massimo: [2, 4]
+    .explain = In una riga del piano la difficoltà è un numero, o due numeri in ordine crescente, fra parentesi quadre.
 A702 = { $key } dà più punti di quanti ne dà una risposta migliore
     .help = i punti scendono in quest'ordine: right, poi wrong e blank; exact, paragraph, article, wrong
     .explain = Chi risponde meglio non può avere meno punti: è quasi sempre un errore di battitura.
@@ -228,7 +228,7 @@ A706 = la riga chiede { $asked ->
    *[other] ce ne sono { $have }
 }
     .help = chiedine meno, allarga la riga (difficoltà, tipo, etichetta, esclusioni) o aggiungi casi
-    .explain = Tolte le domande escluse e quelle delle prove precedenti, ne restano meno di quante ne chiede la riga.
+    .explain = Tolte le domande escluse e quelle delle prove precedenti, restano meno domande di quante ne chiede la riga.
 A707 = le righe { $rows } chiedono insieme { $asked } domande, e nella raccolta ce ne sono { $have }
     .help = le righe si contendono le stesse domande: chiedine meno o allarga una delle righe
     .explain = Ogni domanda si usa una volta sola. Ciascuna di queste righe si potrebbe soddisfare da sola, ma non tutte insieme.
@@ -290,11 +290,11 @@ A808 = un campo contiene un a capo, o un carattere non stampabile
     .explain = Virgolette aperte e mai chiuse includono nel campo anche le righe sotto, e i loro candidati resterebbero senza fascicolo.
 A809 = «{ $id }» ha solo il nome o solo il cognome, non tutti e due
     .help = scrivi nome e cognome, ciascuno nella sua colonna
-    .explain = Dove l'albo ha una colonna per il nome e una per il cognome servono tutti e due: fascicolo, scheda e risultati porterebbero mezzo nome.
+    .explain = Dove l'albo ha una colonna per il nome e una per il cognome, servono tutti e due: fascicolo, scheda e risultati mostrerebbero mezzo nome.
 A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
     .help = dividi l'albo in più prove, ciascuna nella sua cartella
     .explain = Oltre questo numero fascicoli e lock richiederebbero troppo tempo e troppa memoria.
-stage-nowhere = «{ $name }» manca: cercato a partire dalla cartella corrente ({ $here }) e da quella della prova ({ $within }).
+stage-nowhere = «{ $name }» manca: il programma lo ha cercato a partire dalla cartella corrente ({ $here }) e da quella della prova ({ $within }).
 A811 = un campo ha caratteri sbagliati («Ã²» per «ò», un segno al posto di una lettera), o la sua cella ha un errore
     .help = correggi la cella che ha un errore; se nessuna ne ha, un programma ha letto il file con la codifica sbagliata: riapri l'originale e salvalo come «CSV UTF-8», o come .xlsx
     .explain = Il nome apparirebbe così sul fascicolo e nei risultati. Correggilo all'origine: un file salvato in UTF-8 e letto come Windows-1252 ha due segni per ogni lettera accentata.
@@ -313,7 +313,7 @@ A814 = la colonna del minuto { $minute } non è di questa prova: { $known ->
 stage-no-table = «{ $path }»{ $why ->
     [workbook] { " " }non si può aprire come foglio di calcolo: il suo formato non è riconosciuto, è danneggiato o ha una password. Aprilo, e salvalo senza password come .xlsx o come «CSV UTF-8».
     [markup] { " " }è una pagina web o un file XML con il nome di un foglio di calcolo: aprilo con il foglio di calcolo, e salvalo come .xlsx o come «CSV UTF-8».
-    [formula] { " " }ha una formula senza il suo valore nella cella { $cell }: il programma che l'ha scritta non calcola. Aprilo con un foglio di calcolo e salvalo di nuovo, o scrivi il valore nella cella.
+    [formula] { " " }ha una formula senza il suo valore nella cella { $cell }: il programma che ha scritto il file non ha calcolato il valore. Apri il file con un foglio di calcolo e salvalo di nuovo, o scrivi il valore nella cella.
     [large] { " " }è un foglio di calcolo troppo grande da leggere, una volta aperto: copia la tabella in un foglio nuovo, e salva quello.
    *[text] , riga { $line }: contiene caratteri che non possono stare in un nome: salvalo come «CSV UTF-8 (delimitato dal separatore di elenco)», o come .xlsx.
 }

@@ -283,7 +283,7 @@ fn a_code_requested_again_is_shown_once() {
     let mut child = folder.spawn(&["sit", "rossi.toml"]);
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = child.stdout.take().unwrap();
-    until(&mut stdout, "Da copiare");
+    until(&mut stdout, "Copia sul foglio di presenza, poi");
     stdin.write_all(b"k\n").unwrap();
     until(&mut stdout, "Copiato.");
     stdin.write_all(b"k\nq\n").unwrap();
@@ -493,7 +493,7 @@ fn verify_reports_what_a_journal_proves() {
     std::fs::write(folder.path("other.toml"), long_paper(3).to_text().unwrap()).unwrap();
     let other = verify(&["--paper", "other.toml"]);
     assert_eq!(other.code, Some(1));
-    assert!(other.stdout.contains("NON è la seduta su questo fascicolo"));
+    assert!(other.stdout.contains("La seduta NON è su questo fascicolo"));
     let text = String::from_utf8(folder.bytes()).unwrap();
     std::fs::write(folder.path("rossi.journal"), text.replace("[1]", "[0]")).unwrap();
     assert_eq!(verify(&[]).code, Some(1));

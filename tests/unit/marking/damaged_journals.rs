@@ -236,7 +236,7 @@ fn the_receipt_is_compared_with_the_last_record() {
     let mut middle = spoilt(&digit, &[6]);
     let told = said(&mut middle, &receipt.to_lowercase(), "it");
     for words in [
-        "6: a queste righe",
+        "il giornale è danneggiato (righe: 6)",
         "che è quella copiata",
         "1-5, NON PROVATE",
         "7-9, provate dalla ricevuta: 3 c",

@@ -30,8 +30,8 @@ pub(super) const VERBS: &[VerbWords] = &[
                 ]),
         )
         .manual(
-            "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
-            "declarer calls from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
+            "il dichiarante chiama una carta del morto; in due lingue `{ it = \"...\", en = \"...\" }`",
+            "declarer calls a card from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
         ),
     VerbWords::new("points_at", "indica_con_gesto").also(&["points", "points_to", "accenna"]).line(
         ActForm::new("indica con un gesto una carta del morto", "points at a card of dummy")

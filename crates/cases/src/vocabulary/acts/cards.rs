@@ -129,10 +129,10 @@ pub(super) const VERBS: &[VerbWords] = &[
                 ]),
         )
         .manual(
-            "il morto stende le carte, o un giocatore scopre la sua mano; `spreads = [\"SA\"]`: \
-             scopre solo queste carte",
-            "dummy is spread, or a player faces his hand; `spreads = [\"SA\"]`: he faces only these \
-             cards",
+            "il morto stende le carte, o un giocatore scopre la sua mano; `spreads = [\"SA\"]`: scopre \
+             solo queste carte",
+            "dummy spreads his cards, or a player faces his hand; `spreads = [\"SA\"]`: he faces only \
+             these cards",
         ),
     VerbWords::new("omits", "salta").line(
         ActForm::new("non gioca nella presa", "does not play to the trick")

@@ -63,20 +63,28 @@ impl DetailPrompt {
 const DETAILS: &[DetailWords] = &[
     DetailWords::new(
         "at_once",
-        "insieme a chi lo precede, o alla propria carta di prima",
-        "together with the one before, or with his own card before",
+        "insieme al giocatore che lo precede, o insieme alla propria carta precedente",
+        "at the same time as the player before him, or together with his own previous card",
     ),
-    DetailWords::new("hidden", "se ne restava coperta", "if it was covered by that"),
+    DetailWords::new(
+        "hidden",
+        "coperta dalla propria carta precedente",
+        "hidden by his own previous card",
+    ),
     DetailWords::new("unbidden", "dal morto, di sua iniziativa", "by dummy, of his own accord"),
     DetailWords::new("where", "quanto vicino al tavolo", "how near to the table").with_prompt(
         "Dove l'ha tenuta? {words} (invio: non si sa):",
         "Where did he hold it? {words} (Enter: not known):",
     ),
-    DetailWords::new("kept", "se l'ha mantenuta come giocata", "whether he kept it as played")
-        .with_prompt(
-            "L'ha tenuta lì come si tiene una carta giocata? (s/n; invio: non si sa):",
-            "Did he keep it there as a played card is kept? (y/n; Enter: not known):",
-        ),
+    DetailWords::new(
+        "kept",
+        "se l'ha tenuta lì come si tiene una carta giocata",
+        "whether he kept it there as a played card is kept",
+    )
+    .with_prompt(
+        "L'ha tenuta lì come si tiene una carta giocata? (s/n; invio: non si sa):",
+        "Did he keep it there as a played card is kept? (y/n; Enter: not known):",
+    ),
     DetailWords::new("seen", "chi ne ha visto la faccia, o `all`", "who saw its face, or `all`")
         .with_prompt(
             "Chi ne ha visto la faccia? (tutti, o N E S O; invio: non si sa):",
@@ -89,25 +97,34 @@ const DETAILS: &[DetailWords] = &[
     ),
     DetailWords {
         prompt: DetailPrompt::OfDeclarer,
-        ..DetailWords::new("hand", "di quale mano è, se è del morto", "whose it is, if dummy's")
-            .with_prompt(
-                "Di quale mano è? (N E S O; invio: la sua):",
-                "Of which hand is it? (N E S W; Enter: his own):",
-            )
+        ..DetailWords::new(
+            "hand",
+            "di quale mano è, se è del morto",
+            "which hand it belongs to, if it is dummy's",
+        )
+        .with_prompt(
+            "Di quale mano è? (N E S O; invio: la sua):",
+            "Of which hand is it? (N E S W; Enter: his own):",
+        )
     },
     DetailWords::new("card", "quale carta", "which card")
         .with_prompt("Quale carta? (H4, ♥4, HR):", "Which card? (H4, ♥4, HK):"),
-    DetailWords::new("instead", "quale giocherebbe", "which he would play").with_prompt(
+    DetailWords::new(
+        "instead",
+        "quale carta giocherebbe al suo posto",
+        "which card he would play in its place",
+    )
+    .with_prompt(
         "Quale vuole giocare invece? (invio: non lo dice):",
         "Which would he play instead? (Enter: he does not say):",
     ),
-    DetailWords::new("of", "quella sbagliata", "the wrong one").with_prompt(
+    DetailWords::new("of", "la carta sbagliata", "the wrong card").with_prompt(
         "Al posto di quale? (invio: dell'ultima):",
         "In place of which? (Enter: of the last one):",
     ),
     DetailWords::new("suit", "con `require` e `forbid`", "with `require` and `forbid`")
         .with_prompt("Quale seme? (S H D C):", "Which suit? (S H D C):"),
-    DetailWords::new("single", "su una sola chiamata o giocata", "of one call or play alone")
+    DetailWords::new("single", "su una sola chiamata o giocata", "about one call or play alone")
         .with_prompt(
             "Ha chiesto solo di quella? (s/n; invio: no):",
             "Did he ask about that one only? (y/n; Enter: no):",
@@ -120,8 +137,8 @@ const DETAILS: &[DetailWords] = &[
     ),
     DetailWords::new(
         "tricks",
-        "quante delle prese non ancora finite, compresa quella in corso, o `\"rest\"`, tutte",
-        "how many of the tricks not yet ended, the one in progress included, or `\"rest\"`, all",
+        "quante delle prese non ancora finite, compresa quella in corso, o `\"rest\"` per tutte",
+        "how many of the tricks not yet ended, the one in progress included, or `\"rest\"` for all",
     )
     .with_prompt(
         "Quante prese, compresa quella in corso? (2, tutte; invio: non si sa):",

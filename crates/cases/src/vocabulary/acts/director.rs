@@ -41,7 +41,7 @@ pub(super) const VERBS: &[VerbWords] = &[
         ]),
     ),
     VerbWords::new("chooses", "sceglie").line(
-        ActForm::new("sceglie fra ciò che gli spetta", "chooses among what is his")
+        ActForm::new("sceglie fra ciò che gli spetta", "chooses among the options open to him")
             .usual()
             .special(&[
                 when(

@@ -76,7 +76,7 @@ pub(super) const VERBS: &[VerbWords] = &[
                 ]),
         ),
     VerbWords::new("names_card_of", "nomina_carta_di").line(
-            ActForm::new("dice che un altro ha una carta", "says that another holds a card")
+            ActForm::new("dice che un altro giocatore ha una carta", "says that another player holds a card")
                 .narrated("{who} dice che {seat} ha {card}.", "{who} says that {seat} holds {card}.")
                 .heard(&[
                     also("{who} nomina {card} di {seat}", "{who} names {seat}'s {card}"),
@@ -109,7 +109,7 @@ pub(super) const VERBS: &[VerbWords] = &[
                 ]),
         ),
     VerbWords::new("has_foreign", "ha_estranea").line(
-            ActForm::new("ha una carta di un altro mazzo", "has a card of another pack")
+            ActForm::new("ha una carta di un altro mazzo", "has a card from another pack")
                 .narrated(
                     "Fra le carte di {who} c'è {card} di un altro mazzo.",
                     "Among {who}'s cards there is {card} of another pack.",

@@ -33,8 +33,8 @@ pub(super) const VERBS: &[VerbWords] = &[
     ),
     VerbWords::new("corrects", "corregge").line(
         ActForm::new(
-            "ne mette una al posto di quella sbagliata",
-            "puts one in place of the wrong one",
+            "mette un'altra carta al posto di quella sbagliata",
+            "puts another card in place of the wrong one",
         )
         .usual()
         .special(&[when(

@@ -57,8 +57,8 @@ pub(super) const VERBS: &[VerbWords] = &[
                 ),
         )
         .manual(
-            "il morto dice da quale mano si deve attaccare",
-            "dummy says from which hand the lead is",
+            "il morto dice da quale mano il dichiarante deve attaccare",
+            "dummy says from which hand declarer must lead",
         ),
     VerbWords::new("prevents", "ferma")
         .line(ActForm::new("cerca di fermare un giocatore", "tries to stop a player").narrated(
@@ -66,8 +66,8 @@ pub(super) const VERBS: &[VerbWords] = &[
             "{who} tries to stop {seat} before an irregularity.",
         ))
         .manual(
-            "il morto cerca di fermarlo, che sta per sbagliare",
-            "dummy tries to stop him, who is about to err",
+            "il morto cerca di fermare un giocatore che sta per commettere un'irregolarità",
+            "dummy tries to stop a player who is about to commit an irregularity",
         ),
     VerbWords::new("asks", "chiede").line(
         ActForm::new(
@@ -106,8 +106,8 @@ pub(super) const VERBS: &[VerbWords] = &[
                 ),
         )
         .manual(
-            "si accorge che una spiegazione della sua linea era errata, e non l'ha ancora detto",
-            "finds that an explanation of his side was wrong, and has not said so yet",
+            "si accorge che la sua linea ha dato una spiegazione errata, e non l'ha ancora detto",
+            "finds that his side gave a wrong explanation, and has not said so yet",
         ),
     VerbWords::new("remarks", "lascia_trapelare")
         .line(
@@ -130,8 +130,8 @@ pub(super) const VERBS: &[VerbWords] = &[
                 ]),
         )
         .manual(
-            "lascia trapelare qualcosa che può servire al compagno",
-            "lets something be known from which his partner could learn",
+            "lascia trapelare un'informazione che può servire al compagno",
+            "gives away information that his partner could use",
         ),
     VerbWords::new("asks_if_void", "chiede_se_finito").line(
         ActForm::new("chiede a uno se ha finito il seme", "asks somebody whether he is void")
@@ -156,9 +156,9 @@ pub(super) const VERBS: &[VerbWords] = &[
             ),
         )
         .manual(
-            "parla solo della presa in corso; ciò che nomina (`names`) o scopre (`spreads`) ne fa \
-             parte",
-            "speaks of the trick in progress only; what he `names` or `spreads` belongs to it",
+            "parla solo della presa in corso; ciò che nomina (`names`) o scopre (`spreads`) fa \
+             parte di quella presa",
+            "speaks of the trick in progress only; what he `names` or `spreads` belongs to that trick",
         ),
     VerbWords::new("claims", "richiede")
         .line(
@@ -225,8 +225,8 @@ pub(super) const VERBS: &[VerbWords] = &[
             ]),
         )
         .manual(
-            "si oppone a una richiesta o concessione; il compagno di chi concede, subito",
-            "objects to a claim or concession; the partner of who concedes, at once",
+            "si oppone a una richiesta o concessione; il compagno di chi concede lo fa subito",
+            "objects to a claim or concession; the partner of the player who concedes does so at once",
         ),
     VerbWords::new("asks_to_play_on", "vuole_continuare")
         .line(
@@ -261,7 +261,7 @@ pub(super) const VERBS: &[VerbWords] = &[
             "dummy exchanges hands with declarer",
         ),
     VerbWords::new("says_turned_wrong", "dice_girata_male").line(
-        ActForm::new("dice che uno ha girato male la presa", "says a trick is turned wrongly")
+        ActForm::new("dice che uno ha girato male la presa", "says that a player turned the trick wrongly")
             .narrated(
                 "{who} dice che {seat} ha girato l'ultima presa dalla parte sbagliata.",
                 "{who} says that {seat} has turned the last trick the wrong way.",
