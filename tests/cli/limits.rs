@@ -1,4 +1,4 @@
-//! Tests the limits on files of other programs, each with ten times its value.
+//! Tests the limits on files of other programs, with inputs ten times over the limit, and on the output of `check`.
 
 use std::fs;
 

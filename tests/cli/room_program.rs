@@ -79,7 +79,7 @@ fn it_contains_no_laws_and_no_bank() {
         .filter_map(|(name, _)| Path::new(name).file_stem()?.to_str().map(str::to_owned))
         .collect();
     assert_eq!(ids(&room_binary).intersection(&names).collect::<Vec<_>>(), [""; 0]);
-    // The symbols are mangled function names, in both mangling schemes, which a binary has unless it is stripped.
+    // Both mangling schemes put these strings into function names, which a binary contains unless it is stripped.
     for symbol in ["12arbitro_laws4laws", "13arbitro_cases9scenarios", "13arbitro_cases5check"] {
         assert!(has(&whole, symbol), "{symbol}: the whole program lacks the symbol");
         assert!(!has(&room_binary, symbol), "{symbol}");

@@ -17,7 +17,7 @@ use arbitro_cases::diag::{Code, LineIndex, Problem};
 use arbitro_exam::{blueprint, roster, stage};
 use arbitro_laws::ruling::{Edition, Language};
 
-/// The codes that no single file can cause; other tests cover these codes.
+/// The codes that no fixture causes; other tests cover them.
 const ELSEWHERE: [Code; 20] = [
     Code::Unreadable,
     Code::TooLarge,

@@ -355,8 +355,10 @@ fn the_manual_lists_the_acts_of_the_table() {
         let page = text_of(&path);
         let list = manual::list(language);
         let (first, after) = match language {
-            Language::Italian => (list.lines().next().unwrap(), "### Come si raccontano\n"),
-            Language::English => (list.lines().next().unwrap(), "### How they are told\n"),
+            Language::Italian => {
+                (list.lines().next().unwrap(), "### Come si raccontano gli eventi\n")
+            }
+            Language::English => (list.lines().next().unwrap(), "### How events are told\n"),
         };
         let (start, end) = (page.find(first).unwrap(), page.find(after).unwrap());
         assert_file(&path, &format!("{}{list}\n{}", &page[..start], &page[end..]));

@@ -67,7 +67,7 @@ stage-bad-secret = { $path } is not a secret: a secret is 64 hexadecimal digits 
 stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Restore the earlier files, or prepare the stage in another folder.
 stage-lock-differs = { $what ->
     [scoring] the rules of marking would no longer be those of the papers
-    [stagetoml] stage.toml would no longer be that of the papers
+    [stagetoml] stage.toml would no longer be the one from which the papers were made
    *[other] { $what } would no longer be as it was when the papers were made (text, right answer or case file)
 }: nothing was written, and stage.lock stays as it was. A wrong key is corrected with "arbitro mark --against stage.lock".
 stage-paper-in-the-way = { $path } already exists and does not belong to this stage. Nothing was written.

@@ -55,8 +55,8 @@ stats-error-ratio = Error ratio: { $value } %
 stats-standard-error = Standard error of measurement: { $value } points
 stats-negative-alpha = The consistency is negative: the questions contradict each other, or the candidates are few. The standard error is larger than the standard deviation and measures nothing.
 stats-borderline = Near the pass mark
-stats-error-of-paper = Those within one standard error ({ $error } points) of the pass mark might have had the other result on another paper of equal difficulty. It is a warning to the commission, not a mark.
-stats-error-of-each = Each candidate's error is estimated from the candidate's own marks (Lord), since the papers differ, the candidates are few or the consistency is negative. Those within one such error of the pass mark might have had the other result. It is a warning to the commission, not a mark.
+stats-error-of-paper = Those within one standard error ({ $error } points) of the pass mark might have had the other result on another paper of equal difficulty. This list is a warning to the commission; it changes no result.
+stats-error-of-each = Each candidate's error is estimated from the candidate's own marks (Lord), since the papers differ, the candidates are few or the consistency is negative. Those within one such error of the pass mark might have had the other result. This list is a warning to the commission; it changes no result.
 stats-nobody-near = Nobody.
 stats-near = { $name } ({ $id }): { $score } against a pass mark of { $mark }, { $side ->
     [on] exactly on it

@@ -67,7 +67,7 @@ stage-bad-secret = { $path } non è un segreto: un segreto è di 64 cifre esadec
 stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Ripristina i file di prima, oppure prepara la prova in un'altra cartella.
 stage-lock-differs = { $what ->
     [scoring] le regole di correzione non sarebbero più quelle dei fascicoli
-    [stagetoml] stage.toml non sarebbe più quello dei fascicoli
+    [stagetoml] stage.toml non sarebbe più quello con cui sono stati preparati i fascicoli
    *[other] { $what } non sarebbe più come alla preparazione dei fascicoli (testo, risposta giusta o file del caso)
 }: non è stato scritto niente, e stage.lock resta com'era. Una chiave sbagliata si corregge con «arbitro mark --against stage.lock».
 stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è stato scritto niente.
@@ -132,7 +132,7 @@ rule-floor = Il totale non scende sotto { $floor }.
 rule-rounding = Il totale si arrotonda { $direction ->
     [down] per difetto
     [up] per eccesso
-   *[nearest] al più vicino (metà in su)
+   *[nearest] al valore più vicino (per eccesso se è a metà)
 } a passi di { $step }.
 rule-pass-points = Per la sufficienza: { $points }.
 rule-pass-percent = Per la sufficienza serve il { $percent } % del massimo.

@@ -55,8 +55,8 @@ stats-error-ratio = Rapporto d'errore: { $value } %
 stats-standard-error = Errore standard di misura: { $value } punti
 stats-negative-alpha = La coerenza è negativa: le domande si contraddicono, o i candidati sono pochi. L'errore standard supera lo scarto tipo e non misura nulla.
 stats-borderline = Vicini alla soglia
-stats-error-of-paper = Chi dista dalla soglia non più di un errore standard ({ $error } punti) avrebbe potuto avere l'altro esito con un'altra prova di pari difficoltà. È un avviso alla commissione, non un voto.
-stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi dista dalla soglia non più di questo errore avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
+stats-error-of-paper = Chi dista dalla soglia non più di un errore standard ({ $error } punti) avrebbe potuto avere l'altro esito con un'altra prova di pari difficoltà. Questo elenco è un avviso alla commissione: non cambia nessun risultato.
+stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi dista dalla soglia non più di questo errore avrebbe potuto avere l'altro esito. Questo elenco è un avviso alla commissione: non cambia nessun risultato.
 stats-nobody-near = Nessuno.
 stats-near = { $name } ({ $id }): { $score } (soglia { $mark }), { $side ->
     [on] esattamente sulla soglia

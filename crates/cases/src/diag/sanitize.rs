@@ -12,7 +12,7 @@ const REPLACEMENT: char = '?';
 const INVISIBLE: [char; 8] =
     ['\u{34f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
-/// Returns true if a character is a control character, a line break or a direction mark, or is invisible or unassigned.
+/// Returns true if a character is a control character, a line break or a direction mark, or is invisible or for private use.
 pub fn is_hidden(c: char) -> bool {
     if matches!(c, ' '..='~') {
         return false;

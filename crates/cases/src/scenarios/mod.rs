@@ -263,7 +263,8 @@ impl<'n> QuestionGenerator<'n> {
         self.known.contains(&candidate.question.fingerprint)
     }
 
-    /// Returns true if the candidate keeps the run balanced and each of its wrong options is explained.
+    /// Returns true if the questions generated so far stay balanced (see `HabitBalance`) with the candidate, and each of its
+    /// wrong options is explained.
     fn is_acceptable(&self, candidate: &CandidateQuestion) -> bool {
         self.is_balanced(&candidate.question) && self.can_be_explained(candidate)
     }

@@ -141,7 +141,7 @@ static FORBIDS: Condition = Condition {
     ),
 };
 
-/// Decides that declarer chooses between several penalty cards that a player could play now (51A).
+/// Hears 51A: if the player has several penalty cards that he could play now, declarer chooses between them.
 pub(crate) fn declarer_designates(
     h: &mut Hearing<'_>,
     owner: Seat,

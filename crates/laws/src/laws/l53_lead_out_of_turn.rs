@@ -271,8 +271,8 @@ pub(crate) fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
 }
 
 /// Sends back the cards that the offending side put out before the lead was refused; a defender's further card becomes
-/// a penalty card. These cards end where the partner makes a lead of his own: it is another lead out of turn or, from
-/// declarer's proper hand, the lead that he now has to make. The opponents' cards go back if the edition bars the
+/// a penalty card. If the partner makes a lead of his own, that card and the later ones do not go back here: his lead is
+/// another lead out of turn or, from declarer's proper hand, the lead that declarer now has to make. The opponents' cards go back if the edition bars the
 /// acceptance of the lead. `law` is the clause under which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {

@@ -357,7 +357,8 @@ impl<'m> Inquiry<'m> {
         })
     }
 
-    /// Returns the ruling from a question on, under each answer to it. `answers` led to the question.
+    /// Continues a hearing that stopped at a question, under each answer, and returns the ruling with a branch for each
+    /// answer. `answers` led to the question.
     fn branches(
         &mut self,
         start: &HearingStart<'m>,

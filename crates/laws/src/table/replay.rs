@@ -223,7 +223,7 @@ impl Table<'_> {
                     later,
                 }))
             }
-            // Once a claim or concession counts, later statements about tricks reply to it.
+            // Once a claim or concession has ended the play, a later claim or concession is a response to it.
             Act::Claims(_) | Act::Concedes(_) if self.play_stopped_at.is_some() => None,
             Act::Claims(tricks) if !self.has_shown(by, moment) => Some(Incident::TricksStatement(
                 self.statement(index, by, StatementKind::Claim, tricks),

@@ -11,7 +11,8 @@ use super::state::Table;
 use crate::record::event::{Act, Choice, Event, PlayManner};
 use crate::record::spoken::SpokenCall;
 
-/// The moment of a card that counts again at its next turn, because a card before it went back.
+/// A placeholder for the moment of a card that counts again when its hand is next in turn, because an earlier card of the
+/// trick was taken back.
 const AT_NEXT_TURN: Moment = Moment::MAX;
 
 /// A card laid to a trick, with the position before it.

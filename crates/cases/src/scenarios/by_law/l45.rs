@@ -143,7 +143,7 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, seat);
     }
     story.cast("card", card);
-    // A card that touches the table, or nearly, is played, even if the player takes it back at once.
+    // A card of declarer's held touching or nearly touching the table is played (45C2).
     let (reach, kept, line) = match story.choose(5) {
         0 => (CardReach::Table, true, TOUCHES),
         1 => (CardReach::Aloft, true, ALOFT),

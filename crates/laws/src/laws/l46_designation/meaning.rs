@@ -57,7 +57,7 @@ fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Returns whether it depends on unknown cards which card of his own hand a player means.
+/// Returns whether the card of his own hand that a player means depends on cards that the diagram does not show.
 pub(crate) fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let named = |position: &Position| named_of_own(position, hand, phrase);
     differs(table.position(), hand, Hand::PACK, named)
@@ -195,8 +195,8 @@ pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
-/// Returns the suit in which a call that names no suit is read, if dummy holds it: the suit led or, at a lead, the suit
-/// in which dummy has just won.
+/// Returns the suit in which a call that names no suit is to be read: the suit led or, at a lead, the suit in which dummy
+/// has just won. The caller checks whether dummy holds the suit.
 fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
     let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
     position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))

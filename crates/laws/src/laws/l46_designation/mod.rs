@@ -261,7 +261,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
     match next {
         Some(next) => {
             designation(h, &next)?;
-            // A card played before he called again may be regular after the card that he then called.
+            // The first card played before declarer called again may be a regular play after the card of his new call.
             let first = call.later.plays().next();
             let fits = first.is_none_or(|it| h.table().would_be_regular(it.hand, it.card));
             let again = void && call.in_turn && h.table().has_card_in_trick(call.hand) && !fits;

@@ -25,8 +25,8 @@ pub(crate) fn opening_lead_void(
     lead_goes_back(h, it, law, it.by.side()).map(drop)
 }
 
-/// Sends back the cards played to a lead that goes back through the fault of a side. Returns whether any card was
-/// played to the lead, and the player on lead has not led since.
+/// Sends back the cards played to a lead that goes back through the fault of a side. Returns true if at least
+/// one card was played to the lead, and no later card may be another lead or come from another hand.
 fn lead_goes_back(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
