@@ -82,7 +82,7 @@ fn answers_are_recorded_and_reviewed() {
     assert_eq!(progress["due_tomorrow"], 1);
     let output = home.run(&["progress"], "").ok();
     assert!(
-        output.contains("45C4(a)") && output.contains("Da ripassare entro domani: 1."),
+        output.contains("45C4(a)") && output.contains("Entro domani: 1."),
         "{output}"
     );
     assert!(output.lines().all(|line| line.chars().count() <= 80), "{output}");
@@ -272,9 +272,9 @@ fn what_was_missed_today_is_offered_on_the_first_day() {
 fn a_quiz_without_a_number_asks_ten_and_says_so() {
     let home = PracticeHome::new();
     for (args, says) in [
-        (&["quiz", "--no-history"][..], "Di norma sono 10, su "),
-        (&["quiz", "--no-history", "--fresh", "--law", "46"], "Di norma sono 10: con --count"),
-        (&["quiz", "--no-history", "--lang", "en"], "By default 10 are asked, of "),
+        (&["quiz", "--no-history"][..], "Di norma le domande sono 10, su "),
+        (&["quiz", "--no-history", "--fresh", "--law", "46"], "Di norma le domande sono 10: con --count"),
+        (&["quiz", "--no-history", "--lang", "en"], "By default 10 questions are asked, out of "),
     ] {
         let output = home.run(args, "q\n").ok();
         let output = output.split_whitespace().collect::<Vec<_>>().join(" ");

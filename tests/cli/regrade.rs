@@ -193,7 +193,7 @@ fn a_second_regrade_does_not_undo_the_first() {
         "--policy",
         "46-90=full",
     ];
-    assert!(stage.run(&twice).failed(2).contains("danne una sola"));
+    assert!(stage.run(&twice).failed(2).contains("indicane una sola"));
 }
 
 /// A late entrant changes the lock, but no earlier decision. Unreadable results are an error, since they may record

@@ -118,13 +118,13 @@ rule-minutes = Time: { $minutes ->
 }, plus any extra time for a candidate.
 rule-marks = Points for an answer: right { $right }, wrong { $wrong }, blank { $blank }.
 rule-several = { $rule ->
-    [net-correct] Questions with several right answers: points in proportion to the right options chosen minus the wrong ones chosen, out of all the right ones; an answer worth zero or less is wrong.
-    [each-option] Questions with several right answers: points in proportion to the right options chosen and the wrong ones not chosen, out of all the options; an answer worth zero is wrong.
-   *[all-or-nothing] Questions with several right answers: an answer is right only if it chooses all the right options and no others.
+    [net-correct] Questions with several right answers: points in proportion to right ones chosen minus wrong ones chosen, out of the right ones; zero or less is wrong.
+    [each-option] Questions with several right answers: points in proportion to options rightly chosen or left; zero is wrong.
+   *[all-or-nothing] Questions with several right answers: right only if exactly the right ones are chosen.
 }
 rule-clause = Points for the clause cited: the exact clause { $exact }, a paragraph that contains it { $paragraph }, the Law alone { $article }, another { $wrong }, none { $missing }.
-rule-clause-if-right = These points count only if the answer is worth something.
-rule-clause-always = These points count with a wrong answer too, but not with a blank one.
+rule-clause-if-right = They count if the answer is worth something.
+rule-clause-always = They count with a wrong answer too, not with a blank.
 rule-floor = The total does not fall below { $floor }.
 rule-rounding = The total is rounded { $direction ->
     [down] down

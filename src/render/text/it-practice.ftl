@@ -148,8 +148,8 @@ progress-due = { $count ->
     [one] Oggi 1 clausola da ripassare: arbitro quiz --review.
    *[other] Oggi { $count } clausole da ripassare: arbitro quiz --review.
 } { $tomorrow ->
-    [one] Da ripassare entro domani: 1.
-   *[other] Da ripassare entro domani: { $tomorrow }.
+    [one] Entro domani: 1.
+   *[other] Entro domani: { $tomorrow }.
 }
 progress-law = Articolo
 progress-mastery = Padronanza

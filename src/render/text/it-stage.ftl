@@ -121,18 +121,18 @@ rule-minutes = Tempo: { $minutes ->
 }, più l'eventuale tempo in più di un candidato.
 rule-marks = Punti per risposta: giusta { $right }, sbagliata { $wrong }, in bianco { $blank }.
 rule-several = { $rule ->
-    [net-correct] Domande con più risposte giuste: punti in proporzione alle opzioni giuste scelte meno quelle sbagliate scelte, sul totale delle giuste; una risposta che vale zero o meno è sbagliata.
-    [each-option] Domande con più risposte giuste: punti in proporzione alle opzioni giuste scelte e a quelle sbagliate non scelte, sul totale delle opzioni; una risposta che vale zero è sbagliata.
-   *[all-or-nothing] Domande con più risposte giuste: la risposta è giusta solo se sceglie tutte le opzioni giuste e nessun'altra.
+    [net-correct] Domande con più risposte giuste: punti in proporzione a giuste scelte meno sbagliate scelte, sul totale delle giuste; zero o meno vale sbagliata.
+    [each-option] Domande con più risposte giuste: punti in proporzione alle opzioni scelte o lasciate correttamente; zero vale sbagliata.
+   *[all-or-nothing] Domande con più risposte giuste: giusta solo se le scelte sono esattamente quelle giuste.
 }
 rule-clause = Punti per la clausola citata: esatta { $exact }, paragrafo che la contiene { $paragraph }, solo l'articolo { $article }, altro { $wrong }, nessuna citazione { $missing }.
-rule-clause-if-right = Questi punti contano solo se la risposta vale qualcosa.
-rule-clause-always = Questi punti contano anche con la risposta sbagliata, ma non con la risposta in bianco.
+rule-clause-if-right = Contano se la risposta vale qualcosa.
+rule-clause-always = Contano anche con la risposta sbagliata, non in bianco.
 rule-floor = Il totale non scende sotto { $floor }.
 rule-rounding = Il totale si arrotonda { $direction ->
     [down] per difetto
     [up] per eccesso
-   *[nearest] al valore più vicino (per eccesso se è a metà)
+   *[nearest] al più vicino (metà in su)
 } a passi di { $step }.
 rule-pass-points = Per la sufficienza: { $points }.
 rule-pass-percent = Per la sufficienza serve il { $percent } % del massimo.
