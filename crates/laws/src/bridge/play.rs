@@ -16,11 +16,10 @@ pub struct Position {
     pub trumps: Option<Suit>,
     /// The trick in progress, empty before its lead; `None` if the leader is unknown.
     pub trick: Option<Trick>,
-    /// The last trick completed since the position was created; a card of it that the record does not identify is
-    /// [`PlayedCard::Unrecorded`].
+    /// The last trick completed by [`Position::play`] or [`Position::pass`].
     pub previous: Option<Trick>,
-    /// The winner of the last trick, and the winning card; `None` before the first trick is complete, or if the cards
-    /// do not show the winner.
+    /// The winner of the last trick, and the winning card; `None` if there is no such trick, or if the winner or his
+    /// card is unknown.
     pub last_won: Option<(Seat, PlayedCard)>,
     /// The numbers of tricks won by North-South and East-West.
     pub won: [u8; 2],
@@ -148,8 +147,8 @@ impl Position {
         }
     }
 
-    /// Makes `seat` the leader of the next trick, if the leader is unknown. If a trick has been completed, the trick
-    /// counts as won by the side of `seat`.
+    /// Makes `seat` the leader of the next trick, if the leader is unknown. The last trick, if its winner was unknown,
+    /// then counts as won by the side of `seat`.
     pub fn pass_lead_to(&mut self, seat: Seat) {
         if self.trick.is_none() {
             if self.previous.is_some() {

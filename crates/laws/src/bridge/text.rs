@@ -1,5 +1,5 @@
 //! `FromStr` and `Display` of the types of the game. `FromStr` reads the text of `Display` back to an equal value,
-//! except for a hand with doubtful cards, which are not written.
+//! except that the doubtful cards of a [`Holding`] are not written.
 //!
 //! The letters are English, as in PBN; [`notation`] reads Italian honours too. With the feature `serde` each type is
 //! serialised as its text.

@@ -198,8 +198,8 @@ pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
-/// Returns the suit in which a call that names no suit is to be read: the suit led or, at a lead, the suit in which dummy
-/// has just won. The caller checks whether dummy holds the suit.
+/// Returns the suit in which a call that names no suit is read: the suit led or, at a lead, the suit in which dummy has
+/// just won. The caller checks whether dummy holds the suit.
 fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
     let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
     position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
