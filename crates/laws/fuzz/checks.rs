@@ -71,8 +71,8 @@ fn decisions(ruling: &Ruling, depth: u8) -> Vec<Decision> {
     found
 }
 
-/// Makes a record from three bytes for the table and three for each event; `None` if the bytes are too few, or if the
-/// record cannot have happened.
+/// Makes a record from three bytes for the table and three for each event, of at most eight events; `None` if the bytes
+/// are too few, or if the record cannot have happened.
 fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
     const CONTRACTS: [&str; 4] = ["3NT S", "4H S", "6C S", "2SX S"];
     let [quarters, contract, leader, events @ ..] = bytes else { return Ok(None) };

@@ -194,7 +194,7 @@ impl Deal {
         self.hands.0.iter().fold(Hand::EMPTY, |cards, holding| cards | holding.known)
     }
 
-    /// Returns whether every hand is shown whole.
+    /// Returns whether the number of cards of each suit is known in every hand.
     pub fn is_whole(&self) -> bool {
         self.hands.0.iter().all(|holding| holding.len().is_some())
     }

@@ -8,7 +8,7 @@ use super::seat::{Seat, Side};
 /// The largest number of cards in a hand for which an ending is played out.
 pub(crate) const MAX_HAND_CARDS: u8 = 5;
 
-/// Returns the number of remaining tricks that a side makes with best play by all hands, including the trick in
+/// Returns the number of remaining tricks that a side wins with best play by all hands, including the trick in
 /// progress.
 ///
 /// Returns `None` if the leader is unknown, if a hand is not known card for card, if the hands began the trick in

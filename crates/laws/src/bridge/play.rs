@@ -6,7 +6,8 @@ use super::hand::Hand;
 use super::seat::{Seat, Side};
 use super::trick::Trick;
 
-/// A position in the play. It changes only by cards played in rotation; whether they follow suit is not checked.
+/// A position in the play. Its methods play cards in rotation, let a turn pass and set the leader; whether a card
+/// follows suit is not checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The remaining cards of the hands.
@@ -15,9 +16,10 @@ pub struct Position {
     pub trumps: Option<Suit>,
     /// The trick in progress, empty before its lead; `None` if the leader is unknown.
     pub trick: Option<Trick>,
-    /// The last complete trick whose cards are recorded.
+    /// The last trick completed by [`Position::play`] or [`Position::pass`].
     pub previous: Option<Trick>,
-    /// The winner of the last trick, and the winning card; `None` if the cards do not show them.
+    /// The winner of the last trick, and the winning card; `None` if there is no such trick, or if the winner or his
+    /// card is unknown.
     pub last_won: Option<(Seat, PlayedCard)>,
     /// The numbers of tricks won by North-South and East-West.
     pub won: [u8; 2],
@@ -26,7 +28,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Creates a position before a trick to which `leader` is to lead; `None` if the leader is unknown.
+    /// Creates a position before a trick to which `leader` is to lead; `leader` is `None` if the leader is unknown.
     pub fn new(deal: Deal, trumps: Option<Suit>, leader: Option<Seat>) -> Position {
         Position {
             deal,
@@ -74,7 +76,8 @@ impl Position {
         self.won[side as usize]
     }
 
-    /// Returns whether the seat can play the card without failing to follow suit; `None` if unknown.
+    /// Returns whether the seat can play the card without failing to follow suit; `None` if unknown. Every card can be
+    /// played while the suit led is unknown.
     pub fn follows(&self, seat: Seat, card: PlayedCard) -> Option<bool> {
         let Some(led) = self.suit_led() else { return Some(true) };
         if card.suit()? == led {
@@ -93,7 +96,7 @@ impl Position {
         }
     }
 
-    /// Returns the cards that a hand holds, or may hold if the diagram does not show it.
+    /// Returns the unplayed cards that a hand holds, or may hold as far as the diagram shows.
     pub(crate) fn possibly_held(&self, seat: Seat) -> Hand {
         self.deal.possible_cards(seat) - self.gone
     }
@@ -136,7 +139,7 @@ impl Position {
         Some(winner)
     }
 
-    /// Moves a card of the hand to the cards already played.
+    /// Takes a played card out of the hand and, if it is exact, adds it to the cards known to have been played.
     pub(crate) fn add_to_played(&mut self, seat: Seat, card: PlayedCard) {
         self.deal.lose(seat, card);
         if let Some(card) = card.card() {
@@ -144,7 +147,8 @@ impl Position {
         }
     }
 
-    /// Sets the leader of the next trick, if the cards alone did not show it.
+    /// Makes `seat` the leader of the next trick, if the leader is unknown. The last trick, if its winner was unknown,
+    /// then counts as won by the side of `seat`.
     pub fn pass_lead_to(&mut self, seat: Seat) {
         if self.trick.is_none() {
             if self.previous.is_some() {

@@ -1,4 +1,5 @@
-//! `FromStr` and `Display` of the types of the game. `FromStr` reads the text of `Display` back to an equal value.
+//! `FromStr` and `Display` of the types of the game. `FromStr` reads the text of `Display` back to an equal value,
+//! except that the doubtful cards of a [`Holding`] are not written.
 //!
 //! The letters are English, as in PBN; [`notation`] reads Italian honours too. With the feature `serde` each type is
 //! serialised as its text.
@@ -108,7 +109,7 @@ impl FromStr for Call {
     }
 }
 
-/// Reads exact cards in PBN: `KJ852.QT864.Q.32`.
+/// Reads a hand that shows every suit, in PBN (`KJ852.QT864.Q.32`) or suit by suit.
 impl FromStr for Hand {
     type Err = NotationError;
 
@@ -186,7 +187,7 @@ impl fmt::Display for Deal {
     }
 }
 
-/// Serialises each type as its text.
+/// Serialises each type as its text, and deserialises it from its text.
 #[cfg(feature = "serde")]
 macro_rules! as_text {
     ($($of:ty),+) => {

@@ -74,15 +74,15 @@ impl Trick {
         }
     }
 
-    /// Passes the turn of a hand that plays no card. The leader's card cannot be missing.
+    /// Passes the turn of a hand that plays no card; the leader cannot pass, so before the lead this does nothing.
     pub fn pass(&mut self) {
         if !self.is_empty() && !self.is_complete() {
             self.count += 1;
         }
     }
 
-    /// Returns the winning card with its seat; `None` if the suit led is unknown, or if a card that the record does not
-    /// identify may win.
+    /// Returns the winning card with its seat; `None` if the suit led is unknown, if a card on the table is
+    /// [`PlayedCard::Unrecorded`], or if small cards leave the winner open.
     ///
     /// A small card is below the ten, so it never beats an honour.
     pub fn winning_card(&self, trumps: Option<Suit>) -> Option<(Seat, PlayedCard)> {

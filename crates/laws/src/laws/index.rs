@@ -23,8 +23,8 @@ pub fn points() -> impl Iterator<Item = &'static DoctrinePoint> {
     LAWS.iter().flat_map(|law| law.points.iter().copied())
 }
 
-/// Adds readings such as `code` or `alta=school` to a doctrine; returns `None` if the text names no point or no
-/// reading.
+/// Sets the reading of all points of a doctrine (`code`) or of one point (`alta=school`); returns `None` if the text
+/// names no such point or reading.
 pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
     let reading = |word: &str| {
         [DoctrineReading::School, DoctrineReading::Code].into_iter().find(|r| r.key() == word)
@@ -55,7 +55,7 @@ pub fn named(
     numbers: Edition,
     edition: Edition,
 ) -> impl Iterator<Item = &'static Clause> {
-    /// The clauses by Law number: a clause is listed under every Law number that it has in an edition.
+    /// The clauses by Law number: a clause is listed under every Law number that it has in some edition.
     static BY_LAW: LazyLock<HashMap<u8, Vec<&'static Clause>>> = LazyLock::new(|| {
         let mut by_law: HashMap<u8, Vec<&'static Clause>> = HashMap::new();
         for clause in clauses() {

@@ -80,7 +80,7 @@ static LAW_ADJUSTS: Condition = Condition {
 };
 
 /// Applies 12A1 to a violation for which no other Law indemnifies the side `innocent`; `played` says whether this side
-/// has played a card since. After the play, applies 12B2 too.
+/// has played a card since. After the play, applies 12B2 too. Neither clause applies if dummy has revoked.
 pub(crate) fn nothing_else_rectifies(
     h: &mut Hearing<'_>,
     innocent: Side,

@@ -84,7 +84,7 @@ static AUCTION_OPEN: Condition = Condition {
     ),
 };
 
-/// Decides whether the misinformed side may still change its last call.
+/// Decides whether the misinformed side may still change its last call; if it is too late, adjusts the score (21B3).
 pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     if !may_change(h, caller, lead_faced)? {
         l41::no_call_changes(h, caller, lead_faced)?;
@@ -103,7 +103,8 @@ fn may_change(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingRes
     })
 }
 
-/// Adjusts the score if it is too late to change a call that was based on the opponents' wrong explanation (21B3).
+/// Adjusts the score if it is too late to change the call and the opponents have gained by their wrong explanation
+/// (21B3).
 fn too_late(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     h.about(caller, None, |h| {
         h.hear_clause(&B3, |h| {

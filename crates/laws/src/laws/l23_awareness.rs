@@ -57,9 +57,8 @@ static AWARENESS: Clause = Clause {
     see: &["47F2", "50B"],
 };
 
-/// Decides whether the offender could have known that his irregularity might damage the other side. Other Laws call
-/// this function when the innocent side has acted after an irregularity and cannot take its act back. Before the end of
-/// play it is unknown whether the offenders gain.
+/// Adjusts the score if the offender could have known that his irregularity might damage the other side, and his side
+/// has gained by it. Before the end of play the gain is unknown, and the adjustment is conditional.
 pub(crate) fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
     h.about(offender, Some(card), |h| {
         h.hear_clause(&AWARENESS, |h| {

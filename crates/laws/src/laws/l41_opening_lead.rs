@@ -89,7 +89,7 @@ static LEAD_FACED: Condition = Condition {
     no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
 };
 
-/// Decides that no call can be changed after the opening lead is faced (41C).
+/// Decides, if the opening lead is faced, that the player may not change his call (41C).
 pub(crate) fn no_call_changes(
     h: &mut Hearing<'_>,
     caller: Seat,

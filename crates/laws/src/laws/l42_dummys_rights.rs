@@ -116,7 +116,7 @@ pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Mom
 }
 
 /// Decides whether dummy may try to prevent an irregularity of `whom` (42B2); returns `None` if the irregularity has
-/// already happened and is not a revoke from dummy's hand.
+/// already happened, unless it is a revoke from dummy's hand (42A3 of 2017).
 pub(crate) fn may_prevent(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,
@@ -139,7 +139,7 @@ pub(crate) fn may_prevent(
     Ok(happened.is_none().then_some(may))
 }
 
-/// Decides whether dummy speaks of a revoke from his own hand, which he may do (42A3).
+/// Decides whether dummy speaks of a revoke from his own hand, which he may do (42A3 of 2017).
 fn ensures_to_follow(
     h: &mut Hearing<'_>,
     it: &DummyIntervenes,

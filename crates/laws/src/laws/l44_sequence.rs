@@ -63,8 +63,8 @@ pub(crate) fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bo
     })
 }
 
-/// Establishes whether a player in turn can follow suit, if cards of his on the table may be of a suit other than the
-/// suit led.
+/// Establishes whether a player in turn can follow suit, if that is unknown and one of `cards` may be of a suit other
+/// than the suit led.
 pub(crate) fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> HearingResult {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
     let unknown = |card: &PlayedCard| h.table().follows(owner, *card).is_none();

@@ -153,7 +153,7 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 }
 
 /// The opponents' answer to an irregular lead: the answer of the deciding player or, if he gives none, of his partner,
-/// if they are defenders.
+/// if they are defenders; without an answer, a refusal that the record shows.
 pub(crate) struct LeadAnswer {
     pub accepts: Option<bool>,
     /// The player who answered; the deciding player if nobody did.
@@ -240,8 +240,8 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     })
 }
 
-/// Returns the moment when an opponent first says whether he accepts the lead; the moment of the lead itself if it was
-/// given up ([`LeadOutOfTurn::is_given_up`]).
+/// Returns the moment when an opponent first says whether he accepts the lead; if none does, and the lead was given up
+/// ([`LeadOutOfTurn::is_given_up`]), the moment of the lead.
 fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
     let answers = opponents.into_iter().filter_map(|seat| h.what_followed().answer(seat));
@@ -271,9 +271,9 @@ pub(crate) fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
 }
 
 /// Sends back the cards that the offending side put out before the lead was refused; a defender's further card becomes
-/// a penalty card. If the partner makes a lead of his own, that card and the later ones do not go back here: his lead is
-/// another lead out of turn or, from declarer's proper hand, the lead that declarer now has to make. The opponents' cards go back if the edition bars the
-/// acceptance of the lead. `law` is the clause under which the lead was refused.
+/// a penalty card. If his partner makes a lead of his own, that card and the later ones do not go back here: his lead
+/// is another lead out of turn or, from declarer's proper hand, the lead that declarer now has to make. The opponents'
+/// cards go back if the edition bars the acceptance of the lead. `law` is the clause under which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
         // The next card put out is played to the current trick.

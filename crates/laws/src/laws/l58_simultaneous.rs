@@ -220,7 +220,7 @@ fn proposed(
     Ok(*last)
 }
 
-/// Returns whether the player can legally play the card now.
+/// Returns whether the player can legally play the card now; out of turn, every card passes this test.
 fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
     let table = h.table();
     !it.in_turn

@@ -150,7 +150,7 @@ static DEFENDER_ASKS: Condition = Condition {
     no: text("chi chiede non è un difensore", "the one who asks is not a defender"),
 };
 
-/// Returns the decision that states a player's duty to play a card of the hand.
+/// Returns the decision that states what a duty requires of a player, or forbids him, when he plays from a hand.
 pub(crate) fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     let who = Party::Seat(player);
     match duty {

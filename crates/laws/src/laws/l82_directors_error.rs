@@ -127,8 +127,8 @@ pub(crate) fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResul
     Ok(true)
 }
 
-/// Returns the hand and the card that the director had ordered to be played. This includes a lead made before declarer
-/// has chosen about a penalty card.
+/// Returns the hand and the card that the incident concerns, which the director may have ordered to be played. This
+/// includes a lead made before declarer has chosen about a penalty card.
 fn carried_out(incident: &Incident) -> (Seat, Option<PlayedCard>) {
     match incident {
         Incident::PenaltyDue(it) if it.leading => (it.by, it.led),

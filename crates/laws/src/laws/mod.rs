@@ -119,7 +119,7 @@ pub struct Law {
     pub clauses: &'static [&'static Clause],
     /// The facts that its clauses ask for.
     pub facts: &'static [&'static Fact],
-    /// Points of doctrine on which the School and the Code's words differ.
+    /// The points of doctrine: where the School's reading differs from the words of the Code.
     pub points: &'static [&'static DoctrinePoint],
 }
 

@@ -29,7 +29,7 @@ pub enum Act {
     FacesLead,
     /// Spreads his hand on the table, or only these cards of it before he stops.
     Spreads(Option<Hand>),
-    /// Declarer calls a card from dummy, or a defender names the card that he means to play.
+    /// Calls a card from dummy, in words or by a gesture, or names the card of his own hand that he means to play.
     Calls(SpokenCall),
     /// The same player says more about the card that he has just called.
     Adds(SpokenCall),
@@ -170,7 +170,7 @@ pub struct Gesture {
     pub card: PlayedCard,
     /// How near to the table the card came, if the record states it.
     pub reach: Option<CardReach>,
-    /// Whether the card was held there in the manner of a played card, if the record states it.
+    /// Whether the card was kept in the position of a played card, if the record states it.
     pub kept: Option<bool>,
     /// The players who certainly saw its face.
     pub seen: BySeat<bool>,
@@ -226,7 +226,7 @@ pub enum Choice {
 pub enum Inspection {
     /// The four cards of the trick just ended, faced again.
     LastTrick,
-    /// His own last card.
+    /// The player's own last card.
     OwnCard,
     /// Cards of a trick before the last.
     Quitted,

@@ -223,7 +223,7 @@ static BY_DEFENDER: Condition = Condition {
     no: text("l'irregolarità non è di un difensore", "the irregularity is not a defender's"),
 };
 
-/// Hears the incident in which dummy acts on his own initiative.
+/// Hears the incident in which dummy acts on his own initiative, or a defender shows him his hand.
 pub(crate) fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     match it.how {

@@ -116,7 +116,8 @@ pub static G: Clause = Clause {
     see: &[],
 };
 
-/// Hears the incident in which dummy puts out, touches or indicates a card (45F). The gesture does not play the card.
+/// Hears the incident in which dummy touches or indicates a card (45F) or puts one out (45D). The gesture does not play
+/// the card.
 pub(crate) fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> HearingResult {
     if it.designated != Some(it.card) && !it.later.have_both_played_on() {
         super::not_called(h, it.by, it.card)?;

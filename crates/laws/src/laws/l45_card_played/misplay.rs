@@ -233,8 +233,8 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingRes
     Ok(())
 }
 
-/// Decides whether a defender takes his card back. He may, and he must if it does not follow the suit now led. A card
-/// led to the next trick stays only if its hand wins the corrected trick.
+/// Decides whether a defender takes his card back. He may, and he must if the card does not follow the suit now led
+/// although its hand can. A card led to the next trick stays only if its hand wins the corrected trick.
 fn defender_changes(
     h: &mut Hearing<'_>,
     it: &Misplay<'_>,
@@ -386,7 +386,7 @@ static DEFENDERS_CARD: Condition = Condition {
 };
 
 /// Decides whether declarer takes a card back. He may if his right-hand opponent has changed the card played before it,
-/// and he must if the card does not follow the suit now led.
+/// and he must if the card does not follow the suit now led although its hand can.
 fn declarer_changes(
     h: &mut Hearing<'_>,
     play: LaterPlay,

@@ -153,8 +153,8 @@ pub(crate) fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> HearingRe
     call.put.map_or(Ok(()), |put| misplay::misplayed(h, call, None, put))
 }
 
-/// Decides that the first card goes back and the new card is played, and that players who played to the first card may
-/// change their cards.
+/// Decides that the first card goes back and the new card is played, and that opponents who had played to the first
+/// card may take their cards back.
 fn changed(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -169,7 +169,8 @@ fn changed(
     after_change(h, call, change)
 }
 
-/// Decides that the opponents who had played to the first card may take their cards back.
+/// Decides that the opponents who had played to the first card may take their cards back, or must if their cards cannot
+/// stay.
 fn after_change(
     h: &mut Hearing<'_>,
     call: &Designation,

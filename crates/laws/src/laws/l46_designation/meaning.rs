@@ -14,7 +14,8 @@ pub(crate) struct DesignationChange {
     pub moment: Moment,
 }
 
-/// Returns whether the phrase names no suit, rank or height, and asks for no ruff.
+/// Returns whether the phrase names no suit, rank or height, and asks for no ruff; it may ask for any card or for an
+/// honour.
 pub(super) fn is_free(phrase: Phrase) -> bool {
     let manner = matches!(phrase.manner, None | Some(CardSelector::Any | CardSelector::Honour));
     let ruffs = phrase.action == Some(OffSuitAction::Ruff);
@@ -37,8 +38,9 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
     !complete && !free && differs(position, hand, bearing(position, hand, phrase), read)
 }
 
-/// Returns the cards that can change the meaning of an incomplete call: the cards that fit the words, and, if the
-/// diagram shows dummy without the suit led, the cards of that suit, which dummy would have to play.
+/// Returns the cards that can change the meaning of an incomplete call: the cards that fit the words and, if the words
+/// name a rank and the diagram shows no card of the suit led in dummy, the cards of that suit, which dummy would have
+/// to play.
 fn bearing(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     let has = |suit: &Suit| !held.suit(*suit).is_empty();
@@ -184,8 +186,9 @@ pub(crate) fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phras
     })
 }
 
-/// Returns the cards among which "high", "low" and "win" are read: the cards of the suit named; else of the suit led
-/// or, at a lead, of the suit in which dummy has just won; if dummy has none, all cards that it may play.
+/// Returns the cards among which "high", "low" and "win" are read: the cards of the suit named; if none is named, the
+/// cards of the suit led or, at a lead, of the suit in which dummy has just won, or, if dummy has none of these, all
+/// cards that it may play.
 pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let held = position.deal.hands[hand].known();
     if let Some(suit) = phrase.suit {
@@ -195,8 +198,8 @@ pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
-/// Returns the suit in which a call that names no suit is to be read: the suit led or, at a lead, the suit in which dummy
-/// has just won. The caller checks whether dummy holds the suit.
+/// Returns the suit in which a call that names no suit is read: the suit led or, at a lead, the suit in which dummy has
+/// just won. The caller checks whether dummy holds the suit.
 fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
     let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
     position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
@@ -207,7 +210,7 @@ pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
     cards.iter().filter(|card| position.is_known_winner(hand, *card) == Some(true)).collect()
 }
 
-/// Returns the cards among these that would beat the cards on the table; all cards if none would.
+/// Returns the cards among these that may beat the cards on the table; all cards if none can.
 pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     let beats = |card: &Card| {
         position.trick.and_then(|trick| trick.is_beaten_by(*card, position.trumps)) != Some(false)
@@ -241,7 +244,7 @@ pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand
     legal
 }
 
-/// Returns the cards that fit a phrase.
+/// Returns the cards of `cards` that fit a phrase.
 pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phrase) -> Hand {
     let fits = |card: &Card| {
         phrase.suit.is_none_or(|suit| card.suit == suit)
@@ -258,7 +261,7 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
 }
 
 /// Returns whether the added words only complete the first words. A rank and a height contradict each other, and so do
-/// a ruff and another suit.
+/// a ruff and the name of a suit.
 pub(super) fn completes(first: Phrase, added: Phrase) -> bool {
     fn agrees<T: PartialEq>(first: Option<T>, added: Option<T>) -> bool {
         first.is_none() || added.is_none() || first == added
@@ -276,7 +279,8 @@ pub(super) fn completes(first: Phrase, added: Phrase) -> bool {
     agrees(first.suit, added.suit) && ranks && manners && actions
 }
 
-/// Returns the other card that the caller named later, if it contradicts his first words.
+/// Returns the other card that the caller named: in the same breath, or later in words that do not merely complete his
+/// first words.
 pub fn change(table: &Table<'_>, call: &Designation) -> Option<DesignationChange> {
     let first = call.spoken.said;
     let at_once =
@@ -334,7 +338,8 @@ pub(crate) fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bo
     })
 }
 
-/// Returns the card of the named rank in the suit in which dummy, who now leads, has just won.
+/// Returns the card of the named rank in the suit in which dummy, who now leads, has just won; `None` if dummy is not
+/// known to hold it.
 pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
     let (seat, won) = position.last_won?;
     let card = Card::new(won.suit()?, phrase.rank?);

@@ -6,7 +6,8 @@ use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
 use crate::laws::prelude::*;
 use crate::record::spoken::{CardSelector, OffSuitAction, Phrase};
 
-/// Returns the card that a phrase designates at this table; `None` if a player still has to name the card.
+/// Returns the card that a phrase designates at this table; `None` if the call is void, if the card is unknown, or if a
+/// player still has to name the card.
 pub fn read(
     h: &mut Hearing<'_>,
     call: &Designation,
@@ -55,7 +56,7 @@ pub fn read(
     defenders_choose(h, call, phrase, meant)
 }
 
-/// Returns whether it depends on unknown cards which card an incomplete call means.
+/// Returns whether the meaning of an incomplete call depends on unknown cards.
 pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
     // Where "high" and "low" mean a card of the suit led, they mean no card if dummy is void in it, or leads.
     let height = matches!(phrase.manner, Some(CardSelector::High | CardSelector::Low))

@@ -63,7 +63,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     }
 }
 
-/// Shows that a card that a player has put down, and asks to take back, is played.
+/// Decides that a card that a player has put down, and asks to take back, is played.
 fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     let contract = h.table().contract();
     if contract.is_defender(it.by) {

@@ -3,8 +3,8 @@
 use crate::laws::prelude::*;
 
 finding!(
-    /// Whether an opponent had told the player that it was his turn. Every hearing of a lead out of turn asks for this
-    /// fact.
+    /// Whether an opponent had told the player that it was his turn. The hearings of leads and plays out of turn ask
+    /// for this fact.
     MISLED, "told-his-turn",
     ask text(
         "Un avversario aveva detto a {who} che era il suo turno[, prima di {card}]?",

@@ -34,7 +34,8 @@ pub(crate) fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) ->
     h.about(by, Some(card), |h| h.show_rejected(&E1, &COULD_BE_HIS_TURN))
 }
 
-/// Decides that a player who was misled about his turn withdraws his card. Nobody can accept it.
+/// Decides that a player who was misled about his turn must (in 2007 may) take his card back, and that nobody may
+/// accept it.
 fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> HearingResult {
     let player = Party::Seat(player_of(h, by));
     let goes_back = DecisionAct::Withdraw(by, card);

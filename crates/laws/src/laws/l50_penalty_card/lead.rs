@@ -94,8 +94,8 @@ pub(super) fn lead_to_come(
     h.about(owner, Some(card), |h| h.show_rejected(&D2, &PARTNER_MAY_LEAD))
 }
 
-/// Decides, when a second card becomes a penalty card, which options the first gives declarer on the partner's lead
-/// (50D2). The first card alone may have given him no options.
+/// Decides, when a second card becomes a penalty card, whether the first now gives declarer options on the partner's
+/// lead (50D2). The first card alone may have given him no options.
 pub(super) fn lead_may_come(h: &mut Hearing<'_>, first: PenaltyCard) -> HearingResult {
     let declarer = Party::Seat(h.table().contract().declarer);
     let option =
@@ -173,7 +173,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     Ok(())
 }
 
-/// Rules on declarer's choice about the only suit in which the leader's partner has penalty cards.
+/// Rules on declarer's choice about the only suit in which the leader's partner has major penalty cards.
 fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
@@ -257,7 +257,8 @@ fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
     }
 }
 
-/// Binds a leader whose hand is not shown, if he can comply.
+/// Decides that a leader must obey declarer's choice if the director establishes that he can, which the diagram does
+/// not show.
 pub(in crate::laws) fn binds_if_able(
     h: &mut Hearing<'_>,
     law: &'static Clause,

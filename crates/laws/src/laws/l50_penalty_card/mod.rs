@@ -204,7 +204,7 @@ pub(in crate::laws) fn no_penalty(
     if is_one(h, owner, card) { Ok(()) } else { h.decide(Is(NoPenalty(owner, card))) }
 }
 
-/// Decides that a card becomes a penalty card of its owner.
+/// Decides that a card becomes a penalty card of its owner, unless it already is one or play has ended.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> HearingResult {
     if is_one(h, owner, card) {
         h.show_rejected_because(&B, &ALREADY)?;

@@ -142,7 +142,7 @@ pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingRes
     Ok(must)
 }
 
-/// Returns the moment when a player faced his hand or some of its cards, with these cards, if he did so before declarer
+/// Returns the moment when a player faced his hand or some of its cards, and these cards, if he did so before declarer
 /// stated his choice in words.
 fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let declarer = h.table().contract().declarer;
@@ -241,7 +241,8 @@ pub(super) fn becomes_dummy(
     })
 }
 
-/// Decides that the lead stands, dummy is spread, and declarer's hand plays second (54B).
+/// Decides that the lead stands, that dummy is spread, and that declarer's hand plays second unless a card of dummy has
+/// been played (54B).
 pub(super) fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let (declarer, dummy) = (Party::Seat(contract.declarer), contract.dummy());

@@ -162,7 +162,8 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &PrematureCard<'_>) -> HearingRes
     already_played(h, it, partner, chosen.map(|(at, ..)| at))
 }
 
-/// Binds the partner if he can comply. `follows` says whether he must follow suit in any case.
+/// Decides that the partner must obey declarer's choice, if he can; if he cannot, he may play any legal card (59),
+/// unless `follows` says that he must follow suit in any case.
 fn bind(
     h: &mut Hearing<'_>,
     law: &'static Clause,
@@ -210,8 +211,8 @@ fn another_suit(
     })
 }
 
-/// Rules on a card that the partner played before declarer chose. A card that does not meet the duty goes back as an
-/// exposed card.
+/// Rules on a card that the partner played before declarer chose. A card that does not meet the duty goes back, and
+/// becomes a penalty card.
 fn already_played(
     h: &mut Hearing<'_>,
     it: &PrematureCard<'_>,

@@ -203,7 +203,7 @@ fn transfer(it: &RevokeSettlement, tricks: u8) -> Decision {
     Transfers { tricks, to: it.by.side().opponents(), revoke }
 }
 
-/// Establishes the winner of the revoke trick, if the revoker may have won it himself.
+/// Establishes whether the revoker, his partner or the opponents won the revoke trick.
 fn winner(h: &mut OpenClause<'_, '_>, it: &RevokeSettlement) -> HearingResult<RevokeTrickWinner> {
     let shown = it.trick_won_by.map(|seat| RevokeTrickWinner::of(it.by, seat));
     h.which(shown)

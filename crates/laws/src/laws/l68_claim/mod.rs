@@ -306,7 +306,7 @@ fn concession(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     received(h, (it.by, it.kind, it.tricks), &reception)
 }
 
-/// Decides whether a defender's concession does not count, because his partner objected (68B2).
+/// Decides whether a defender's concession has no effect, because his partner objected (68B2).
 fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<bool> {
     let (by, shown) = (it.by, it.shown.or(it.whole));
     let defends = h.table().contract().is_defender(by);

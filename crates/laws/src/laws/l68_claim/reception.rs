@@ -35,8 +35,8 @@ pub(super) fn received(
     l70::contested(h, (by, kind, tricks), reception.played_on)
 }
 
-/// Shares the remaining tricks while nobody objects: as the opponents have agreed, or all of them to the opponents of a
-/// player who concedes all remaining tricks.
+/// Shares the remaining tricks for the time being: as claimed or conceded, if the opponents have agreed, or all of them
+/// to the opponents of a player who concedes all. Otherwise shares nothing.
 fn share_for_now(
     h: &mut Hearing<'_>,
     (by, kind, tricks): (Seat, StatementKind, TrickShares),

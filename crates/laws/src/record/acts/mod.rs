@@ -31,7 +31,7 @@ pub enum ValueKind {
     Call,
     /// A player.
     Seat,
-    /// The player whose hand it is; by default the player who acts.
+    /// The player whose hand the act concerns; by default the player who acts.
     Owner,
     /// Some of the players.
     Seats,
@@ -123,7 +123,7 @@ pub struct ActVerb {
 }
 
 impl ActVerb {
-    /// A row without details, requirements and act.
+    /// A row without details, requirements or act.
     pub const fn new(name: &'static str, about: ValueKind) -> ActVerb {
         ActVerb { name, old_names: &[], about, details: &[], needs: &[], act: None }
     }
@@ -141,7 +141,8 @@ impl ActVerb {
         ActVerb { act: Some(act), ..self }
     }
 
-    /// All details, including the words said, unless the act is a call, which itself consists of words.
+    /// All details, including the words said if the verb makes an act that does not itself consist of the words of a
+    /// call.
     pub fn all_details(&self) -> impl Iterator<Item = &'static ActDetail> {
         let speaks = self.act.is_some() && self.about != ValueKind::Call;
         self.details.iter().chain(speaks.then_some(&SAID))

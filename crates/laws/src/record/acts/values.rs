@@ -155,7 +155,7 @@ impl ActValues {
         self.verb.act.and_then(|act| act(self))
     }
 
-    /// The requirements of the act.
+    /// The requirements of the act, and of those of its details that are flags and are set.
     pub fn needs(&self) -> impl Iterator<Item = ActRequirement> {
         let of_details = self.verb.details.iter().filter(|detail| self.is(detail.key));
         let of_details = of_details.flat_map(|detail| detail.needs);

@@ -103,7 +103,7 @@ pub enum CardKnowledge {
 pub enum Party {
     /// One player.
     Seat(Seat),
-    /// Either player of the side.
+    /// Either player of the side, or both.
     Side(Side),
     /// All four players.
     Everyone,
@@ -224,7 +224,7 @@ pub enum DecisionAct {
     PlayWhenLegal(Seat, PlayedCard),
     /// Play another card of the suit of this penalty card, below the ten, before the penalty card.
     PlaySmallBefore(Seat, PlayedCard),
-    /// Play this card instead of the card played.
+    /// Play this card instead of the card played or called.
     ChangeTo(Seat, Card),
     /// Take the card back.
     Withdraw(Seat, PlayedCard),
@@ -279,9 +279,9 @@ pub enum DecisionAct {
     PlayAny(Seat),
     /// Take up cards that were faced before the play.
     TakeUpCards,
-    /// Put a penalty card back into the hand.
+    /// Put an exposed card back into the hand.
     PickUp(Seat, PlayedCard),
-    /// Leave a penalty card face up on the table.
+    /// Leave an exposed card face up on the table.
     LeaveFaced(Seat, PlayedCard),
     /// Add the card that is missing from a trick.
     SupplyCard(Seat),

@@ -355,8 +355,8 @@ impl DecisionAct {
         one.meets(two) && (other.is_free() || (two.cards - one.cards).is_empty())
     }
 
-    /// Returns whether the act is the right to lead any card. The right to play any otherwise legal card does not
-    /// count, because other requirements limit it.
+    /// Returns whether the act is the right to lead any card. The right to play any otherwise legal card is not a free
+    /// choice, because other requirements limit it.
     const fn is_free(self) -> bool {
         matches!(self, DecisionAct::LeadAny(_))
     }

@@ -232,7 +232,8 @@ impl RowIndex {
         text: &str,
     ) -> impl Iterator<Item = &'static R> {
         let is_code = matches!(wording, TemplateKind::Code);
-        // Players and cards are in capitals, so the other words are words of the code.
+        // The names of players and cards begin with a capital, except `all` and `x`; other words in small letters are
+        // words of the code.
         let words =
             || text.split(' ').filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
         let found = words().filter_map(|word| self.by_word.get(word));

@@ -177,7 +177,8 @@ pub enum SpokenCallError {
 ///
 /// # Errors
 ///
-/// Returns a [`SpokenCallError`] if a word is unknown, words conflict, or no card is named.
+/// Returns a [`SpokenCallError`] if a word is unknown, if words conflict, if the condition cannot be read, or if no
+/// card is named.
 pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
     let text = &without_sayings(text);
     let tokens = tokens(text)?;

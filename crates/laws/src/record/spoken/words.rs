@@ -124,7 +124,7 @@ const NOISE: &str = "\
     va vai ve vedi vediamo vedo via voglio volta vorrei want was well west what will with \
     would yes your è";
 
-/// Phrases of several words with which declarer leaves the card to another player.
+/// Phrases of several words with which declarer leaves open which card is played.
 const SAYINGS: &[&str] = &[
     "scegli tu",
     "scegline una",
