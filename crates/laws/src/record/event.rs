@@ -143,7 +143,8 @@ pub enum Act {
     },
     /// Has a card of another pack among his cards.
     HasForeign(PlayedCard),
-    /// The end of a phase, for the player or the table.
+    /// The end of a phase. The player who acts matters only for [`EndedPhase::NextBoard`]; the other phases end for the
+    /// whole table.
     Ends(EndedPhase),
 }
 
