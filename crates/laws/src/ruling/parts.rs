@@ -94,8 +94,8 @@ impl Ruling {
         Ruling { parts, position, event_readings: EventReadings::default(), cut: None }
     }
 
-    /// Returns how each event was read, in the ruling on a whole record. An event read under any answer to an open
-    /// question is a read event.
+    /// Returns how each event was read, in the ruling on a whole record. An event is unread only if it is unread under
+    /// every answer to the open questions.
     pub const fn event_readings(&self) -> &EventReadings {
         &self.event_readings
     }
@@ -181,7 +181,7 @@ impl Ruling {
         })
     }
 
-    /// Returns the questions outside the branches whose answers turned out not to matter.
+    /// Returns the questions whose answers turned out not to matter, outside the branches.
     pub fn immaterial(&self) -> impl Iterator<Item = FactQuestion> {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
     }

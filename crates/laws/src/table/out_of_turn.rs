@@ -199,7 +199,8 @@ impl Table<'_> {
         instead.filter(|_| hand == dummy && event.by == self.contract().declarer)
     }
 
-    /// Returns the card that dummy put out or touched of his own accord in the current trick.
+    /// Returns the card that dummy put out, touched or held of his own accord in the current trick, if he has not
+    /// played to it.
     fn dummy_acted(&self, index: usize) -> Option<DummyOwnAct> {
         let dummy = self.contract().dummy();
         if self.has_card_in_trick(dummy) || self.has_waiting_card(dummy) {

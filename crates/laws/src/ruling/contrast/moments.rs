@@ -9,7 +9,7 @@ use super::super::inquiry::inquire_within;
 use super::acts::used;
 use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Variation, VariationBase};
 
-/// Leaves out each event alone, and the last two or more events together, but never all of several events.
+/// Leaves out each event alone, and the last two or more events together, but not all events together.
 pub(super) fn undone(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     let one = (0..events.len()).map(|at| at..at + 1);
