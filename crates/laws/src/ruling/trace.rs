@@ -137,8 +137,8 @@ pub(super) fn changes(steps: &[TraceEntry]) -> bool {
     steps.iter().any(may_change)
 }
 
-/// Removes the decisions and effects of a failed clause, opened at index `place`, from the trace. Clauses
-/// heard inside it then count as rejected.
+/// Removes the decisions and effects of a failed clause, opened at index `place`, from the trace. Clauses that applied
+/// inside it become rejected.
 pub(super) fn discard_failed_clause(trace: &mut Vec<TraceEntry>, place: usize) {
     let undone =
         |entry: &TraceEntry| matches!(entry.step, TraceStep::Decided(_) | TraceStep::Effect(..));

@@ -235,8 +235,8 @@ impl Table<'_> {
         named.is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
     }
 
-    /// Returns how many other hands have a card that counts in the trick without being put out: a card ruled played
-    /// before its turn, a penalty card that is due, or a card that was held or named.
+    /// Returns how many other hands have a card that belongs to the trick although it has not been put out: a card
+    /// ruled played before its turn, a penalty card that is due, or a card that was held or named.
     fn already_out(&self, hand: Seat, between: &[Event]) -> usize {
         let counts = |seat: Seat| {
             let held = |event: &Event| {

@@ -275,7 +275,7 @@ impl Table<'_> {
     pub(super) fn begin_with_early_cards(&mut self) {
         let early = std::mem::take(&mut self.early_cards);
         let mut early = early.iter().copied();
-        // A card that has been played in the meantime no longer counts.
+        // A card that has been played in the meantime is not played to the new trick.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
         let Some((_, leader, card)) = lead else { return };
         self.position.set_leader_instead(leader);

@@ -284,8 +284,8 @@ impl NeighbourRing {
     }
 }
 
-/// The number of neighbours, nearest first, that get a second edit; [`SECOND_EDIT_NEIGHBOURS`] is the largest number of
-/// neighbours examined around each.
+/// The largest number of neighbours, nearest first, that get a second edit; [`SECOND_EDIT_NEIGHBOURS`] is the largest
+/// number of neighbours examined around each.
 const SECOND_EDIT_ORIGINS: usize = 3;
 const SECOND_EDIT_NEIGHBOURS: usize = 48;
 

@@ -129,7 +129,8 @@ pub struct RevokeSettlement {
     pub corrected_with_opponents: bool,
     /// The winner of the trick of the revoke, if the record shows it.
     pub trick_won_by: Option<Seat>,
-    /// Whether the card of the revoke can have won its trick.
+    /// Whether the card of the revoke can have won its trick; always true if a dummy who had looked at another hand
+    /// asked about it first.
     pub may_have_won: bool,
     /// Whether the offending side won a later trick, if the record shows it.
     pub won_later: Option<bool>,
