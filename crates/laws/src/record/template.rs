@@ -115,9 +115,10 @@ fn say(
     }
 }
 
-/// Reads a sentence: the text of each slot and each flag that is set (with an empty text), in order. `None` if the
-/// sentence does not match; case, spaces and a final full stop do not matter. `accepts` decides whether a text is valid
-/// in a slot. Of two possible readings, the reading with the longer first slot wins.
+/// Reads a sentence, and returns the text of each slot and an empty text for each flag that is set, in order; `None` if
+/// the sentence does not match. Case, the number of spaces, the form of quotes and a final full stop do not matter.
+/// `accepts` decides whether a text is valid in a slot. Of two possible readings, the reading with the longer first
+/// slot wins.
 #[doc(hidden)]
 pub fn read<'s>(
     template: &'static str,
@@ -182,7 +183,8 @@ impl Template {
     }
 }
 
-/// Returns whether the pieces, from the last of the slice to the first, match the whole text.
+/// Returns whether the pieces, from the last of the slice to the first, match the whole text; if so, their slots and
+/// flags are added to `slots`.
 fn matches<'t, 's>(
     stack: &[&TemplatePiece<'t>],
     text: &'s str,
@@ -250,7 +252,8 @@ fn matches<'t, 's>(
     done
 }
 
-/// Returns the rest of a text after a literal at its beginning, ignoring case and the number of spaces.
+/// Returns the rest of a text after a literal at its beginning, ignoring case, the number of spaces and the form of
+/// quotes; `None` if the text does not begin with the literal.
 fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     let mut rest = text;
     for letter in literal.chars() {

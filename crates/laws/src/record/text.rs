@@ -28,8 +28,8 @@ impl Language {
     }
 }
 
-/// A text in both languages. `{who}` and `{card}` are slots for the player and the card concerned, and parts in brackets
-/// concern the card; [`Subject::in_words`](crate::ruling::Subject::in_words) fills them.
+/// A text in both languages. `{who}` and `{card}` are slots for the player and the card concerned, and parts in
+/// brackets are shown only if there is a card; [`Subject::in_words`](crate::ruling::Subject::in_words) fills them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The Italian text.

@@ -5,7 +5,7 @@ use crate::bridge::Suit;
 use super::duty::PenaltyGrade;
 use super::event::{CardReach, Choice, EndedPhase, ExplanationTopic, Inspection, WrongCardCount};
 
-/// A value that a record writes as a word of a vocabulary.
+/// A value that is written in a record as a word of a vocabulary.
 pub trait Named: Copy + 'static {
     /// All values, in the order of the vocabulary.
     const ALL: &'static [Self];

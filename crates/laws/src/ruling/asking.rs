@@ -9,8 +9,8 @@ use super::trace::TraceStep;
 use crate::bridge::{PlayedCard, Seat};
 
 impl Hearing<'_> {
-    /// Returns the answer to a question, from the record, the director or an assumption. Only the first `options`
-    /// replies are possible.
+    /// Returns the answer to a question, from the record, the director or an assumption. An answer given in advance
+    /// that is none of the first `options` replies is ignored.
     fn answer(
         &mut self,
         question: &FactQuestion,
@@ -179,8 +179,8 @@ impl OpenClause<'_, '_> {
         self.option(self.about, T::ALL, shown)
     }
 
-    /// Establishes the choice of a player about a card, among the options `offered`. `chosen` is the choice that the
-    /// record shows.
+    /// Establishes the choice of a player about a card, among the options `offered`, which are the first of all
+    /// options. `chosen` is the choice that the record shows.
     ///
     /// # Errors
     ///

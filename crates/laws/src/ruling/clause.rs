@@ -118,8 +118,8 @@ pub fn covers(citation: &str, number: &str) -> bool {
 }
 
 /// Returns whether a citation, in the numbers of edition `of`, names this clause, and edition `edition` has the clause.
-/// A clause of both editions is named by its number in `of`; a clause that `of` lacks, by the paragraph or Law that
-/// contains it.
+/// A clause of both editions is named by its number in `of`, or by a paragraph or Law that contains it; a clause that
+/// `of` lacks, only by a paragraph or Law that contains it.
 pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> bool {
     match (clause.number.in_edition(of), clause.number.in_edition(edition)) {
         (_, None) => false,

@@ -68,7 +68,7 @@ impl EarlierDecisions {
         self.chosen.truncate(count);
     }
 
-    /// Rebuilds this value from the decisions that remain after a rollback.
+    /// Rebuilds this value, apart from the choices, from the decisions that remain after a rollback.
     pub(super) fn rebuild_from(&mut self, decisions: &[RuledDecision]) {
         self.sent_back.clear();
         self.offered.clear();
@@ -83,13 +83,13 @@ impl EarlierDecisions {
         }
     }
 
-    /// Returns the moment of the last incident on which a decision sent the card back.
+    /// Returns the moment of the last incident on which a decision sent the card back, or permitted its return.
     pub(super) fn sent_back(&self, hand: Seat, card: PlayedCard) -> Option<Moment> {
         let sent = self.sent_back.iter().find(|(of, other, _)| (*of, *other) == (hand, card));
         sent.map(|(.., moment)| *moment)
     }
 
-    /// Returns whether a decision has sent some card of this hand back.
+    /// Returns whether a decision has sent some card of this hand back, or permitted its return.
     pub(super) fn has_sent_back(&self, hand: Seat) -> bool {
         self.sent_back.iter().any(|(of, ..)| *of == hand)
     }

@@ -3,7 +3,7 @@
 //! The Laws change the table only through this module. A clause applies its effects while it is open, and its later
 //! questions see them; if one of its later conditions fails, its effects and decisions are rolled back.
 //! [`Hearing::apply_for`] applies an effect of a clause that has already closed, when other clauses must be heard
-//! first. Each effect is in the trace with its result.
+//! before the effect. Each effect is in the trace with its result.
 
 use crate::bridge::{PlayedCard, Seat};
 use crate::table::{Effect, EffectResult, Moment};
@@ -189,7 +189,7 @@ mod tests {
         let of_clause_two = Impossible;
         let expected = [Waits, Done, Done, Already, Impossible, of_clause_two, Done, Done];
         assert_eq!(results(&ruling), expected);
-        // East's king counts again at its turn, and West's jack waits until South has played.
+        // East's king is played again at its turn, and West's jack waits until South has played.
         assert_eq!(ruling.position.turn(), Some(Seat::South));
     }
 

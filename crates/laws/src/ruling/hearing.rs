@@ -127,8 +127,8 @@ impl<'m> Hearing<'m> {
         self.has(&clause.number)
     }
 
-    /// Returns the cards among which a player of this side may choose dummy's play, if an earlier decision gives him
-    /// the choice and it is dummy's turn.
+    /// Returns the cards among which the side of this player may choose dummy's play, if an earlier decision gives the
+    /// side that choice and it is dummy's turn.
     pub(crate) fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
         let dummy = self.table.contract().dummy();
         let position = self.table.position();
@@ -163,7 +163,7 @@ impl<'m> Hearing<'m> {
     }
 
     /// Returns whether an earlier decision sends the card back to its hand, or permits its return, and the card has not
-    /// been put out again since. An unidentified card may be any card that has gone back.
+    /// been put out again since. An unrecorded card may be any card of the hand that has been sent back.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         if card == PlayedCard::Unrecorded && self.earlier.has_sent_back(hand) {
             return true;
@@ -319,7 +319,8 @@ impl OpenClause<'_, '_> {
         reading
     }
 
-    /// Takes a decision, and changes the table accordingly. The same decision at the same moment counts once.
+    /// Takes a decision, and applies its effect on the table, if it has one. The same decision is taken only once at
+    /// each moment.
     ///
     /// # Errors
     ///

@@ -100,7 +100,7 @@ struct Inquiry<'m> {
     most: usize,
     /// The number of hearings so far.
     heard: usize,
-    /// Whether a decision was taken again at a later moment.
+    /// Whether a decision may have been taken again at a later moment.
     repeats: bool,
     /// Whether an answer was assumed.
     assumed_reply: bool,
@@ -170,8 +170,8 @@ impl<'m> Inquiry<'m> {
         }
     }
 
-    /// Returns the ruling of a hearing made by `begin`. If a rollback lacks its snapshot, the record is heard again
-    /// from the start, with snapshots from that incident on.
+    /// Returns the ruling of a hearing made by `begin`. If the rollback of an incident lacks its snapshot, the record
+    /// is heard again from the start, with snapshots from that incident on.
     fn rule_on(&mut self, begin: impl Fn() -> Hearing<'m>) -> Result<Ruling, Contradiction> {
         let mut parts = RulingParts::new();
         let mut keep_from = usize::MAX;
@@ -196,9 +196,9 @@ impl<'m> Inquiry<'m> {
         Ok(ruling)
     }
 
-    /// Adds the parts of the ruling to `parts`, and returns the position at the end. No answer has been assumed yet, so
-    /// the state is never reused: an incident is heard in place, and rolled back only if it asks. `None` if an incident
-    /// needs a snapshot that was not stored.
+    /// Adds the parts of the ruling to `parts`, and returns the position at the first open question or at the end. No
+    /// answer has been assumed yet, so the state is never reused: an incident is heard in place, and rolled back only
+    /// if it asks a question. `None` if an incident needs a snapshot that was not stored.
     fn follow_in_place(
         &mut self,
         mut hearing: Hearing<'m>,
@@ -230,7 +230,7 @@ impl<'m> Inquiry<'m> {
         Ok(Some(self.end(&hearing)))
     }
 
-    /// Returns the ruling from here on under the assumed answers, remembered for other paths to the same state.
+    /// Returns the ruling from here on under the assumed answers, and remembers it for other paths to the same state.
     fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
         let mut parts = RulingParts::new();
         let mut passed = Vec::new();
@@ -279,7 +279,8 @@ impl<'m> Inquiry<'m> {
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
-        // The earlier decisions may differ from the earlier decisions of the remembered state.
+        // The earlier decisions may differ from those of the remembered state, and the remembered ruling may repeat
+        // some of them.
         self.repeats = true;
         self.look_backs.extend_from_slice(&known.looked);
         start.before.table().add_readings_to(&mut self.event_readings);

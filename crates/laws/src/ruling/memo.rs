@@ -29,7 +29,8 @@ pub(super) struct HearingStart<'m> {
 }
 
 impl<'m> HearingStart<'m> {
-    /// Returns a copy of the hearing in which the incident was found, with further assumed answers.
+    /// Returns a copy of the hearing in which the incident was found, with further assumed answers and without
+    /// snapshots.
     pub(super) fn resume_with(&self, answers: &[(FactQuestion, Answer)]) -> Box<Hearing<'m>> {
         let mut hearing = self.before.clone();
         hearing.drop_snapshots();

@@ -20,8 +20,8 @@ pub const MAX_LINES: usize = 1000;
 /// The reason why some answers to open questions were not followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
-    /// Incidents would have been heard more than [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS)
-    /// times.
+    /// More hearings would have been needed than the limit allows:
+    /// [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS), or fewer if the caller says so.
     Hearings,
     /// The ruling would have had more than [`MAX_LINES`] lines.
     Lines,
@@ -94,8 +94,8 @@ impl Ruling {
         Ruling { parts, position, event_readings: EventReadings::default(), cut: None }
     }
 
-    /// Returns how each event was read, in the ruling on a whole record. A reading under any answer to an open question
-    /// counts.
+    /// Returns how each event was read, in the ruling on a whole record. An event is unread only if it is unread under
+    /// every answer to the open questions.
     pub const fn event_readings(&self) -> &EventReadings {
         &self.event_readings
     }
@@ -159,7 +159,7 @@ impl Ruling {
         self.parts.iter().flat_map(|part| part.lines_in_order())
     }
 
-    /// Returns the first earlier decision that a decision of this ruling contradicts, with that decision.
+    /// Returns the first contradiction between an earlier decision and a decision of this ruling.
     pub(super) fn clash_after(&self, earlier: &[RuledDecision]) -> Option<DecisionClash> {
         let mut found = None;
         self.each(&mut |part| {
@@ -181,7 +181,7 @@ impl Ruling {
         })
     }
 
-    /// Returns the questions outside the branches that nobody need answer.
+    /// Returns the questions whose answers turned out not to matter, outside the branches.
     pub fn immaterial(&self) -> impl Iterator<Item = FactQuestion> {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
     }

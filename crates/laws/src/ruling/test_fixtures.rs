@@ -1,4 +1,4 @@
-//! A clause without words and a small table, for the tests of this module.
+//! A clause without words and a small record, for the tests of this module.
 
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
 use crate::bridge::{Position, Seat};

@@ -59,9 +59,9 @@ pub enum TraceStep {
 pub enum ClauseOutcome {
     /// All its conditions were met.
     Applied,
-    /// A condition failed.
+    /// A condition failed, of the clause itself or of a clause around it.
     Rejected,
-    /// The hearing stopped at a question inside it.
+    /// The hearing stopped inside it: at a question, at a contradiction, or for lack of a snapshot.
     Unfinished,
 }
 
@@ -95,7 +95,8 @@ pub struct Rejection {
     pub reason: RejectionReason,
 }
 
-/// Returns the rejected clauses of a trace, each with its reason, in order.
+/// Returns the clauses of a trace that were rejected because of a condition or an answer of their own, each with this
+/// reason, in order.
 pub fn rejections(trace: &[TraceEntry]) -> impl Iterator<Item = Rejection> + '_ {
     trace.iter().enumerate().filter_map(|(index, entry)| {
         let TraceStep::Opened(law, ClauseOutcome::Rejected) = entry.step else { return None };
@@ -136,8 +137,8 @@ pub(super) fn changes(steps: &[TraceEntry]) -> bool {
     steps.iter().any(may_change)
 }
 
-/// Removes the decisions and effects of a failed clause, opened at index `place`, from the trace. Clauses
-/// heard inside it then count as rejected.
+/// Removes the decisions and effects of a failed clause, opened at index `place`, from the trace. Clauses that applied
+/// inside it become rejected.
 pub(super) fn discard_failed_clause(trace: &mut Vec<TraceEntry>, place: usize) {
     let undone =
         |entry: &TraceEntry| matches!(entry.step, TraceStep::Decided(_) | TraceStep::Effect(..));

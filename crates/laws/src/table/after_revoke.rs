@@ -13,7 +13,8 @@ pub(super) struct AfterRevokeReader<'t, 'r> {
     index: usize,
     side: Side,
     position: Position,
-    /// The hands whose turn in the trick of the revoke is over: they have played, or let it pass.
+    /// The hands whose turn in the trick of the revoke is over: they have played, have a card that waits for its turn,
+    /// or have let the turn pass.
     put: Vec<Seat>,
     /// The named or called cards that their hands have not put out yet.
     announced: Vec<(Seat, PlayedCard)>,
@@ -145,7 +146,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn
-            // An agreement counts only after a claim, and from the offending side.
+            // An agreement matters only after a claim or concession, and only from the offending side.
             | Act::Agrees
             | Act::SpeaksOfTrick
             | Act::Chooses(_)
@@ -248,7 +249,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         let told_by = self.table.told_by(index, by);
         let perhaps_extra = !in_turn && manner != PlayManner::Lead && self.put.contains(&by);
         let on = NextTrickPlay { hand: by, card, in_turn, perhaps_extra, told_by };
-        // A card played because an opponent told the player that it was his turn may not count.
+        // A card played out of turn may go back (if an opponent told the player that it was his turn, for example), so
+        // a later card in turn replaces it.
         let first = self.since.played.is_none_or(|first| !first.in_turn && in_turn);
         if first && by.side() == self.side {
             self.since.played = Some(on);

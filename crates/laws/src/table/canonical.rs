@@ -124,7 +124,8 @@ impl TrickOnTable {
     fn put(&mut self, record: &Record, hand: Seat, card: PlayedCard) -> Option<Act> {
         let own =
             self.cards[hand].and_then(PlayedCard::suit).filter(|suit| Some(*suit) != self.led);
-        // The last hand can only play to the next trick if it has won the current trick.
+        // After the fourth card of a trick, the hand that put it out can lead to the next trick only if that card has
+        // won the current one; a discard has not.
         let over = self.is_over();
         let may_correct = !over || self.last == Some(hand) && own != record.start.trumps;
         let corrects =

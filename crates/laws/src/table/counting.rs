@@ -9,7 +9,7 @@ use crate::record::event::{Act, Event, WrongCardCount};
 
 impl Table<'_> {
     /// Returns the incident of hands that began with a wrong number of cards. Statements about several hands are one
-    /// incident.
+    /// incident: `None` for all but the first, and if the card missing from a hand is found.
     pub(super) fn miscount(&self, moment: Moment, by: Seat) -> Option<Incident> {
         let events = &self.record.events;
         let counted = |event: &Event| matches!(event.act, Act::Counts(_));

@@ -122,14 +122,15 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Returns the plays after an extra card, counted as if it belonged to the last or current trick.
+    /// Returns the plays after an extra card, counted as if that card belonged to the current trick or, at a lead, to
+    /// the last one.
     pub(super) fn later_than_extra(&self, index: usize) -> LaterPlays {
         let on_table = if self.position.is_lead() { 4 } else { self.position.on_table() };
         self.what_followed(index as Moment).played(on_table)
     }
 
-    /// Returns whether the attention drawn at moment `attention` concerns the incident at `moment`. It does not if it
-    /// rather concerns a later incident to which nobody has drawn attention yet.
+    /// Returns whether the attention drawn at moment `attention` concerns the incident at `moment`. It does not if
+    /// nobody has drawn attention yet to a later incident whose moment is in `attention_moments`.
     pub(super) fn concerns(&self, attention: Moment, moment: Moment) -> bool {
         let drawn = |from: Moment| {
             let between = usize::from(from) + 1..usize::from(attention);
@@ -141,7 +142,7 @@ impl Table<'_> {
         !since.any(|other| !drawn(*other))
     }
 
-    /// Records an incident to which players usually draw attention at once.
+    /// Records the incident, if it is one to which players usually draw attention at once.
     pub(super) fn note_incident(&mut self, incident: &Incident) {
         match incident {
             Incident::LeadOutOfTurn(_)

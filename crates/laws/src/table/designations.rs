@@ -62,7 +62,7 @@ impl Table<'_> {
             } else if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. })
                 || !own_hand && spoken.said.card().is_none() && self.names_for_dummy(later, by)
             {
-                // Later events belong to the next call, or to a defender's choice.
+                // Later events belong to the next call, or to another player's choice of dummy's card.
                 chosen_at = matches!(event.act, Act::Designates(_)).then_some(later as Moment);
                 break;
             } else if own && same_trick && event.act.touches_named_card(spoken.said) {
@@ -104,8 +104,8 @@ impl Table<'_> {
         call
     }
 
-    /// Returns whether the event calls a card of dummy, or says which card of dummy is played, after a call of
-    /// declarer.
+    /// Returns whether the event is another call, or the words of a player other than declarer that say which card of
+    /// dummy is played.
     fn names_for_dummy(&self, index: usize, declarer: Seat) -> bool {
         let event = self.record.events[index];
         let chooses = |card| event.by != declarer && self.is_dummys(card);
@@ -119,7 +119,8 @@ impl Table<'_> {
         card.card().is_some_and(|card| deal.holds(dummy, card) == Some(true))
     }
 
-    /// Returns whether the player says which card dummy plays, when declarer's call has left the card open.
+    /// Returns whether a player other than dummy says which card dummy plays: it is dummy's turn, the card is in dummy,
+    /// and declarer has called in this trick.
     pub(super) fn awaits_card(&self, index: usize, by: Seat, card: Card) -> bool {
         let dummy = self.contract().dummy();
         by != dummy
@@ -234,8 +235,8 @@ impl Table<'_> {
         named.is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
     }
 
-    /// Returns how many other hands have a card that counts in the trick without being put out: a card ruled played
-    /// before its turn, a penalty card that is due, or a card that was held or named.
+    /// Returns how many other hands have a card that belongs to the trick although it has not been put out: a card
+    /// ruled played before its turn, a penalty card that is due, or a card that was held or named.
     fn already_out(&self, hand: Seat, between: &[Event]) -> usize {
         let counts = |seat: Seat| {
             let held = |event: &Event| {
@@ -291,7 +292,8 @@ impl Table<'_> {
     }
 
     /// Returns the words that event `later` adds to the call at event `called`: more words, another call to the same
-    /// trick, or another card wanted instead, unless an opponent has changed his play.
+    /// trick, the card of dummy that declarer says is played, or another card that the player wants instead, unless an
+    /// opponent has changed his play or explanation.
     fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<SpokenCall> {
         let event = self.record.events[later];
         let from = (called + 1).max(self.next.min(later));

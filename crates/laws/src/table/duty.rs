@@ -34,8 +34,8 @@ impl Table<'_> {
         self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
-    /// Returns whether the partner of a defender may still lead: the current trick is not the last one, or the partner
-    /// is to lead to it.
+    /// Returns whether the partner of a defender may still lead: the play is not over, and the current trick is not the
+    /// last one, or the partner is to lead to it.
     pub(crate) fn partner_may_lead(&self, owner: Seat) -> bool {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
@@ -112,8 +112,8 @@ impl Table<'_> {
         result
     }
 
-    /// Removes the duties that end when the hand plays this card. A finding on whether the hand holds a suit remains
-    /// until it plays a card of that suit.
+    /// Removes the duties and the findings that end when the hand plays this card. A finding on whether the hand can
+    /// follow to a suit remains until the hand plays a card of that suit.
     pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
         let stays = |duty: Duty, able: bool| {
             let Duty::Follow(suit) = duty else { return false };
@@ -124,8 +124,8 @@ impl Table<'_> {
         self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
     }
 
-    /// Removes restrictions at the end of a trick from players who have lost the lead, and activates deferred
-    /// restrictions.
+    /// At the end of a trick, removes the restrictions on players who are not to lead, except deferred restrictions,
+    /// and activates the deferred restrictions on the player to lead.
     pub(super) fn release_from_lead_restrictions(&mut self) {
         let turn = self.position.turn();
         self.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
@@ -134,7 +134,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the duties that rectifications impose on the player now.
+    /// Returns the duties that rectifications impose on the player, including the deferred duties.
     pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
         self.restrictions.iter().filter(move |other| other.on == player).map(|other| other.duty)
     }
@@ -176,7 +176,8 @@ impl Table<'_> {
         self.designated
     }
 
-    /// Returns whether neither the suit led nor a rectification prevents the hand from playing the card.
+    /// Returns whether it is certain that neither the suit led nor a rectification prevents the hand from playing the
+    /// card.
     pub(crate) fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
         self.follows(hand, card) == Some(true)
             && self.disobeyed(hand, card).is_none()
@@ -228,7 +229,7 @@ impl Table<'_> {
         })
     }
 
-    /// Returns whether the card fails the duty; `None` if unknown.
+    /// Returns whether the card fails the duty; `None` if unknown. A card of unknown suit does not fail.
     pub(super) fn departs(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<bool> {
         let leading = self.position.is_lead();
         let Some(suit) = card.suit() else { return Some(false) };

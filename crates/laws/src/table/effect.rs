@@ -36,7 +36,7 @@ pub enum Effect {
     /// trick after it stay.
     TakeBack(Seat, PlayedCard),
     /// Lets the hand play another card in place of a card that it has taken back. A replaced card that has become a
-    /// penalty card does not count as played to the trick again.
+    /// penalty card need not be played to the same trick.
     Replace(Seat, PlayedCard),
     /// Adds a card of the hand to the cards that it has played to earlier tricks.
     AddToPlayed(Seat, PlayedCard),

@@ -14,7 +14,7 @@ use crate::record::event::{Act, EndedPhase};
 /// The outcome of a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RevokeOutcome {
-    /// The card was replaced, and nothing more follows.
+    /// The card was replaced, and nothing remains to be settled.
     Corrected,
     /// The card was replaced together with an opponent's revoke card in the same trick.
     CorrectedWithOpponents,
@@ -33,7 +33,8 @@ pub struct RuledRevoke {
     trick: u8,
     faced: Option<FaceUpPlace>,
     fate: RevokeOutcome,
-    /// Whether the card can have won its trick.
+    /// Whether the card can have won its trick; always true if a dummy who had looked at another hand asked about it
+    /// first.
     may_have_won: bool,
     /// The winner of the revoke trick, once known.
     trick_won_by: Option<Seat>,

@@ -199,7 +199,8 @@ impl Table<'_> {
         instead.filter(|_| hand == dummy && event.by == self.contract().declarer)
     }
 
-    /// Returns the card that dummy put out or touched of his own accord in the current trick.
+    /// Returns the card that dummy put out, touched or held of his own accord in the current trick, if he has not
+    /// played to it.
     fn dummy_acted(&self, index: usize) -> Option<DummyOwnAct> {
         let dummy = self.contract().dummy();
         if self.has_card_in_trick(dummy) || self.has_waiting_card(dummy) {
@@ -274,7 +275,7 @@ impl Table<'_> {
     pub(super) fn begin_with_early_cards(&mut self) {
         let early = std::mem::take(&mut self.early_cards);
         let mut early = early.iter().copied();
-        // A card that has been played in the meantime no longer counts.
+        // A card that has been played in the meantime is not played to the new trick.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
         let Some((_, leader, card)) = lead else { return };
         self.position.set_leader_instead(leader);

@@ -77,7 +77,8 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
-    /// Returns the moment when the card that the hand puts out now was called, touched, held, named or put out before.
+    /// Returns the moment of the last event before `index` in which the hand or its player called, touched, held, named
+    /// or put out a card, or asked one back; `index` if there is none.
     fn announced(&self, index: usize, hand: Seat) -> Moment {
         let player = self.player_of(hand);
         let announces = |event: &Event| {

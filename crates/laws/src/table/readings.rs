@@ -40,7 +40,7 @@ pub enum FollowUpRole {
     Correction,
     /// The event asks for a card to be taken back.
     TakenBack,
-    /// The event asks a question about the incident.
+    /// The event asks a question, or asks to see cards of a turned trick.
     Asked,
     /// The event accepts or refuses a lead or play out of turn.
     Answered,
@@ -141,8 +141,7 @@ impl FollowUpRole {
         }
     }
 
-    /// Returns whether an event in this role may belong to any earlier incident, besides the incident of which it is a
-    /// part.
+    /// Returns whether an event in this role only accompanies its incident, and may be a part of another incident.
     const fn is_common(self) -> bool {
         matches!(self, FollowUpRole::Attention | FollowUpRole::PlayedOn | FollowUpRole::Before)
     }
@@ -182,7 +181,8 @@ impl ReadingLog {
     }
 
     /// Enters an event as part of the incident at `of`. The last incident to which it can belong prevails, and an
-    /// incident of which it is a part prevails over an incident that it merely follows.
+    /// incident of which it is a part prevails over an incident that it only accompanies. A regular event, or the event
+    /// of an incident, keeps its reading.
     pub(super) fn record_follow_up(&self, index: usize, of: Moment, role: FollowUpRole) {
         let Some(entry) = self.readings.get(index) else { return };
         if index == usize::from(of) {
@@ -205,8 +205,8 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Unread)
     }
 
-    /// Returns whether the event is regular, an incident or a part of one, and not merely an event before or after an
-    /// incident or an act that draws attention.
+    /// Returns whether the event is regular, an incident or a part of one; an event that only accompanies an incident
+    /// is not.
     pub(super) fn is_used(&self, index: usize) -> bool {
         self.readings.get(index).is_some_and(|entry| match entry.get() {
             EventReading::Unread => false,
@@ -230,7 +230,8 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Regular)
     }
 
-    /// Returns whether all events before index `before` were regular; calls from dummy count as regular.
+    /// Returns whether all events before index `before` were regular; calls, and the cards that dummy puts out for
+    /// them, count as regular.
     pub(super) fn is_ordinary(&self, before: usize) -> bool {
         let ordinary = |entry: &Cell<EventReading>| {
             matches!(

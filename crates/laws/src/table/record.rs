@@ -177,7 +177,8 @@ impl Record {
         of.or_else(last)
     }
 
-    /// Returns whether another player has shown the card as his own, or it had been played before the events.
+    /// Returns whether another player has shown the card as his own, or it had been played before the events, and not
+    /// by this player to the current or previous trick.
     fn belongs_to_another(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let shown =
             |event: &Event| event.by != by && event.act.required_card() == Some(card.into());

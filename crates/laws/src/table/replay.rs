@@ -72,7 +72,8 @@ impl Table<'_> {
         }))
     }
 
-    /// Returns the incident of an earlier act that counts now, because the turn of its hand has come.
+    /// Returns the incident to which the current turn leads: a card that waited for its turn is irregular, a penalty
+    /// card may be due, or a conditional call takes effect.
     fn incident_now_due(&mut self) -> Option<Incident> {
         if self.play_stopped_at.is_some() {
             return None;
@@ -102,7 +103,7 @@ impl Table<'_> {
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
-    /// Enters in the readings an act that is regular at any time.
+    /// Enters the event in the readings as regular, if its act is regular at any time.
     pub(super) fn note_ordinary(&self, index: usize) {
         if matches!(self.record.events[index].act, Act::Explains(_) | Act::Ends(_)) {
             self.readings.record_regular(index);

@@ -204,7 +204,8 @@ impl Table<'_> {
         holding.known().suit(suit).only().filter(|_| alone).map(PlayedCard::Exact)
     }
 
-    /// Returns whether dummy, who speaks at event `at`, has lost his rights, or loses them after event `index`.
+    /// Returns whether dummy, who speaks at event `at`, has lost his rights, or loses them between event `index` and
+    /// that event.
     fn will_have_lost_rights(&self, index: usize, at: usize) -> bool {
         let dummy = self.contract().dummy();
         let between = &self.record.events[index..at];

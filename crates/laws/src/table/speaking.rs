@@ -112,7 +112,8 @@ impl Table<'_> {
         self.record.events.iter().any(|event| event.by == by && speaks(event.act))
     }
 
-    /// Returns whether the player says that he speaks of the current trick, before he puts out another card.
+    /// Returns whether the player of this event says, between his last card and his next one, that he speaks of the
+    /// current trick.
     pub(super) fn tells_of_trick(&self, index: usize) -> bool {
         let by = self.record.events[index].by;
         let so_far = |event: &&Event| event.by != by || !matches!(event.act, Act::Plays { .. });
@@ -210,7 +211,7 @@ impl Table<'_> {
         AskedIfVoid { moment, by, of, has_looked, discarded, followed }
     }
 
-    /// Returns whether the play ends before this moment.
+    /// Returns whether the play ends before this moment, or all tricks have been played.
     pub(super) fn is_over_before(&self, moment: Moment) -> bool {
         let before = &self.record.events[..usize::from(moment)];
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))

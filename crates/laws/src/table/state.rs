@@ -68,12 +68,11 @@ pub struct Table<'r> {
     pub(super) dummy_card_returned: Option<PlayedCard>,
     /// The index of the first event of the current trick.
     pub(super) trick_began: usize,
-    /// Cards of the next trick that count although the current one is unfinished: the lead, and the plays to
-    /// it.
+    /// Cards ruled played to the next trick although the current one is unfinished: the lead, and the plays to it.
     pub(super) early_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
     /// The cards of the current trick or, before the next lead, of the last trick, each with the position before it.
     pub(super) laid_cards: Vec<LaidCard>,
-    /// Cards ruled played before the turn of their hand; they count at that turn.
+    /// Cards ruled played before the turn of their hand; they join the trick at that turn.
     pub(super) waiting_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
     /// The index of a conditional call made before dummy's turn, until that turn comes.
     pub(super) conditional: Option<usize>,
@@ -231,7 +230,7 @@ impl<'r> Table<'r> {
     }
 
     /// Returns the only card of dummy that may legally be played and that fits the suit, the rank or the height named.
-    /// For a conditional call the card depends on the condition.
+    /// `None` for a conditional call, because its card depends on the condition.
     fn only_one_called(&self, spoken: SpokenCall, led: Option<Suit>) -> Option<PlayedCard> {
         if spoken.proviso.is_some() {
             return None;
@@ -274,7 +273,8 @@ impl<'r> Table<'r> {
         self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
     }
 
-    /// Returns whether the hand has played the card, and the card has not been sent back.
+    /// Returns whether the hand has played the card, and the card has not been sent back. A card that waits for its
+    /// turn has been played.
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.gone.contains(card))
             || self.position.tricks().any(|trick| trick.card(hand) == Some(card))

@@ -11,8 +11,8 @@ use super::state::Table;
 use crate::record::event::{Act, Choice, Event, PlayManner};
 use crate::record::spoken::SpokenCall;
 
-/// A placeholder for the moment of a card that counts again when its hand is next in turn, because an earlier card of the
-/// trick was taken back.
+/// A placeholder for the moment of a card that is played again when its hand is next in turn, because an earlier card
+/// of the trick was taken back.
 const AT_NEXT_TURN: Moment = Moment::MAX;
 
 /// A card laid to a trick, with the position before it.
@@ -181,7 +181,8 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Returns whether the hand has played exactly this card. For an unspecified small card the answer is no.
+    /// Returns whether the hand has played exactly this card. For a small card without a rank, or an unrecorded card,
+    /// the answer is no.
     pub(super) fn has_played_exactly(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some() && self.has_played(hand, card)
     }
@@ -219,8 +220,8 @@ impl Table<'_> {
         self.laid_cards.iter().position(|laid| (laid.hand, laid.card) == (hand, card))
     }
 
-    /// Takes a card back into its hand. Cards played to the trick after it stay and count when their turn
-    /// comes again.
+    /// Takes back into its hand a penalty card, a lead put face down, or a card of the trick. Cards played to the trick
+    /// after that card stay, and are played again when their turn comes.
     pub(super) fn take_back(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         let of_hand = |penalty: &PenaltyCard| (penalty.owner, penalty.card) == (hand, card);
         if self.penalty_cards.iter().any(of_hand) {
@@ -281,7 +282,7 @@ impl Table<'_> {
         if already { EffectResult::Already } else { EffectResult::Done }
     }
 
-    /// Returns whether dummy by error puts out a card other than the called card; the called card counts as played.
+    /// Returns whether dummy by error puts out a card other than the card called, which has been played.
     fn is_misplayed(&self, index: usize, spoken: SpokenCall) -> bool {
         let put = self.record.events[index].act.card_put();
         let named = spoken.said.card().filter(|named| put != Some(*named));

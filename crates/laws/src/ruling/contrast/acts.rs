@@ -28,7 +28,8 @@ pub(super) fn actors(origin: &VariationBase<'_>, variations: &mut Vec<Variation>
     }
 }
 
-/// Varies the manner of each act: every detail of its row, and every other word.
+/// Varies the manner of each act: the value that it is about and each of its details, except cards and calls; a play
+/// also becomes a lead, and a lead a play.
 pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events() {
         let acts = other_values(&was.act.values()).into_iter().filter_map(|values| values.act());
@@ -39,8 +40,8 @@ pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation
     }
 }
 
-/// Returns the act as a lead instead of a play, or the reverse. They are different rows of the table of acts, so no
-/// other variation exchanges them.
+/// Returns the act as a lead instead of a play, or the reverse. Plays and leads are different rows of the table of
+/// acts, so no other variation exchanges them.
 fn other_plays(act: Act) -> Option<Act> {
     match act {
         Act::Plays { card, manner: PlayManner::Play } => {
@@ -118,8 +119,8 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     }
 }
 
-/// Replaces each card that a player put out, showed or named with another card of his hand: of each suit the highest
-/// and lowest card, the lowest honour and the highest small card.
+/// Replaces each card that a player put out, showed or named with other cards of his hand that no event uses: of each
+/// suit the highest and the lowest of them, the lowest honour and the highest small card.
 pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let used = used(origin);
@@ -143,7 +144,8 @@ pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>)
     }
 }
 
-/// Returns all events, with a card of the player replaced in the events from index `at` on.
+/// Returns all events, with a card of the player replaced in the events from index `at` on; `None` if an act becomes
+/// impossible.
 fn renamed(
     events: &[Event],
     at: usize,

@@ -75,7 +75,7 @@ pub(super) fn doctrine(origin: &VariationBase<'_>, variations: &mut Vec<Variatio
     }
 }
 
-/// Makes another player declarer, with the same cards and the same acts.
+/// Makes each other player declarer, with the same cards and the same acts, unless his side has a penalty card.
 pub(super) fn declarer(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let was = record.contract.declarer;
@@ -102,7 +102,7 @@ fn leads_first(trick: Option<Trick>, leader: Seat) -> bool {
     trick.is_some_and(|trick| trick.is_empty() && trick.leader() == leader)
 }
 
-/// Removes each penalty card, or changes its grade.
+/// Makes each penalty card an ordinary card, or changes its grade.
 pub(super) fn penalties(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (place, was) in origin.situation.record.penalty_cards.iter().enumerate() {
         let none = Edit::Penalty { was: *was, now: None };
@@ -122,7 +122,7 @@ pub(super) fn penalties(origin: &VariationBase<'_>, variations: &mut Vec<Variati
     }
 }
 
-/// Varies whether dummy has been spread, before the second card of the first trick.
+/// Varies whether dummy has been spread, if the opening lead has been faced and no second card played.
 pub(super) fn dummy_spread(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let begun = record.start.tricks_played() > 0 || record.start.on_table() > 1;

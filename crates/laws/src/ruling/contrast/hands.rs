@@ -1,4 +1,4 @@
-//! Variations of the holding of a hand: only the used cards of a suit, or one card more.
+//! Variations of the length of a suit in a hand: the hand keeps only the used cards of the suit, or gets one card more.
 
 use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 
@@ -69,8 +69,8 @@ fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<
     })
 }
 
-/// Returns a card that a hand can spare: the lowest card of its longest other suit in which the other hand has not
-/// shown out.
+/// Returns a card that a hand can spare for another hand: the lowest of its unused cards in the longest suit other than
+/// `besides` in which the other hand has not shown out.
 fn spare(cards: Hand, besides: Suit, shown_out: [bool; 4]) -> Option<Card> {
     let suits = Suit::ALL.into_iter().filter(|suit| *suit != besides && !shown_out[*suit as usize]);
     let longest = suits.max_by_key(|suit| cards.suit(*suit).len())?;

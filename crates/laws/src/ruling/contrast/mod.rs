@@ -1,8 +1,9 @@
 //! Contrast: the nearest situation in which the ruling would be different.
 //!
-//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is itself a legal situation: each hand
-//! holds what it may hold, the record is possible, all events in it are read, and the Laws rule on it. The [nearest]
-//! neighbour with a property shows which fact is overlooked by a claim that the situation itself has the property.
+//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] (by two, if one is not enough) and is
+//! itself a legal situation: the record is possible, all its events are read, and the Laws rule on it without a
+//! contradiction. The [nearest] neighbour with a property shows which fact is overlooked by a claim that the situation
+//! itself has the property.
 
 mod acts;
 
@@ -85,7 +86,7 @@ impl Situation {
 }
 
 impl Situation {
-    /// Returns the situation without the findings that the ruling did not ask for.
+    /// Returns the situation without the given answers for which the ruling did not ask.
     fn without_unasked_answers(mut self, ruling: &Ruling) -> Situation {
         if self.given.is_empty() {
             return self;
@@ -283,8 +284,8 @@ impl NeighbourRing {
     }
 }
 
-/// The number of neighbours, nearest first, that get a second edit; [`SECOND_EDIT_NEIGHBOURS`] is the largest number of
-/// neighbours examined around each.
+/// The largest number of neighbours, nearest first, that get a second edit; [`SECOND_EDIT_NEIGHBOURS`] is the largest
+/// number of neighbours examined around each.
 const SECOND_EDIT_ORIGINS: usize = 3;
 const SECOND_EDIT_NEIGHBOURS: usize = 48;
 
@@ -295,8 +296,8 @@ pub struct NeighbourSearch {
     origin: RuledSituation,
     /// The neighbours by one edit.
     ring: NeighbourRing,
-    /// The neighbours by a second edit. The key is the index of the first neighbour in `ring`, and whether more than
-    /// answers is varied.
+    /// The neighbours by a second edit. The key is the index of the first neighbour in `ring`, and whether other facts
+    /// than answers are varied too.
     second: HashMap<(usize, bool), NeighbourRing>,
 }
 

@@ -9,7 +9,7 @@ use super::super::inquiry::inquire_within;
 use super::acts::used;
 use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Variation, VariationBase};
 
-/// Leaves out each event alone, and the last two or more events together.
+/// Leaves out each event alone, and the last two or more events together, but not all events together.
 pub(super) fn undone(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     let one = (0..events.len()).map(|at| at..at + 1);
@@ -22,7 +22,7 @@ pub(super) fn undone(origin: &VariationBase<'_>, variations: &mut Vec<Variation>
     }
 }
 
-/// Moves each event before each earlier one, or after each later one.
+/// Moves each event before each earlier event, or after each later event except the next, which can itself be moved.
 pub(super) fn moved(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for (at, event) in events.iter().enumerate() {
@@ -84,7 +84,8 @@ fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.min_by_key(|card| card.rank)
 }
 
-/// Draws attention: by each player at the end of the events, or by one player of each side before an event.
+/// Draws attention: by each player at the end of the events, or by one player of each side before each event except the
+/// first.
 pub(super) fn attention(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for at in (1..=events.len()).rev() {

@@ -14,8 +14,8 @@ impl WhatFollowed<'_, '_> {
         })
     }
 
-    /// Returns the player's acceptance or refusal, with its moment. An answer that another incident has used counts
-    /// only if there is no other answer.
+    /// Returns the player's acceptance or refusal, with its moment. An answer that another incident has used is
+    /// returned only if there is no other answer.
     pub fn answer(self, by: Seat) -> Option<(Moment, Choice)> {
         let mut first = None;
         for (index, event) in self.events() {

@@ -2,8 +2,8 @@
 //!
 //! **How long events belong to an incident.** An event belongs to the last incident to which it can belong.
 //! Therefore
-//! - an *act* (a card put out or called, a claim, a question) belongs to an incident until attention is drawn
-//!   to it, or a play is changed: then the incident is ruled on, and later acts are judged again;
+//! - an *act* (a card put out or called, a claim, a question) belongs to an incident until attention is drawn, or a
+//!   play is changed: then the incident is ruled on, and later acts are judged by themselves;
 //! - *words about a card* (another card in its place, the intention that the player states) belong to an incident until
 //!   the same hand puts out another card, or the same player calls another;
 //! - *immediate words* (an objection to a concession, declarer's options on a lead) belong to an incident until the
@@ -12,7 +12,7 @@
 //!   choice between options, a face-down lead turned up), belongs to it however late it comes.
 //!
 //! [`FollowUpLimit`] defines these limits. There are four exceptions:
-//! - an answer that another incident has used counts only if there is no other answer ([`WhatFollowed::answer`]);
+//! - an answer that another incident has used is taken only if there is no other answer ([`WhatFollowed::answer`]);
 //! - the options on a play may be stated while the other cards of its trick are put out
 //!   ([`WhatFollowed::play_choices`]);
 //! - the next call of the same player may be about the same card (`Table::designation`);
@@ -259,22 +259,22 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// Returns the first player who, before the play ends, draws attention, or takes a card back of his own accord.
+    /// Returns the first player who, before the play ends, draws attention, changes a play, or asks to change one.
     pub fn attention(self) -> Option<Seat> {
         self.first_to_speak(is_attention)
     }
 
-    /// Returns the first player who, before the play ends, draws attention, tries to stop the offender, or asks him
-    /// whether he is void.
+    /// Returns the first player who, before the play ends, draws attention, changes a play or asks to change one, tries
+    /// to stop the offender, or asks him whether he is void.
     pub(crate) fn first_to_alert(self) -> Option<Seat> {
         let offender = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
         let alerts = |act| matches!(act, Act::Prevents(seat) | Act::AsksIfVoid(seat) if Some(seat) == offender);
         self.first_to_speak(|act| is_attention(act) || alerts(act))
     }
 
-    /// Returns whether, up to the next card put out after this moment, a player draws attention to the act of this
-    /// side, the director gives an order, or an opponent changes a play. A card that the side takes back of its own
-    /// accord does not count.
+    /// Returns whether, up to the next card put out or called after this moment, a player draws attention to the act of
+    /// this side, the director gives an order, or an opponent changes a play. A card that the side takes back of its
+    /// own accord does not count.
     pub(crate) fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =
             |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));

@@ -20,7 +20,7 @@ struct PutCard {
 }
 
 impl<'r> WhatFollowed<'_, 'r> {
-    /// Returns the cards put out after this moment.
+    /// Returns the cards put out, or called from dummy, after this moment.
     fn puts(self, since: Moment) -> impl Iterator<Item = PutCard> + use<'r> {
         let contract = self.table.contract();
         self.since(since).events().filter_map(move |(_, event)| match event.act {
@@ -36,12 +36,12 @@ impl<'r> WhatFollowed<'_, 'r> {
         })
     }
 
-    /// Returns the hand that puts out the first card after this moment.
+    /// Returns the hand of the first card put out, or called from dummy, after this moment.
     pub(crate) fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
         self.puts(since?).next().map(|put| put.hand)
     }
 
-    /// Returns whether the first card put out after this moment is a lead.
+    /// Returns whether the first card put out, or called from dummy, after this moment is put out as a lead.
     pub(crate) fn next_leads(self, since: Moment) -> bool {
         self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
     }
@@ -62,7 +62,7 @@ impl<'r> WhatFollowed<'_, 'r> {
         if (put.hand, put.card) == (hand, Some(card)) {
             return Some(true);
         }
-        // A card of another suit is not a substitute that follows suit; it is a lead to the next trick.
+        // If the hand can follow suit, a card of another suit is no substitute, but a lead to the next trick.
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());
@@ -91,7 +91,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))
     }
 
-    /// Returns whether the play ended before this moment without a claim; at any time if `moment` is `None`.
+    /// Returns whether the play ended without a claim or concession, after the incident and before this moment; at any
+    /// time after the incident if `moment` is `None`.
     pub(crate) fn is_played_out_by(self, moment: Option<Moment>) -> bool {
         let before = || self.events().filter(|(index, _)| precedes(*index as Moment, moment));
         let ends = before().any(|(_, event)| matches!(event.act, Act::Ends(_)));
@@ -123,7 +124,7 @@ impl<'r> WhatFollowed<'_, 'r> {
                 && event.by == declarer
                 && !table.names_own_card_alone(event.by, spoken)
             {
-                // A card that dummy puts on the table counts at the moment of the call.
+                // The card is listed at the moment of the call, not when dummy puts it on the table.
                 let card;
                 (executed, card) = table.called_card(index, spoken, led);
                 (dummy, card, None)
@@ -144,8 +145,8 @@ impl<'r> WhatFollowed<'_, 'r> {
         later
     }
 
-    /// Returns the event by which dummy puts out a called or touched card: his next card, if no other hand has put out
-    /// a card before it, or if it is the card named.
+    /// Returns the event by which dummy puts out a called or touched card: his next card before declarer calls or
+    /// touches another, if no other hand has put out a card before it, or if it is the card named.
     pub(in crate::table) fn execution(self, named: Option<PlayedCard>) -> Option<usize> {
         let (declarer, dummy) = (self.table.contract().declarer, self.table.contract().dummy());
         let another = |event: &Event| {

@@ -17,7 +17,7 @@ pub struct Remark {
 /// An act of dummy on his own initiative, or of a defender who shows him a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Intervention {
-    /// Dummy drew attention to an irregularity, or called the director, before anyone else.
+    /// Dummy drew attention to an irregularity, or called the director.
     DrewAttention,
     /// Dummy told declarer from which hand he must lead.
     Warned,
@@ -49,7 +49,7 @@ pub struct DummyIntervenes {
     pub has_looked: bool,
     /// Whether the play is over.
     pub play_over: bool,
-    /// Whether another player had drawn attention to the same irregularity before dummy.
+    /// Whether another player had drawn attention before dummy did or said this.
     pub after_another: bool,
 }
 
@@ -169,7 +169,7 @@ impl TrickShares {
 /// The words and acts after a claim or a concession.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ClaimAftermath {
-    /// Whether the player has stated in which order he will play his cards.
+    /// Whether the player stated, before anyone objected, in which order he would play his cards.
     pub line_stated: bool,
     /// Whether a player has put out or called a card.
     pub played_on: bool,

@@ -50,8 +50,8 @@ pub struct Misexplanation {
     pub topic: ExplanationTopic,
     /// The last card that an opponent played after the explanation and before the correction.
     pub played: Option<LaterPlay>,
-    /// The last four cards that this opponent's side played between the explanation and `played`, latest
-    /// first. The flag says whether another card was played to the same trick afterwards.
+    /// The last four cards that this opponent's side played between the explanation and `played`, latest first. The
+    /// flag says whether another card was, or may have been, played to the same trick afterwards.
     pub earlier: [Option<(LaterPlay, bool)>; 4],
     /// Whether `played` is the opening lead.
     pub opening_lead: bool,

@@ -39,14 +39,14 @@ pub struct CardDropped {
     pub jostled: bool,
 }
 
-/// A card that a defender says he holds.
+/// A card that a player says he holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardNamed {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
-    /// The defender who names the card.
+    /// The player who names the card.
     pub by: Seat,
-    /// The card that the defender says he holds.
+    /// The card that the player says he holds.
     pub card: PlayedCard,
 }
 
@@ -87,8 +87,7 @@ pub struct FacedHand {
     pub by: Seat,
     /// The cards that can be seen, if he has not faced his whole hand.
     pub cards: Option<Hand>,
-    /// Whether the opening lead is not faced yet, or nobody has played since an opening lead out of turn was
-    /// faced.
+    /// Whether the opening lead has not been played yet; an opening lead out of turn may already be faced.
     pub opening: bool,
     /// The cards that dummy has left out of his faced hand although the play has continued.
     pub left_out: Hand,

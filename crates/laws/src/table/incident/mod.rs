@@ -87,7 +87,7 @@ macro_rules! incidents {
 }
 
 incidents! {
-    /// A card is called from dummy, or a defender names the card that he plays.
+    /// A card is called from dummy, or a player names the card that he plays from his own hand.
     Designation "designation" |it| None,
     /// Declarer touches a card of dummy.
     Touch "touch" |it| Some(it.card),
@@ -97,7 +97,7 @@ incidents! {
     CardShown "showing" |it| Some(it.gesture.card),
     /// A player drops a card.
     CardDropped "drop" |it| Some(it.card),
-    /// A defender says that he holds a card.
+    /// A player says that he holds a card.
     CardNamed "naming" |it| Some(it.card),
     /// A player who has already played to a trick puts out another card.
     ExtraCard "extra-card" |it| Some(it.card),
@@ -149,7 +149,7 @@ incidents! {
     CardTurnedWrong "turned-wrong" |it| None,
     /// A claim, a concession, or words about the trick in progress.
     TricksStatement "statement" |it| None,
-    /// A revoke has to be settled at the end of the play.
+    /// A revoke has to be settled at the end of the record.
     RevokeSettlement "revoke-settled" |it| it.card,
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyCardAtEnd "penalty-weighed" |it| Some(it.card),
@@ -274,7 +274,7 @@ impl LaterPlays {
     }
 }
 
-/// A card called from dummy, or named by a defender as the card that he plays.
+/// A card called from dummy, or named by a player as the card that he plays from his own hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Designation {
     /// The moment of the incident: the index of its event in the record.
@@ -290,13 +290,13 @@ pub struct Designation {
     /// Whether declarer, at the turn of his own hand, names a card that either of his hands may hold. The words are
     /// read as a call once it is known which hand holds the card.
     pub of_either: bool,
-    /// The player's next words about the same card, with their moment.
+    /// The last words that the player adds about the same card, with their moment.
     pub added: Option<(Moment, SpokenCall)>,
     /// The cards that the player says he had in mind.
     pub plea: Option<Hand>,
-    /// The card that dummy then put on the table.
+    /// The card that the hand put on the table for this call.
     pub put: Option<PlayedCard>,
-    /// The moment when dummy put the card on the table.
+    /// The moment when the hand put the card on the table; the moment of the call if it has not.
     pub put_at: Moment,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
@@ -332,7 +332,8 @@ pub struct Indication {
     pub how: IndicationManner,
     /// The card that declarer then plays from dummy to the same trick, before attention is drawn.
     pub designated: Option<PlayedCard>,
-    /// The cards that other hands played before the designated card.
+    /// The cards played after the card that dummy put out and before the designated card; none if dummy put out no
+    /// card.
     pub later: LaterPlays,
 }
 
@@ -416,7 +417,7 @@ pub struct Retraction {
     pub plea: Option<Hand>,
     /// Whether the card was called from dummy, not put down by the hand that played it.
     pub called: bool,
-    /// An opponent's change of play in the same trick, if there was one.
+    /// The first earlier change of play by an opponent, if there was one.
     pub changed: Option<ChangedPlay>,
 }
 

@@ -29,7 +29,8 @@ pub struct Revoke {
     pub corrected: Option<PlayedCard>,
     /// The only card that can replace the revoke card, if there is just one.
     pub only: Option<PlayedCard>,
-    /// Whether a dummy who had looked at another hand was the first to ask the revoking player whether he was void.
+    /// Whether the revoking player is declarer, and a dummy who had looked at another hand was the first to ask him
+    /// whether he was void.
     pub asked_by_dummy: bool,
     /// An opponent's later card to the same trick that may be a revoke too.
     pub opponent_too: Option<LaterPlay>,
@@ -67,7 +68,7 @@ pub struct AfterRevoke {
     pub showed: Option<Seat>,
     /// The reply of the side to a claim or concession of the opponents, if there was one.
     pub assent: Option<ClaimReply>,
-    /// The phase that had ended, if one had.
+    /// The last phase that had ended, if one had.
     pub ended: Option<EndedPhase>,
 }
 
@@ -80,8 +81,8 @@ pub struct NextTrickPlay {
     pub card: PlayedCard,
     /// Whether it was the turn of the hand.
     pub in_turn: bool,
-    /// Whether the hand had already played to the trick of the revoke. If the card was not meant as a lead,
-    /// it is an extra card of that trick.
+    /// Whether the card may be an extra card of the trick of the revoke: the hand had already played to that trick, and
+    /// put the card out neither in turn nor as a lead.
     pub perhaps_extra: bool,
     /// The opponent who had told the player that it was his turn.
     pub told_by: Option<Seat>,
@@ -128,11 +129,13 @@ pub struct RevokeSettlement {
     pub corrected_with_opponents: bool,
     /// The winner of the trick of the revoke, if the record shows it.
     pub trick_won_by: Option<Seat>,
-    /// Whether the card of the revoke can have won its trick.
+    /// Whether the card of the revoke can have won its trick; always true if a dummy who had looked at another hand
+    /// asked about it first.
     pub may_have_won: bool,
     /// Whether the offending side won a later trick, if the record shows it.
     pub won_later: Option<bool>,
-    /// The number of tricks that the offending side won from the revoke trick on, if all thirteen are known.
+    /// The number of tricks that the offending side won from the revoke trick on, if all thirteen tricks were played
+    /// and the winners from that trick on are known.
     pub won_since: Option<u8>,
     /// Whether an opponent had called on the next board when attention was first drawn to the revoke.
     pub next_board_called: bool,

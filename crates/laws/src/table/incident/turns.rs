@@ -106,9 +106,9 @@ pub struct SimultaneousPlay {
 /// An act of dummy on his own initiative in a trick to which he has not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyOwnAct {
-    /// The card put out or touched.
+    /// The card put out, touched or held.
     pub card: PlayedCard,
-    /// Whether he put the card out; otherwise he touched it.
+    /// Whether he put the card out; otherwise he touched or held it.
     pub put: bool,
 }
 
