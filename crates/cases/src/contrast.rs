@@ -84,14 +84,16 @@ impl<'i> OptionContrasts<'i> {
         self.nearest(&target)
     }
 
-    /// Returns the nearest situation in which all claims of an option hold, whatever the clauses.
+    /// Returns the first situation at a distance of one edit in which all claims of an option hold, or all facts that
+    /// it asks for are open, whatever the clauses that it cites.
     pub fn for_claims(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let claims = OptionClaimsTarget { option, edition: self.edition };
         self.search.as_mut()?.nearest_by_one_edit(&claims)
     }
 
-    /// Returns the nearest situation in which a target holds; `None` if it holds in the question.
+    /// Returns the nearest situation in which a target holds; `None` if the target holds in the question or in no near
+    /// situation.
     pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         let search = self.search.as_mut()?;
         if target.near(&[], search.origin()).holds {
@@ -132,7 +134,8 @@ pub fn contrast_of(question: &Question, option: usize, terms: &RulingTerms) -> O
     OptionContrasts::new(question, terms).for_option(option)
 }
 
-/// Returns how many of an option's claims and citations in an edition hold in another situation.
+/// Returns how near another situation comes to making an option right in an edition: how many of the option's claims
+/// (or of the facts that it asks for) and citations are right there.
 pub fn nearness(
     option: &AnswerOption,
     edition: Edition,
@@ -142,8 +145,8 @@ pub fn nearness(
     RightOptionTarget { option, edition }.near(edits, world)
 }
 
-/// The target of a search for a situation in which an option is right: all its claims and citations in an edition must
-/// hold.
+/// The target of a search for a situation in which an option is right: all that it claims, asks for and cites in an
+/// edition must be right.
 struct RightOptionTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,

@@ -48,7 +48,8 @@ impl HabitBalance {
             found.into_iter().all(|((before, now), habit)| {
                 let part =
                     if habit == BlindHabit::Words { MAX_WORDS_RATIO } else { MAX_HABIT_RATIO };
-                // A question in which a habit guesses no better than chance does not increase the habit's success.
+                // A question in which a habit does no better than chance is accepted whatever the success of the habit
+                // so far.
                 now <= seen.chance || before + now <= chance * part + MARGIN
             })
         })

@@ -15,7 +15,7 @@ pub enum BlindHabit {
     Commas,
     /// The option with the most cards.
     Cards,
-    /// The option whose words are most typical of right options in the other files (naive Bayes).
+    /// The option whose words are most typical of right options in other questions (naive Bayes).
     Words,
 }
 

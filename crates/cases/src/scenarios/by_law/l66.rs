@@ -15,7 +15,7 @@ static LAST_TRICK: Scenario =
 
 static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12);
 
-/// A defender asks to see the last trick, and declarer looks at his own last card, at different times.
+/// A defender asks to see the last trick, and declarer looks at his own last card, each sooner or later.
 fn last_trick(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;

@@ -87,7 +87,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender states how the trick in progress will end, and shows a card.
+/// A defender names or shows a card, and states how the trick in progress will end or claims the rest.
 fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_some() && story.position.on_table() == 1)?;
