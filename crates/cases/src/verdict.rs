@@ -17,7 +17,8 @@ pub enum Verdict {
     Right,
     /// The option is wrong, for the reason stated here.
     Refuted(Refutation),
-    /// A claim holds only in some branches, or the ruling decides nothing on it.
+    /// A claim holds only in some branches, the ruling decides nothing on a claim, or the option neither claims nor
+    /// asks for anything.
     Undecided,
 }
 
@@ -248,7 +249,8 @@ impl ClaimTally {
 
 /// Returns the decision that best contradicts a claim which the ruling does not entail. A right that the Laws do not
 /// give does not exist (47F2), so the nearest decision counts as a contradiction: first the opposite decision, then
-/// decisions on the final call, on the result, on the score, on the same subject, and on the same hand.
+/// decisions on the final call, on the result, on the score, on the same subject, and on the same hand (or any
+/// decision, if the claim has no subject).
 fn contradicting_decision<'r>(
     claim: &Decision,
     decisions: &[&'r RuledDecision],

@@ -141,7 +141,7 @@ impl From<LineError> for AnswerRefusal {
     }
 }
 
-/// The question that the dialogue asks now, with the answers that belong to it.
+/// The question that the dialogue asks now, with what has already been entered about its subject.
 #[derive(Clone, Debug)]
 pub(super) enum DialogueStep {
     Contract,
@@ -365,7 +365,7 @@ impl Dialogue {
         !self.state.pending_lines.is_empty() || !self.state.rest_of_line.is_empty()
     }
 
-    /// Removes the last event and all answers after it; returns false if there is no event.
+    /// Takes back the last answer that entered events, and all answers after it; returns false if there is none.
     pub fn undo(&mut self) -> bool {
         let told = |state: &DialogueState| state.draft.entries.len();
         let count = told(&self.state);
