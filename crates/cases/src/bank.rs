@@ -54,16 +54,17 @@ pub struct ProvedFile {
     pub questions: usize,
     /// The problems of the file, in the order of their places.
     pub problems: Vec<Problem>,
-    /// The flaws of the questions, which are reported if the file has no problems.
+    /// The flaws of the questions; empty if the file alone has a problem.
     pub flaws: Vec<Problem>,
-    /// For each question, the properties on which the quality of the bank depends; empty if the file has a problem.
+    /// For each question, the properties on which the quality of the bank depends; empty if the file alone has a
+    /// problem.
     pub samples: Vec<QualitySample>,
     /// The changes of the questions between successive editions for which the file was checked.
     pub changes: Vec<QuestionChange>,
 }
 
 impl ProvedFile {
-    /// Keeps only the flaws that are shown, and adds a count of the others.
+    /// Keeps the most important flaws, up to their limit, and adds a count of the others.
     pub fn limit_flaws(&mut self) {
         self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
     }
@@ -102,8 +103,8 @@ pub fn proved_cases(
     (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
 }
 
-/// Searches for the contrast of every wrong option in the files without problems; an option without a contrast is a
-/// flaw of its file. Returns the number of wrong options and the number of those without a contrast.
+/// Searches the files without problems for wrong options whose refutation depends on no condition and which have no
+/// contrast; each of them is a flaw of its file. Returns the number of wrong options, and the number of these flaws.
 pub fn check_contrasts<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,

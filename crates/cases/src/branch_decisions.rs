@@ -15,7 +15,7 @@ pub struct BranchDecision {
     pub ruled: RuledDecision,
 }
 
-/// Returns the decisions of a ruling and of all its branches, each once.
+/// Returns the decisions of a ruling and, for each of its branches, the decisions that the branch adds.
 pub fn branch_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
     let mut decisions = Vec::new();
     collect(ruling, &mut Vec::new(), &mut decisions);

@@ -71,13 +71,13 @@ impl<'i> OptionContrasts<'i> {
         self.edition
     }
 
-    /// Returns the situation of the question with its ruling; `None` if it is not possible.
+    /// Returns the situation of the question with its ruling; `None` if the situation is not possible.
     pub fn world(&self) -> Option<&RuledSituation> {
         self.search.as_ref().map(NeighbourSearch::origin)
     }
 
-    /// Returns the nearest situation in which an option is right; `None` if no near situation makes it right, or if it
-    /// is right in the question.
+    /// Returns the nearest situation in which an option is right; `None` if no near situation makes the option right,
+    /// or if the option is right in the question.
     pub fn for_option(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let target = RightOptionTarget { option, edition: self.edition };
@@ -161,7 +161,7 @@ impl RightOptionTarget<'_> {
     ) -> Nearness {
         let cites = self.option.cites(self.edition);
         let claims = self.option.claims.iter().any(|claim| claim.applies_in(self.edition));
-        // Citations count only if a claim holds, or if the option has no claims.
+        // Citations are counted only if a claim holds, or if the option has no claims.
         let cited = if claimed.parts > 0 || !claims { count_cited(cites) } else { 0 };
         let holds = (claimed.holds || !claims && !cites.is_empty()) && cited == cites.len();
         Nearness { parts: claimed.parts + cited, holds }

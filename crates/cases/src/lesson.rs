@@ -229,7 +229,7 @@ pub fn find_decision(ruling: &Ruling, decision: &Decision) -> Option<RuledDecisi
     found
 }
 
-/// Returns the first clause cited by an option that was considered but does not apply, and the reason.
+/// Returns the first of an option's cited clauses that was considered but does not apply, and the reason.
 fn rejected_citation(
     option: &AnswerOption,
     edition: Edition,

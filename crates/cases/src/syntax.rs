@@ -32,7 +32,7 @@ const MESSAGES: &[(&str, &str)] = &[
     ("invalid", "invalid"),
 ];
 
-/// The number of lines within which a further error counts as a consequence of the error before.
+/// The number of lines within which a further error is taken for a consequence of the error before.
 const ECHO_LINES: usize = 3;
 
 /// Adds the parser's errors to the problems of a file. Errors shortly after another error, and problems on the lines

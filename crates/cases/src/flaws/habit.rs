@@ -101,7 +101,7 @@ impl WordCounts {
     }
 }
 
-/// Returns the words of a text; all cards count as one word.
+/// Returns the words of a text; all cards are reduced to one word.
 pub fn vocabulary(text: &str) -> BTreeSet<String> {
     let is_card = |word: &str| word.starts_with(['♠', '♥', '♦', '♣']);
     let words = NormalizedText::of(text);

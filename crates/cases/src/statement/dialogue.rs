@@ -179,7 +179,8 @@ pub(super) struct DialogueState {
     pub ended: bool,
     /// The acts of the typed line that are still to be entered, in order.
     pub rest_of_line: Vec<ParsedLine>,
-    /// Lines about the play that were typed before the table was known, in order; they are parsed when it is known.
+    /// Lines about the play that were typed before the table was known, in order; they are parsed when the table is
+    /// known.
     pub pending_lines: Vec<String>,
     /// Whether the dialogue has asked for the cards of the trick because a player is said not to have followed suit.
     pub asked_trick: bool,

@@ -1,5 +1,5 @@
-//! Cards that a defender shows before the opening lead, which count as exposed. A card shown in a stated way
-//! (`shows H5 where=table`) counts as held in view, and a card led counts as a lead.
+//! Cards that a defender shows before the opening lead, which are taken to be exposed. A card shown in a stated way
+//! (`shows H5 where=table`) is taken to be held in view, and a card led remains a lead.
 
 use crate::vocabulary::acts::line_of_verb;
 use crate::vocabulary::typed_input;

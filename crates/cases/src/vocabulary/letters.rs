@@ -1,8 +1,9 @@
 //! The letters of the suits as a director types them: international (S H D C) or Italian (P C Q F).
 //!
 //! Position distinguishes a suit from an honour: a lone letter and the first letter of a card are suits (`FF` is the
-//! jack of clubs, `DF` the jack of diamonds). Only the letter `C` is a different suit in each set; the other letters of
-//! the text, or else the user's usual letters, decide what `C` means.
+//! jack of clubs, `DF` the jack of diamonds); if the first letter makes no card, the last letter is the suit (`RP` is
+//! the king of spades). Only the letter `C` is a different suit in each set; the other letters of the text, or else the
+//! user's usual letters, decide what `C` means.
 
 use arbitro_laws::bridge::Suit;
 use arbitro_laws::bridge::notation::Notation;

@@ -44,7 +44,8 @@ fn last_trick(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer or a defender wants to see the last trick or an earlier one, during the play or after it.
+/// Declarer or a defender wants to see the last trick or an earlier one, during the play or after it, and dummy looks
+/// at his own last card or at quitted tricks.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let declarer = story.declarer();

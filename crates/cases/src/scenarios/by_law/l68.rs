@@ -52,7 +52,8 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer claims, with or without a statement; the defenders agree, doubt the claim, or want to play on.
+/// Declarer claims, with or without a statement; a defender agrees or asks to play on, or a defender agrees and the
+/// next board begins.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.cast("by", by);
