@@ -324,8 +324,8 @@ fn alternatives(decision: Decision) -> Vec<Decision> {
     }
 }
 
-/// Returns true if an option may claim the decision: excluded are what players may know of a penalty card, the
-/// obligation to leave a card faced, the meaning of a call, and the statement that a card was led out of turn.
+/// Returns true if an option may claim the decision. An option may not claim what players may know of a penalty card,
+/// the obligation to leave a card faced, the meaning of a call, or that a card was led out of turn.
 const fn is_plain(decision: &Decision) -> bool {
     !matches!(
         decision,

@@ -169,7 +169,7 @@ impl PlayerView<'_> {
         Some(led_from(self.legal.suit(suits.max_by_key(worth)?)))
     }
 
-    /// Leads trumps while the defenders and the hand on lead have any, otherwise another suit, preferably one with a
+    /// Leads trumps while the defenders and the hand on lead have any, otherwise preferably another suit, one with a
     /// winner, and the longest of the two hands; from the top, or low towards a higher card in the other hand.
     fn declarer_leads(&self) -> Option<Card> {
         let partner = self.held(self.seat.partner());
