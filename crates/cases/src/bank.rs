@@ -39,7 +39,7 @@ pub enum SourceError {
     /// The file could not be read, for the reason in this message to the user.
     Failed(String),
     /// The file is larger than [`MAX_FILE_BYTES`](super::MAX_FILE_BYTES); the number is its size in bytes, or the
-    /// number of bytes read.
+    /// number of bytes read if that is larger.
     TooLarge(u64),
 }
 
@@ -54,23 +54,24 @@ pub struct ProvedFile {
     pub questions: usize,
     /// The problems of the file, in the order of their places.
     pub problems: Vec<Problem>,
-    /// The flaws of the questions, which are reported if the file has no problems.
+    /// The flaws of the questions; empty if the file alone has a problem.
     pub flaws: Vec<Problem>,
-    /// The properties of each question on which the quality of the bank depends.
+    /// For each question, the properties on which the quality of the bank depends; empty if the file alone has a
+    /// problem.
     pub samples: Vec<QualitySample>,
     /// The changes of the questions between successive editions for which the file was checked.
     pub changes: Vec<QuestionChange>,
 }
 
 impl ProvedFile {
-    /// Keeps only the flaws that are shown, and adds a count of the others.
+    /// Keeps the most important flaws, up to their limit, and adds a count of the others.
     pub fn limit_flaws(&mut self) {
         self.flaws = worst(std::mem::take(&mut self.flaws), Limit::Flaws);
     }
 }
 
-/// Reads every file with `load` and checks it. The results are in the order of the files, whatever the number of
-/// threads.
+/// Reads every file with `load`, checks it alone and against the other files, and keeps the most important problems of
+/// each file. The results are in the order of the files, whatever the number of threads.
 pub fn prove<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,
@@ -102,8 +103,8 @@ pub fn proved_cases(
     (ids().collect::<HashSet<_>>().len() == ids().count()).then_some(cases)
 }
 
-/// Searches for the contrast of every wrong option in the files without problems; an option without a contrast is a
-/// flaw of its file. Returns the number of wrong options and the number of those without a contrast.
+/// Searches the files without problems for wrong options whose refutation depends on no condition and which have no
+/// contrast; each of them is a flaw of its file. Returns the number of wrong options, and the number of these flaws.
 pub fn check_contrasts<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> SourceFile + Sync,
@@ -173,7 +174,8 @@ pub fn read_source(source: &SourceFile) -> ParsedCase {
     }
 }
 
-/// Reports each id that occurs twice in the bank; the problem is added to the later file.
+/// Reports each question that has the id of an earlier question; the problem is added to the file of the later
+/// question.
 fn report_duplicates(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     for file in proved {
@@ -191,8 +193,8 @@ fn report_duplicates(proved: &mut [ProvedFile]) {
     }
 }
 
-/// Reports two flaws of the bank, each in the later file: a question that copies an earlier one with other seats, suits
-/// or ranks, and a deal used too often.
+/// Reports two flaws of the bank, each in the file of the later question: a question that copies an earlier one with
+/// other seats, suits or ranks, and a deal used too often.
 fn report_repeats(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     let mut deals: HashMap<Deal, usize> = HashMap::new();

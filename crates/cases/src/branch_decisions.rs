@@ -15,7 +15,7 @@ pub struct BranchDecision {
     pub ruled: RuledDecision,
 }
 
-/// Returns the decisions of a ruling and of all its branches, each once.
+/// Returns the decisions of a ruling and, for each of its branches, the decisions that the branch adds.
 pub fn branch_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
     let mut decisions = Vec::new();
     collect(ruling, &mut Vec::new(), &mut decisions);
@@ -78,14 +78,14 @@ impl BranchDecision {
         (&self.path, self.ruled.decision) == (&other.path, other.ruled.decision)
     }
 
-    /// Returns the decision in the notation of case files.
+    /// Returns the decision, with the answers on which it depends, in the notation of case files.
     pub fn code(&self) -> String {
         let step = |(question, answer): &(FactQuestion, Answer)| {
             let again = |(other, _): &&(FactQuestion, Answer)| {
                 (other.fact, other.about.who) == (question.fact, question.about.who)
             };
             let key = match (question.fact.asker, question.about.who) {
-                // The key includes the card if the path asks for this fact about several cards.
+                // The key includes the card if the path asks for this fact about several cards of one player.
                 _ if self.path.iter().filter(again).count() > 1 => question.full_key(),
                 (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
                 (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),

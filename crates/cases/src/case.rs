@@ -31,7 +31,7 @@ impl Bilingual {
     }
 }
 
-/// A value of a question, which later editions may amend.
+/// A value of an option, which later editions may amend.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct AmendedValue<T> {
     /// The value in the first edition.
@@ -131,7 +131,7 @@ pub struct TableSetup {
 }
 
 impl TableSetup {
-    /// Returns the tricks won by North-South and East-West before the play in `tricks`.
+    /// Returns the numbers of tricks won by North-South and East-West before the play in `tricks`.
     pub fn tricks_won_before(&self) -> [u8; 2] {
         let mut before = self.start.won;
         for winner in self.tricks.iter().filter_map(|trick| self.winner(trick)) {
@@ -177,7 +177,7 @@ pub struct Question {
     pub event_texts: Vec<Option<Bilingual>>,
     /// The director's findings, and other answers stated by the case.
     pub preset_answers: Vec<PresetAnswer>,
-    /// All decisions of the ruling that the case expects.
+    /// The decisions that the case expects of the ruling, each with its editions.
     pub expected: Vec<ExpectedDecision>,
     /// The options.
     pub options: Vec<AnswerOption>,
@@ -185,7 +185,8 @@ pub struct Question {
     pub result: Option<StatedResult>,
     /// The places of the question's parts in the file, for messages.
     pub places: QuestionSpans,
-    /// Whether table, events, findings and expected ruling were read without problems.
+    /// Whether the table, the editions, the events, the findings and the expected ruling were read without problems,
+    /// and the record is possible.
     pub facts_valid: bool,
     /// Whether the options were read without problems.
     pub options_valid: bool,
@@ -273,7 +274,7 @@ impl ClauseCitation {
 /// The places in the file of the parts of a question, for messages.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionSpans {
-    /// The place of the id.
+    /// The place of the id; the place of the question if it has no id.
     pub id: Span,
     /// The place of the contract, or of the auction that leads to it.
     pub contract: Option<Span>,

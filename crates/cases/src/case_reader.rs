@@ -203,8 +203,9 @@ fn places(
     }
 }
 
-/// Returns true if a problem affects the ruling on the case. Problems of the id, a missing expected ruling, texts still
-/// to be written and incomplete options do not affect it.
+/// Returns true if a problem affects the ruling on the case. These problems do not affect the ruling: those of the id,
+/// a missing expected ruling, texts still to be written, too few or too many options, options without a claim, and the
+/// lack of a right option.
 pub fn concerns_ruling(problem: &Problem) -> bool {
     let lacks = |key: &str| problem.args.iter().any(|(name, arg)| *name == "key" && arg == key);
     match problem.code {

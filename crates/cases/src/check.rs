@@ -189,8 +189,8 @@ fn result(question: &Question, ruling: &Ruling, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Checks the structure of a question: it must have an expected ruling and two to five options. Exactly one option must
-/// be marked right, or at least one if the question asks for several answers.
+/// Checks the structure of a question: it must have an expected ruling and at least two options, of which no two say
+/// the same. Exactly one option must be marked right, or at least one if the question asks for several answers.
 pub(super) fn check_structure(
     id: &str,
     places: &QuestionSpans,

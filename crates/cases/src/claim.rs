@@ -31,7 +31,7 @@ pub struct Claim {
 /// Parses a claim.
 ///
 /// # Errors
-/// Returns a [`ClaimConditionError`] with the text that cannot be parsed.
+/// Returns a [`ClaimConditionError`] that states what cannot be parsed.
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ClaimConditionError<'_>> {
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {

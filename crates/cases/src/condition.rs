@@ -14,10 +14,10 @@ pub struct ClaimCondition {
     pub(super) given: PresetAnswer,
 }
 
-/// The reason why a condition cannot be parsed, with the text at fault.
+/// The reason why a claim or one of its conditions cannot be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimConditionError<'t> {
-    /// The text is neither `fact`, nor `not fact`, nor `fact=reply`.
+    /// The condition is neither `fact`, nor `not fact`, nor `fact=reply`; or the rest of the claim is not a decision.
     Form,
     /// No clause asks for this fact, or the player or card cannot be parsed.
     Fact(&'t str),
@@ -31,7 +31,7 @@ impl ClaimCondition {
     /// Parses `key`, `not key` or `key=reply`.
     ///
     /// # Errors
-    /// Returns a [`ClaimConditionError`] with the text that cannot be parsed.
+    /// Returns a [`ClaimConditionError`] that states what cannot be parsed.
     pub fn parse(
         text: &str,
         notation: Notation,

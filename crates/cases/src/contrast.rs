@@ -71,27 +71,29 @@ impl<'i> OptionContrasts<'i> {
         self.edition
     }
 
-    /// Returns the situation of the question with its ruling; `None` if it is not possible.
+    /// Returns the situation of the question with its ruling; `None` if the situation is not possible.
     pub fn world(&self) -> Option<&RuledSituation> {
         self.search.as_ref().map(NeighbourSearch::origin)
     }
 
-    /// Returns the nearest situation in which an option is right; `None` if no near situation makes it right, or if it
-    /// is right in the question.
+    /// Returns the nearest situation in which an option is right; `None` if no near situation makes the option right,
+    /// or if the option is right in the question.
     pub fn for_option(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let target = RightOptionTarget { option, edition: self.edition };
         self.nearest(&target)
     }
 
-    /// Returns the nearest situation in which all claims of an option hold, whatever the clauses.
+    /// Returns the first situation at a distance of one edit in which all claims of an option hold, or all facts that
+    /// it asks for are open, whatever the clauses that it cites.
     pub fn for_claims(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let claims = OptionClaimsTarget { option, edition: self.edition };
         self.search.as_mut()?.nearest_by_one_edit(&claims)
     }
 
-    /// Returns the nearest situation in which a target holds; `None` if it holds in the question.
+    /// Returns the nearest situation in which a target holds; `None` if the target holds in the question or in no near
+    /// situation.
     pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         let search = self.search.as_mut()?;
         if target.near(&[], search.origin()).holds {
@@ -132,7 +134,8 @@ pub fn contrast_of(question: &Question, option: usize, terms: &RulingTerms) -> O
     OptionContrasts::new(question, terms).for_option(option)
 }
 
-/// Returns how many of an option's claims and citations in an edition hold in another situation.
+/// Returns how near another situation comes to making an option right in an edition: how many of the option's claims
+/// (or of the facts that it asks for) and citations are right there.
 pub fn nearness(
     option: &AnswerOption,
     edition: Edition,
@@ -142,8 +145,8 @@ pub fn nearness(
     RightOptionTarget { option, edition }.near(edits, world)
 }
 
-/// The target of a search for a situation in which an option is right: all its claims and citations in an edition must
-/// hold.
+/// The target of a search for a situation in which an option is right: all that it claims, asks for and cites in an
+/// edition must be right.
 struct RightOptionTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
@@ -158,7 +161,7 @@ impl RightOptionTarget<'_> {
     ) -> Nearness {
         let cites = self.option.cites(self.edition);
         let claims = self.option.claims.iter().any(|claim| claim.applies_in(self.edition));
-        // Citations count only if a claim holds, or if the option has no claims.
+        // Citations are counted only if a claim holds, or if the option has no claims.
         let cited = if claimed.parts > 0 || !claims { count_cited(cites) } else { 0 };
         let holds = (claimed.holds || !claims && !cites.is_empty()) && cited == cites.len();
         Nearness { parts: claimed.parts + cited, holds }

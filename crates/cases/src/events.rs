@@ -18,7 +18,7 @@ use super::toml_reader::{
     wrong_type,
 };
 
-/// Returns the keys that an event with this verb may contain.
+/// Returns the keys that an event with this verb may contain, apart from `by`.
 pub fn keys_of(verb: &'static ActVerb) -> impl Iterator<Item = &'static str> {
     let names = [verb.name].into_iter().chain(verb.old_names.iter().copied());
     names.chain(verb.all_details().map(|detail| detail.key))
@@ -81,7 +81,8 @@ pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
     }
 }
 
-/// Returns the only key that names an act, with its value. All other keys of an event must be details of the act.
+/// Returns the verb of the only key that names an act, with the value of that key. All other keys of an event must be
+/// `by` or details of the act.
 fn verb<'s>(
     problems: &Problems,
     keys: TableReader<'s>,
@@ -154,7 +155,7 @@ struct EventReader<'p, 's> {
 }
 
 impl<'s> EventReader<'_, 's> {
-    /// Reads the details of an act; returns `None` if a required detail is missing.
+    /// Reads the details of an act; returns `None` if a required detail is missing or not valid.
     fn details(
         &mut self,
         verb: &ActVerb,

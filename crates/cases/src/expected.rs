@@ -12,8 +12,8 @@ use super::ruling_terms::RulingTerms;
 /// The largest number of differences that are shown individually for a question.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
-/// Returns whether the record is possible and leads to exactly the expected ruling within `most` hearings of its
-/// incidents, and the number of hearings.
+/// Returns whether the record is possible, has no event without effect on the ruling, and leads to exactly the expected
+/// ruling within `most` hearings of its incidents, and the number of hearings.
 pub(super) fn is_as_expected(
     question: &Question,
     terms: &RulingTerms,

@@ -1,5 +1,5 @@
-//! Checks the findings of a question: a clause must ask for each finding, and no two findings may contradict each
-//! other.
+//! Checks the findings of a question: a clause must ask for each finding, the record must not contradict it, and no two
+//! findings may answer the same question.
 
 use std::cell::OnceCell;
 
@@ -11,7 +11,8 @@ use super::case::Question;
 use super::ruling_terms::RulingTerms;
 use crate::vocabulary::typed_input;
 
-/// Calls `visit` for each question that a ruling depends on or leaves open, with the source of its answer.
+/// Calls `visit` for each question of a ruling, with the source of its answer; the source is `None` if nobody answered
+/// the question.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<AnswerSource>)) {
     ruling.each(&mut |part| {
         for entry in &part.trace {
@@ -24,7 +25,7 @@ fn each_question(ruling: &Ruling, visit: &mut impl FnMut(FactQuestion, Option<An
     });
 }
 
-/// Returns the questions that a ruling depends on or leaves open, each once.
+/// Returns the questions of a ruling, answered or not, each once.
 pub fn asked_questions(ruling: &Ruling) -> Vec<FactQuestion> {
     let mut questions = Vec::new();
     each_question(ruling, &mut |question, _| {

@@ -1,4 +1,4 @@
-//! Checks that every event of a question affects its ruling.
+//! Checks that clauses can read every event of a question that should affect its ruling.
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::ruling::Ruling;
@@ -7,7 +7,7 @@ use arbitro_laws::ruling::idle::unread_events;
 use super::case::Question;
 use super::ruling_terms::RulingTerms;
 
-/// Reports the events that affect the ruling in no edition of the question.
+/// Reports the events that should affect the ruling but that no clause can read in any edition of the question.
 pub(super) fn check(
     question: &Question,
     ruling: &Ruling,

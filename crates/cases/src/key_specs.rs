@@ -55,7 +55,7 @@ pub fn names(keys: &[KeySpec]) -> Vec<&'static str> {
     keys.iter().map(|key| key.name).collect()
 }
 
-/// Returns the words of a list of words with their meanings.
+/// Returns the words of a list that pairs each word with its meaning.
 pub fn words<T>(known: &[(&'static str, T)]) -> Vec<&'static str> {
     known.iter().map(|(word, _)| *word).collect()
 }

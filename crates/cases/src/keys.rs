@@ -17,7 +17,7 @@ pub const VULNERABLE: [(&str, Vulnerability); 4] = [
     ("all", vulnerable(true, true)),
 ];
 
-/// The words of `notation`: the letters of the honours.
+/// The words of `notation`: the language of the letters for the honours.
 pub const NOTATIONS: [(&str, Notation); 2] = [("en", Notation::English), ("it", Notation::Italian)];
 
 /// The words of `answers`: whether several options may be right.

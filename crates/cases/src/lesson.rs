@@ -21,7 +21,8 @@ pub struct Lesson {
     /// The nearest situation in which the option is right, or in which at least all its claims hold; `None` if the
     /// search finds no such situation.
     pub contrast: Option<Contrast>,
-    /// The decision that contradicts one of the option's claims.
+    /// The decision that contradicts one of the option's claims; if the lesson is about a clause that the ruling did
+    /// not consider, the decision on which the question depends.
     pub instead: Option<RuledDecision>,
     /// The condition on which the contradicting decision depends, or because of which a wrongly cited clause does not
     /// apply.
@@ -187,7 +188,7 @@ impl OptionContrasts<'_> {
 
 /// Returns the clause that makes an option right in a neighbour: the clause that asks for a fact named by the option;
 /// otherwise the clause of the first claim that does not hold in the question; otherwise the first cited clause that
-/// does not apply in the question.
+/// does not apply in the question; otherwise the clause of the first claim.
 fn deciding_clause(
     option: &AnswerOption,
     edition: Edition,
@@ -228,7 +229,7 @@ pub fn find_decision(ruling: &Ruling, decision: &Decision) -> Option<RuledDecisi
     found
 }
 
-/// Returns the first clause cited by an option that was considered but does not apply, and the reason.
+/// Returns the first of an option's cited clauses that was considered but does not apply, and the reason.
 fn rejected_citation(
     option: &AnswerOption,
     edition: Edition,
@@ -347,8 +348,8 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
 /// right option cites and that at most half of the wrong options claim as well; then a decision that fewer wrong
 /// options claim; then one that the ruling takes against more wrong options.
 ///
-/// If right options claim no decision, the result is the decision that most wrong options contradict, or a decision of
-/// a cited clause, or the first decision of the ruling.
+/// If right options claim no decision, the result is chosen in the same way from the decisions that contradict wrong
+/// options; without such decisions, it is a decision of a cited clause or else the first decision of the ruling.
 pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Option<RuledDecision> {
     let [right, wrong] = split_options(question, ruling, edition);
     let against: Vec<Vec<RuledDecision>> =
@@ -383,8 +384,8 @@ pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Optio
 
 /// Returns the clause that a question is about, for the decision on which the question depends. The clause of the
 /// decision is returned if a right option cites that clause or if no right option cites a clause. Otherwise the result
-/// is the last cited clause that the hearing opened before the decision; clauses of the question's own Law are
-/// preferred.
+/// is the last cited clause that the hearing opened before the decision or, failing that, the first one that it opened
+/// afterwards; clauses of the question's own Law are preferred.
 pub fn governing(
     question: &Question,
     ruling: &Ruling,

@@ -114,7 +114,7 @@ fn question_change(
     if difference.is_none() { None } else { Some(QuestionChangeKind::Ruling(difference)) }
 }
 
-/// Returns the differences between two rulings on one record.
+/// Returns the differences between two rulings on one record; the right options are not compared.
 pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> RulingDifference {
     let (old, new) = (branch_decisions(before), branch_decisions(after));
     let missing = |some: &[BranchDecision], others: &[BranchDecision]| {

@@ -32,7 +32,7 @@ pub enum Confusion {
         /// The role that the candidate believes the player to have.
         taken_for: PlayerRole,
     },
-    /// A kind of oversight that concerns no named condition of the clause.
+    /// A kind of oversight, used if the ruling shows no condition because of which the clause does not apply.
     Kind(Oversight),
 }
 

@@ -1,5 +1,5 @@
-//! Reads the play before the events, which must be regular: the tricks before the diagram, the tricks after it, and the
-//! penalty cards on the table.
+//! Reads the play before the events, which must be regular: the tricks before the diagram, the tricks after it, the
+//! penalty cards on the table, and the cards exposed during the auction.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;

@@ -13,7 +13,7 @@ use super::ruling_terms::RulingTerms;
 /// is usually found within these limits; a longer search would not be worth its time.
 const MAX_HEARINGS: [usize; 2] = [256, 4096];
 
-/// Returns true if a problem may be the consequence of a wrong fact.
+/// Returns true if a problem may be the consequence of a wrong seat.
 fn may_be_consequence(problem: &Problem) -> bool {
     matches!(
         problem.code,
@@ -35,7 +35,8 @@ fn is_difference(problem: &Problem) -> bool {
     matches!(problem.code, Code::Missing | Code::Unexpected)
 }
 
-/// Replaces problems with one common cause by a report of the cause.
+/// Replaces problems with one common cause by a report of the cause; without such a cause, keeps only the first
+/// differences and adds the number of the others. A single difference is left as it is.
 pub(super) fn with_cause(
     question: &Question,
     terms: &[RulingTerms],

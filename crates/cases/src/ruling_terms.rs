@@ -25,7 +25,7 @@ impl Question {
     }
 
     /// Returns the number of tricks that the side of the stated result makes with best play after the ruling; `None` if
-    /// no result is stated, or if the ruling leaves a question open.
+    /// no result is stated, if the ruling leaves a question open, or if the position cannot be played out.
     pub fn tricks_made(&self, ruling: &Ruling) -> Option<u8> {
         let stated = self.result.as_ref().filter(|_| ruling.is_settled())?;
         endgame::double_dummy_tricks(&ruling.position, stated.side)

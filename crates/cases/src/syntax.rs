@@ -32,11 +32,11 @@ const MESSAGES: &[(&str, &str)] = &[
     ("invalid", "invalid"),
 ];
 
-/// The number of lines within which a further error counts as a consequence of the error before.
+/// The number of lines within which a further error is taken for a consequence of the error before.
 const ECHO_LINES: usize = 3;
 
-/// Adds the parser's errors to the problems of a file. Errors shortly after another error, and problems between the
-/// two, are probably its consequences and are not reported.
+/// Adds the parser's errors to the problems of a file. Errors shortly after another error, and problems on the lines
+/// from the first error to the last of these, are probably consequences of the first error and are not reported.
 pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
     if errors.is_empty() {
         return problems;

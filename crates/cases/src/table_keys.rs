@@ -45,7 +45,7 @@ impl<'s> TableKeys<'s> {
         }
     }
 
-    /// Reads the notation of the table: the letters of the honours.
+    /// Reads the notation of the table: the language of the letters for the honours.
     pub fn notation(&self, problems: &Problems) -> Notation {
         let text = self.string(problems, "notation");
         text.and_then(|text| word(problems, &text, &NOTATIONS)).unwrap_or_default()

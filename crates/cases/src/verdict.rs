@@ -17,7 +17,8 @@ pub enum Verdict {
     Right,
     /// The option is wrong, for the reason stated here.
     Refuted(Refutation),
-    /// A claim holds only in some branches, or the ruling decides nothing on it.
+    /// A claim holds only in some branches, the ruling decides nothing on a claim, or the option neither claims nor
+    /// asks for anything.
     Undecided,
 }
 
@@ -172,7 +173,7 @@ struct ClaimTally {
     conditions_met: Vec<bool>,
     /// Whether a decision entails the claim.
     holds: bool,
-    /// Whether a decision contradicts the claim; this counts only if no decision entails the claim.
+    /// Whether a decision contradicts the claim; this matters only if no decision entails the claim.
     contradicted: bool,
 }
 
@@ -247,8 +248,9 @@ impl ClaimTally {
 }
 
 /// Returns the decision that best contradicts a claim which the ruling does not entail. A right that the Laws do not
-/// give does not exist (47F2), so the nearest decision counts as a contradiction: first the opposite decision, then
-/// decisions on the final call, on the result, on the score, on the same subject, and on the same hand.
+/// give does not exist (47F2), so the nearest decision is taken as a contradiction: first the opposite decision, then
+/// decisions on the final call, on the result, on the score, on the same subject, and on the same hand (or any
+/// decision, if the claim has no subject).
 fn contradicting_decision<'r>(
     claim: &Decision,
     decisions: &[&'r RuledDecision],
@@ -258,7 +260,7 @@ fn contradicting_decision<'r>(
     let first = |is_near: &dyn Fn(&Decision) -> bool| {
         decisions.iter().find(|ruled| is_near(&ruled.decision)).copied()
     };
-    // If declarer changed a call, the final meaning of the call counts.
+    // If declarer changed a call, the last decision on the call prevails.
     let called = decisions.iter().rev().copied().find(|ruled| {
         matches!(ruled.decision, Decision::Is(Status::Called(..))) && of(&ruled.decision) == subject
     });

@@ -104,7 +104,7 @@ codes! {
     PlayRevoke = "A211",
     /// A trick of the earlier play, other than the last, with a card missing.
     TrickShort = "A212",
-    /// A penalty card of a player who is not a defender or does not hold the card.
+    /// A penalty card that cannot be parsed, or whose owner is not a defender or does not hold it.
     PenaltyCard = "A213",
     /// A call of a card from dummy although the diagram does not show dummy's hand.
     DummyUnseen = "A214",
@@ -175,7 +175,7 @@ codes! {
     NoRightOption = "A506",
     /// Several options are marked right.
     SeveralRight = "A507",
-    /// Two options with the same text, or with the same claims and citations.
+    /// Two options with the same text, or with the same claims, facts asked for and citations.
     SameOption = "A508",
     /// A value stated separately for an edition although it does not differ between editions.
     SameInEdition = "A509",
@@ -202,7 +202,7 @@ codes! {
     TooMuchOpen = "A610",
     /// A ruling that differs from the expected one, but would agree with another declarer.
     WrongDeclarer = "A611",
-    /// A ruling that differs from the expected one, but would agree if another player had made one event.
+    /// A ruling that differs from the expected one, but would agree if another player had acted in one of the events.
     WrongActor = "A612",
     /// The number of further differences from the expected ruling, which are not shown.
     MoreDifferences = "A613",
@@ -271,7 +271,7 @@ codes! {
 
     /// A right option that stands out by its length.
     RightStandsOut = "A901",
-    /// A reason that only the right option states.
+    /// A reason that only right options state.
     ReasonInRight = "A902",
     /// The number of a clause that only some options state.
     ClauseInSome = "A903",
@@ -287,7 +287,7 @@ codes! {
     SameQuestion = "A908",
     /// A deal used for too many questions.
     DealUsedUp = "A909",
-    /// A wrong option that is right in no similar situation, and that the ruling refutes by no named condition.
+    /// A wrong option that is right in no similar situation, and whose refutation depends on no condition of a clause.
     NoContrast = "A910",
     /// A question without English texts; only a strict check reports it.
     NoEnglish = "A911",

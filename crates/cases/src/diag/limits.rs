@@ -1,5 +1,5 @@
-//! The limits of what the program reads and computes. If a limit is exceeded, its code is reported with the actual and
-//! the allowed number; a file that exceeds the limit on its size is not read.
+//! The limits of what the program reads and computes. If a limit is exceeded, its code is reported with the allowed
+//! number and, for most limits, the actual one; a file that exceeds the limit on its size is not read.
 
 use super::Code;
 

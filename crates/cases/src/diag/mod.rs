@@ -32,7 +32,7 @@ pub struct Problem {
     pub args: Vec<(&'static str, String)>,
     /// Another place to which the message refers.
     pub related: Option<Span>,
-    /// The year of the only edition with the problem, if several editions were checked.
+    /// The year of the edition with the problem, if other editions that were checked do not have it.
     pub edition: Option<u16>,
 }
 

@@ -1,4 +1,4 @@
-//! Makes text from other sources safe to print, by removing characters that are invisible or that a terminal, a table
+//! Makes text from other sources safe to print, by replacing characters that are invisible or that a terminal, a table
 //! or a page would interpret.
 
 use std::borrow::Cow;
@@ -8,11 +8,13 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 /// The character that replaces a hidden character.
 const REPLACEMENT: char = '?';
 
-/// Invisible characters that Unicode classifies as letters or marks: fillers, the grapheme joiner, inherent vowels.
+/// Invisible characters that Unicode classifies as letters, marks or symbols: fillers, the grapheme joiner, inherent
+/// vowels, the blank Braille pattern.
 const INVISIBLE: [char; 8] =
     ['\u{34f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
-/// Returns true if a character is a control character, a line break or a direction mark, or is invisible or for private use.
+/// Returns true if a character is a control character, a line break or a direction mark, or is invisible or for private
+/// use.
 pub fn is_hidden(c: char) -> bool {
     if matches!(c, ' '..='~') {
         return false;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::{Code, Limit, Problem};
 
 /// Returns the problems of a file that are shown. If a file has more problems than the limit, the most important ones
-/// are shown, with a count of the others; of equally important codes, the first problem of each is shown before the
+/// are shown, with a count of the others; of equally important codes, the first problem of each is chosen before the
 /// second problem of any.
 pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     let is_sum = |problem: &Problem| problem.code == limit.code();
@@ -31,7 +31,8 @@ pub fn worst(problems: Vec<Problem>, limit: Limit) -> Vec<Problem> {
     shown
 }
 
-/// Returns the rank of a code; lower ranks are shown first: unreadable input, limits, errors, unknown words, flaws.
+/// Returns the rank of a code; lower ranks are shown first: unreadable input, limits, errors, unknown keys and words,
+/// flaws.
 fn rank(code: Code) -> u8 {
     match code {
         Code::Unreadable | Code::NotUtf8 | Code::TooLarge | Code::Syntax => 0,

@@ -11,8 +11,8 @@ use super::quality::QualitySample;
 /// a habit from all questions of the bank, not only from those accepted before the question that he answers.
 const MAX_HABIT_RATIO: f64 = 0.95;
 
-/// The largest allowed success of the habit [`BlindHabit::Words`], relative to chance. It is smaller than that of the
-/// other habits, because the words typical of right options are learned mostly from questions accepted later.
+/// The largest allowed success of the habit [`BlindHabit::Words`], relative to chance. This number is smaller than that
+/// of the other habits, because the words typical of right options are learned mostly from questions accepted later.
 const MAX_WORDS_RATIO: f64 = 0.85;
 
 /// The number of right guesses by which a habit may exceed its largest allowed success.
@@ -48,7 +48,8 @@ impl HabitBalance {
             found.into_iter().all(|((before, now), habit)| {
                 let part =
                     if habit == BlindHabit::Words { MAX_WORDS_RATIO } else { MAX_HABIT_RATIO };
-                // A question in which a habit guesses no better than chance does not increase the habit's success.
+                // A question in which a habit does no better than chance is accepted whatever the success of the habit
+                // so far.
                 now <= seen.chance || before + now <= chance * part + MARGIN
             })
         })

@@ -15,7 +15,7 @@ pub enum BlindHabit {
     Commas,
     /// The option with the most cards.
     Cards,
-    /// The option whose words are most typical of right options in the other files (naive Bayes).
+    /// The option whose words are most typical of right options in other questions (naive Bayes).
     Words,
 }
 
@@ -101,7 +101,7 @@ impl WordCounts {
     }
 }
 
-/// Returns the words of a text; all cards count as one word.
+/// Returns the words of a text; all cards are reduced to one word.
 pub fn vocabulary(text: &str) -> BTreeSet<String> {
     let is_card = |word: &str| word.starts_with(['♠', '♥', '♦', '♣']);
     let words = NormalizedText::of(text);

@@ -1,4 +1,5 @@
-//! Flaws of questions: the key is correct, but it can be guessed, or the stem does not ask for it.
+//! Flaws of questions: the key is correct, but it can be guessed, or the question is incomplete, unfair or a
+//! repetition.
 //!
 //! Each flaw has a code from A901 on. [`thresholds`] contains the thresholds; [`question`] finds the flaws of a single
 //! question; [`fingerprint`] and [`quality`] serve to find the flaws of a bank.

@@ -17,7 +17,7 @@ use super::thresholds::{self, CHANCE_PERCENT, MIN_QUESTIONS};
 pub struct QualitySample {
     /// The texts of the options.
     pub(super) options: Vec<Bilingual>,
-    /// The index of the right option in each edition of the question; `None` if several are right.
+    /// The index of the right option in each edition of the question; `None` if the question asks for several answers.
     pub(super) right: Vec<(Edition, Option<usize>)>,
     /// The diagram before the play.
     pub deal: Deal,
@@ -190,7 +190,7 @@ fn percent(part: f64, count: usize) -> f64 {
     if count == 0 { 0.0 } else { 100.0 * part / count as f64 }
 }
 
-/// Returns how many questions the words alone answer; each file is judged by the words of the other files.
+/// Returns how many questions the habit `Words` answers correctly; each file is judged by the words of the other files.
 fn by_words(questions: &[QuestionInLanguage<'_>]) -> f64 {
     let words: Vec<Vec<BTreeSet<String>>> = questions
         .iter()

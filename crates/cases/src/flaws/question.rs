@@ -35,7 +35,7 @@ fn flaw(code: Code, span: &Span, language: &str) -> Problem {
 }
 
 /// Counts the wrong options of a question, and reports each that has no contrast in some edition: it is right in no
-/// similar situation, and the ruling against it depends on no named condition.
+/// similar situation, and its refutation depends on no condition of a clause.
 pub fn without_contrast(question: &Question, terms: &[RulingTerms]) -> (usize, Vec<Problem>) {
     let mut without = vec![false; question.options.len()];
     let mut wrong = vec![false; question.options.len()];

@@ -1,4 +1,4 @@
-//! The thresholds of flaws: the success of blind habits, and the number of deals.
+//! The thresholds beyond which a property of a question or of a bank is a flaw.
 
 /// The largest acceptable success of a visual habit (longest or shortest option, most commas, most cards), in percent
 /// of questions.

@@ -144,7 +144,7 @@ fn is_flat(hand: Hand) -> bool {
     Suit::ALL.into_iter().all(|suit| (2..=6).contains(&hand.suit(suit).len()))
 }
 
-/// Returns true if a suit is stopped: by the ace, a guarded king, or a queen with two guards and another honour.
+/// Returns true if a suit is stopped: by the ace, a guarded king, or queen and jack with a third card.
 fn is_stopped(suit: Hand) -> bool {
     let length = suit.len();
     suit.iter().next().is_some_and(|top| match top.rank {

@@ -13,7 +13,7 @@ use super::ruled_story::RuledStory;
 use super::scenario::{QuestionSubject, Scenario};
 use super::story::Story;
 
-/// The id, source and editions of a question to be written.
+/// The id, source and editions of a question to be written, and the names for its texts.
 #[derive(Clone, Copy)]
 pub struct FileRequest<'w> {
     /// The question's id.
@@ -134,7 +134,8 @@ impl CaseFileParts<'_, '_> {
         out
     }
 
-    /// Returns the difficulty, from 1 to 5, by the number of applied clauses, rejected exceptions and findings.
+    /// Returns the difficulty, from 1 to 5, by the number of applied clauses, rejected clauses (which count half) and
+    /// findings.
     fn difficulty(&self) -> u8 {
         let reasoned = self.ruled_story.rulings.iter().map(|(_, ruling)| {
             ruling.applied().len()

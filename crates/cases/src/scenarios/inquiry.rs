@@ -60,8 +60,8 @@ fn open(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     open
 }
 
-/// Returns facts about the same player and card that every edition asks for in a similar situation, but not in this
-/// one, so that each wrong option is right in another situation.
+/// Returns questions about the player and card of the first open question. Every edition asks for their facts in a
+/// similar situation, but not in the actual one, so that each wrong option is right in another situation.
 fn beside(ruled_story: &RuledStory<'_>) -> Vec<FactQuestion> {
     let Some(about) = open(ruled_story).first().map(|question| question.about) else {
         return Vec::new();

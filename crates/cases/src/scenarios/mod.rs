@@ -60,7 +60,8 @@ use story::{Story, StoryChoices};
 /// A request for generated questions.
 #[derive(Clone, Debug)]
 pub struct GenerationRequest {
-    /// Laws, paragraphs or clauses, one of which must decide the right option; empty for all Laws with scenarios.
+    /// Laws, paragraphs and clauses: the question must be on one of the Laws, or one of the paragraphs or clauses must
+    /// decide a right option. Empty for all Laws with scenarios.
     pub laws: Vec<String>,
     /// Tags, one of which the scenario must have; empty for all scenarios.
     pub tags: Vec<String>,
@@ -77,17 +78,17 @@ pub struct GenerationRequest {
 pub enum GenerationError {
     /// No scenario has the requested Laws or tags.
     NoScenario {
-        /// The Laws and tags requested.
+        /// The Laws requested or, if no Law is requested, the tags.
         asked: String,
     },
-    /// After this many questions, the boards tried gave no further question without errors.
+    /// After this many questions, the boards tried gave no further usable question.
     After(usize),
 }
 
 /// The largest number of boards tried for a question.
 const MAX_BOARDS: usize = 400;
 
-/// The largest number of questions passed over in search of a better balanced one.
+/// The largest number of questions passed over in search of one that is balanced and explained.
 const MAX_PASSED_OVER: usize = 12;
 
 /// The largest number of moments of a board that are tried.
@@ -103,7 +104,8 @@ pub struct QuestionGenerator<'n> {
     balance: HabitBalance,
 }
 
-/// The number of questions searched in parallel before one of them is accepted.
+/// The largest number of questions for which candidates are searched in parallel before the questions are accepted in
+/// order.
 const WINDOW: usize = 96;
 
 /// The candidates for one question, drawn with the random numbers of the question's number.
@@ -263,8 +265,8 @@ impl<'n> QuestionGenerator<'n> {
         self.known.contains(&candidate.question.fingerprint)
     }
 
-    /// Returns true if the questions generated so far stay balanced (see `HabitBalance`) with the candidate, and each of its
-    /// wrong options is explained.
+    /// Returns true if the questions generated so far stay balanced (see `HabitBalance`) with the candidate, and each
+    /// wrong option of the candidate is explained.
     fn is_acceptable(&self, candidate: &CandidateQuestion) -> bool {
         self.is_balanced(&candidate.question) && self.can_be_explained(candidate)
     }
@@ -277,7 +279,7 @@ impl<'n> QuestionGenerator<'n> {
     }
 
     /// Returns true if each wrong option is explained, by a similar situation in which the option is right or by a
-    /// decision against it.
+    /// condition on which its refutation depends.
     fn is_explained(&self, question: &GeneratedQuestion) -> bool {
         let editions = self.request.editions.iter();
         let terms: Vec<RulingTerms> = editions
@@ -338,7 +340,7 @@ fn is_law(law: &str) -> bool {
 /// The reason why a board gave no question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscardReason {
-    /// The incident of the scenario cannot happen at any of the moments tried.
+    /// No deal has the contract that the scenario requires, or its incident cannot happen at any of the moments tried.
     Moment,
     /// There is no ruling, or the fact with this key, which is not a player's choice, stays open.
     Ruling(Option<&'static str>),

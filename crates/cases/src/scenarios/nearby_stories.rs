@@ -33,7 +33,7 @@ pub fn each_once(stories: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbySto
 pub enum StoryDifference {
     /// Another alternative is chosen in the choice with this index.
     Choice(usize),
-    /// A point that a candidate overlooks if he mistakes the actual situation for this one.
+    /// A point that a candidate overlooks if he mistakes the actual situation for the nearby one.
     Overlooked(Oversight),
     /// The facts are the same, but one rule is reversed.
     Rule,

@@ -1,5 +1,5 @@
-//! Options by contrast: the right option states decisions of the actual story, each wrong one decisions of a story that
-//! differs in one choice.
+//! Options by contrast: the right option states decisions of the actual story, each wrong one decisions of a nearby
+//! story or decisions with one rule reversed.
 //!
 //! All options of a question state the same number of decisions in similar words, so that only knowledge of the Laws
 //! distinguishes them.
@@ -33,7 +33,8 @@ pub struct OfferedOption {
 /// The largest number of option sets tried for a situation.
 pub const MAX_ATTEMPTS: usize = 40;
 
-/// The number of attempts after which the right option may have any rank by length.
+/// The number of attempts after which the right option may have any rank by length, and may share more claims with the
+/// other options than they do.
 const RANKED: usize = 30;
 
 /// The decisions from which options are made.
@@ -59,7 +60,8 @@ impl OptionPool {
         OptionPool { actual: useful(&self.actual), nearby: near.collect(), ..*self }
     }
 
-    /// Returns true if the decision is a right to accept or refuse a card whose status another decision already states.
+    /// Returns true if the decision is a right to accept or refuse a card that, by another decision, is already played
+    /// or must be withdrawn.
     pub fn is_right_settled(&self, decision: &Decision) -> bool {
         let (Decision::May(_, DecisionAct::Accept(hand, card))
         | Decision::May(_, DecisionAct::Refuse(hand, card))) = *decision
@@ -322,8 +324,8 @@ fn alternatives(decision: Decision) -> Vec<Decision> {
     }
 }
 
-/// Returns true if an option may claim the decision: consequences and generally known facts about penalty cards are
-/// excluded.
+/// Returns true if an option may claim the decision. An option may not claim what players may know of a penalty card,
+/// the obligation to leave a card faced, the meaning of a call, or that a card was led out of turn.
 const fn is_plain(decision: &Decision) -> bool {
     !matches!(
         decision,
@@ -389,7 +391,8 @@ fn is_commonest(offers: &[OfferedOption]) -> bool {
     offers.iter().filter(|offer| offer.right).any(|right| Some(shared(right)) > most)
 }
 
-/// Returns true if no option stands out by its length and no option's text contains the text of another.
+/// Returns true if no option is much longer than the next longest, the longest right and the longest wrong option have
+/// similar lengths, and no option's text contains the text of another.
 pub fn are_even(offers: &[OfferedOption]) -> bool {
     let texts: [fn(&OfferedOption) -> &str; 2] = [|offer| &offer.text.it, |offer| &offer.text.en];
     texts.into_iter().all(|text| {

@@ -80,7 +80,7 @@ impl PlayerView<'_> {
     }
 
     /// Returns the card of second hand: declarer plays a winner unless the hand opposite has one; a defender covers an
-    /// honour. Returns `None` if the hand should play low.
+    /// honour with a queen or a higher card. Returns `None` if the hand should play low.
     fn second(&self, beating: &[Card]) -> Option<Card> {
         let (_, led) = self.winning()?;
         let cheapest = *beating.first()?;
@@ -112,15 +112,15 @@ impl PlayerView<'_> {
         (!partner_wins || top.rank > Rank::Queen).then(|| self.equal_to(top))
     }
 
-    /// Returns the lowest card that beats the opponents' card, if they are winning the trick.
+    /// If an opponent is winning the trick, returns the lowest card that beats his card.
     fn ruff(&self) -> Option<Card> {
         let (winner, _) = self.winning()?;
         let beating = self.beating();
         beating.into_iter().next().filter(|_| winner.side() != self.seat.side())
     }
 
-    /// Discards the lowest card of a suit. It prefers suits other than trumps, without a winner, without an honour to
-    /// guard, and with many cards.
+    /// Discards the lowest card of a suit: preferably a suit that is not trumps, whose lowest card is not a winner,
+    /// whose honour stays guarded, and with many cards.
     fn discard(&self) -> Option<Card> {
         let trumps = self.position.trumps;
         let worth = |suit: &Suit| {
@@ -169,8 +169,8 @@ impl PlayerView<'_> {
         Some(led_from(self.legal.suit(suits.max_by_key(worth)?)))
     }
 
-    /// Leads trumps while the defenders have any, otherwise the longest suit of the two hands; from the top, or low
-    /// towards a higher card in the other hand.
+    /// Leads trumps while the defenders and the hand on lead have any, otherwise preferably another suit, one with a
+    /// winner, and the longest of the two hands; from the top, or low towards a higher card in the other hand.
     fn declarer_leads(&self) -> Option<Card> {
         let partner = self.held(self.seat.partner());
         let drawn = |trumps: &Suit| {

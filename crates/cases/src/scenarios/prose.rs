@@ -149,7 +149,7 @@ fn capitalised(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// Replaces an Italian "e" before an "E" by "ed": "Ovest ed Est".
+/// Replaces the Italian "e" before "Est" by "ed": "Ovest ed Est".
 fn smooth(text: &str, names: &dyn Names) -> String {
     match names.language() {
         Language::Italian => text.replace(" e Est", " ed Est"),

@@ -24,7 +24,7 @@ pub fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
     }
 }
 
-/// Returns a generator of the same seed and position, with another stream.
+/// Returns a generator of the same seed and position, with the given stream.
 fn clone_stream(rng: &ChaCha8Rng, stream: u64) -> ChaCha8Rng {
     let mut copy = ChaCha8Rng::from_seed(rng.get_seed());
     copy.set_stream(stream);
@@ -66,7 +66,7 @@ impl RunSeed {
         RunSeed { generator: ChaCha8Rng::from_seed(bits), name }
     }
 
-    /// Creates a seed from a generator. The name does not reveal the generator's state.
+    /// Creates a seed from a generator. The name must not reveal the generator's state.
     pub fn of(generator: ChaCha8Rng, name: String) -> RunSeed {
         RunSeed { generator, name }
     }

@@ -30,8 +30,8 @@ impl<'b> RuledStory<'b> {
     /// Rules on a story. Questions to the director that the scenario does not answer get their usual answers.
     ///
     /// # Errors
-    /// Returns the key of a fact for the director that has no usual answer; `None` if the record is faulty or has no
-    /// ruling.
+    /// Returns the key of a fact for the director that has no usual answer; `None` if the record is faulty, has no
+    /// ruling or needs too many findings.
     pub fn of(
         mut story: Story<'b>,
         editions: &[Edition],
@@ -107,7 +107,8 @@ impl<'b> RuledStory<'b> {
         })
     }
 
-    /// Returns the neighbouring situations with their decisions, stated about the cards of the actual story.
+    /// Returns neighbouring situations in the last edition, with their decisions stated about the cards of the actual
+    /// story.
     pub fn contrasts(&self) -> Vec<NearbyStory> {
         let Some(here) = self.situations().next_back() else { return Vec::new() };
         // A change of player, edition or doctrine would give decisions that no longer concern the actual player's act.

@@ -20,7 +20,7 @@ pub struct Scenario {
     pub tricks: RangeInclusive<u8>,
     /// Adds the events of the incident to the story; returns `None` if the incident cannot happen at this moment.
     pub scene: fn(&mut Story<'_>) -> Option<()>,
-    /// The possible subjects of a question, of which one is drawn.
+    /// The possible subjects of a question, which are tried in random order.
     pub asks: &'static [QuestionSubject],
     /// Whether a question may ask what must be established; false if the story already implies the answer.
     pub has_open_facts: bool,

@@ -135,7 +135,7 @@ pub struct Story<'b> {
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
-    /// The director's findings.
+    /// The director's findings, and the supposed choice of a player if there is one.
     pub preset_answers: Vec<PresetAnswer>,
     /// The sentences, in order.
     pub lines: Vec<StorySentence>,
@@ -281,7 +281,8 @@ impl<'b> Story<'b> {
         Some(())
     }
 
-    /// Adds a finding of the director about a player, and its sentence.
+    /// Adds a finding of the director and its sentence: about the player of the question, if there is one, but never
+    /// about a card.
     pub fn add_finding_about(
         &mut self,
         question: FactQuestion,
@@ -360,7 +361,7 @@ impl<'b> Story<'b> {
         (later.turn() == Some(by)).then(|| board::next(&later, self.contract()))?
     }
 
-    /// Returns the card that a player would discard if he had no card of this suit.
+    /// Returns the card that the player whose turn it is, `by`, would discard if he had no card of this suit.
     pub fn would_discard(&self, by: Seat, suit: Suit) -> Option<Card> {
         let mut without = self.position;
         for card in self.suit(by, suit).iter() {

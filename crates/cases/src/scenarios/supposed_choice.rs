@@ -21,7 +21,7 @@ pub struct SupposedChoice<'b> {
 }
 
 /// Supposes a choice that is open in every edition, and returns it with options on its consequences. Wrong options
-/// follow from another choice or from a neighbouring situation.
+/// follow from another choice, from a neighbouring situation or from one rule reversed.
 pub fn offers<'b>(
     ruled_story: &RuledStory<'b>,
     names: BilingualNames<'_>,

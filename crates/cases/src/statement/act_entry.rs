@@ -332,7 +332,7 @@ impl ActDraft {
 /// Returns how many of the words after the verb state the object of the act; the others are its details.
 fn words_about(line: MenuLine, words: &[&str]) -> usize {
     let is_detail = |word: &&str| {
-        // A word with `=` counts as a detail, even if the act has no detail of this name.
+        // A word with `=` is taken for a detail, even if the act has no detail of this name.
         word.contains('=') || detail_word(line, word).is_some() || bare_detail(line, word).is_some()
     };
     match line.verb.about {

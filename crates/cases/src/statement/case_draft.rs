@@ -29,8 +29,8 @@ pub struct CaseDraft {
     pub entries: Vec<DraftEvent>,
     /// The findings and the choices that no event states.
     pub preset_answers: Vec<PresetAnswer>,
-    /// Whether the hands are known only from the play and the events; if so, a card that a player plays or shows counts
-    /// as part of his original hand.
+    /// Whether the hands are known only from the play and the events; if so, a card that a player plays or shows is
+    /// added to his original hand.
     pub hands_from_events: bool,
 }
 

@@ -141,7 +141,7 @@ impl From<LineError> for AnswerRefusal {
     }
 }
 
-/// The question that the dialogue asks now, with the answers that belong to it.
+/// The question that the dialogue asks now, with what has already been entered about its subject.
 #[derive(Clone, Debug)]
 pub(super) enum DialogueStep {
     Contract,
@@ -179,7 +179,8 @@ pub(super) struct DialogueState {
     pub ended: bool,
     /// The acts of the typed line that are still to be entered, in order.
     pub rest_of_line: Vec<ParsedLine>,
-    /// Lines about the play that were typed before the table was known, in order; they are parsed when it is known.
+    /// Lines about the play that were typed before the table was known, in order; they are parsed when the table is
+    /// known.
     pub pending_lines: Vec<String>,
     /// Whether the dialogue has asked for the cards of the trick because a player is said not to have followed suit.
     pub asked_trick: bool,
@@ -365,7 +366,7 @@ impl Dialogue {
         !self.state.pending_lines.is_empty() || !self.state.rest_of_line.is_empty()
     }
 
-    /// Removes the last event and all answers after it; returns false if there is no event.
+    /// Takes back the last answer that entered events, and all answers after it; returns false if there is none.
     pub fn undo(&mut self) -> bool {
         let told = |state: &DialogueState| state.draft.entries.len();
         let count = told(&self.state);

@@ -1,5 +1,5 @@
-//! Cards that a defender shows before the opening lead, which count as exposed. A card shown in a stated way
-//! (`shows H5 table`) counts as held in view, and a card led counts as a lead.
+//! Cards that a defender shows before the opening lead, which are taken to be exposed. A card shown in a stated way
+//! (`shows H5 where=table`) is taken to be held in view, and a card led remains a lead.
 
 use crate::vocabulary::acts::line_of_verb;
 use crate::vocabulary::typed_input;
@@ -12,8 +12,9 @@ use super::act_entry::{ActDraft, ParsedLine};
 use super::dialogue::DialogueState;
 
 impl DialogueState {
-    /// Turns the showing of a card by a defender before the opening lead into its exposure. Returns the state, with the
-    /// finding on who saw the card, and the parsed line.
+    /// Turns the showing of a card by a defender before the opening lead into its exposure. Returns the parsed line and
+    /// the state; if the line states who saw the card, the state has the finding on whether the partner saw it. Any
+    /// other line is returned unchanged.
     pub(super) fn exposing(&self, told: ParsedLine) -> (DialogueState, ParsedLine) {
         let same = |told| (self.clone(), told);
         let (ParsedLine::Act(telling) | ParsedLine::Incomplete(telling)) = &told else {

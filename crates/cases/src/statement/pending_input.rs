@@ -39,7 +39,7 @@ impl Dialogue {
         asks || self.has_waiting() && !follows && !self.asks_for_the_table()
     }
 
-    /// Returns why the rest of the last line was refused.
+    /// Returns why the rest of the last line was refused; `None` if nothing was refused.
     pub fn line_rejection(&self) -> Option<&AnswerRefusal> {
         self.state.rejection.as_ref()
     }

@@ -207,7 +207,8 @@ fn from_the_table(draft: &CaseDraft, by: Seat, card: PlayedCard) -> CaseDraft {
         }
     }
     if before.len() < trick.len() && sketch.tricks.is_empty() {
-        // The leader is recorded so that dummy still counts as spread, although the cards that showed it are removed.
+        // The leader is recorded so that dummy is still taken to be spread, although the cards that showed it are
+        // removed.
         sketch.on_lead = sketch.on_lead.or(Some(trick.leader()));
     }
     sketch.tricks.push(before);

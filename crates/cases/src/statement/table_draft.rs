@@ -135,7 +135,7 @@ impl TableDraft {
         lines.concat()
     }
 
-    /// Returns the complete hands whose number of cards differs from at least two others.
+    /// Returns the complete hands whose number of cards differs from those of at least two other complete hands.
     fn wrong_hands(&self) -> Vec<Seat> {
         let length = |seat: Seat| self.deal.hands[seat].len();
         let differs = |one: Seat, two: &Seat| {

@@ -309,7 +309,7 @@ fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, AnswerRefusa
 }
 
 /// Returns what a player who did not follow suit holds in the suit led: the cards named, no card, or nothing known.
-/// `None` means that he holds a card of the suit that the answer does not name.
+/// `None` means that he holds a card of that suit, but the answer does not name the card.
 fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, AnswerRefusal> {
     if text.is_empty() || typed_input::is_unknown(text) {
         return Ok(Some(Holding::default()));

@@ -14,7 +14,7 @@ use super::words::{self, GrammaticalNumber};
 pub struct VariationLimits {
     /// Whether half a turn is allowed.
     half: bool,
-    /// Whether a quarter turn is allowed.
+    /// Whether quarter turns are allowed, provided that half a turn is allowed too.
     quarter: bool,
     /// For each suit, indexed by `Suit as usize`, whether it must not be exchanged.
     kept: [bool; 4],
@@ -210,8 +210,8 @@ impl<'t> NameScanner<'t> {
         TextWithNames { text: self.text, names: self.names, limits: self.limits }
     }
 
-    /// Returns the word `places` after a word, or before it if negative; `None` if more than white space separates
-    /// them.
+    /// Returns the word that is `places` words after a word, or before it if `places` is negative; `None` if more than
+    /// white space separates the words.
     fn neighbour_word(&self, index: usize, places: isize) -> Option<&TextWord<'t>> {
         let other = index.checked_add_signed(places)?;
         let beside = self.words.get(index.min(other)..=index.max(other))?;

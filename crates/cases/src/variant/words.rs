@@ -130,8 +130,8 @@ pub fn rank_suits(earlier: Option<&str>, before: &str, word: &str) -> bool {
         || earlier.is_some_and(|first| SUITS.contains(&first)) && (before, word) == ("di", "rango")
 }
 
-/// Returns true if the word before or after an Italian name of a suit is masculine. It would not agree with every other
-/// suit, because some names of suits are not masculine.
+/// Returns true if the word before or after an Italian name of a suit is masculine. Such a word would not agree with
+/// every other suit, because some names of suits are not masculine.
 pub fn is_of_gender(before: Option<&str>, after: Option<&str>) -> bool {
     before.is_some_and(|word| MASCULINE.contains(&word))
         || after.is_some_and(|word| MASCULINE_AFTER.contains(&word))

@@ -1,8 +1,9 @@
 //! The letters of the suits as a director types them: international (S H D C) or Italian (P C Q F).
 //!
 //! Position distinguishes a suit from an honour: a lone letter and the first letter of a card are suits (`FF` is the
-//! jack of clubs, `DF` the jack of diamonds). Only the letter `C` is a different suit in each set; the other letters of
-//! the text, or else the user's usual letters, decide what `C` means.
+//! jack of clubs, `DF` the jack of diamonds); if the first letter makes no card, the last letter is the suit (`RP` is
+//! the king of spades). Only the letter `C` is a different suit in each set; the other letters of the text, or else the
+//! user's usual letters, decide what `C` means.
 
 use arbitro_laws::bridge::Suit;
 use arbitro_laws::bridge::notation::Notation;
@@ -63,7 +64,7 @@ pub fn with_suit_symbols(text: &str, usual: SuitLetters) -> SymbolText {
         if suit.eq_ignore_ascii_case(&'c') {
             c = Some(sign);
         }
-        // Letters that mean the same suit in the international set stay as typed.
+        // Letters that stand before the ranks and mean the same suit in the international set stay as typed.
         if Suit::from_char(suit) == Some(sign) && text[start..].starts_with(suit) {
             continue;
         }
@@ -130,8 +131,8 @@ fn is_ranks(word: &str) -> bool {
         && ranks.chars().all(|c| "xX-".contains(c) || Notation::Italian.rank(c).is_some())
 }
 
-/// Returns the suit letter and the ranks of a word, in either order. Lower-case letters count only if the word is the
-/// whole text or contains a digit.
+/// Returns the suit letter and the ranks of a word, in either order. A word in lower-case letters names a suit or card
+/// only if it is the whole text or contains a digit.
 fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     let small = word.chars().any(|c| c.is_ascii_lowercase() && c != 'x');
     if !word.is_ascii() || small && !alone && !word.contains(|c: char| c.is_ascii_digit()) {

@@ -157,8 +157,8 @@ fn number_of(tricks: TrickCount, language: Language) -> String {
     }
 }
 
-/// Returns true if a condition on the player holds. Conditions that do not concern his role, and all conditions if
-/// there is no contract, are taken to hold.
+/// Returns true if a condition on the player holds. Conditions that do not concern the player's role, and all
+/// conditions if there is no contract, are taken to hold.
 fn is_met(when: SentenceCondition, by: Seat, contract: Option<Contract>) -> bool {
     contract.is_none_or(|contract| match when {
         SentenceCondition::Dummy => by == contract.dummy(),

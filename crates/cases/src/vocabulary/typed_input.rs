@@ -283,7 +283,8 @@ pub fn word(list: WordList, text: &str) -> Option<&'static str> {
     names.get(among(&names, text)?).copied()
 }
 
-/// Returns the index of the name that a text states by the name itself, by its number or by a typed synonym.
+/// Returns the index of the name that a text states by the name itself, by its number, by a typed synonym or by the
+/// printed words.
 pub fn among(names: &[&str], text: &str) -> Option<usize> {
     let typed = text.trim().to_lowercase();
     let named = names.iter().position(|name| **name == *typed);

@@ -44,7 +44,7 @@ fn before_the_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender corrects his partner's explanation after declarer has played, or declarer corrects his own.
+/// A player plays after an opponent's wrong explanation, and the opponent corrects it at once or after further plays.
 fn in_play(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|turn| *turn != story.dummy())?;
     let explainer = by.rho();

@@ -29,7 +29,7 @@ fn defenders_card(story: &mut Story<'_>) -> Option<()> {
     shown(story, by)
 }
 
-/// A defender exposed one or two cards during the auction, and declarer or dummy may have exposed one.
+/// A defender exposed one or two cards during the auction, or led one, and declarer or dummy may have exposed one.
 fn either_side(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let by = story.turn()?;

@@ -131,7 +131,7 @@ static WRONG_LEADER: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// The partner of the opening leader leads face down.
+/// The partner of the opening leader leads face down, and may then face the card.
 fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let declarer = story.declarer();

@@ -14,7 +14,8 @@ static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
-/// Declarer is about to lead from the wrong hand, and dummy, who still has his rights, warns him in time or too late.
+/// Declarer is about to lead from the wrong hand, and dummy, who still has his rights, warns him in time or too late,
+/// or a defender is the first to speak.
 fn warns(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     story.add_sentence(ON_LEAD);
@@ -116,7 +117,8 @@ static ASKS_IF_VOID: Scenario = scenario(42, "asks-if-void", &["morto", "renonce
     .tricks(2..=9)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
 
-/// Declarer revokes, and dummy asks him whether he is void or says more than he may.
+/// Declarer revokes and then corrects his play: dummy asks him whether he is void or says more than he may, or a
+/// defender asks.
 fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
@@ -200,7 +202,8 @@ static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speak
     .tricks(8..=12)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
 
-/// Dummy draws attention to an act of a defender, during the play or after it, before or after another player does.
+/// Dummy draws attention to an act of a defender, during the play (before or after another player does) or after it, or
+/// he prevents an irregularity by declarer.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.add_sentence(KEPT_SEAT);

@@ -13,7 +13,7 @@ pub const SCENARIOS: &[&Scenario] =
 static INCOMPLETE: Scenario =
     scenario(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);
 
-/// Dummy is on lead, and declarer's call leaves out the suit or the rank.
+/// Dummy is on lead, and declarer's call names a suit without a rank, or neither.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.dummy();
     story.require(story.turn() == Some(dummy) && story.led().is_none())?;
@@ -146,7 +146,8 @@ const DUMMY_WONDERS: SentenceWordings = &[
 static RANK_ALONE: Scenario =
     scenario(46, "rank-alone", &["morto", "chiamata incompleta"], rank_alone).tricks(2..=11);
 
-/// Dummy has won the last trick, and declarer names a rank that dummy holds in the suit of that trick and in another.
+/// Dummy has won the last trick, and declarer's call names only a rank that dummy holds in the suit of that trick and
+/// in another, only that other suit, or neither rank nor suit.
 fn rank_alone(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let (winner, won) = story.position.last_won?;

@@ -12,7 +12,7 @@ pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED];
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);
 
-/// A card of declarer falls, or is named, or is held near the table.
+/// A card of declarer falls, is named, or is held in view, close to himself or to the table.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;

@@ -11,7 +11,7 @@ pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
 static DROPPED: Scenario =
     scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
 
-/// A defender drops one of his cards.
+/// A defender drops or names one of his cards.
 fn dropped(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     let card = story.pick(story.hand(by))?;

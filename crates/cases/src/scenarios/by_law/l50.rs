@@ -76,7 +76,7 @@ static TO_PLAY: Scenario = scenario(50, "to-play", &["difensore", "carta penaliz
     .tricks(2..=9)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender who has a penalty card is to play.
+/// A defender who has one or two penalty cards is to play.
 fn to_play(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let by = before.lho();

@@ -22,7 +22,7 @@ static PLAYS_ANOTHER: Scenario =
             QuestionSubject::Rights("by"),
         ]);
 
-/// A defender follows suit with a card other than his penalty card.
+/// A defender follows suit with a card other than his penalty card, or the other card falls.
 fn plays_another(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let by = before.lho();
@@ -205,7 +205,7 @@ static LEADS_ANOTHER: Scenario =
             QuestionSubject::Rights("by"),
         ]);
 
-/// A defender who is to lead leads a card other than his penalty card.
+/// A defender who is to lead leads a card other than his penalty card, or the other card falls.
 fn leads_another(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     story.require(story.led().is_none())?;

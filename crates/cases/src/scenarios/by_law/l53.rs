@@ -56,7 +56,7 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
 }
 
 /// A defender leads although declarer or dummy has won the trick, and another player plays before the director is
-/// called.
+/// called, or declarer refuses the lead.
 fn who_follows(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;

@@ -54,7 +54,8 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender leads face down although the lead is his partner's, and may then face the card.
+/// A defender leads although the lead is his partner's: face down, face down and then faced, or after his partner has
+/// led face down.
 fn face_down(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let declarer = story.declarer();

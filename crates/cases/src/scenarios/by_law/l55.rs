@@ -109,7 +109,7 @@ fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer's own hand is on lead, and dummy plays a card without a call.
+/// Declarer's own hand is on lead, and dummy plays a card without a call, or declarer calls a card from dummy.
 fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.turn().filter(|turn| *turn == story.declarer())?;
     story.require(story.led().is_none())?;

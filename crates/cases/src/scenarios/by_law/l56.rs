@@ -56,7 +56,8 @@ fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer refuses a lead out of turn and restricts the lead of the rightful defender, who then leads.
+/// Declarer refuses a lead out of turn, and restricts the lead of the rightful defender or leaves it free; the defender
+/// then leads.
 fn restriction(story: &mut Story<'_>) -> Option<()> {
     let card = led_by_the_wrong_one(story)?;
     let (declarer, suit) = (story.declarer(), card.suit);

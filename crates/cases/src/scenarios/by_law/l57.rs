@@ -120,7 +120,8 @@ fn after_partner(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress.
+/// A defender who has played leads to the next trick before, or as soon as, his partner has played to the trick in
+/// progress.
 fn leads_early(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let led = story.led()?;

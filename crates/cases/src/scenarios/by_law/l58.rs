@@ -51,7 +51,7 @@ fn two_cards(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Two defenders play at the same instant, when one of them is in turn or neither is.
+/// A defender plays although it is his partner's turn: at the same instant as his partner, before him, or alone.
 fn with_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_none() || story.position.on_table() == 1)?;

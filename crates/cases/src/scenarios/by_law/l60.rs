@@ -25,7 +25,7 @@ static NEXT_LEAD_COVERED: Scenario = scenario(
 )
 .tricks(2..=10);
 
-/// A defender plays to his partner's lead before the hand between them, and another player may play next.
+/// A defender plays to his partner's lead before the hand between them, and other players may play next.
 fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.position.on_table() == 1)?;
@@ -68,8 +68,8 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress, and
-/// declarer may follow to the early lead.
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress, and the
+/// next hand may follow to the early lead, or the partner may play.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.position.on_table() == 3)?;

@@ -1,4 +1,4 @@
-//! Law 65: arrangement of tricks, and who may point out, and until when, that a trick is pointed the wrong way.
+//! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -12,7 +12,7 @@ pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG];
 static TURNED_WRONG: Scenario =
     scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong).tricks(2..=11);
 
-/// Two players say, at different times, that their partners have pointed the last trick the wrong way.
+/// A defender and declarer each say, sooner or later, that their partner has pointed the last trick the wrong way.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;

@@ -15,7 +15,7 @@ static LAST_TRICK: Scenario =
 
 static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12);
 
-/// A defender asks to see the last trick, and declarer looks at his own last card, at different times.
+/// A defender asks to see the last trick, and declarer looks at his own last card, each sooner or later.
 fn last_trick(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;
@@ -44,7 +44,8 @@ fn last_trick(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer or a defender wants to see the last trick or an earlier one, during the play or after it.
+/// Declarer or a defender wants to see the last trick or an earlier one, during the play or after it, and dummy looks
+/// at his own last card or at quitted tricks.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let declarer = story.declarer();

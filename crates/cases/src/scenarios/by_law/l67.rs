@@ -56,7 +56,8 @@ fn card_missing(story: &mut Story<'_>) -> Option<()> {
     finds_what_followed(story)
 }
 
-/// A second card, hidden behind the card played, is found among the quitted tricks.
+/// A player plays a second card together with his own, in view or hidden behind it, and the second card is found among
+/// the quitted tricks.
 fn card_too_many(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     story.require(story.led().is_some())?;

@@ -52,7 +52,8 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer claims, with or without a statement; the defenders agree, doubt the claim, or want to play on.
+/// Declarer claims, with or without a statement; a defender agrees or asks to play on, or a defender agrees and the
+/// next board begins.
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.cast("by", by);
@@ -87,7 +88,7 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender states how the trick in progress will end, and shows a card.
+/// A defender names or shows a card, and states how the trick in progress will end or claims the rest.
 fn this_trick(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_some() && story.position.on_table() == 1)?;

@@ -11,7 +11,7 @@ pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK];
 static TAKEN_BACK: Scenario =
     scenario(71, "taken-back", &["concessione"], taken_back).tricks(7..=12);
 
-/// A player concedes, and he or his partner objects sooner or later.
+/// A player concedes, and he or his partner may object sooner or later.
 fn taken_back(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.pick_from(&[declarer, declarer.lho(), declarer.rho()])?;

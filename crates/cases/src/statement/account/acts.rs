@@ -41,8 +41,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Returns the acts of the clause at `at`, and the position of the next clause to parse. Returns `None` if the only
-    /// clause is negated.
+    /// Returns the acts of the clause at `at`, or of several clauses from there on that form a standard sentence, and
+    /// the position of the next clause to parse. Returns `None` if the only clause is negated.
     pub(super) fn reads(
         &mut self,
         clauses: &[Clause],
@@ -98,8 +98,8 @@ impl<'t> Reader<'t> {
         if clauses.len() > 1 && told.iter().any(revoke) {
             return None;
         }
-        // An act in a subordinate clause counts only if it names its card; "the card" is the card that the player has
-        // already played.
+        // Not a standard sentence: an act in a subordinate clause without its card, and a wish to take back "the card",
+        // which means a card already on the table.
         let begun = |told: &ParsedLine| matches!(told, ParsedLine::Incomplete(_));
         let the_card = |told: &ParsedLine| {
             told.telling().is_some_and(|telling| {
@@ -184,7 +184,8 @@ impl<'t> Reader<'t> {
         told
     }
 
-    /// Returns the act of a clause. If the clause has several verbs, the first one in `FIRST` decides.
+    /// Returns the act of a clause. If the clause has several verbs, the first one in `FIRST` decides. A clause without
+    /// a verb that names a player and a card after a play states a play.
     fn act_of(&self, clause: &Clause) -> Option<NamedAct> {
         const FIRST: [NamedAct; 9] = [
             NamedAct::Penalty,
@@ -207,7 +208,7 @@ impl<'t> Reader<'t> {
     fn told(&self, clause: &Clause, named_act: NamedAct, named: &Named) -> Vec<ParsedLine> {
         let undergone = is_undergone(clause) && named_act != NamedAct::Corrects;
         let by = named.subject.or(self.by.filter(|_| !undergone));
-        // An act in a subordinate clause counts only if it names a card.
+        // An act in a subordinate clause is used only if the clause names a card.
         let by_the_way = clause.link != Link::Next;
         if by_the_way && named.cards.is_empty() && named.rank.is_none() {
             return Vec::new();
@@ -298,7 +299,8 @@ impl<'t> Reader<'t> {
         }))
     }
 
-    /// Returns the plays of the cards named: the first card, then the cards played together with it.
+    /// Returns the plays of the cards named: the first card, then the cards played together with it or by the other
+    /// players named.
     fn puts(
         &self,
         clause: &Clause,
@@ -340,7 +342,7 @@ impl<'t> Reader<'t> {
         told.collect()
     }
 
-    /// Returns an act for each card that other players could see.
+    /// Returns an act of showing or dropping for each card named, with the players who saw it if they are named.
     fn seen(&self, by: Option<Seat>, verb: &str, named: &Named) -> Vec<ParsedLine> {
         let to: Vec<String> = named.to.iter().map(Seat::to_string).collect();
         let seen = (!to.is_empty()).then(|| ("seen", to.join(", ")));

@@ -19,7 +19,7 @@ pub(super) struct Named {
     /// The rank, as typed, of a card without a suit.
     pub rank: Option<String>,
     pub suit: Option<Suit>,
-    /// The card after "with" or after a verb of playing.
+    /// The card after "with", after a verb of playing or, in a correction, after "to".
     pub with: Option<PlayedCard>,
 }
 

@@ -71,7 +71,8 @@ pub(super) fn pieces(text: &str, contract: Option<Contract>) -> Vec<Piece> {
     cards(pieces, text)
 }
 
-/// Returns the length in bytes of the quoted text that begins `text`; `None` if it begins with no quotation mark.
+/// Returns the length in bytes of the quoted text that begins `text`; `None` if `text` does not begin with a quotation
+/// mark that is closed later.
 fn quoted(text: &str) -> Option<usize> {
     let (open, close) =
         typed_input::QUOTES.into_iter().find(|(open, _)| text.starts_with(*open))?;

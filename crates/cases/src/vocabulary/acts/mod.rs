@@ -243,7 +243,7 @@ impl VerbWords {
         [&self.line].into_iter().chain(self.manners)
     }
 
-    /// Returns true if this is a name of the verb: its name in case files, its Italian form, or a synonym.
+    /// Returns true if `verb` names this act: by a name in case files, the Italian verb, or a synonym.
     pub fn is_called(&self, verb: &str) -> bool {
         self.verb.is_named(verb) || self.italian == verb || self.typed_synonyms.contains(&verb)
     }

@@ -10,7 +10,7 @@ use arbitro_laws::ruling::text;
 pub static TOUCHED: Scenario =
     scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
 
-/// Declarer touches a card of dummy, and then plays another card or must play the card touched.
+/// Declarer touches a card of dummy, and then calls another card, or a defender wants the card touched to be played.
 fn touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;

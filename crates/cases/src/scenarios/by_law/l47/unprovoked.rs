@@ -12,7 +12,7 @@ pub static SECOND_THOUGHT: Scenario =
         .tricks(2..=9)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A player wants to change a card that he has played, or only held in view.
+/// A player wants to change a card that he has played or only held in view, or corrects a revoke.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let led = story.led()?;
