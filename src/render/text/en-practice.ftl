@@ -108,8 +108,14 @@ quiz-none-new = you have done all the questions: try 'arbitro quiz --review' or 
 screen-keys-lesson = take your time · enter: the question · arrows: scroll · q: the end
 changed-kept = { $count ->
     [0] No clause remembered.
-    [one] 1 clause remembered; it comes back within { $days } days.
-   *[other] { $count } clauses remembered; they come back within { $days } days.
+    [one] 1 clause remembered; it comes back within { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+   *[other] { $count } clauses remembered; they come back within { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
 }
 changed-missed = { $count ->
     [0] Nothing to go over again.

@@ -204,7 +204,7 @@ help-stats-moodle = The "Responses" report of a Moodle quiz (CSV), in place of t
 help-stats-pass = With --moodle: the pass mark, in percent (by default 60)
 help-stats-output = With --moodle: writes the results here, and a report for each candidate
 moodle-unfinished = { $name } did not hand in: the attempt does not count.
-moodle-again = { $name } has { $count } attempts: the last one counts.
+moodle-again = { $name } has { $count } finished attempts: the last one counts.
 moodle-unknown = { $count ->
     [one] One answer matches
    *[other] { $count } answers match

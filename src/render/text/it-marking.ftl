@@ -5,7 +5,7 @@ help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
 help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against il comando mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
 help-against = Corregge di nuovo i fascicoli di questo stage.lock (il file è cercato nella cartella corrente e in quella della prova) e mostra che cosa cambia
 help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (contano le parti provate dalla ricevuta o dai controlli), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta anche senza il riscontro; "*" per tutti), :none (ritira la rinuncia)
-help-never-lower = Nessun punteggio scende
+help-never-lower = Nessun punteggio scende in percentuale del massimo, e nessuna sufficienza si perde
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutti i dati per decidere
 help-candidate = L'id del candidato nell'albo
@@ -268,7 +268,7 @@ report-law = Articolo { $law }: { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
 } di { $count }, { $points } su { $max }
-report-kept = La correzione rifatta darebbe meno punti: vale il risultato precedente.
+report-kept = La correzione rifatta abbasserebbe il punteggio (in percentuale del massimo) o toglierebbe la sufficienza: resta il punteggio o la sufficienza di prima.
 report-policy = La commissione: { $policy ->
     [drop] questa domanda non conta per nessuno.
     [full] questa domanda dà i punti a tutti.
@@ -306,7 +306,7 @@ regrade-pass-points = La soglia resta di { $needed }: era il { $before } % del m
 regrade-pass-beyond = La soglia resta di { $needed }, più del nuovo massimo: nessuno può raggiungerla.
 regrade-pass-percent = La soglia resta il { $percent } % del massimo: in punti, da { $before } a { $after }.
 regrade-minimum = Il minimo su un Articolo si calcola sulle domande che contano ancora.
-regrade-never-lower = Nessun punteggio scende.
+regrade-never-lower = Nessun punteggio scende in percentuale del massimo, e nessuna sufficienza si perde.
 regrade-summary = { $marked ->
     [one] Un fascicolo
    *[other] { $marked } fascicoli

@@ -108,8 +108,14 @@ quiz-none-new = hai già fatto tutte le domande: prova «arbitro quiz --review»
 screen-keys-lesson = leggi con calma · invio: la domanda · frecce: scorri · q: fine
 changed-kept = { $count ->
     [0] Nessuna clausola ricordata.
-    [one] 1 clausola ricordata; si ripresenta entro { $days } giorni.
-   *[other] { $count } clausole ricordate; si ripresentano entro { $days } giorni.
+    [one] 1 clausola ricordata; si ripresenta entro { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
+   *[other] { $count } clausole ricordate; si ripresentano entro { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
 }
 changed-missed = { $count ->
     [0] Niente da riprendere.

@@ -216,7 +216,7 @@ help-stats-moodle = Il resoconto «Risposte» di un quiz di Moodle (CSV), invece
 help-stats-pass = Con --moodle: la soglia, in percentuale (se manca, 60)
 help-stats-output = Con --moodle: scrive qui i risultati e una scheda per candidato
 moodle-unfinished = { $name } non ha consegnato: il tentativo non conta.
-moodle-again = { $name } ha { $count } tentativi: conta l'ultimo.
+moodle-again = { $name } ha { $count } tentativi conclusi: conta l'ultimo.
 moodle-unknown = { $count ->
     [one] Una risposta non corrisponde
    *[other] { $count } risposte non corrispondono
