@@ -48,7 +48,7 @@ fn the_keys_show_table_clause_and_themselves() {
     let mut pty = quiz(&folder, (80, 24), &[]);
     pty.wait_for(STEM);
     pty.press("\r");
-    pty.wait_for("Prima una lettera fra a, b, c, poi invio.");
+    pty.wait_for("Prima scrivi una lettera fra a, b, c, poi premi invio.");
     pty.press("?");
     pty.wait_for("frecce, pagina su e pagina giù");
     pty.press("\r");

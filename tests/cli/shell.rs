@@ -5,7 +5,7 @@ use tempfile::TempDir;
 
 #[test]
 fn a_pipe_that_closes_early_ends_the_program_without_a_panic() {
-    let word = "arbitro: l'uscita è stata chiusa prima della fine.\n";
+    let word = "arbitro: lo standard output è stato chiuso prima della fine.\n";
     for (args, code, told) in [
         (&["manual", "cases"][..], 0, ""),
         (&["list"], 0, ""),

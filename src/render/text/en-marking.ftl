@@ -4,8 +4,8 @@
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against the command shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
 help-against = Marks the papers of this stage.lock again (the file is looked for in the current folder and in that of the stage) and shows what changes
-help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (the parts proved by the receipt or the checkpoints count), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without it; "*" for everybody), :none (withdraws the waiver)
-help-never-lower = No score goes down
+help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (the parts proved by the receipt or the checkpoints count), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without the proof; "*" for everybody), :none (withdraws the waiver)
+help-never-lower = No score goes down as a share of the maximum, and no pass is lost
 help-write = Writes the new results; the previous ones are kept
 help-appeal = The page for an appeal: one question of one candidate, with all the facts needed to decide
 help-candidate = The candidate's id in the roster
@@ -143,7 +143,7 @@ mark-waived = by the decision of the commission the sheet counts without { $what
 mark-before-room = { $count ->
     [one] one answer was written
    *[other] { $count } answers were written
-} before the room code: the paper was answered elsewhere and resumed in the room. The journal does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
+} before the room code: the sitting was begun elsewhere and resumed in the room. The journal does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
 mark-not-the-receipt = does not count: the receipt that was copied is that of { $other }.
 mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
 mark-no-room = the stage asks for the code read aloud in the room, but the journal has none: it may have been prepared beforehand. It does not count until the commission waives the code ("--policy waive:CANDIDATE:room").
@@ -198,23 +198,23 @@ journal-rule = { $rule ->
 mark-note-no-uptime = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
-} on a machine whose system does not say when it was started: for that period only the time of the wall clock is known. This is a limit of the system, not the candidate's fault; if it matters, examine the machine.
+} on a machine whose system does not say when it was started: only the wall clock says how long the program was closed. This is a limit of the system, not the candidate's fault; if it matters, examine the machine.
 mark-note-over-wall = From the first record to the last { $wall } passed on the wall clock, and the paper allowed { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }: the candidate had the paper for longer than the time allowed, with the program closed or the machine suspended.
 mark-note-reopened = The program was opened again { $count } times: the time while the program is closed and the last seconds before each closing do not count as time of the sitting, up to { $uncounted } in all. A candidate who closes the program on purpose gains time to think.
-mark-note-clock-set = The sitting was resumed after { $at } of time used, and meanwhile the wall clock had shifted by { $by } relative to the time since the machine started.
+mark-note-clock-set = The sitting was resumed after { $at } of time used; while the program was closed, the wall clock shifted by { $by } relative to the time since the machine started.
 mark-note-other-start = { $count ->
     [one] The sitting was resumed once
    *[other] The sitting was resumed { $count } times
 } after the machine was restarted, or on another one.
-mark-note-other-time = By its clock the sitting began { $by } { $way ->
+mark-note-other-time = By the machine's clock the sitting began { $by } { $way ->
     [before] before
    *[after] after
-} the median start in its room: the machine had the wrong time, or the sitting was not held in the room with the others.
+} the median start in its room (in the whole stage, if too few sat in that room): the machine had the wrong time, or the sitting was not held in the room with the others.
 mark-note-went-back = When the sitting was resumed the machine's clock had gone back by { $by } in all: it is not known how long the program was closed.
-mark-foreign-option = the journal chooses an option that the paper does not have.
+mark-foreign-option = in the journal an option is chosen that the paper does not have.
 mark-note-resumed = The sitting was interrupted and resumed { $count ->
     [one] once
    *[other] { $count } times
@@ -224,12 +224,12 @@ mark-note-over-time = The sitting lasted { $used }, but the paper allowed { $min
    *[other] { $minutes } minutes
 }.
 mark-copied = { $how ->
-    [name] It does not have the name that the program gives to a journal
-    [form] It has { $changes }
-   *[both] It does not have the name that the program gives to a journal, and it has { $changes }
+    [name] The journal does not have the name that the program gives to a journal
+    [form] The journal has { $changes }
+   *[both] The journal does not have the name that the program gives to a journal, and it has { $changes }
 }: it was copied or renamed. The content verifies, and counts.
-mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only id that differs from it by leading zeros alone, which spreadsheets remove. Write "{ $candidate }" in the table, in a text column.
-mark-zeros-several = These ids differ from it only by leading zeros: { $like }. Write the right id in the table, in a text column.
+mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only id that differs from it by leading zeros alone, which spreadsheets remove. In receipts.csv write "{ $candidate }", in a text column.
+mark-zeros-several = Candidates whose ids differ from this one only by leading zeros: { $like }. In receipts.csv write the right id, in a text column.
 mark-shorter-copy = a copy made before the end: the longer journal, which begins in the same way, counts.
 mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: this interval is not counted in the time of the sitting.
 mark-note-torn = { $count ->
@@ -265,7 +265,7 @@ report-total = { $score } of { $max }: { $passed ->
    *[no] fail
 }.
 report-law = Law { $law }: { $right } right of { $count }, { $points } of { $max }
-report-kept = The regrade would give fewer points: the previous result stands.
+report-kept = The regrade would lower the score (as a share of the maximum) or take away the pass: the earlier score or the pass stands.
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
     [full] everybody gets full marks for this question.
@@ -303,7 +303,7 @@ regrade-pass-points = The pass mark is { $needed } as before: that was { $before
 regrade-pass-beyond = The pass mark is { $needed } as before, which is more than the new maximum: nobody can pass.
 regrade-pass-percent = The pass mark is { $percent } % of the maximum as before: in points, { $after } instead of { $before }.
 regrade-minimum = The minimum on a Law is calculated on the questions that still count.
-regrade-never-lower = No score goes down.
+regrade-never-lower = No score goes down as a share of the maximum, and no pass is lost.
 regrade-summary = { $marked ->
     [one] One paper
    *[other] { $marked } papers

@@ -25,7 +25,7 @@ screen-chosen-wrong = You chose { $letter }):
 screen-right = Right { $letter }):
 screen-no-clause = There is no single clause to show for this answer: press 'p' for the reasons.
 screen-not-here = '{ $key }' does nothing here: ? lists the keys.
-screen-choose-first = First type one of { $letters }, then enter.
+screen-choose-first = First type one of { $letters }, then press Enter.
 screen-now-marked = Marked: you will find the question at the end of the quiz and with --wrong.
 screen-unmarked = No longer marked.
 screen-keys = Keys
@@ -66,8 +66,8 @@ help-wrong = Only questions missed last time, or marked
 help-new-questions = Only questions never asked
 help-minutes = Asks no further question after this many minutes
 help-no-history = Does not record the answers in the history
-help-learn = The course: one clause at a time, from the card played onwards
-help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to apply but does not. Resumes where you left off.
+help-learn = The course: one clause at a time, beginning with the Laws on the play of the cards
+help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to apply but does not (where the bank has them). Resumes where you left off.
 help-again = Starts again from the beginning
 help-progress = Shows where you stand, Law by Law
 help-progress-after = The history of your answers is your own file: nothing leaves this machine.
@@ -108,8 +108,14 @@ quiz-none-new = you have done all the questions: try 'arbitro quiz --review' or 
 screen-keys-lesson = take your time · enter: the question · arrows: scroll · q: the end
 changed-kept = { $count ->
     [0] No clause remembered.
-    [one] 1 clause remembered; it comes back within { $days } days.
-   *[other] { $count } clauses remembered; they come back within { $days } days.
+    [one] 1 clause remembered; it comes back within { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+   *[other] { $count } clauses remembered; they come back within { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
 }
 changed-missed = { $count ->
     [0] Nothing to go over again.
@@ -165,7 +171,7 @@ progress-never = never
 progress-right = { $right } right (too few to say more)
 progress-share = { $percent } right
 progress-too-few = too few to say ({ $count })
-progress-legend = Mastery: how much you remember today of all the clauses of a Law. Now: how much you remember of the clauses already seen. Both values need at least { $enough } answers on the Law. Clause numbers are those of the Laws of { $year }.
+progress-legend = Mastery: how much you remember today of all the clauses of a Law that have questions. Now: how much you remember of the clauses already seen. Both values need at least { $enough } answers on the Law. Clause numbers are those of the Laws of { $year }.
 progress-missed = The clauses that you miss most often
 progress-missed-line = { $clause }: { $missed } of { $asked }
 progress-misconceptions = Your most frequent misunderstandings

@@ -50,7 +50,7 @@ lost-clause = the clause asked for as well as the answer
 lost-editions = the other editions
 lost-language = the other language
 lost-tags = the tags
-lost-choice = automatic marking (a flashcard is only turned over)
+lost-choice = automatic marking (a flashcard can only be turned over)
 import-unproved = Unproved: the table, the events and what each option claims are missing. "arbitro check" lists them.
 import-written = { $count ->
     [one] Wrote 1 question, unproved,
@@ -166,13 +166,13 @@ help-new-after =
     If a board was played at several tables, say which: --room open, --table 3.
 board-none = there is no deal in "{ $path }": PBN and LIN can be read
 board-which = say which board of "{ $path }" with --board: it has { $numbers }
-board-lost = Not imported, because it is unreadable, irregular or without a final contract: { $what }.
+board-lost = Parts of the board that were not imported, because they are unreadable, irregular or without a final contract: { $what }.
 board-table = board { $number } of "{ $path }" was played more than once: say which with --room or --table; there are { $there }
 board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
     [none] {""}
    *[other] {" "}for board { $number }
 }: { $there ->
-    [none] it names none; leave --{ $what } out
+    [none] the file names none; leave --{ $what } out
    *[other] --{ $what } may be { $there }
 }
 board-cut = The play is imported up to trick { $count } of { $whole }: a case cannot contain the rest ({ $why }).
@@ -204,7 +204,7 @@ help-stats-moodle = The "Responses" report of a Moodle quiz (CSV), in place of t
 help-stats-pass = With --moodle: the pass mark, in percent (by default 60)
 help-stats-output = With --moodle: writes the results here, and a report for each candidate
 moodle-unfinished = { $name } did not hand in: the attempt does not count.
-moodle-again = { $name } has { $count } attempts: the last one counts.
+moodle-again = { $name } has { $count } finished attempts: the last one counts.
 moodle-unknown = { $count ->
     [one] One answer matches
    *[other] { $count } answers match

@@ -14,7 +14,7 @@ check-flawless = No flaw.
 help-quality = Shows the bank's table: how many answers can be guessed without knowing the Laws
 help-strict = Also treats a flaw, or an exceeded bound of the table, as a failure
 quality-title = The quality of the bank
-quality-intro = Of 100 questions with one answer, how many are guessed by somebody who does not know the Laws and chooses...
+quality-intro = Of 100 questions with one right answer, how many are guessed by somebody who does not know the Laws and chooses...
 quality-columns = edition|questions|by chance|longest|shortest|commas|cards|words
 quality-bounds = bound
 quality-legend = longest, shortest: the longest or the shortest option; commas, cards: the one with the most of them; words: the one with the words that right options of the other files tend to have.
@@ -33,8 +33,8 @@ A901 = { $language ->
     [en] in English the right option
    *[both] the right option
     } stands out by its length
-    .help = remove its reasons, since the program gives them, or complete the wrong ones: neither the right one nor the wrong ones should be 1.3 times as long as the others
-    .explain = A candidate who does not know the Laws chooses the longest option, and is often right. The right one must not be 1.3 times as long as every wrong one, nor every wrong one 1.3 times as long as the right one.
+    .help = remove the reasons from the right option, since the program gives them, or complete the wrong options: neither the right option nor the wrong ones should be 1.3 times as long as the others
+    .explain = A candidate who does not know the Laws chooses the longest option, and is often right. The right option must not be 1.3 times as long as every wrong option, nor every wrong option 1.3 times as long as the right one.
 A902 = { $language ->
     [it] in Italian only the right option gives a reason
     [en] in English only the right option gives a reason
@@ -71,8 +71,8 @@ A906 = { $language ->
     .help = make each option say something different
     .explain = If two options have the same words, or one contains the other, at most one is right: a candidate can see it without knowing the Laws.
 A907 = the option mentions { $card }, which { $seat } does not hold
-    .help = choose a card in that hand
-    .explain = A candidate can rule out an option about a card that the hand does not hold by looking at the diagram, without knowing the Laws.
+    .help = choose a card that the player holds
+    .explain = By looking at the diagram, without knowing the Laws, a candidate can rule out an option about a card that the hand does not hold.
 A908 = { $id } is question { $other } with other seats, suits or cards
     .help = change the facts, or remove one of the two questions
     .explain = Two questions that differ only by the names of seats, suits and cards test the same thing.

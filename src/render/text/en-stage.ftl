@@ -15,7 +15,7 @@ stage-code = Room code{ $room ->
 }: { $code }
 stage-no-code = the stage asks for no room code: in stage.toml, under [room], write "code = true" before "stage build".
 stage-free-code = the papers of this stage were made by an earlier version of the program, and their room code has no check letter: the commission may choose any word.
-help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, otherwise nothing is written. A stage has at most 10000 candidates. Papers do not contain the answers. stage.lock contains them, and stage.secret makes it possible to derive them: these two files stay with the commission.
+help-stage-build-after = The same stage.toml, roster, secret and bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, otherwise nothing is written. A stage has at most 10000 candidates. Papers do not contain the answers. stage.lock contains them, and stage.secret makes it possible to derive them: these two files stay with the commission.
 help-dir = The folder of the stage
 help-candidates = The roster of candidates, CSV, .xlsx or .ods: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
 
@@ -28,8 +28,8 @@ stage-built = { $count ->
    *[other] { $count } papers
 } in { $papers }; { $lock } stays with the commission. Candidates are given the paper and the program arbitro-sit, which runs the sitting and nothing else.
 stage-unchanged = { $count ->
-    [one] One was already there, and stays as it was.
-   *[other] { $count } were already there, and stay as they were.
+    [one] One paper was already there, and stays as it was.
+   *[other] { $count } papers were already there, and stay as they were.
 }
 stage-titles = "{ $path }": { $count ->
     [one] the first row is not read, because it is
@@ -46,11 +46,11 @@ stage-public = An examination: questions whose answer anybody can read are not d
    *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
 }
 stage-seeded = { $count ->
-    [one] Refused, because anybody with this program can make it again, with its key, from { $seeds ->
+    [one] One question was refused, because anybody with this program can make it again, with its key, from { $seeds ->
         [one] the seed that it names
        *[other] the seeds that it names
     } ({ $shown }): { $ids }.
-   *[other] Refused, because anybody with this program can make them again, with their keys, from { $seeds ->
+   *[other] { $count } questions were refused, because anybody with this program can make them again, with their keys, from { $seeds ->
         [one] the seed that they name
        *[other] the seeds that they name
     } ({ $shown }): { $ids }.
@@ -201,8 +201,8 @@ plan-rules = How it is marked
 A701 = this difficulty is not valid
     .help = write a number from 1 to 5, or the lowest and the highest: [2, 4]
     .explain = In a row of the blueprint the difficulty is a number, or two numbers in ascending order, in square brackets.
-A702 = { $key } is worth more than a better answer
-    .help = points go down in this order: right, then wrong and blank; exact, paragraph, article, wrong
+A702 = { $key } is worth too much compared with a better answer
+    .help = wrong and blank are worth less than right; exact, paragraph, article and wrong never go up in this order, and missing is worth no more than exact
     .explain = A better answer cannot score fewer points: this is nearly always a typing mistake.
 A703 = the pass mark is given in points or in percent
     .help = write pass = { "{" } points = 1450 { "}" } (hundredths: 14.5 points) or pass = { "{" } percent = 65 { "}" }
@@ -247,12 +247,12 @@ A713 = there is no such day as { $date }
     .help = in numbers the date is written 2026-12-05, or 5/12/2026
     .explain = The date is printed on the papers, and the program compares the clocks of journals with it.
 A714 = "{ $cite }" is not a Law, a paragraph or a clause
-    .help = "law" is written 45, [45, 46], "45,46", "45-47", "45C" or "45C,50": a range goes from one Law to another, not from a paragraph; "arbitro law" lists them
+    .help = "law" is written 45, [45, 46], "45,46", "45-47", "45C" or "45C,50": a range goes from one Law to another, not from a paragraph; "arbitro law" lists the Laws
     .explain = A row of the blueprint takes questions on Laws, paragraphs or clauses of some edition.
 
 A801 = the column { $key } is missing
     .help = the first row gives the names of the columns; this one may be called { $known }
-    .explain = The roster is a CSV table with the names of the columns in the first row: id and name must be there. receipts.csv takes id and receipt.
+    .explain = The roster is a table (CSV, .xlsx or .ods) with the names of the columns in the first row: id and name must be there. receipts.csv takes id and receipt.
 A802 = the id { $id } appears twice
     .help = each candidate needs an id of his own; upper and lower case count as the same
     .explain = The id names the candidate's files: with two ids alike one file would overwrite the other.
@@ -263,7 +263,7 @@ A803 = { $id ->
     .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."; names that Windows reserves are not accepted (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = The id (usually the membership number) names the candidate's files. The name may have accents, commas and quotes.
 A804 = the extra minutes cannot be "{ $found }"
-    .help = write a whole number from 0 to 1440, or leave it empty
+    .help = write a whole number from 0 to 1440, or leave the cell empty
     .explain = Extra time is given in whole minutes.
 A805 = the row has { $count ->
     [one] one field
@@ -275,7 +275,7 @@ A806 = the roster has no candidates
     .help = the first row names the columns; below it, a row for each candidate
     .explain = Without candidates there is nothing to prepare.
 A807 = "{ $found }" is not a language of papers
-    .help = write it or en, or leave it empty
+    .help = write it or en, or leave the cell empty
     .explain = Papers are in Italian (it) and in English (en).
 A808 = a field contains a line break, or a character that cannot be printed
     .help = usually a quotation mark was never closed: close it, or write the field on one line; retype a name that was pasted from a page
@@ -303,10 +303,10 @@ A814 = the column of minute { $minute } does not belong to this stage: { $known 
     .help = name each column after the minute at which the code was copied, and remove the others
     .explain = In receipts.csv the column of a code copied during the sitting is named after its minute, as in "checkpoints" of stage.toml.
 stage-no-table = "{ $path }"{ $why ->
-    [workbook] { " " }cannot be opened as a spreadsheet: its format is not supported, it is damaged, or it has a password. Open it, and save it without a password as .xlsx or as "CSV UTF-8".
+    [workbook] { " " }cannot be opened as a spreadsheet: its format is not supported, or the file is damaged or has a password. Open it, and save it without a password as .xlsx or as "CSV UTF-8".
     [markup] { " " }is a web page or an XML file with the name of a spreadsheet: open it with a spreadsheet program, and save it as .xlsx or as "CSV UTF-8".
     [formula] { " " }has a formula without its value in cell { $cell }: the program that wrote the file did not calculate the value. Open the file with a spreadsheet program and save it again, or type the value into the cell.
-    [large] { " " }is a spreadsheet that is too large to read once it is opened: copy the table to a new sheet, and save the new one.
+    [large] { " " }is a spreadsheet that, once unpacked, is too large to read: copy the table to a new sheet, and save the new one.
    *[text] , line { $line }: it contains characters that do not belong in a name: save it as "CSV UTF-8 (comma delimited)", or as .xlsx.
 }
 stage-letters = "{ $path }" is not in UTF-8: it was read in the Windows encoding (Windows-1252). { $count ->

@@ -457,9 +457,9 @@ mistaken-kind = { $kind ->
     [finding] what is established
     [choice] what was chosen
     [role] who is declarer, dummy, a defender
-    [actor] who did it
+    [actor] who acted
     [card] which card it was
-    [manner] how it was done
+    [manner] how the act was done
     [words] which words were said
     [moment] what had already happened, and what had not yet
     [length] how many cards of a suit a hand has
@@ -485,7 +485,7 @@ decide-kept-revoke = { $who } does not follow { $suit ->
 }
 decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played, type that card, or take the event back with "undo" or "back".
 decide-played-another = In that trick { $who }'s card is { $card }: name that card, or correct the trick with "back".
-decide-could-not = You entered that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two statements is wrong. Remove it with "undo" or "back".
+decide-could-not = You entered that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two statements is wrong: remove that one with "undo" or "back".
 ask-by-revoke = Who did not follow suit? (N E S W):
 ask-together = Which cards did { $who } play together? (H4 H5):
 ask-suit-of = Of which suit is the card: { $card }? (S H D C):
@@ -552,8 +552,8 @@ explain = { $prompt ->
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
     [count] A number of tricks, or "all" for all that are left.
-    [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has at least the 5, "H -" that he has none.
-    [follow] If he could follow suit it is a revoke. Answer yes, or type a card that he held in the suit, or "no" if he had none. After Enter the fact is still to be established, and the program asks for it again if the ruling turns on it.
+    [hand] Suit by suit: "S AK4 H 65" says that the player has only those spades and those hearts, "H 5+" at least the 5, "H -" no heart.
+    [follow] If the player could follow suit, the play is a revoke. Answer yes, or type a card that the player held in the suit, or "no" if he had none. After Enter the fact is still to be established, and the program asks for it again if the ruling turns on it.
    *[end] The ruling is above. "why" gives its reasons, a second "why" everything that the engine considered; "save case.toml" writes the case; an event can still be added.
     }
 expected-answer = { $prompt ->
@@ -572,9 +572,9 @@ expected-answer = { $prompt ->
     [suit] type a suit: S, H, D, C
     [count] type a number of tricks, or "all"
     [hand] type suit by suit, like S AK4 H 65 D -
-    [follow] answer y or n, type a card that he had in the suit, or nothing if it is not known
+    [follow] answer y or n, type a card that the player had in the suit, or nothing if it is not known
     [finding] answer y, n, or nothing if it is not known
-    [choice] type a number from 1 to { $last }, or nothing if he has not chosen yet
+    [choice] type a number from 1 to { $last }, or nothing if the player has not chosen yet
    *[end] type "why", "save FILE", "back", an event, or nothing
     }
 untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays H4".
@@ -587,7 +587,7 @@ error-table-untold = the events entered are waiting for the table: { $missing ->
     [contract] the contract and the declarer are needed first, like 3NT S.
     [declarer] the declarer is missing (N, E, S, W).
     [tricks] the tricks already won by each side are missing, for example 7 1.
-    [leader] who leads to this trick is missing (N, E, S, W).
+    [leader] the player who leads to this trick is missing (N, E, S, W).
    *[trick] the cards of this trick are missing, like H4 HK.
 }
 error-several = "{ $name }" has several questions ({ $ids }): name one of them, and its folder with --cases.
@@ -697,7 +697,7 @@ related = ...and here
 error-exists = "{ $path }" already exists: choose another name, or delete it first.
 error-unknown-case = "{ $name }" is neither a question in the bank nor a file: "arbitro list" lists the questions.
 error-unknown-clause = "{ $name }" is not a clause that the program knows: "arbitro law" lists the Laws.
-error-clause-edition = "{ $name }" is not in the { $edition } edition: it is a clause of { $other } (--edition { $other }).
+error-clause-edition = "{ $name }" is not in the { $edition } edition: it is a clause of the Laws of { $other } (--edition { $other }).
 error-unknown-fact = "{ $name }" is not a fact that any clause asks for: "arbitro rule CASE" shows those that are open, in square brackets.
 error-unknown-answer = "{ $answer }" is not an answer to "{ $fact }": the answers are { $known }.
 error-assume-form = "{ $text }" does not have the form FACT=ANSWER, like could-have-known=yes.
@@ -712,7 +712,7 @@ error-question-edition = { $name ->
    *[other] { $name }
     } does not belong to the Laws of { $year }, only to those of { $own }: add --edition { $other }.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not a problem code: they run from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-code = "{ $code }" is not a problem code: they run from A101 to A912, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: correct them; "arbitro check" lists them.
 error-page = "{ $page }" is not a page of the manual: the pages are { $pages }.
 error-bad-id = "{ $id }" is not a valid id: write LAW-NAME, for instance 45-71.
@@ -745,7 +745,7 @@ help-after =
     Exit code: 0 success, 1 a check failed, 2 the command could not run.
 help-quiz = Asks questions, marks the answers and explains them; gives a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and shows the score so far. Without a terminal the program reads the answers from standard input, one per line: yes a | arbitro quiz --count 2
-help-full = Shows the rest of the ruling in full
+help-full = After an answer, shows every line of the ruling, not only the first
 help-why-not = Says why this clause does not apply, or why this is not the decision: 45C4b, "N SJ played"
 help-rule = Gives the ruling on a case in the bank, or on a file
 help-rule-after = Facts that have not been established stay open: the ruling is a tree, with a branch for each answer. --assume gives an answer: arbitro rule 47-d1 --assume could-have-known=yes
@@ -756,7 +756,7 @@ help-deal = The deal in PBN: N:hand hand hand hand, with - for an unknown hand
 help-contract = Contract and declarer: "3NT S"
 help-save = Writes the case to this file, which must not already exist
 help-check = Proves a bank of cases; shows every problem in every file
-help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; if you name several editions (--edition { -first },{ -last }), the command also lists what changes from each to the next; a change is not a problem. Exit code: 0 no problems, 1 problems, 2 a file could not be read.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; if you name several editions (--edition { -first },{ -last }), the command also lists what changes from each to the next; a change is not a problem. Exit code: 0 no problems, 1 problems (with --strict, flaws too), 2 a file could not be read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
@@ -774,7 +774,7 @@ help-edition = Edition of the Laws: { -any-usual }
 help-editions = Editions of the Laws: { -list }, or { -first },{ -last } (by default all)
 help-edition-only = Only the questions of this edition of the Laws: { -any }
 help-diff = What changes from one edition to another: --diff { -first } { -last }
-help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
+help-doctrine = Doctrine: school (the default) or code, for all points; for one point, POINT=code
 help-law-filter = Laws or paragraphs: 45, 45,46, 45-47, 45C
 help-tag = Only questions on this topic (its name in Italian or English); 'list --tags' lists the topics
 help-difficulty = Only these difficulties, from 1 to 5: 3, 2-4, 1,5
@@ -784,7 +784,7 @@ help-count-quiz = How many questions; ten by default, fifteen with --review
 help-seed = Seed of the draw: the same seed gives the same questions in the same order
 help-assume = Gives the answer to an open fact; may be repeated
 help-why = Shows the reasons; given twice (--why --why), shows everything that the engine considered
-help-events = Shows how the engine read each event: regular, ruled on, follow-up, unread
+help-events = Shows how the engine read each event: regular, ruled on, background, follow-up, unread
 help-explain = Explains a problem code
 help-case = Id of a question, or path of a case file
 help-paths = Case files or folders to check
@@ -809,7 +809,7 @@ manual-page-candidate = how to study with the quiz, and how a sitting works
 
 A101 = the file cannot be read: { $why }
     .help = check that the file is there and can be read
-    .explain = The file was not opened: it is missing, or you do not have permission to read it. The other files were still checked.
+    .explain = The file could not be read: usually it is missing, or you do not have permission to read it. The other files were still checked.
 A102 = the file is not UTF-8 (line { $line })
     .help = save it as UTF-8
     .explain = Cases are UTF-8 text. In a file saved in another encoding, the program would misread letters and symbols.
@@ -837,7 +837,7 @@ A105 = unknown key: { $key }
     .explain = An unknown key is usually a typing mistake: its value would be lost without warning.
 A106 = the key { $key } is missing
     .help = add it
-    .explain = Each question has an id, a text in both languages, the expected ruling and the options; each table has a contract.
+    .explain = Each question has an id, a text (at least in Italian), the expected ruling and the options; each table has a contract or an auction.
 A107 = { $expected ->
     [string] text
     [integer] a whole number
@@ -878,7 +878,7 @@ A114 = the text { $key } is empty
     .help = { $key ->
         [title] write it: it appears at the head of each paper
         [date] write it: it appears at the head of each paper
-       *[other] write it: the title, the question and each option are needed in both languages
+       *[other] write it, or remove the key if it is an English text: only the Italian text is required
     }
     .explain = A text that is empty, or only spaces, tells the reader nothing.
 A115 = { $found ->
@@ -894,8 +894,8 @@ A117 = a text is still to be written
     .help = replace this mark with your own text
     .explain = A case begun with "arbitro new" or "arbitro decide --save" has this mark where a text is missing. No candidate should ever read it, and the case is not ready while it is there.
 A118 = { $key } has { $count } entries, { $most } at most
-    .help = keep only the entries that the question needs; those after the first { $most } were not read
-    .explain = A list or a table with so many entries is almost certainly a mistake. The program reads and checks only the first entries; the other questions and files are checked all the same.
+    .help = keep only the entries that are needed; those after the first { $most } were not read
+    .explain = A list or a table with so many entries is almost certainly a mistake. The program reads and checks only the first entries; the rest of the file and the other files are checked all the same.
 A119 = { $count ->
     [one] and 1 more problem
    *[other] and { $count } more problems
@@ -1046,10 +1046,10 @@ A311 = there is no call to add to
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
     .explain = Only the opening lead is made face down, and only the player who made it faces it.
-A313 = only dummy can do that
+A313 = only dummy can do what this event says
     .help = warns and exchanges_hands belong to declarer's partner
     .explain = Only dummy can warn declarer from which hand to lead, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
-A314 = that side has not given the explanation that the event refers to
+A314 = the player's side has not given the explanation that the event refers to
     .help = before amends and notices there must be an explains event by the same side, on the same topic
     .explain = Only an explanation already given can be corrected.
 A315 = { $seat } has not put { $card } on the table
@@ -1060,10 +1060,10 @@ A316 = there are { $count } events, { $most } at most
     .explain = A record has at most 120 events.
 A317 = no Law takes account of this event
     .help = describe what happened with other events, or remove it
-    .explain = For the ruling an event is regular, or it is ruled on, or it is the follow-up to an event that is ruled on. This event is none of the three.
+    .explain = For the ruling an event is regular, or it is ruled on, or it is the background or the follow-up to an event that is ruled on. This event is none of these.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law CLAUSE" shows the facts that a clause asks for
-    .explain = The facts that a director establishes have fixed names, those that the clauses ask for.
+    .explain = The facts that a director establishes have fixed names: those by which the clauses ask for them.
 A402 = in this question no clause asks for { $fact }
     .help = remove the fact, or check the events
     .explain = A fact that no clause asks for on this record has no use: the usual cause is an event that was written wrongly.
@@ -1074,7 +1074,7 @@ A404 = { $fact } is a player's choice, not a fact to establish
     .help = write an event with chooses
     .explain = The choices that the Laws give to players are written among the events, with the verb chooses.
 A405 = { $fact } is established twice
-    .help = keep one of them: a fact without a name holds for all, a fact with @ for one player only
+    .help = keep only one: a fact without @ holds for all the players, a fact with @ for one player only
     .explain = The same fact about the same person is established only once; one question cannot have two different answers.
 A501 = { $count ->
     [0] there is no option
@@ -1118,7 +1118,7 @@ A603 = option { $option } is marked right, but claims "{ $claim }"; { $law } pro
     .explain = The marked answer is not the one that the Laws give.
 A604 = option { $option } is right and not marked
     .help = mark it, or change it so that it is wrong
-    .explain = An option whose decisions are all those of the Laws, with right citations, is a right answer.
+    .explain = An option is a right answer if the ruling contains everything that it claims, and its citations are right.
 A605 = option { $option } is neither right nor refuted
     .help = claim something that the ruling covers, or establish the open facts
     .explain = A claim of the option holds only in some branches of the ruling, or the ruling says nothing about it.
@@ -1159,7 +1159,7 @@ A614 = option { $option } is marked right, but the ruling does not turn on { $fa
     .help = remove the fact from asks, or correct the events; "arbitro rule" says what is still to be established
     .explain = An option with asks is right if each fact that it names is still open and the ruling turns on it.
 A610 = too many facts are open for the ruling to be proved: the incidents would be examined more than { $most } times
-    .help = establish some of them in findings, or remove events
+    .help = establish some of the facts in findings, or remove events
     .explain = Each open fact doubles the number of possible rulings: after examining the incidents 4096 times the program no longer follows up every answer, and the answers not followed up stay unproved.
 A615 = the ruling would have more than { $most } lines: the program does not follow up every answer
     .help = check the order of the events, establish something in findings, or remove events

@@ -4,8 +4,8 @@
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
 help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against il comando mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
 help-against = Corregge di nuovo i fascicoli di questo stage.lock (il file è cercato nella cartella corrente e in quella della prova) e mostra che cosa cambia
-help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (contano le parti provate dalla ricevuta o dai controlli), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta senza; "*" per tutti), :none (ritira la rinuncia)
-help-never-lower = Nessun punteggio scende
+help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (contano le parti provate dalla ricevuta o dai controlli), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta anche senza il riscontro; "*" per tutti), :none (ritira la rinuncia)
+help-never-lower = Nessun punteggio scende in percentuale del massimo, e nessuna sufficienza si perde
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutti i dati per decidere
 help-candidate = L'id del candidato nell'albo
@@ -143,7 +143,7 @@ mark-waived = per decisione della commissione il foglio conta senza { $what ->
 mark-before-room = { $count ->
     [one] una risposta è stata scritta
    *[other] { $count } risposte sono state scritte
-} prima del codice della sala: il fascicolo è stato risolto altrove e ripreso in sala. Il giornale non conta finché la commissione non rinuncia al codice («--policy waive:CANDIDATO:room»).
+} prima del codice della sala: la seduta è stata cominciata altrove e ripresa in sala. Il giornale non conta finché la commissione non rinuncia al codice («--policy waive:CANDIDATO:room»).
 mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
 mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala è { $read }: non è la seduta di quella sala.
 mark-no-room = la prova chiede il codice letto in sala, ma nel giornale non c'è: il giornale può essere stato preparato prima. Il giornale non conta finché la commissione non rinuncia al codice («--policy waive:CANDIDATO:room»).
@@ -198,23 +198,23 @@ journal-rule = { $rule ->
 mark-note-no-uptime = { $count ->
     [one] La seduta è stata ripresa una volta
    *[other] La seduta è stata ripresa { $count } volte
-} su una macchina il cui sistema non dice quando è stata avviata: per quel periodo si conosce solo l'ora dell'orologio di sistema. È un limite del sistema, non una colpa del candidato; se è importante, esamina la macchina.
+} su una macchina il cui sistema non dice quando è stata avviata: solo l'orologio di sistema dice quanto il programma è rimasto chiuso. È un limite del sistema, non una colpa del candidato; se è importante, esamina la macchina.
 mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'orologio di sistema, e il tempo del fascicolo era di { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
 mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui il programma è chiuso e gli ultimi secondi prima di ogni chiusura non contano come tempo della seduta, fino a { $uncounted } in tutto. Chi chiude il programma apposta guadagna tempo per pensare.
-mark-note-clock-set = La seduta è stata ripresa dopo { $at } di tempo usato, e nel frattempo l'orologio di sistema si era scostato di { $by } dal tempo trascorso dall'avvio della macchina.
+mark-note-clock-set = La seduta è stata ripresa dopo { $at } di tempo usato; mentre il programma era chiuso, l'orologio di sistema si è scostato di { $by } dal tempo trascorso dall'avvio della macchina.
 mark-note-other-start = { $count ->
     [one] La seduta è stata ripresa una volta
    *[other] La seduta è stata ripresa { $count } volte
 } dopo un riavvio della macchina, o su un'altra.
-mark-note-other-time = Secondo il suo orologio la seduta è cominciata { $by } { $way ->
+mark-note-other-time = Secondo l'orologio della macchina la seduta è cominciata { $by } { $way ->
     [before] prima dell'ora
    *[after] dopo l'ora
-} mediana di inizio nella sua sala: la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con le altre.
+} mediana di inizio nella sua sala (in tutta la prova, se in quella sala le sedute sono troppo poche): la macchina aveva l'ora sbagliata, o la seduta non si è tenuta in sala con le altre.
 mark-note-went-back = Alle riprese l'orologio della macchina era tornato indietro di { $by } in tutto: non si sa quanto il programma è rimasto chiuso.
-mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
+mark-foreign-option = nel giornale è scelta un'opzione che il fascicolo non ha.
 mark-note-resumed = La seduta è stata interrotta e ripresa { $count ->
     [one] una volta
    *[other] { $count } volte
@@ -224,12 +224,12 @@ mark-note-over-time = La seduta è durata { $used }, ma il tempo del fascicolo e
    *[other] { $minutes } minuti
 }.
 mark-copied = { $how ->
-    [name] Non ha il nome che il programma dà a un giornale
-    [form] Ha { $changes }
-   *[both] Non ha il nome che il programma dà a un giornale, e ha { $changes }
+    [name] Il giornale non ha il nome che il programma dà a un giornale
+    [form] Il giornale ha { $changes }
+   *[both] Il giornale non ha il nome che il programma dà a un giornale, e ha { $changes }
 }: è stato copiato o rinominato. Il contenuto è verificato, e conta.
-mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», l'unico id che ne differisce solo per gli zeri iniziali, che i fogli di calcolo tolgono. Scrivi «{ $candidate }» nella tabella, in una colonna di testo.
-mark-zeros-several = Questi id ne differiscono solo per gli zeri iniziali: { $like }. Scrivi nella tabella l'id giusto, in una colonna di testo.
+mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», l'unico id che ne differisce solo per gli zeri iniziali, che i fogli di calcolo tolgono. In receipts.csv scrivi «{ $candidate }», in una colonna di testo.
+mark-zeros-several = Candidati il cui id differisce da questo solo per gli zeri iniziali: { $like }. In receipts.csv scrivi l'id giusto, in una colonna di testo.
 mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
 mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: questo intervallo non è contato nel tempo della seduta.
 mark-note-torn = { $count ->
@@ -268,7 +268,7 @@ report-law = Articolo { $law }: { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
 } di { $count }, { $points } su { $max }
-report-kept = La correzione rifatta darebbe meno punti: vale il risultato precedente.
+report-kept = La correzione rifatta abbasserebbe il punteggio (in percentuale del massimo) o toglierebbe la sufficienza: resta il punteggio o la sufficienza di prima.
 report-policy = La commissione: { $policy ->
     [drop] questa domanda non conta per nessuno.
     [full] questa domanda dà i punti a tutti.
@@ -306,7 +306,7 @@ regrade-pass-points = La soglia resta di { $needed }: era il { $before } % del m
 regrade-pass-beyond = La soglia resta di { $needed }, più del nuovo massimo: nessuno può raggiungerla.
 regrade-pass-percent = La soglia resta il { $percent } % del massimo: in punti, da { $before } a { $after }.
 regrade-minimum = Il minimo su un Articolo si calcola sulle domande che contano ancora.
-regrade-never-lower = Nessun punteggio scende.
+regrade-never-lower = Nessun punteggio scende in percentuale del massimo, e nessuna sufficienza si perde.
 regrade-summary = { $marked ->
     [one] Un fascicolo
    *[other] { $marked } fascicoli

@@ -25,7 +25,7 @@ screen-chosen-wrong = Hai scelto { $letter }):
 screen-right = Giusta { $letter }):
 screen-no-clause = Per questa risposta non c'è una clausola da mostrare: per le ragioni premi «p».
 screen-not-here = «{ $key }» qui non fa niente: ? elenca i tasti.
-screen-choose-first = Prima una lettera fra { $letters }, poi invio.
+screen-choose-first = Prima scrivi una lettera fra { $letters }, poi premi invio.
 screen-now-marked = Segnata: la ritrovi in fondo al quiz e con --wrong.
 screen-unmarked = Non più segnata.
 screen-keys = Tasti
@@ -66,8 +66,8 @@ help-wrong = Solo le domande sbagliate l'ultima volta, o segnate
 help-new-questions = Solo le domande mai fatte
 help-minutes = Dopo questo numero di minuti non fa altre domande
 help-no-history = Non registra le risposte nella cronologia
-help-learn = Il corso: una clausola per volta, dalla carta giocata in poi
-help-learn-after = Per ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra applicarsi ma non si applica. Riprende da dove ti eri fermato.
+help-learn = Il corso: una clausola per volta, a cominciare dagli Articoli sul gioco della carta
+help-learn-after = Per ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra applicarsi ma non si applica (se la raccolta le ha). Riprende da dove ti eri fermato.
 help-again = Ricomincia dal principio
 help-progress = Mostra a che punto sei, Articolo per Articolo
 help-progress-after = La cronologia delle risposte è un file soltanto tuo: niente esce da questa macchina.
@@ -108,8 +108,14 @@ quiz-none-new = hai già fatto tutte le domande: prova «arbitro quiz --review»
 screen-keys-lesson = leggi con calma · invio: la domanda · frecce: scorri · q: fine
 changed-kept = { $count ->
     [0] Nessuna clausola ricordata.
-    [one] 1 clausola ricordata; si ripresenta entro { $days } giorni.
-   *[other] { $count } clausole ricordate; si ripresentano entro { $days } giorni.
+    [one] 1 clausola ricordata; si ripresenta entro { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
+   *[other] { $count } clausole ricordate; si ripresentano entro { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
 }
 changed-missed = { $count ->
     [0] Niente da riprendere.
@@ -168,7 +174,7 @@ progress-right = { $right ->
 }
 progress-share = { $percent } giuste
 progress-too-few = troppo poche ({ $count }) per dirlo
-progress-legend = Padronanza: quanto ricordi oggi di tutte le clausole di un Articolo. Ora: quanto ricordi delle clausole già viste. I due valori richiedono almeno { $enough } risposte sull'Articolo. I numeri delle clausole sono quelli del Codice { $year }.
+progress-legend = Padronanza: quanto ricordi oggi di tutte le clausole di un Articolo che hanno domande. Ora: quanto ricordi delle clausole già viste. I due valori richiedono almeno { $enough } risposte sull'Articolo. I numeri delle clausole sono quelli del Codice { $year }.
 progress-missed = Le clausole su cui sbagli di più
 progress-missed-line = { $clause }: { $missed } su { $asked }
 progress-misconceptions = Gli equivoci più frequenti

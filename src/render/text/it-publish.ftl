@@ -169,7 +169,7 @@ help-new-after =
     Se il board è stato giocato a più tavoli, indica quale: --room aperta, --table 3.
 board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
 board-which = indica un board di «{ $path }» con --board: ci sono { $numbers }
-board-lost = Non importato, perché illeggibile, irregolare o senza un contratto finale: { $what }.
+board-lost = Parti del board non importate, perché illeggibili, irregolari o senza un contratto finale: { $what }.
 board-table = il board { $number } di «{ $path }» è stato giocato più volte: indica quale con --room o --table; ci sono { $there }
 board-absent = in «{ $path }» { $number ->
     [none] {""}
@@ -216,7 +216,7 @@ help-stats-moodle = Il resoconto «Risposte» di un quiz di Moodle (CSV), invece
 help-stats-pass = Con --moodle: la soglia, in percentuale (se manca, 60)
 help-stats-output = Con --moodle: scrive qui i risultati e una scheda per candidato
 moodle-unfinished = { $name } non ha consegnato: il tentativo non conta.
-moodle-again = { $name } ha { $count } tentativi: conta l'ultimo.
+moodle-again = { $name } ha { $count } tentativi conclusi: conta l'ultimo.
 moodle-unknown = { $count ->
     [one] Una risposta non corrisponde
    *[other] { $count } risposte non corrispondono

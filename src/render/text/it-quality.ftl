@@ -14,7 +14,7 @@ check-flawless = Nessun difetto.
 help-quality = Mostra la tavola della raccolta: quante risposte si indovinano senza conoscere il Codice
 help-strict = Considera un errore anche un difetto, o un limite superato della tavola
 quality-title = La qualità della raccolta
-quality-intro = Su 100 domande con una risposta sola, quante ne indovina chi non conosce il Codice e sceglie...
+quality-intro = Su 100 domande con una sola risposta giusta, quante ne indovina chi non conosce il Codice e sceglie...
 quality-columns = edizione|domande|a caso|lunga|corta|virgole|carte|parole
 quality-bounds = limite
 quality-legend = lunga, corta: l'opzione più lunga, o più corta; virgole, carte: quella che ne ha di più; parole: quella con le parole che di solito hanno le opzioni giuste degli altri file.
@@ -33,7 +33,7 @@ A901 = { $language ->
     [en] in inglese l'opzione giusta
    *[both] l'opzione giusta
     } si riconosce dalla lunghezza
-    .help = togli le ragioni, che il programma dà da sé, o completa le opzioni sbagliate: né la giusta né le sbagliate dovrebbero essere lunghe 1,3 volte le altre
+    .help = togli le ragioni dall'opzione giusta, perché le dà il programma, o completa le opzioni sbagliate: né l'opzione giusta né le sbagliate dovrebbero essere lunghe 1,3 volte le altre
     .explain = Chi non conosce il Codice sceglie l'opzione più lunga, e spesso indovina. L'opzione giusta non dev'essere lunga 1,3 volte ogni opzione sbagliata, né ogni opzione sbagliata 1,3 volte la giusta.
 A902 = { $language ->
     [it] in italiano solo l'opzione giusta dà una ragione
@@ -71,8 +71,8 @@ A906 = { $language ->
     .help = fa' che ogni opzione dica una cosa diversa
     .explain = Se due opzioni hanno le stesse parole, o una contiene l'altra, al più una è giusta: il candidato lo vede senza conoscere il Codice.
 A907 = l'opzione parla di { $card }, che { $seat } non ha
-    .help = scegli una carta della mano
-    .explain = Un'opzione su una carta che la mano non ha si può scartare guardando il diagramma, senza conoscere il Codice.
+    .help = scegli una carta che il giocatore ha
+    .explain = Guardando il diagramma, senza conoscere il Codice, un candidato può scartare un'opzione su una carta che la mano non ha.
 A908 = { $id } è la domanda { $other } con altri posti, semi o carte
     .help = cambia i fatti, o togli una delle due domande
     .explain = Due domande che differiscono solo per i nomi di posti, semi e carte verificano la stessa cosa.

@@ -17,7 +17,7 @@ error-full = lo spazio è finito
 error-read-only = il disco è in sola lettura
 error-stream = non si può leggere lo standard input o scrivere lo standard output: { $why }.
 error-other = { $detail }
-error-output = l'uscita è stata chiusa prima della fine.
+error-output = lo standard output è stato chiuso prima della fine.
 value-name = { $name ->
     [key] IMPOSTAZIONE
     [value] VALORE
@@ -64,7 +64,7 @@ help-options = Opzioni
 help-arguments = Argomenti
 help-help = Mostra questo aiuto
 help-version = Mostra la versione
-help-lang = Lingua: it, en (se manca, quella dell'ambiente; altrimenti l'italiano)
+help-lang = Lingua: it, en (se manca, quella delle impostazioni o del sistema; altrimenti l'italiano)
 help-color = Colore: auto, always, never
 help-ascii = Semi con le lettere S H D C invece dei simboli
 usage-unknown-argument = «{ $arg }» non è un'opzione di questo comando.

@@ -15,7 +15,7 @@ stage-code = Codice della sala{ $room ->
 }: { $code }
 stage-no-code = la prova non chiede il codice della sala: in stage.toml, sotto [room], scrivi «code = true» prima di «stage build».
 stage-free-code = i fascicoli di questa prova sono stati fatti da una versione precedente del programma, e il loro codice della sala non ha una lettera di controllo: la commissione può scegliere qualunque parola.
-help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Aggiungi all'albo chi si iscrive tardi e ripeti il comando: i fascicoli già fatti devono restare com'erano, altrimenti non si scrive niente. Una prova ha al più 10000 candidati. I fascicoli non contengono le risposte. stage.lock le contiene, e da stage.secret si possono ricavare: questi due file restano alla commissione.
+help-stage-build-after = Gli stessi stage.toml, albo, segreto e raccolta danno gli stessi fascicoli, byte per byte. Aggiungi all'albo chi si iscrive tardi e ripeti il comando: i fascicoli già fatti devono restare com'erano, altrimenti non si scrive niente. Una prova ha al più 10000 candidati. I fascicoli non contengono le risposte. stage.lock le contiene, e da stage.secret si possono ricavare: questi due file restano alla commissione.
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati, CSV, .xlsx o .ods: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
 
@@ -28,8 +28,8 @@ stage-built = { $count ->
    *[other] { $count } fascicoli
 } in { $papers }; { $lock } resta alla commissione. Ai candidati vanno il fascicolo e il programma arbitro-sit, che svolge la seduta e nient'altro.
 stage-unchanged = { $count ->
-    [one] Uno c'era già, e resta com'era.
-   *[other] { $count } c'erano già, e restano com'erano.
+    [one] Un fascicolo c'era già, e resta com'era.
+   *[other] { $count } fascicoli c'erano già, e restano com'erano.
 }
 stage-titles = «{ $path }»: { $count ->
     [one] la prima riga non è letta, perché è
@@ -46,11 +46,11 @@ stage-public = Prova d'esame: non si estraggono le domande che chiunque può leg
    *[other] {" "}e { $copies } tue che ne sono la copia con altri semi, ranghi o posti: { $ids }.
 }
 stage-seeded = { $count ->
-    [one] Rifiutata, perché chiunque abbia questo programma può rifarla, con la chiave, { $seeds ->
+    [one] Una domanda è rifiutata, perché chiunque abbia questo programma può rifarla, con la chiave, { $seeds ->
         [one] dal seme che indica
        *[other] dai semi che indica
     } ({ $shown }): { $ids }.
-   *[other] Rifiutate, perché chiunque abbia questo programma può rifarle, con la chiave, { $seeds ->
+   *[other] { $count } domande sono rifiutate, perché chiunque abbia questo programma può rifarle, con la chiave, { $seeds ->
         [one] dal seme che indicano
        *[other] dai semi che indicano
     } ({ $shown }): { $ids }.
@@ -145,7 +145,7 @@ row-difficulty = difficoltà { $same ->
 }
 row-kind = { $kind ->
     [several] più risposte giuste
-    [clause] con l'articolo da citare
+    [clause] con la clausola da citare
    *[one] una sola risposta giusta
 }
 row-tag = etichetta «{ $tag }»
@@ -204,8 +204,8 @@ plan-rules = Come si corregge
 A701 = questa difficoltà non è valida
     .help = scrivi un numero da 1 a 5, oppure il minimo e il massimo: [2, 4]
     .explain = In una riga del piano la difficoltà è un numero, o due numeri in ordine crescente, fra parentesi quadre.
-A702 = { $key } dà più punti di quanti ne dà una risposta migliore
-    .help = i punti scendono in quest'ordine: right, poi wrong e blank; exact, paragraph, article, wrong
+A702 = { $key } dà troppi punti rispetto a una risposta migliore
+    .help = wrong e blank valgono meno di right; exact, paragraph, article e wrong non crescono mai in quest'ordine, e missing non vale più di exact
     .explain = Chi risponde meglio non può avere meno punti: è quasi sempre un errore di battitura.
 A703 = la sufficienza si dà in punti o in percentuale
     .help = scrivi pass = { "{" } points = 1450 { "}" } (sono centesimi: 14,5 punti) oppure pass = { "{" } percent = 65 { "}" }
@@ -251,7 +251,7 @@ A713 = il { $date } non esiste
     .help = in numeri la data si scrive 2026-12-05, o 5/12/2026
     .explain = La data è stampata sui fascicoli, e il programma la confronta con gli orologi dei giornali.
 A714 = «{ $cite }» non è un articolo, un paragrafo o una clausola
-    .help = «law» si scrive 45, [45, 46], "45,46", "45-47", "45C" o "45C,50": un intervallo va da un articolo a un altro, non da un paragrafo; con «arbitro law» vedi quelli che ci sono
+    .help = «law» si scrive 45, [45, 46], "45,46", "45-47", "45C" o "45C,50": un intervallo va da un articolo a un altro, non da un paragrafo; «arbitro law» elenca gli articoli
     .explain = Una riga del piano prende le domande su articoli, paragrafi o clausole di qualche edizione.
 
 A801 = manca la colonna { $key ->
@@ -260,7 +260,7 @@ A801 = manca la colonna { $key ->
    *[id] id
 }
     .help = la prima riga dà i nomi delle colonne; questa può chiamarsi { $known }
-    .explain = L'albo è una tabella CSV con i nomi delle colonne nella prima riga: id e nome ci devono essere. In receipts.csv servono id e ricevuta.
+    .explain = L'albo è una tabella (CSV, .xlsx o .ods) con i nomi delle colonne nella prima riga: id e nome ci devono essere. In receipts.csv servono id e ricevuta.
 A802 = l'id { $id } c'è due volte
     .help = ogni candidato ha un id suo; maiuscole e minuscole non bastano a distinguerli
     .explain = L'id dà il nome ai file del candidato: con due id uguali un file sovrascriverebbe l'altro.
@@ -271,7 +271,7 @@ A803 = { $id ->
     .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»; non sono ammessi i nomi riservati da Windows (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = L'id (di solito il numero di tessera) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
 A804 = i minuti in più non possono essere «{ $found }»
-    .help = scrivi un numero intero da 0 a 1440, o lascia vuoto
+    .help = scrivi un numero intero da 0 a 1440, o lascia la casella vuota
     .explain = Il tempo in più si dà in minuti interi.
 A805 = la riga ha { $count ->
     [one] un campo
@@ -283,7 +283,7 @@ A806 = l'albo non ha candidati
     .help = la prima riga dà i nomi delle colonne; sotto, una riga per candidato
     .explain = Senza candidati non c'è niente da preparare.
 A807 = «{ $found }» non è una lingua dei fascicoli
-    .help = scrivi it o en, o lascia vuoto
+    .help = scrivi it o en, o lascia la casella vuota
     .explain = I fascicoli sono in italiano (it) e in inglese (en).
 A808 = un campo contiene un a capo, o un carattere non stampabile
     .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola; se il nome è stato incollato da una pagina, riscrivilo
@@ -311,10 +311,10 @@ A814 = la colonna del minuto { $minute } non è di questa prova: { $known ->
     .help = chiama ogni colonna con il minuto in cui si è copiato il codice, e togli le altre
     .explain = In receipts.csv la colonna di un codice copiato durante la seduta porta il suo minuto, come in «checkpoints» di stage.toml.
 stage-no-table = «{ $path }»{ $why ->
-    [workbook] { " " }non si può aprire come foglio di calcolo: il suo formato non è riconosciuto, è danneggiato o ha una password. Aprilo, e salvalo senza password come .xlsx o come «CSV UTF-8».
+    [workbook] { " " }non si può aprire come foglio di calcolo: il suo formato non è riconosciuto, oppure il file è danneggiato o ha una password. Aprilo, e salvalo senza password come .xlsx o come «CSV UTF-8».
     [markup] { " " }è una pagina web o un file XML con il nome di un foglio di calcolo: aprilo con il foglio di calcolo, e salvalo come .xlsx o come «CSV UTF-8».
     [formula] { " " }ha una formula senza il suo valore nella cella { $cell }: il programma che ha scritto il file non ha calcolato il valore. Apri il file con un foglio di calcolo e salvalo di nuovo, o scrivi il valore nella cella.
-    [large] { " " }è un foglio di calcolo troppo grande da leggere, una volta aperto: copia la tabella in un foglio nuovo, e salva quello.
+    [large] { " " }è un foglio di calcolo che, una volta estratto, è troppo grande da leggere: copia la tabella in un foglio nuovo, e salva quello.
    *[text] , riga { $line }: contiene caratteri che non possono stare in un nome: salvalo come «CSV UTF-8 (delimitato dal separatore di elenco)», o come .xlsx.
 }
 stage-letters = «{ $path }» non è in UTF-8: è stato letto con la codifica di Windows (Windows-1252). { $count ->

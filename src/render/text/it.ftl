@@ -329,7 +329,7 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
    *[other] alle { $total } domande
     }.
 quiz-perfect = Niente da ripassare: tutte giuste.
-quiz-no-match = Nessuna domanda corrisponde alla richiesta ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
+quiz-no-match = Nessuna domanda corrisponde alla richiesta ({ $asked }). Con «arbitro list» vedi le domande disponibili.
 generated = { $count ->
     [one] Una domanda scritta in { $path },
    *[other] { $count } domande scritte in { $path },
@@ -469,9 +469,9 @@ mistaken-kind = { $kind ->
     [finding] che cosa è accertato
     [choice] che cosa si è scelto
     [role] chi è dichiarante, morto, difensore
-    [actor] chi l'ha fatto
+    [actor] chi ha agito
     [card] quale carta era
-    [manner] in che modo è stato fatto
+    [manner] in che modo si è agito
     [words] quali parole sono state dette
     [moment] che cosa era già accaduto, e che cosa non ancora
     [length] quante carte di un seme ci sono in una mano
@@ -497,7 +497,7 @@ decide-kept-revoke = { $who } non risponde a { $suit ->
 }
 decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra, scrivila, o togli l'evento con «annulla» o «indietro».
 decide-played-another = In quella presa la carta di { $who } è { $card }: usa quella carta, o correggi la presa con «indietro».
-decide-could-not = Hai scritto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due affermazioni è sbagliata. Toglila con «annulla» o «indietro».
+decide-could-not = Hai scritto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due affermazioni è sbagliata: togli quella con «annulla» o «indietro».
 ask-by-revoke = Chi non ha risposto a colore? (N E S O):
 ask-together = Quali carte ha giocato insieme { $who }? (H4 H5):
 ask-suit-of = Di quale seme è la carta: { $card }? (S H D C):
@@ -564,9 +564,9 @@ explain = { $prompt ->
     [word] Si scrive il numero, o la parola.
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
-    [count] Un numero di prese, oppure «tutte» quelle che restano.
-    [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
-    [follow] Se poteva rispondere è una renonce. Si risponde sì, o si scrive una carta che aveva nel seme, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
+    [count] Un numero di prese, oppure «tutte», per tutte quelle che restano.
+    [hand] Si scrive seme per seme: «S AK4 H 65» dice che il giocatore ha solo quelle picche e quelle cuori, «H 5+» almeno il 5, «H -» nessuna cuori.
+    [follow] Se il giocatore poteva rispondere a colore, la giocata è una renonce. Si risponde sì, o si scrive una carta che il giocatore aveva nel seme, o «no» se non ne aveva. Con invio il fatto resta da accertare, e il programma lo chiede di nuovo se la decisione ne dipende.
    *[end] La decisione è sopra. «perché» mostra le ragioni, un secondo «perché» tutto ciò che il motore ha considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
@@ -585,9 +585,9 @@ expected-answer = { $prompt ->
     [suit] si scrive un seme: S, H, D, C
     [count] si scrive un numero di prese, o «tutte»
     [hand] si scrive seme per seme, come S AK4 H 65 D -
-    [follow] si risponde s o n, si scrive una carta che aveva nel seme, o niente se non si sa
+    [follow] si risponde s o n, si scrive una carta che il giocatore aveva nel seme, o niente se non si sa
     [finding] si risponde s, n, o niente se non si sa
-    [choice] si scrive un numero da 1 a { $last }, o niente se non ha ancora scelto
+    [choice] si scrive un numero da 1 a { $last }, o niente se il giocatore non ha ancora scelto
    *[end] si scrive «perché», «salva FILE», «indietro», un evento, o niente
     }
 untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga come «O gioca H4».
@@ -600,7 +600,7 @@ error-table-untold = gli eventi inseriti restano in attesa del tavolo: { $missin
     [contract] prima servono il contratto e il dichiarante, come 3{ no-trump } S.
     [declarer] manca il dichiarante (N, E, S, O).
     [tricks] mancano le prese già fatte da ciascuna linea, per esempio 7 1.
-    [leader] manca chi attacca in questa presa (N, E, S, O).
+    [leader] manca il giocatore che attacca in questa presa (N, E, S, O).
    *[trick] mancano le carte di questa presa, come H4 HK.
 }
 error-several = «{ $name }» ha più domande ({ $ids }): indicane una, e con --cases la sua cartella.
@@ -710,8 +710,8 @@ related = ...e qui
 error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo prima.
 error-unknown-case = «{ $name }» non è una domanda della raccolta né un file: «arbitro list» elenca le domande.
 error-unknown-clause = «{ $name }» non è una clausola che il programma conosce: «arbitro law» elenca gli Articoli.
-error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
-error-unknown-fact = «{ $name }» non è un fatto che una clausola chiede: «arbitro rule CASO» mostra quelli aperti, fra parentesi quadre.
+error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del Codice { $other } (--edition { $other }).
+error-unknown-fact = «{ $name }» non è fra i fatti che le clausole chiedono: «arbitro rule CASO» mostra quelli aperti, fra parentesi quadre.
 error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: le risposte sono { $known }.
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA, come could-have-known=yes.
 error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo caso. Si può supporre: { $open }.
@@ -725,7 +725,7 @@ error-question-edition = { $name ->
    *[other] { $name }
     } non vale con il Codice { $year }, ma solo con il { $own }: aggiungi --edition { $other }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
+error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A912, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili; «arbitro check» li elenca.
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non è un id valido: si scrive ARTICOLO-NOME, per esempio 45-71.
@@ -758,7 +758,7 @@ help-after =
     Codice di uscita: 0 tutto bene, 1 una verifica è fallita, 2 il comando non si è potuto eseguire.
 help-quiz = Fa domande, corregge le risposte e le spiega; alla fine dà il punteggio
 help-quiz-after = Rispondi con la lettera dell'opzione; «q» smette e mostra il punteggio ottenuto. Senza terminale il programma legge le risposte dallo standard input, una per riga: yes a | arbitro quiz --count 2
-help-full = Mostra per intero il resto della decisione
+help-full = Dopo una risposta, mostra tutte le righe della decisione, non solo le prime
 help-why-not = Spiega perché questa clausola non si applica, o perché la decisione non è questa: 45C4b, "N SJ played"
 help-rule = Dà la decisione su un caso della raccolta, o su un file
 help-rule-after = I fatti non accertati restano aperti: la decisione è un albero, con un ramo per ogni risposta. Con --assume dai la risposta: arbitro rule 47-d1 --assume could-have-known=yes
@@ -769,7 +769,7 @@ help-deal = La smazzata in PBN: N:mano mano mano mano, con - per una mano ignota
 help-contract = Contratto e dichiarante: "3{ no-trump } S"
 help-save = Scrive il caso in questo file, che non deve già esistere
 help-check = Prova una raccolta di casi; mostra ogni problema di ogni file
-help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; se nomini più edizioni (--edition { -first },{ -last }), il comando elenca anche che cosa cambia da ciascuna alla successiva; un cambiamento non è un problema. Codice di uscita: 0 nessun problema, 1 problemi, 2 un file non si è potuto leggere.
+help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; se nomini più edizioni (--edition { -first },{ -last }), il comando elenca anche che cosa cambia da ciascuna alla successiva; un cambiamento non è un problema. Codice di uscita: 0 nessun problema, 1 problemi (con --strict, anche difetti), 2 un file non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
 help-law = Mostra una clausola, un Articolo, o l'elenco degli Articoli
@@ -787,17 +787,17 @@ help-edition = Edizione del Codice: { -any-usual }
 help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca, tutte)
 help-edition-only = Solo le domande di questa edizione del Codice: { -any }
 help-diff = Che cosa cambia da un'edizione all'altra: --diff { -first } { -last }
-help-doctrine = Dottrina: school (predefinita) o code, per tutti i punti o PUNTO=school
+help-doctrine = Dottrina: school (predefinita) o code, per tutti i punti; per un punto solo, PUNTO=code
 help-law-filter = Articoli o paragrafi: 45, 45,46, 45-47, 45C
 help-tag = Solo le domande su questo argomento (il nome in italiano o in inglese); «list --tags» elenca gli argomenti
 help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
 help-fresh = Domande nuove, che nessuno ha ancora visto
 help-count = Quante domande
-help-count-quiz = Quante domande; se manca, dieci, con --review quindici
+help-count-quiz = Quante domande (se manca, dieci; con --review, quindici)
 help-seed = Seme del sorteggio: lo stesso seme dà le stesse domande nello stesso ordine
 help-assume = Dà la risposta a un fatto aperto; si può ripetere
 help-why = Mostra le ragioni; ripetuta (--why --why), mostra tutto ciò che il motore ha considerato
-help-events = Indica come il motore ha letto ogni evento: regolare, fatto su cui si decide, seguito di un fatto, non letto
+help-events = Indica come il motore ha letto ogni evento: regolare, fatto su cui si decide, premessa o seguito di un fatto, non letto
 help-explain = Spiega un codice di problema
 help-case = Id di una domanda, o percorso di un file di caso
 help-paths = File o cartelle di casi da controllare
@@ -822,7 +822,7 @@ manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d
 
 A101 = il file non si può leggere: { $why }
     .help = controlla che il file ci sia e che si possa leggere
-    .explain = Il file non è stato aperto: manca, o manca il permesso di leggerlo. Gli altri file sono stati comunque provati.
+    .explain = Il file non si è potuto leggere: di solito manca, o manca il permesso di leggerlo. Gli altri file sono stati comunque provati.
 A102 = il file non è UTF-8 (riga { $line })
     .help = salvalo in UTF-8
     .explain = I casi sono testo UTF-8. In un file salvato con un'altra codifica il programma leggerebbe male lettere e simboli.
@@ -850,7 +850,7 @@ A105 = chiave sconosciuta: { $key }
     .explain = Una chiave sconosciuta è di solito un errore di battitura: il suo valore andrebbe perduto senza avviso.
 A106 = manca la chiave { $key }
     .help = aggiungila
-    .explain = Ogni domanda ha un id, un testo nelle due lingue, la decisione attesa (ruling) e le opzioni; ogni tavolo ha un contratto.
+    .explain = Ogni domanda ha un id, un testo (almeno in italiano), la decisione attesa (ruling) e le opzioni; ogni tavolo ha un contratto o una licita.
 A107 = serve { $expected ->
     [string] un testo
     [integer] un numero intero
@@ -891,7 +891,7 @@ A114 = il testo { $key } è vuoto
     .help = { $key ->
         [title] scrivilo: sta in testa a ogni fascicolo
         [date] scrivilo: sta in testa a ogni fascicolo
-       *[other] scrivilo: il titolo, la domanda e ogni opzione si leggono nelle due lingue
+       *[other] scrivilo, o togli la chiave se è un testo inglese: è obbligatorio solo il testo italiano
     }
     .explain = Un testo vuoto, o di soli spazi, non dice niente a chi lo legge.
 A115 = { $found ->
@@ -907,8 +907,8 @@ A117 = un testo è ancora da scrivere
     .help = scrivi il tuo testo al posto di questo segno
     .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo. Nessun candidato deve leggerlo, e il caso non è pronto finché c'è.
 A118 = { $key } ha { $count } voci, al più { $most }
-    .help = lascia solo le voci che servono alla domanda; quelle dopo le prime { $most } non sono state lette
-    .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Il programma legge e controlla solo le prime voci; le altre domande e gli altri file sono controllati comunque.
+    .help = lascia solo le voci che servono; quelle dopo le prime { $most } non sono state lette
+    .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Il programma legge e controlla solo le prime voci; il resto del file e gli altri file sono controllati comunque.
 A119 = { $count ->
     [one] e 1 altro problema
    *[other] e altri { $count } problemi
@@ -1059,10 +1059,10 @@ A311 = non c'è una chiamata a cui aggiungere qualcosa
 A312 = non c'è un attacco coperto
     .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
-A313 = lo può fare solo il morto
+A313 = ciò che questo evento dice può farlo solo il morto
     .help = warns e exchanges_hands sono del compagno del dichiarante
     .explain = Solo il morto può avvertire il dichiarante da quale mano attaccare, e scambiare la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
-A314 = quella linea non ha dato la spiegazione a cui l'evento si riferisce
+A314 = la linea del giocatore non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di amends e notices serve un evento explains della stessa linea, sullo stesso argomento
     .explain = Si può correggere solo una spiegazione già data.
 A315 = { $seat } non ha messo { $card } sul tavolo
@@ -1073,10 +1073,10 @@ A316 = gli eventi sono { $count }, al più { $most }
     .explain = Un verbale ha al più 120 eventi.
 A317 = nessun Articolo tiene conto di questo evento
     .help = racconta il fatto con altri eventi, o toglilo
-    .explain = Per la decisione un evento è regolare, è un fatto su cui si decide, oppure è il seguito di un fatto. Questo evento non rientra in nessuno dei tre casi.
+    .explain = Per la decisione un evento è regolare, è un fatto su cui si decide, oppure è la premessa o il seguito di un fatto. Questo evento non rientra in nessuno di questi casi.
 A401 = { $fact } non è un fatto che una clausola chiede
     .help = con «arbitro law CLAUSOLA» vedi i fatti che una clausola chiede
-    .explain = I fatti accertati dall'Arbitro hanno un nome fisso, quello che le clausole chiedono.
+    .explain = I fatti accertati dall'Arbitro hanno nomi fissi: quelli con cui le clausole li chiedono.
 A402 = in questa domanda nessuna clausola chiede { $fact }
     .help = togli il fatto, o controlla gli eventi
     .explain = Un fatto che nessuna clausola chiede su questo verbale non serve: di solito la causa è un evento scritto male.
@@ -1087,7 +1087,7 @@ A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
     .help = scrivi un evento chooses
     .explain = Le scelte che il Codice dà ai giocatori si scrivono fra gli eventi, con il verbo chooses.
 A405 = { $fact } è accertato due volte
-    .help = lasciane uno: quello senza nome vale per tutti, quello con @ per un solo giocatore
+    .help = lasciane uno solo: un fatto senza @ vale per tutti i giocatori, un fatto con @ per un solo giocatore
     .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola; alla stessa domanda non si possono dare due risposte diverse.
 A501 = { $count ->
     [0] non ci sono opzioni
@@ -1131,7 +1131,7 @@ A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $l
     .explain = La risposta segnata non è quella che il Codice dà.
 A604 = l'opzione { $option } è giusta e non è segnata
     .help = segnala, o cambiala perché sia sbagliata
-    .explain = Un'opzione le cui decisioni sono tutte quelle del Codice, con citazioni corrette, è una risposta giusta.
+    .explain = Un'opzione è una risposta giusta se la decisione contiene tutto ciò che l'opzione sostiene, e le citazioni sono corrette.
 A605 = l'opzione { $option } non è né giusta né smentita
     .help = sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
     .explain = Un'affermazione dell'opzione vale solo in alcuni rami della decisione, o la decisione non ne parla.
@@ -1172,7 +1172,7 @@ A614 = l'opzione { $option } è segnata giusta, ma la decisione non dipende da {
     .help = togli il fatto da asks, o correggi gli eventi; «arbitro rule» dice che cosa resta da stabilire
     .explain = Un'opzione con asks è giusta se ogni fatto che nomina è ancora aperto e la decisione ne dipende.
 A610 = restano aperti troppi fatti perché la decisione si possa provare: gli incidenti si esaminerebbero più di { $most } volte
-    .help = accertane qualcuno in findings, o togli eventi
+    .help = accerta qualcuno dei fatti in findings, o togli eventi
     .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: dopo aver esaminato gli incidenti 4096 volte il programma non segue più tutte le risposte, e le risposte non seguite restano senza prova.
 A615 = la decisione avrebbe più di { $most } righe: il programma non segue tutte le risposte
     .help = controlla l'ordine degli eventi, accerta qualcosa in findings, o togli eventi
