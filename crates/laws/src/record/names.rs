@@ -73,9 +73,9 @@ pub(crate) trait NameLookup {
 /// the letters of the honours, which may also be read in Italian.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BridgeSigns {
-    /// The notation in which cards are read.
+    /// The notation in which cards are read; English by default.
     pub notation: Notation,
-    /// The language of the sentences around the names.
+    /// The language of the sentences around the names; Italian by default.
     pub language: Language,
 }
 

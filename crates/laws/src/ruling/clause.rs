@@ -20,7 +20,8 @@ pub struct Clause {
 }
 
 impl Clause {
-    /// Returns the number that identifies the clause in all editions: its oldest number.
+    /// Returns the oldest number of the clause. It is the same in all editions, but an edition may use it for another clause
+    /// (62C3 of 2007 and of 2017): to cite a clause use [`Clause::number_in`].
     pub fn name(&self) -> &'static str {
         self.number.oldest().unwrap_or_default()
     }

@@ -41,7 +41,8 @@ impl DoctrineReading {
     }
 }
 
-/// The reading of each point of doctrine: one for all, and exceptions.
+/// The reading of each point of doctrine: one for all, and exceptions. The default is the reading of the Italian School of
+/// tournament directors; for the words of the Code alone set `all` to [`DoctrineReading::Code`].
 #[derive(Clone, Debug, Default)]
 pub struct Doctrine {
     /// The reading of all points without an exception.

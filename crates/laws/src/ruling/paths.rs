@@ -86,7 +86,8 @@ impl Ruling {
         self.paths_from((start, RulingPath::default()), note)
     }
 
-    /// Returns one path through the ruling for each different list of decisions.
+    /// Returns one path through the ruling for each different list of decisions. Other answers may lead to the same list:
+    /// the path has one set of them. A ruling without questions has one path, without decisions if nothing is irregular.
     pub fn different_paths(&self) -> Vec<RulingPath<'_>> {
         let note = |decided: &mut Vec<Decision>, step: PathStep<'_>| {
             if let PathStep::Decided(ruled) = step {

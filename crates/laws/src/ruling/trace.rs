@@ -75,7 +75,7 @@ pub enum RejectionReason {
 }
 
 impl RejectionReason {
-    /// Returns the reason in words, as part of a sentence: "East had a spade".
+    /// Returns the reason in words, as part of a sentence: "no opponent had told E that it was his turn".
     pub fn in_words(&self, names: &(impl Names + ?Sized)) -> String {
         match *self {
             RejectionReason::Condition(condition, holds, about) => {
