@@ -194,7 +194,8 @@ pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
     Ok(SpokenCall { corrected, proviso, ..SpokenCall::of(said) })
 }
 
-/// Rejects "no trump", because it names no card, and its "no" must not count as breaking off before a call of a trump.
+/// Rejects "no trump", because it names no card, and its "no" must not be taken for the word with which declarer breaks
+/// off before he calls a trump.
 fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenCallError> {
     let is_one = |pair: &&[(Token, Range<usize>)]| {
         matches!(pair, [(Token::Break, no), (Token::Action(OffSuitAction::Ruff), trump)]
