@@ -126,8 +126,8 @@ impl Position {
         self.close()
     }
 
-    /// Closes the trick in progress once all four hands have had their turn: its winner, if known, leads to the next
-    /// trick and is returned.
+    /// Closes the trick in progress once all four hands have had their turn: its winner, if known, gets the trick,
+    /// leads to the next and is returned.
     fn close(&mut self) -> Option<Seat> {
         let trick = self.trick.filter(Trick::is_complete)?;
         self.previous = Some(trick);

@@ -120,7 +120,7 @@ static D2: Clause = Clause {
     see: &["16D1", "47D"],
 };
 
-/// Whether declarer may use the information from a card that an opponent played after a designation, and withdraws
+/// Whether declarer may use the information from a card that an opponent played after a designation and now withdraws
 /// because declarer changes the designation. The Code does not say.
 static CHANGED_CALL: DoctrinePoint = DoctrinePoint {
     key: "changed-call",

@@ -86,7 +86,8 @@ pub(crate) fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Hearing
     })
 }
 
-/// Decides whether a player put out a card because the director had wrongly told him to; if so, he is not penalised.
+/// Decides whether a player put out a card because the director had wrongly told him to; if so, the player is not
+/// penalised.
 pub(crate) fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);

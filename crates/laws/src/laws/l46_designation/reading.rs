@@ -125,7 +125,8 @@ fn incontrovertibly_meant(
     })
 }
 
-/// Returns the card that is called with "low", or by a suit alone; `None` if the call may mean another card.
+/// Returns the card that is called with "low", or by a suit without rank or height; `None` if the call may mean another
+/// card.
 fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let cards = match (phrase.rank, phrase.manner) {
         (None, Some(CardSelector::Low)) => {

@@ -270,8 +270,8 @@ fn before_partner(
     Ok(true)
 }
 
-/// Decides whether a defender's play out of turn is excused (57C): declarer has played from both hands, or dummy has
-/// played or suggested a card.
+/// Decides whether a defender's play out of turn is excused (57C): declarer has played from both hands, or dummy, of
+/// his own accord, has played or suggested a card.
 pub(crate) fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !h.table().contract().is_defender(it.by) {
         return Ok(false);

@@ -1,8 +1,8 @@
 //! The words with which declarer calls a card from dummy, in Italian or English.
 //!
-//! A call is read into a [`SpokenCall`]: the suit, the rank, the height, the condition, and another phrase that
-//! replaces the first in the same breath. This module does not decide which card is played, because that depends on the
-//! table and on the Laws.
+//! A call is read into a [`SpokenCall`]: the suit, the rank, the height or purpose, the condition, and another phrase
+//! that replaces the first in the same breath. This module does not decide which card is played, because that depends
+//! on the table and on the Laws.
 
 mod phrase;
 
