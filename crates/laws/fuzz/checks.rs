@@ -61,8 +61,8 @@ pub fn ruling(bytes: &[u8]) -> Result<bool, Box<dyn std::error::Error>> {
     Ok(true)
 }
 
-/// Returns the decisions of a ruling, and those that follow from the answers to its questions, to `depth` questions in
-/// sequence.
+/// Returns the decisions of a ruling, and those that follow from the answers to its questions, up to `depth` questions
+/// in sequence.
 fn decisions(ruling: &Ruling, depth: u8) -> Vec<Decision> {
     let mut found: Vec<Decision> = ruling.decisions().map(|ruled| ruled.decision).collect();
     for open in ruling.open().filter(|_| depth > 0) {
@@ -71,8 +71,8 @@ fn decisions(ruling: &Ruling, depth: u8) -> Vec<Decision> {
     found
 }
 
-/// Makes a record from three bytes for the table and three for each event, of at most eight events; `None` if the bytes
-/// are too few, or if the record cannot have happened.
+/// Makes a record from bytes: three for the table, then three for each of at most eight events. Returns `None` if the
+/// bytes are too few, or if the record cannot have happened.
 fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
     const CONTRACTS: [&str; 4] = ["3NT S", "4H S", "6C S", "2SX S"];
     let [quarters, contract, leader, events @ ..] = bytes else { return Ok(None) };

@@ -190,7 +190,7 @@ impl PlayedCard {
         }
     }
 
-    /// Returns whether this may be `card`, as far as the record shows.
+    /// Returns whether the played card may be `card`, as far as the record shows.
     pub(crate) fn may_be(self, card: Card) -> bool {
         match self {
             PlayedCard::Exact(exact) => exact == card,
@@ -225,7 +225,7 @@ impl fmt::Display for PlayedCard {
     }
 }
 
-/// A renaming of the suits.
+/// A renaming of the suits: the new names of clubs, diamonds, hearts and spades, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SuitMap(pub [Suit; 4]);
 

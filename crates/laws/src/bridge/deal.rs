@@ -9,10 +9,10 @@ use super::seat::{BySeat, Seat};
 pub struct Holding {
     /// Cards that the hand surely holds.
     known: Hand,
-    /// Cards that the hand may hold: a card was played that the record does not identify (a small card of their suit,
-    /// or an unrecorded card).
+    /// Cards that the hand held and may still hold, because it played a card that the record does not identify (a small
+    /// card of their suit, or an unrecorded card).
     doubtful: Hand,
-    /// The number of cards of each suit, by `Suit as usize`; `None` if the diagram does not show it.
+    /// The number of cards of each suit, by `Suit as usize`; `None` if it is unknown.
     lengths: [Option<u8>; 4],
 }
 
@@ -51,7 +51,7 @@ impl Holding {
         self.len() == Some(0)
     }
 
-    /// Returns the number of cards of the suit, if the diagram shows it.
+    /// Returns the number of cards of the suit, if it is known.
     pub fn length(self, suit: Suit) -> Option<u8> {
         self.lengths[suit as usize]
     }
@@ -155,7 +155,7 @@ impl Deal {
         ),
     };
 
-    /// Returns whether the seat holds the card; `None` if the diagram does not show it.
+    /// Returns whether the seat holds the card; `None` if unknown.
     pub fn holds(&self, seat: Seat, card: Card) -> Option<bool> {
         if self.hands[seat].known.contains(card) {
             return Some(true);
@@ -169,7 +169,7 @@ impl Deal {
         held.known | (held.perhaps() - self.known())
     }
 
-    /// Returns whether the seat holds a card of the suit; `None` if the diagram does not show it.
+    /// Returns whether the seat holds a card of the suit; `None` if unknown.
     pub fn has_suit(&self, seat: Seat, suit: Suit) -> Option<bool> {
         self.hands[seat].has(suit)
     }

@@ -36,7 +36,7 @@ fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
     let made = position.tricks_of(side);
     let Some(seat) = position.turn() else { return made };
     let left = position.deal.hands[seat].known().len() as u8;
-    // The search stops at the end, or when the remaining tricks cannot change the outcome.
+    // The search stops at the end of play, or when the remaining tricks cannot change the outcome.
     if left == 0 || made >= high || made + left <= low {
         return made;
     }

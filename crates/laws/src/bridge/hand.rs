@@ -71,7 +71,7 @@ impl Hand {
         if self.len() == 1 { self.iter().next() } else { None }
     }
 
-    /// Returns the cards, spades first, highest first.
+    /// Returns the cards, spades first, and the highest of each suit first.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut bits = self.0;
         std::iter::from_fn(move || {

@@ -6,8 +6,8 @@ use super::hand::Hand;
 use super::seat::{Seat, Side};
 use super::trick::Trick;
 
-/// A position in the play. Its methods play cards in rotation, let a turn pass and set the leader; whether a card
-/// follows suit is not checked.
+/// A position in the play. Its methods play cards in rotation, let a turn pass and set the leader. [`Position::play`]
+/// does not check whether the card follows suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The remaining cards of the hands.
@@ -126,8 +126,8 @@ impl Position {
         self.close()
     }
 
-    /// Closes the trick in progress once all four hands have had their turn: its winner, if known, leads to the next
-    /// trick and is returned.
+    /// Closes the trick in progress once all four hands have had their turn: its winner, if known, gets the trick,
+    /// leads to the next and is returned.
     fn close(&mut self) -> Option<Seat> {
         let trick = self.trick.filter(Trick::is_complete)?;
         self.previous = Some(trick);
@@ -158,7 +158,7 @@ impl Position {
         }
     }
 
-    /// Makes `seat` the leader of the trick that nobody has led to yet.
+    /// Makes `seat` the leader, if nobody has led to the trick yet.
     pub(crate) fn set_leader_instead(&mut self, seat: Seat) {
         if self.on_table() == 0 {
             self.trick = Some(Trick::new(seat));

@@ -115,8 +115,8 @@ impl Trick {
         if self.is_complete() { self.winning_card(trumps).map(|(seat, _)| seat) } else { None }
     }
 
-    /// Returns whether the card of the seat may be winning: its suit is unknown, or it is a trump or of the suit led
-    /// and no card on the table surely beats it.
+    /// Returns whether the card of the seat may be winning: its suit is unknown, or no card on the table surely beats
+    /// it and it is a trump or of the suit led.
     pub(crate) fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
         let Some(own) = self.card(seat) else { return false };
         let (Some(suit), led) = (own.suit(), self.suit_led()) else { return true };

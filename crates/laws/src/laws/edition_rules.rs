@@ -19,7 +19,7 @@ pub(super) static RIGHTS_LOST_ON_PURPOSE: Rule = Rule::always("43A2(c)").until(Y
 pub(super) static DECLARER_KEEPS_HIS_SCORE: Rule = Rule::from(Y2017, "43B3");
 
 /// A slip of the tongue can be corrected only in a call of a card from dummy, until the player's own side has played
-/// again, and even after a pause for thought. Without this rule it can be corrected in any designation, until the
+/// again, and even after a pause for thought. Without this rule a slip can be corrected in any designation, until the
 /// player's partner has played, and only without a pause for thought.
 pub(super) static SLIP_OF_THE_TONGUE: Rule = Rule::from(Y2017, "45C4(b)");
 
@@ -30,8 +30,8 @@ pub(super) static HIGH_IN_ANY_SEAT: Rule = Rule::from(Y2017, "46B1(a)");
 /// "High" and "low" mean a card of the suit led, unless declarer names another suit.
 pub(super) static OF_SUIT_LED: Rule = Rule::from(Y2017, "46B1");
 
-/// A player who played because an opponent told him that it was his turn must take the card back. Without this rule, he
-/// may take it back or leave it.
+/// A player who played because an opponent told him that it was his turn must take the card back. Without this rule,
+/// the player may take the card back or leave it.
 pub(super) static MISLED_MUST_WITHDRAW: Rule = Rule::from(Y2017, "47E1");
 
 /// After a wrong explanation, not only a later play to the same trick but also a play to the next trick prevents the

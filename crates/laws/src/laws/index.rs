@@ -24,7 +24,7 @@ pub fn points() -> impl Iterator<Item = &'static DoctrinePoint> {
 }
 
 /// Sets the reading of all points of a doctrine (`code`) or of one point (`alta=school`); returns `None` if the text
-/// names no such point or reading.
+/// names no known reading, or no known point.
 pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
     let reading = |word: &str| {
         [DoctrineReading::School, DoctrineReading::Code].into_iter().find(|r| r.key() == word)

@@ -1,5 +1,5 @@
-//! Law 12: the director's discretionary powers. This module adjusts the score for damage that no other Law redresses,
-//! and decides that the result stands if no clause adjusts the score.
+//! Law 12: the director's discretionary powers. This module adjusts the score for damage by a hidden card of dummy,
+//! which no other Law redresses, and decides that the result stands if no clause adjusts the score.
 
 use super::prelude::*;
 
@@ -79,8 +79,9 @@ static LAW_ADJUSTS: Condition = Condition {
     ),
 };
 
-/// Applies 12A1 to a violation for which no other Law indemnifies the side `innocent`; `played` says whether this side
-/// has played a card since. After the play, applies 12B2 too. Neither clause applies if dummy has revoked.
+/// Hears 12A1 for the damage that a hidden card of dummy did to the side `innocent`, because no other Law redresses
+/// that damage; `played` says whether this side has played a card since the lead. After the play, hears 12B2 too.
+/// Neither clause applies if dummy has revoked.
 pub(crate) fn nothing_else_rectifies(
     h: &mut Hearing<'_>,
     innocent: Side,

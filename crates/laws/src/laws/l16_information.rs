@@ -120,7 +120,7 @@ static D2: Clause = Clause {
     see: &["16D1", "47D"],
 };
 
-/// Whether declarer may use the information from a card that an opponent played after a designation, and withdraws
+/// Whether declarer may use the information from a card that an opponent played after a designation and now withdraws
 /// because declarer changes the designation. The Code does not say.
 static CHANGED_CALL: DoctrinePoint = DoctrinePoint {
     key: "changed-call",
@@ -191,7 +191,7 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> HearingResult {
     may_have_suggested(h, it.by)
 }
 
-/// Applies 16B1(a) to words or acts of `by` that may give information to his partner.
+/// Hears 16B1(a) for words or acts of `by` that may give information to his partner.
 pub(crate) fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
@@ -203,7 +203,7 @@ pub(crate) fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult
     })
 }
 
-/// Applies 16C (in 2017 16D) to a card of `of` that fell. `others_fault` says whether another player is at fault.
+/// Hears 16C (in 2017 16D) for a card of `of` that fell. `others_fault` says whether another player is at fault.
 pub(crate) fn by_chance(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -226,7 +226,8 @@ pub(crate) fn by_chance(
     })
 }
 
-/// The side or player at fault for a withdrawn card. The fault determines who may use the information from the card.
+/// The side or player, if any, at fault for a withdrawn card. The fault determines who may use the information from the
+/// card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WithdrawalFault {
     /// This side is at fault.

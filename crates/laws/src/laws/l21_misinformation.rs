@@ -1,5 +1,5 @@
-//! Law 21: misinformation. This module decides whether a call can still be changed after the auction, and adjusts the
-//! score if it cannot.
+//! Law 21: misinformation. This module decides whether a call can still be changed after the auction. If it is too
+//! late, and the opponents have gained, the score is adjusted.
 
 use super::prelude::*;
 
@@ -84,7 +84,8 @@ static AUCTION_OPEN: Condition = Condition {
     ),
 };
 
-/// Decides whether the misinformed side may still change its last call; if it is too late, adjusts the score (21B3).
+/// Decides whether `caller` may still change his last call (21B1). If not, hears the consequences of a faced lead: no
+/// call changes (41C), and the score is adjusted if the opponents have gained (21B3).
 pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> HearingResult {
     if !may_change(h, caller, lead_faced)? {
         l41::no_call_changes(h, caller, lead_faced)?;

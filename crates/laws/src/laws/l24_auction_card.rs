@@ -186,7 +186,8 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> HearingResu
     if one.or(several).is_some() { l23::awareness(h, it.by, it.card) } else { Ok(()) }
 }
 
-/// Rules on the card after the auction: the declaring side picks it up, a defender's card becomes a penalty card.
+/// Rules on the card after the auction: the declaring side picks its card up, and a defender's card becomes a penalty
+/// card.
 fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
     let (by, card) = (it.by, it.card);
     let defends = h.table().contract().is_defender(by);

@@ -110,15 +110,15 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
     })
 }
 
-/// Hears the incident in which dummy has left out some of his cards. He must show them at once, and no played card goes
-/// back (41D).
+/// Hears the incident in which dummy has not spread all his cards: he must show the others at once, and no played card
+/// goes back (41D).
 pub(crate) fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     // If the record shows when the card is found, the consequences are judged at that moment.
     let still_hidden = !h.what_followed().finds_card(it.by);
     card_hidden(h, it.by, still_hidden)
 }
 
-/// Rules on a card of dummy that was hidden (41D). `played` says whether a defender played a card while it was hidden.
+/// Rules on a card of dummy that was hidden (41D). `played` says whether a defender played while the card was hidden.
 pub(crate) fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> HearingResult {
     h.hear_clause(&D, |h| {
         h.note_condition_absent(&WHOLE);

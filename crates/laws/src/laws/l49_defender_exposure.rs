@@ -56,7 +56,8 @@ pub fn exposed(
     Ok(exposed.is_some())
 }
 
-/// Applies Law 49 to a faced card of a defender that goes back. Law 50 decides its status from then on.
+/// Hears Law 49 for a faced card that goes back: it applies to a defender's card. Law 50 decides its status from then
+/// on.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
     let defends = h.table().contract().is_defender(by);
     h.about(by, Some(card), |h| h.hear_clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))

@@ -145,7 +145,7 @@ pub fn menu(h: &mut OpenClause<'_, '_>, who: Party, it: &LeadOutOfTurn) -> Heari
     if settled { Ok(()) } else { h.decide(May(who, DecisionAct::Refuse(it.by, it.card))) }
 }
 
-/// Returns the play of the next hand to the lead, if no opponent has answered the lead before.
+/// Returns the play of the next hand to the lead, if the lead may be accepted and no opponent has answered it before.
 fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let answered = answered_at(h, it);
     let next = it.later.this_trick().next().filter(|play| play.hand == it.by.lho());
@@ -226,7 +226,8 @@ pub(crate) fn wrong_defender_played(
 }
 
 /// Returns the card that the defender on the right of the hand that led played to declarer's irregular lead, before the
-/// other defender played and before either answered the lead.
+/// other defender played and before either answered the lead; `None` if the lead may not be accepted, or if the trick
+/// before it is unfinished.
 fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     let answered = answered_at(h, it);
@@ -264,16 +265,17 @@ fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     refused.then_some(false)
 }
 
-/// Returns whether the next card comes from the hand that is to lead, after the lead was refused.
+/// Returns whether, once the lead was refused, the next card comes from the hand that is to lead.
 pub(crate) fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let refused = answered_at(h, it).or(it.later.attention);
     h.what_followed().next_hand(refused) == Some(it.rightful)
 }
 
 /// Sends back the cards that the offending side put out before the lead was refused; a defender's further card becomes
-/// a penalty card. If his partner makes a lead of his own, that card and the later ones do not go back here: his lead
-/// is another lead out of turn or, from declarer's proper hand, the lead that declarer now has to make. The opponents'
-/// cards go back if the edition bars the acceptance of the lead. `law` is the clause under which the lead was refused.
+/// a penalty card. If the partner of the player who led makes a lead of his own, that card and the later ones do not go
+/// back here: the partner's lead is another lead out of turn or, from declarer's proper hand, the lead that declarer
+/// now has to make. The opponents' cards go back if the edition bars the acceptance of the lead. `law` is the clause
+/// under which the lead was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> HearingResult {
     if it.trick_unfinished {
         // The next card put out is played to the current trick.
@@ -351,7 +353,7 @@ pub(crate) fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> H
     Ok(true)
 }
 
-/// Rules on cards put out after the proper lead: a card played to the irregular lead goes back with it. A card that
+/// Rules on cards put out after the proper lead: a card played to the irregular lead may go back with it. A card that
 /// follows suit to the proper lead is a play to the proper lead.
 fn followed_irregular_lead(
     h: &mut Hearing<'_>,

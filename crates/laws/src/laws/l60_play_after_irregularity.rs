@@ -252,7 +252,8 @@ fn remains(penalty: PenaltyCard) -> Decision {
     }
 }
 
-/// Decides whether a defender put out a card when declarer had to lead again (60B).
+/// Sends back a card that a defender put out when declarer had to lead again (60B). Returns whether the card is such a
+/// card.
 pub(crate) fn before_declarer_led_again(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,
@@ -264,7 +265,7 @@ pub(crate) fn before_declarer_led_again(
     Ok(it.before_relead)
 }
 
-/// Shows that 60C does not apply, because only the non-offending side played on before the ruling.
+/// Shows that 60C does not apply, because the offending side has not played on before the ruling.
 pub(crate) fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &OFFENDERS_PLAYED)
 }

@@ -86,7 +86,8 @@ pub(crate) fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Hearing
     })
 }
 
-/// Decides whether a player puts out a card on a wrong order of the director, for which he is not penalised.
+/// Decides whether a player put out a card because the director had wrongly told him to; if so, the player is not
+/// penalised.
 pub(crate) fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResult<bool> {
     let (hand, Some(card)) = carried_out(incident) else { return Ok(false) };
     let player = player_of(h, hand);
@@ -127,8 +128,8 @@ pub(crate) fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> HearingResul
     Ok(true)
 }
 
-/// Returns the hand and the card that the incident concerns, which the director may have ordered to be played. This
-/// includes a lead made before declarer has chosen about a penalty card.
+/// Returns the hand and the card that the incident concerns, which the director may have ordered to be played. A lead
+/// made before declarer has chosen about a penalty card is included.
 fn carried_out(incident: &Incident) -> (Seat, Option<PlayedCard>) {
     match incident {
         Incident::PenaltyDue(it) if it.leading => (it.by, it.led),

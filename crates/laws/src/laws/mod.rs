@@ -284,7 +284,8 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
 }
 
-/// Returns whether the cards of the incident are on the table or go back, so that they have been ruled on.
+/// Returns whether the incident has already been ruled on: its cards were put out, and all of them have been played or
+/// go back.
 fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
     let (hand, Some(card)) = incident.subject() else { return false };
     let is_settled = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
@@ -378,8 +379,8 @@ fn damage(h: &Hearing<'_>) -> Damage {
     if h.table().is_play_over() { Damage::Found } else { Damage::Awaited }
 }
 
-/// Adjusts the score in favour of this side if it is `damaged`. Before the end of play the director is not asked, and
-/// the decision is conditional on damage.
+/// Adjusts the score in favour of this side: after the play, if the director finds `damaged` true; before the end of
+/// play without asking him, on condition that there is damage.
 fn adjusts_if(
     h: &mut OpenClause<'_, '_>,
     damaged: &'static Fact,

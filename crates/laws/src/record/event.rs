@@ -16,7 +16,8 @@ pub struct Event {
 /// An act or the words of a player. The description of each variant states what the player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Puts a card face up on the table. For dummy's card the event is dummy's.
+    /// Puts a card on the table, face up unless `manner` says that its face is hidden. For dummy's card the event is
+    /// dummy's.
     Plays {
         /// The card.
         card: PlayedCard,
@@ -278,7 +279,7 @@ impl Act {
         }
     }
 
-    /// Returns the card that the act puts face up on the table, as a play or as a replacement.
+    /// Returns the card that the act puts on the table, as a play or as a replacement.
     pub fn card_put(self) -> Option<PlayedCard> {
         if let Act::Plays { card, .. } | Act::Corrects { card, .. } = self {
             Some(card)

@@ -51,7 +51,7 @@ pub trait Names {
     }
 }
 
-/// The lookup of names; each method returns `None` if the text is not a name of the kind.
+/// The lookup of names; a method that returns an `Option` returns `None` if the text is not a name of its kind.
 pub(crate) trait NameLookup {
     /// Returns the player of this name.
     fn seat(&self, text: &str) -> Option<Seat>;
@@ -69,8 +69,8 @@ pub(crate) trait NameLookup {
     fn cards(&self, text: &str) -> Option<Hand>;
 }
 
-/// Names in bridge notation: `N`, `NS`, `H`, `HQ`, `HQ,HJ`. They are the same in every language except for
-/// the letters of the honours, which may also be read in Italian.
+/// Names in bridge notation: `N`, `NS`, `H`, `HQ`, `HQ,HJ`. They are written the same in every language; the letters of
+/// the honours may also be read in Italian.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BridgeSigns {
     /// The notation in which cards are read; English by default.

@@ -15,7 +15,7 @@ enum UnpunishedCard {
     GoesBack,
 }
 
-/// Returns the card, if any, of an irregularity to which attention can be drawn, and what becomes of it without
+/// Returns the card, if any, of an irregularity to which attention can be drawn, and what becomes of the card without
 /// rectification; `None` for any other incident.
 const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, UnpunishedCard)> {
     match incident {
@@ -70,7 +70,8 @@ pub(crate) fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heari
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
-    // Declarer commits no irregularity by letting a card be seen, so words said later do not concern it.
+    // Declarer commits no irregularity by letting a card be seen, so what dummy says later does not concern an
+    // irregularity.
     let shows = matches!(incident, Incident::CardDropped(_) | Incident::CardNamed(_));
     if shows && !h.table().contract().is_defender(by) {
         return Ok(false);

@@ -71,7 +71,7 @@ pub(crate) fn fifth_card(
     Ok(declarers)
 }
 
-/// Applies 45E1 to a second card that a defender who has already played to the trick holds without putting it down.
+/// Hears 45E1 for a second card that a defender who has already played to the trick holds without putting it down.
 pub(super) fn defenders_fifth_card_held(
     h: &mut Hearing<'_>,
     it: &ExtraCard,

@@ -54,8 +54,8 @@ impl Misplay<'_> {
         self.named == Some(self.put)
     }
 
-    /// Returns whether attention was drawn after each side had played to the next trick or, if a card had been called,
-    /// after all tricks had been played.
+    /// Returns whether attention was drawn after each side had played to the next trick or, unless dummy acted of his
+    /// own accord, after all tricks had been played.
     fn is_too_late(&self, h: &Hearing<'_>) -> bool {
         let over = || h.what_followed().is_played_out_by(self.later.attention);
         self.later.have_both_played_on() || !self.unbidden && over()
@@ -153,7 +153,7 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
 }
 
 /// Sends dummy's card back unless declarer has called it, and dummy's later cards to the trick if declarer has called
-/// none.
+/// no card.
 fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
     if !it.is_confirmed() {
         h.decide(Must(Party::Seat(it.hand), DecisionAct::Withdraw(it.hand, it.put)))?;
@@ -214,7 +214,7 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingRes
     };
     for play in it.later.plays().filter(since) {
         if !contract.is_defender(play.hand) && h.goes_back(play.hand, play.card) {
-            // This card had not been called either.
+            // This card has already been ruled to go back.
             continue;
         }
         let changes = if contract.is_defender(play.hand) {
@@ -258,7 +258,7 @@ fn defender_changes(
 }
 
 /// Rules on a card that dummy put out of his own accord at the turn of his hand (45D). The card is not played unless
-/// declarer calls it.
+/// declarer calls it, or it is too late to change it.
 pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> HearingResult {
     let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
     let later = &indicated.later;

@@ -214,7 +214,8 @@ fn after_change(
     Ok(())
 }
 
-/// Establishes whether a player holds the card that he names as his own. The finding is stored on the table.
+/// Returns whether a player holds the card that he names as his own. If the diagram does not show this, the director
+/// establishes it, and a finding that he holds the card is stored on the table.
 pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool> {
     if let Some(holds) = h.table().position().deal.holds(hand, card) {
         return Ok(holds);
@@ -252,7 +253,7 @@ pub(crate) fn named_from_hand(
         && other.is_none()
         && l46::is_own_not_shown(h.table(), call.hand, change.phrase)
     {
-        // The card that he plays instead is unknown.
+        // The card that the player plays instead is unknown.
         return Ok(());
     }
     if let Some(change) = changed

@@ -14,8 +14,8 @@ pub(crate) struct DesignationChange {
     pub moment: Moment,
 }
 
-/// Returns whether the phrase names no suit, rank or height, and asks for no ruff; it may ask for any card or for an
-/// honour.
+/// Returns whether the phrase names neither suit nor rank, asks for no ruff, and has no manner except "any card" or "an
+/// honour".
 pub(super) fn is_free(phrase: Phrase) -> bool {
     let manner = matches!(phrase.manner, None | Some(CardSelector::Any | CardSelector::Honour));
     let ruffs = phrase.action == Some(OffSuitAction::Ruff);
@@ -29,7 +29,8 @@ pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
     call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
 }
 
-/// Returns whether an incomplete call may mean a card that the diagram does not show.
+/// Returns whether the meaning of a call, neither complete nor free, could change if the hand held cards that the
+/// diagram does not show.
 pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let complete = phrase.suit.is_some() && phrase.rank.is_some();
     let free = is_free(phrase) && phrase.suit.is_none();
@@ -121,7 +122,7 @@ fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     }
 }
 
-/// Returns whether dummy put out a card of another suit or rank than the suit or rank named.
+/// Returns whether dummy put out a card that is not of the suit, or not of the rank, that the phrase names.
 pub(super) fn is_another(put: PlayedCard, phrase: Phrase) -> bool {
     let rank = put.card().map(|card| card.rank);
     put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
@@ -156,7 +157,7 @@ pub(super) fn held(table: &Table<'_>, hand: Seat) -> Hand {
     table.position().deal.hands[hand].known()
 }
 
-/// Returns whether the phrase names suit and rank, or a suit of which dummy has one card.
+/// Returns whether the phrase names suit and rank, or a suit of which the hand is known to have exactly one card.
 pub(super) fn is_complete(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     phrase.suit.is_some() && phrase.rank.is_some() || named(table, hand, phrase).is_some()
 }
@@ -205,12 +206,12 @@ fn suit_to_read(position: &Position, hand: Seat) -> Option<Suit> {
     position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()))
 }
 
-/// Returns the cards among these that are sure to win.
+/// Returns those of `cards` that are sure to win.
 pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
     cards.iter().filter(|card| position.is_known_winner(hand, *card) == Some(true)).collect()
 }
 
-/// Returns the cards among these that may beat the cards on the table; all cards if none can.
+/// Returns those of `cards` that may beat the cards on the table; all of them if none can.
 pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     let beats = |card: &Card| {
         position.trick.and_then(|trick| trick.is_beaten_by(*card, position.trumps)) != Some(false)

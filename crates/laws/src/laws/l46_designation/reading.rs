@@ -82,8 +82,8 @@ fn is_among_the_shown(
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
 }
 
-/// Decides whether declarer incontrovertibly meant an unknown card of a suit of which the diagram shows none. If so,
-/// decides whether dummy has such a card.
+/// Decides whether declarer incontrovertibly meant an unknown card, if the diagram shows no card that fits his words.
+/// If so, decides whether dummy has such a card.
 fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> HearingResult<bool> {
     let meant = h.applies(&B, |h| {
         h.note_condition(&INCOMPLETE);
@@ -125,8 +125,8 @@ fn incontrovertibly_meant(
     })
 }
 
-/// Returns the card that a call designates if it means the lowest card of a suit or of the suit led. `None` if it may
-/// mean another card.
+/// Returns the card that is called with "low", or by a suit without rank or height; `None` if the call may mean another
+/// card.
 fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
     let cards = match (phrase.rank, phrase.manner) {
         (None, Some(CardSelector::Low)) => {

@@ -36,8 +36,8 @@ pub(crate) fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Hearin
     }
 }
 
-/// Rules on a card played after a wrong explanation (47E2). `late` says whether a later play prevents its player from
-/// taking it back.
+/// Rules on a card played after a wrong explanation (47E2). `late` says whether a later play prevents the player of the
+/// card from taking it back.
 fn misinformed(
     h: &mut Hearing<'_>,
     it: &Misexplanation,
@@ -67,7 +67,8 @@ fn misinformed(
     stays(h, by, DecisionAct::Withdraw(hand, card))
 }
 
-/// Sends the card back if the record shows that the player takes it back: he asks for it, or puts out another card.
+/// Sends the card back if it can go back and the record shows that the player takes it back: he says so, asks for it,
+/// or puts out another card.
 fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.what_followed().confirms_play(Some(moment), (hand, card), None) == Some(false);
     if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
@@ -78,7 +79,7 @@ fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pla
     }
 }
 
-/// Applies 47E2(b) to a card that it is too late to take back.
+/// Applies 47E2(b) to a card if it is too late to take it back and the explanation influenced it.
 fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> HearingResult {
     h.hear_clause(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;

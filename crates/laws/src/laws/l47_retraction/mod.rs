@@ -267,8 +267,8 @@ pub(crate) fn changed_by_opponent(
     })
 }
 
-/// Returns whether the record shows the choice of a player who may take a card back. A request for the card counts as a
-/// choice to take it back.
+/// Returns whether a player who may take a card back chooses to do so; `None` if the record does not show his choice. A
+/// request for the card counts as a choice to take it back.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
     let asked = h.what_followed().taken_back(player, hand, card).map(|_| true);
     let choice = || h.what_followed().chosen(player, &[Choice::Withdraw, Choice::Keep]);
@@ -333,8 +333,8 @@ fn goes_back_elsewhere(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected_because(&F2, &ALLOWED)
 }
 
-/// Rules on a card that goes back through the fault of a player or a side: decides who may use the information from it,
-/// and plays the card that replaces it.
+/// Rules on a card that goes back: decides, according to `fault`, who may use the information from it, and plays the
+/// card that replaces it if the record states that card.
 pub fn taken_back(
     h: &mut Hearing<'_>,
     law: &'static Clause,

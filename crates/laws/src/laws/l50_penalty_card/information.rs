@@ -100,7 +100,7 @@ static IS_PENALTY: Condition = Condition {
     no: text("la carta non è penalizzata", "the card is no penalty card"),
 };
 
-/// Decides who may use which information from a penalty card while it is on the table (50E1, 50E2).
+/// Decides who may use which information from a penalty card while it is on the table (50E1, 50E2; in 2017 also 50E3).
 pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
     let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
     let partner = Party::Seat(owner.partner());
@@ -146,13 +146,14 @@ pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> H
     Ok(())
 }
 
-/// Shows that 50E2 does not concern the sight of a card that the director lets go back.
+/// Shows that 50E2 does not apply to a card that the director allows to be taken back, because the card is not a
+/// penalty card.
 pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&E2, &IS_PENALTY)
 }
 
 /// Hears, after the play, the incident of a penalty card: adjusts the score if the sight of the card caused damage
-/// (50E3; in 2017 50E4).
+/// (50E3; in 2017 50E4); otherwise the result stands (12B2).
 pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyCardAtEnd) -> HearingResult {
     let damaged = h.applies(&E_DAMAGE, |h| {
         h.require(&CONVEYED, None)?;

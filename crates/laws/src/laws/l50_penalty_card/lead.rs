@@ -257,8 +257,8 @@ fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
     }
 }
 
-/// Decides that a leader must obey declarer's choice if the director establishes that he can, which the diagram does
-/// not show.
+/// Hears whether a leader can obey declarer's choice, if the diagram does not show it. If the director establishes that
+/// he can, he must.
 pub(in crate::laws) fn binds_if_able(
     h: &mut Hearing<'_>,
     law: &'static Clause,
@@ -296,7 +296,7 @@ pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingR
 
 /// Decides that the leader may lead any card and his partner's penalty cards stay.
 pub(in crate::laws) fn leave_free(h: &mut OpenClause<'_, '_>, leader: Seat) -> HearingResult {
-    // His own penalty card, if he has one, must be played before he can choose.
+    // His own major penalty card, if he has one, must be played before he can choose.
     let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == PenaltyGrade::Major);
     if !own {
         h.decide(May(Party::Seat(leader), DecisionAct::LeadAny(leader)))?;

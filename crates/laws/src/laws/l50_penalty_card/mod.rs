@@ -233,7 +233,7 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
             lead_to_come(h, owner, card, grade)?;
         }
         // Alone, the other penalty card was due at its hand's next legal opportunity; now declarer chooses between
-        // several, and it may stay until the partner is to lead.
+        // several, and that card may stay until the partner is to lead.
         for other in others.iter().filter(|other| other.grade == PenaltyGrade::Major) {
             lead_may_come(h, *other)?;
         }

@@ -231,7 +231,7 @@ pub(super) fn becomes_dummy(
         h.apply(Effect::SwapDeclarer(at));
         h.apply(Effect::LeadPassesTo(it.by));
         h.decide(Is(Played(it.by, it.card)))?;
-        // A card that came out with the cards that he spread is dummy's, and nobody has called it.
+        // A card that came out with the cards that declarer spread is dummy's, and nobody has called it.
         let with_them = at.map(|at| h.what_followed().put_with(at, declarer));
         for (moment, card) in with_them.into_iter().flatten() {
             h.decide(Is(NotPlayed(declarer, card)))?;

@@ -183,7 +183,8 @@ static FOLLOWS: Condition = Condition {
     ),
 };
 
-/// Decides whether declarer played before the turn of the hand (57C2; in 2017 57C3).
+/// Rules on a card that declarer played before the turn of its hand: the card is played (57C2; in 2017 57C3), unless
+/// the School lets it go back (47B). Returns `false` for a defender's card.
 pub(crate) fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if h.table().contract().is_defender(it.by) {
         return Ok(false);
@@ -269,8 +270,8 @@ fn before_partner(
     Ok(true)
 }
 
-/// Decides whether a defender's play out of turn is excused (57C): declarer has played from both hands, or dummy has
-/// played or suggested a card.
+/// Decides whether a defender's play out of turn is excused (57C): declarer has played from both hands, or dummy, of
+/// his own accord, has played or suggested a card.
 pub(crate) fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingResult<bool> {
     if !h.table().contract().is_defender(it.by) {
         return Ok(false);

@@ -133,8 +133,8 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     Ok(())
 }
 
-/// Decides that the opponent before the revoker may change the card that he played after a revoke put out before its
-/// turn (62C1).
+/// Decides that the opponent before the revoker may change the card that he played after the revoke card, which was put
+/// out before its turn (62C1).
 pub(super) fn overtaken(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
     let open = |play: &LaterPlay| {
         precedes(play.moment, it.later.attention)
@@ -220,7 +220,8 @@ fn innocent_may_change(
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
-        // The revoker, who chooses his card now, has seen the innocent player's card and may use the information.
+        // Declarer, if his side revoked and he chooses the substitute only now, has seen the innocent player's card and
+        // may use the information.
         if it.only.is_none() && !h.table().contract().is_defender(it.by) {
             l23::awareness(h, it.by, it.card)?;
         }

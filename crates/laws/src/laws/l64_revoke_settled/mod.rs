@@ -236,7 +236,8 @@ fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bo
     })
 }
 
-/// Adjusts the score if the tricks transferred do not compensate the non-offenders (64C).
+/// Adjusts the score, after the play, if the tricks transferred do not compensate the non-offenders (64C; in 2017 64C1
+/// or 64C2).
 fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let favour = it.by.side().opponents();
     let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {

@@ -28,8 +28,8 @@ const TRICKS: ActDetail = ActDetail::new("tricks", ValueKind::Tricks);
 /// The words said with an act that is not a call.
 pub(super) const SAID: ActDetail = ActDetail::new("said", ValueKind::Said);
 
-/// All acts: cards put on the table, calls, cards exposed, cards taken back, words and looks, the director and the
-/// choices of a player.
+/// All acts: cards put on the table, calls, cards exposed, counted or found, cards taken back, words and looks,
+/// dealings with the director, the choices of a player, and the ends of phases.
 pub(super) const ROWS: &[ActVerb] = &[
     ActVerb::new("plays", ValueKind::Card)
         .with(&[AT_ONCE, HIDDEN, UNBIDDEN])

@@ -18,7 +18,7 @@ pub struct DecisionSubject {
 impl Decision {
     /// Returns whether two decisions are of one kind: statuses, acts and transfers of tricks are one kind, and each
     /// other form is a kind of its own. Decisions of different kinds are never equal and never contradict each other,
-    /// so this is a fast check.
+    /// so this comparison of kinds is a fast first check.
     #[inline]
     pub(crate) const fn is_same_kind(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers};
@@ -179,7 +179,7 @@ impl Decision {
         self.map(|who| who, |slots| slots.mapped(&|seat| seat, &|side| side, map))
     }
 
-    /// Returns the same decision with card `now` wherever it mentions card `was`.
+    /// Returns the same decision with its card, if that is `was`, replaced by `now`. A set of cards is left unchanged.
     pub fn with_card_replaced(self, was: PlayedCard, now: PlayedCard) -> Decision {
         let other = |card| if card == was { now } else { card };
         self.map(|who| who, |slots| DecisionSlots { card: slots.card.map(other), ..slots })
@@ -223,12 +223,12 @@ impl Status {
         self.row().implies_row(other.row()) && self.slots() == other.slots()
     }
 
-    /// Returns whether this status excludes that the act is required or allowed.
+    /// Returns whether, under this status, the act can be neither required nor allowed.
     fn bars(self, act: DecisionAct) -> bool {
         matches!((self, act), (Status::LaterPlayVoid, DecisionAct::PlayOn))
     }
 
-    /// Returns whether this status excludes that the act is required.
+    /// Returns whether, under this status, the act cannot be required.
     fn frees_from(self, act: DecisionAct) -> bool {
         match (self, act) {
             (
@@ -241,7 +241,7 @@ impl Status {
         }
     }
 
-    /// Returns whether this status excludes that the act is forbidden to `who`.
+    /// Returns whether, under this status, the act cannot be forbidden to `who`.
     fn lets(self, who: Party, act: DecisionAct) -> bool {
         match (self, act) {
             (Status::NotEstablished(hand, card), DecisionAct::Withdraw(of, other)) => {

@@ -124,7 +124,8 @@ fn is_among<T: Copy>(row: &DecisionRow<T>, rows: &[&DecisionRow<T>]) -> bool {
 }
 
 impl<T: Copy> RowForm<T> {
-    /// Returns the value made from the slots; `None` if a slot that it needs is empty.
+    /// Returns the value made from the slots; `None` if a slot that the form needs is empty, or if an exact card is
+    /// needed and the card is not exact.
     pub(crate) fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
         let DecisionSlots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
         Some(match self {

@@ -1,8 +1,8 @@
 //! The words with which declarer calls a card from dummy, in Italian or English.
 //!
-//! A call is read into a [`SpokenCall`]: the suit, the rank, the height, the condition, and another phrase that
-//! replaces the first in the same breath. This module does not decide which card is played, because that depends on the
-//! table and on the Laws.
+//! A call is read into a [`SpokenCall`]: the suit, the rank, the height or purpose, the condition, and another phrase
+//! that replaces the first in the same breath. This module does not decide which card is played, because that depends
+//! on the table and on the Laws.
 
 mod phrase;
 
@@ -194,7 +194,8 @@ pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
     Ok(SpokenCall { corrected, proviso, ..SpokenCall::of(said) })
 }
 
-/// Rejects "no trump", because it names no card, and its "no" must not count as breaking off before a call of a trump.
+/// Rejects "no trump", because it names no card, and its "no" must not be taken for the word with which declarer breaks
+/// off before he calls a trump.
 fn no_contract(text: &str, tokens: &Tokens) -> Result<(), SpokenCallError> {
     let is_one = |pair: &&[(Token, Range<usize>)]| {
         matches!(pair, [(Token::Break, no), (Token::Action(OffSuitAction::Ruff), trump)]

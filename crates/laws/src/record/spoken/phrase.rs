@@ -18,7 +18,7 @@ const PLAYS: Text = text(
 );
 
 impl SpokenCall {
-    /// Returns words that are read back as the same call.
+    /// Returns words that are read back as the same call, except that a gesture is read back as spoken words.
     pub fn words(self, language: Language) -> String {
         let call = fill(CALL.in_language(language), |slot| match slot {
             "said" => Some(self.said.words(language)),
