@@ -127,8 +127,8 @@ pub fn named(
     find(shell, matches, name, edition)
 }
 
-/// Returns the case that a name selects, with the selected questions that belong to an edition; the name is an id of the
-/// bank or a file path. Selected questions of other editions are reported; an error if none belongs to the edition.
+/// Returns the case that a name selects, with the selected questions that belong to an edition; the name is an id of
+/// the bank or a file path. Selected questions of other editions are reported; an error if none belongs to the edition.
 pub fn find(
     shell: &Shell,
     matches: &ArgMatches,

@@ -90,8 +90,8 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &ImportError) -> Fa
     })
 }
 
-/// Assigns each question a valid case id: its own, or one made from the requested Law and the question's title (an error
-/// if no Law is requested). Repeated ids are numbered. The ids depend only on the file and the Law.
+/// Assigns each question a valid case id: its own, or one made from the requested Law and the question's title; an
+/// error if no Law is requested. Repeated ids are numbered. The ids depend only on the file and the Law.
 fn named<'q>(
     shell: &Shell,
     questions: &'q [LmsQuestion],

@@ -42,7 +42,7 @@ struct EditDescriber<'t> {
     here: &'t Record,
     there: &'t Record,
     edit: &'t Edit,
-    /// The misconception of the contrast: the fact, condition or role that is confused.
+    /// The misconception of the contrast: the fact, condition, role or kind that is confused.
     mistaken: Confusion,
 }
 

@@ -106,7 +106,7 @@ impl QuestionContent {
         doc
     }
 
-    /// Returns true if this detail hides cards, auction or play.
+    /// Returns true if this detail hides a part of the table.
     fn hides(&self, shown: TableDetail) -> bool {
         let has_cards = !self.diagram.is_empty();
         let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();

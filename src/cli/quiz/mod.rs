@@ -210,8 +210,8 @@ impl<'s> QuizSession<'s> {
         self.end.is_some_and(|end| end <= Instant::now())
     }
 
-    /// Marks an answer and records it in the history; `shown` holds the displayed indices of the chosen options.
-    /// Returns the mark, and a message if recording failed.
+    /// Marks an answer, adds it to the score and records it in the history; `shown` holds the displayed indices of the
+    /// chosen options. Returns the mark, and a message the first time that writing the history fails.
     fn mark(
         &mut self,
         put: &QuizQuestion<'_>,
@@ -241,8 +241,8 @@ impl<'s> QuizSession<'s> {
         (marked, trouble)
     }
 
-    /// Records in the history that a question is marked or no longer marked for review; returns a message if that
-    /// fails.
+    /// Records in the history that a question is marked or no longer marked for review; returns a message the first
+    /// time that writing the history fails.
     fn keep_mark(&mut self, id: &str, on: bool) -> Option<String> {
         self.keeper.as_mut()?.keep(self.shell, &HistoryEntry::mark(now(), id, on))
     }

@@ -286,7 +286,7 @@ struct ResultChangeJson<'d> {
     questions: Vec<&'d str>,
 }
 
-/// Returns the diff of a regrade as JSON; `written` is true if the new results replaced the old ones.
+/// Returns the diff of a regrade as JSON; `written` is true if the new results have been written.
 pub fn json<'d>(diff: &'d RegradeDiff, after: &'d Results, written: bool) -> RegradeJson<'d> {
     let texts_of = |id: &str| {
         let asked = after.questions.iter().find(|asked| asked.id == id);
