@@ -47,8 +47,8 @@ pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     doc
 }
 
-/// Returns the page shown when a sitting resumes. `used` is in milliseconds, `away` in seconds; `dropped` counts
-/// incomplete bytes removed from the journal.
+/// Returns the page shown when a sitting resumes. `used` is in milliseconds, `away` in seconds; `dropped` is the number
+/// of bytes of an incomplete record removed from the journal.
 pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dropped: u64) -> Doc {
     let mut doc = Doc::default();
     let count = answers.iter().filter(|given| !given.is_blank()).count();
