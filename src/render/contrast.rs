@@ -1,4 +1,5 @@
-//! The texts of contrasts: how a situation in which a wrong option would be right differs from the question's.
+//! The texts of contrasts: how a situation in which a wrong option would be right differs from the situation of the
+//! question.
 
 use arbitro_cases::lesson::Contrast;
 use arbitro_cases::misconception::Confusion;

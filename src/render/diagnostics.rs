@@ -17,7 +17,7 @@ const SHOWN: usize = 4096;
 /// Maximum columns of a marked piece of source text together with its label.
 const SPAN: usize = WIDTH - 15;
 
-/// The message parameters that are numbers, which messages need for plurals such as "1 card" and "2 cards".
+/// The message parameters passed as numbers, so that messages can choose between "1 card" and "2 cards".
 const NUMBERS: [&str; 11] = [
     "asked", "bytes", "cards", "count", "fields", "have", "made", "most", "stated", "tricks",
     "usual",

@@ -207,8 +207,8 @@ impl DecideSession<'_> {
         Ok(())
     }
 
-    /// Reports why an answer was refused; an answer of the wrong kind is told which kind was expected. A contradiction
-    /// ends the dialogue with an error.
+    /// Reports why an answer was refused and, after an answer of the wrong kind, which kind was expected. A
+    /// contradiction ends the dialogue with an error.
     fn refuse(&self, text: &str, refusal: &AnswerRefusal) -> Result<(), Failure> {
         let (shell, words) = (self.shell, &self.shell.words);
         match refusal {

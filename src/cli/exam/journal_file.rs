@@ -48,7 +48,7 @@ impl From<io::Error> for JournalOpenError {
 }
 
 /// Opens or creates a journal, and locks it against other processes while it is open. If another program has changed
-/// the journal's line ends or encoding, the original bytes are restored atomically, unless they are no valid journal.
+/// the journal's line ends or encoding, the original bytes are restored atomically, if they form a valid journal.
 pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let opened = open_as_it_is(path)?;
     let NormalizedJournal { bytes, changes } = normalized(&opened.bytes);

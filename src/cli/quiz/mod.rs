@@ -257,7 +257,8 @@ impl<'s> QuizSession<'s> {
         self.shell.document(&doc, OutputFormat::Text)
     }
 
-    /// Prints how many clauses the candidate remembered, which need review, and how many are due tomorrow.
+    /// Prints the number of clauses remembered, the clauses that need review, and the number of clauses due tomorrow;
+    /// does nothing if no answer was recorded.
     fn changes(&self) -> Result<(), Failure> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());

@@ -121,8 +121,8 @@ fn rekeyed_line(words: &Words, rekeyed: &ChangedKey, texts: &[String]) -> String
     line
 }
 
-/// Returns a line for each change of the papers' maximum points, with the pass mark, and a note if the stage also sets a
-/// minimum for a Law.
+/// Returns a line for each change of the papers' maximum points, with the pass mark, and a note if the stage also sets
+/// a minimum for a Law.
 fn maxima_lines(words: &Words, diff: &RegradeDiff) -> Vec<String> {
     let mut lines: Vec<String> =
         diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();

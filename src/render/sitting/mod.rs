@@ -24,7 +24,8 @@ pub use json::{
 pub use page::{PageLayout, confirm, frame, question, question_content, review};
 pub use verified::{JournalComparison, VerifiedJournal, verified};
 
-/// Returns the page before the first question: the candidate, the rules of marking, and the path of the journal.
+/// Returns the page before the first question: the stage and the candidate, the number of questions and the time limit,
+/// the rules of marking, and the path of the journal.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     let mut doc = Doc::default();
     let (stage, date) = (paper.stage.clone(), paper.date.clone());

@@ -1,5 +1,5 @@
-//! Statistics as JSON. A missing number is null; if a field such as `not_given` stands next to the number, the field has
-//! a word for the reason.
+//! Statistics as JSON. A missing number is null; if a field such as `not_given` stands next to the number, the field
+//! has a word for the reason.
 
 use serde::Serialize;
 
