@@ -129,7 +129,7 @@ impl ImportResult {
     }
 }
 
-/// A part of a file that is not imported; the text is the question's id or title, if no other text is stated.
+/// A part of a file that is not imported; the text is the question's id or title, unless stated otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotImported {
     /// A question of an unsupported kind; the text is the kind, the start of the question, or the name of its file.
