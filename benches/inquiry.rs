@@ -1,4 +1,4 @@
-//! Measures how the cost of a ruling grows with the number of independent incidents that it leaves open.
+//! Measures how the cost of a ruling grows with the number of independent incidents that the ruling leaves open.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use arbitro::{Question, RulingTerms, read};

@@ -75,7 +75,7 @@ fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
     });
 }
 
-/// Returns the terms under which `arbitro check` proves a bank: each edition with the default doctrine.
+/// Returns the terms under which `arbitro check` without options proves a bank: each edition with the default doctrine.
 fn terms() -> Vec<RulingTerms> {
     let all = Edition::ALL.into_iter();
     all.map(|edition| RulingTerms { edition, ..RulingTerms::default() }).collect()

@@ -1,4 +1,4 @@
-//! The program `arbitro-sit` for the examination room, which only runs sittings.
+//! The program `arbitro-sit`, which is for the examination room and only runs sittings.
 
 use std::process::ExitCode;
 

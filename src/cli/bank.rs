@@ -33,8 +33,8 @@ pub fn embedded() -> Vec<SourceFile> {
 
 /// Returns the cases of the folder that `--cases` names, or the embedded cases, with their proved questions. A question
 /// that belongs to none of the editions is dropped. A requested edition in which a question of a folder is not proved
-/// is removed from its `editions`; a question proved in none of the requested editions is dropped and reported.
-/// Embedded cases are not proved again: they were proved when the program was built.
+/// is removed from its `editions`. A question proved in none of the requested editions, or with the id of an earlier
+/// question, is dropped and reported. Embedded cases are not proved again: they were proved when the program was built.
 pub fn load(
     shell: &Shell,
     matches: &ArgMatches,
@@ -116,8 +116,8 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     }
 }
 
-/// Returns the case that the argument `case` selects by an id of the bank or a file path, with its questions of an
-/// edition.
+/// Returns the case that the argument `case` selects by an id of the bank or a file path, with the selected questions
+/// that belong to an edition.
 pub fn named(
     shell: &Shell,
     matches: &ArgMatches,
@@ -127,8 +127,8 @@ pub fn named(
     find(shell, matches, name, edition)
 }
 
-/// Returns the case that a name selects, with its questions of an edition; the name is an id of the bank or a file
-/// path. The case's questions of other editions are reported; an error if no question belongs to the edition.
+/// Returns the case that a name selects, with the selected questions that belong to an edition; the name is an id of
+/// the bank or a file path. Selected questions of other editions are reported; an error if none belongs to the edition.
 pub fn find(
     shell: &Shell,
     matches: &ArgMatches,
@@ -207,7 +207,7 @@ pub fn find_in_bank<'b>(
     })
 }
 
-/// Returns the failure for an id that no question of the bank has; suggests a similar id.
+/// Returns the failure for an id that no question of the bank has; suggests a similar id, if there is one.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     let ids = bank.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
     let near = nearest_id(name, ids);
@@ -268,7 +268,7 @@ pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
     })
 }
 
-/// Returns the requested edition and doctrine; without `--edition` or `--doctrine`, the one of the settings.
+/// Returns the requested edition and doctrine; an option that is not given is taken from the settings.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<RulingTerms, Failure> {
     let edition = chosen_edition(shell, matches)?;
     let doctrine = match matches.get_many::<String>("doctrine") {
@@ -299,7 +299,7 @@ pub fn doctrine_of<'t>(
     Ok(readings)
 }
 
-/// Parses an option's value as a whole number; `None` without the option, an error if outside the range.
+/// Parses an option's value as a whole number; `None` without the option, an error if it is not a number in the range.
 pub fn number(
     shell: &Shell,
     matches: &ArgMatches,

@@ -23,7 +23,7 @@ pub struct CaseFiles {
 }
 
 /// Returns the case files at the paths: a path to a file is returned unchanged, and a folder is searched for `.toml`
-/// files. Unreadable paths are reported in the result, and the search continues.
+/// files. Paths that cannot be read or contain no case file are reported in the result, and the search continues.
 pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> CaseFiles {
     let mut found = CaseFiles::default();
     let mut known = HashSet::new();
@@ -177,7 +177,8 @@ pub fn create_new_options(access: FileAccess) -> fs::OpenOptions {
     options
 }
 
-/// Returns options that open or create a file; a new file has its final permissions from the start.
+/// Returns options for opening a file, without an access mode; a file created with them has its final permissions from
+/// the start.
 #[expect(clippy::disallowed_methods, reason = "here access is given")]
 #[cfg_attr(not(unix), expect(unused_mut, unused_variables, reason = "a file has no mode"))]
 pub fn open_options(access: FileAccess) -> fs::OpenOptions {
@@ -189,7 +190,8 @@ pub fn open_options(access: FileAccess) -> fs::OpenOptions {
     options
 }
 
-/// Removes all permissions but the owner's from a file or folder. The file of another user stays unchanged.
+/// Removes all permissions but the owner's from a file or folder, on Unix. A failure is ignored, so the file of another
+/// user stays unchanged.
 #[cfg_attr(not(unix), expect(unused_variables, reason = "a file has no mode"))]
 pub fn restrict_to_owner(path: &Path) {
     #[cfg(unix)]

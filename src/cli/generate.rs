@@ -108,7 +108,7 @@ fn write(
     ))
 }
 
-/// Prints the case files, each after a comment with its name; as JSON, a list of names and texts.
+/// Prints the case files, each after a comment with its name and editions; as JSON, a list of names and texts.
 fn print(
     shell: &Shell,
     matches: &ArgMatches,

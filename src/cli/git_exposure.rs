@@ -1,5 +1,5 @@
-//! Warns if git would add private files in a stage's folder, as in stages that earlier versions created without a
-//! `.gitignore`.
+//! Warns if git would add private files: those in a stage's folder, since earlier versions created stages without a
+//! `.gitignore`, and files with keys written into other folders.
 
 use std::fs;
 use std::io;
@@ -10,7 +10,8 @@ use crate::render::text::say;
 use arbitro_exam::file_access;
 use arbitro_exam::folder::{IGNORED, STAGE};
 
-/// Warns if git would add private files in the folder of a stage.
+/// Warns if the `.gitignore` of a stage's folder does not exclude the private files, or if a folder in a repository has
+/// no `.gitignore`.
 pub fn warn(shell: &Shell, dir: &Path) {
     let is_open = match fs::read_to_string(dir.join(IGNORED)) {
         Ok(text) => !file_access::is_ignored_by(&text),

@@ -1,4 +1,4 @@
-//! `arbitro completions` and `arbitro man`: prints shell completions and man pages, derived from the command-line
+//! `arbitro completions` and `arbitro man`: print shell completions and man pages, derived from the command-line
 //! grammar.
 
 use std::path::{Path, PathBuf};

@@ -90,8 +90,8 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &ImportError) -> Fa
     })
 }
 
-/// Assigns each question a valid case id: its own, or one made from the requested Law and the question's title. The ids
-/// depend only on the file and the Law.
+/// Assigns each question a valid case id: its own, or one made from the requested Law and the question's title; an
+/// error if no Law is requested. Repeated ids are numbered. The ids depend only on the file and the Law.
 fn named<'q>(
     shell: &Shell,
     questions: &'q [LmsQuestion],
@@ -138,7 +138,8 @@ fn title_for_id(question: &LmsQuestion) -> String {
 /// Maximum length in characters of the part of an id that is made from a title.
 const LONGEST: usize = 40;
 
-/// Returns a text as lowercase ASCII letters, digits and dashes, shortened to whole words; "q" if nothing remains.
+/// Returns a text as lowercase ASCII letters, digits and dashes, shortened after a whole word (only the first word may
+/// be cut); "q" if nothing remains.
 fn slug(text: &str) -> String {
     let letters = deunicode(text).to_lowercase().replace('\'', "");
     let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,5 +1,5 @@
 //! `arbitro learn`: teaches the Laws clause by clause, each with a question in which the clause applies and one in
-//! which it only seems to apply.
+//! which it only seems to apply, as far as the bank has such questions.
 
 use clap::ArgMatches;
 

@@ -28,7 +28,7 @@ pub fn wanted(
     bank: &[Case],
     edition: Edition,
 ) -> Result<QuestionFilter, Failure> {
-    // A command may lack some of the filters, so an unknown argument counts as not typed.
+    // A command may lack some of the filters, so an unknown argument is treated as not typed.
     let stated = |name: &str| matches.try_get_one::<String>(name).ok().flatten();
     let mut wanted = QuestionFilter::default();
     if let Some(text) = stated("law") {

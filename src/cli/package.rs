@@ -26,8 +26,8 @@ pub fn pack(members: &[PackageMember]) -> zip::result::ZipResult<Vec<u8>> {
 /// The signature of a file's entry in the central directory of a ZIP archive.
 const ENTRY: &[u8] = b"PK\x01\x02";
 
-/// Returns the members of a package whose names have this ending, sorted by name. The sizes in the package's headers
-/// are not trusted: each member is unpacked up to the limit.
+/// Returns the members whose names have this ending, sorted by name. The sizes in the package's headers are not
+/// trusted: each member is unpacked up to the limit.
 pub fn unpack(bytes: &[u8], ending: &str) -> Result<Vec<PackageMember>, ImportError> {
     let beyond = |limit, count| ImportError::Beyond(Problem::over_limit(limit, 0..0, count));
     let broken = |error: &dyn Display| ImportError::Xml { what: error.to_string(), byte: 0 };

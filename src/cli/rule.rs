@@ -106,7 +106,7 @@ fn rule(
     }
 }
 
-/// Adds the assumptions to the given answers, and removes the answers to the same questions.
+/// Adds the assumptions to the given answers, after removing the given answers to the same questions.
 fn suppose(given: &mut Vec<PresetAnswer>, assumed: &[PresetAnswer]) {
     let covers = |assumption: &PresetAnswer, found: &PresetAnswer| {
         assumption.answers(FactQuestion { fact: found.fact, about: found.about })

@@ -21,7 +21,7 @@ use arbitro_laws::ruling::{Doctrine, Edition, Language};
 pub struct SettingKey {
     pub name: &'static str,
     flag: &'static str,
-    /// The environment variable that sets it.
+    /// The environment variable from which the setting is read.
     pub variable: &'static str,
     /// Returns the valid values, for messages.
     known_values: fn() -> Vec<String>,
@@ -95,7 +95,8 @@ const COLOUR: SettingKey = SettingKey {
 /// The settings of `arbitro`.
 pub static KEYS: [SettingKey; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
 
-/// The settings of `arbitro-sit`, the program for the examination room; it contains no Laws, so it needs no edition.
+/// The settings of `arbitro-sit`, the program for the examination room; the program contains no
+/// Laws, so it needs no edition and no doctrine.
 pub static KEYS_OF_ROOM: [SettingKey; 3] = [LANGUAGE, NOTATION, COLOUR];
 
 /// The settings of a run, from the global flags, the environment, the user's file and the defaults.
@@ -175,7 +176,7 @@ impl Settings {
                 let (value, origin) = (key.default)();
                 (value.to_owned(), origin)
             };
-            // clap checks the value of a flag when it parses the arguments.
+            // The value of a flag is checked by clap, or by the command that uses the value.
             if origin != SettingOrigin::Flag && !key.accepts(&value) && settings.trouble.is_none() {
                 settings.trouble = Some(SettingsError::Value(key, value.clone(), origin));
             }
@@ -236,7 +237,8 @@ fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Returns the value of a flag among the arguments, written `--flag value` or `--flag=value`; the last one counts.
+/// Returns the value of a flag among the arguments, written `--flag value` or `--flag=value`; the last one
+/// applies.
 fn flag(args: &[OsString], flag: &str) -> Option<String> {
     let mut found = None;
     let mut words = args.iter().filter_map(|arg| arg.to_str());

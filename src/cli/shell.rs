@@ -164,8 +164,8 @@ impl Shell {
         let _ = writeln!(anstream::stderr(), "{text}");
     }
 
-    /// Prints a prompt unless `quiet`, and reads a line; `None` at the end of the input. An answer that is not typed on
-    /// a terminal is echoed.
+    /// Reads a line; `None` at the end of the input. Unless `quiet`, prints a prompt first, and echoes an answer that
+    /// was not typed on a terminal.
     pub fn ask(&self, prompt: &str, quiet: bool) -> Result<Option<String>, Failure> {
         self.read_answer(|text| if quiet { Ok(()) } else { self.print(text) }, prompt)
     }

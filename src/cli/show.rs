@@ -1,4 +1,5 @@
-//! `arbitro show`: prints the table of a case and its questions; on request also the reading of each event.
+//! `arbitro show`: prints the table of a case and its questions; on request also the keys and the reading of each
+//! event.
 
 use clap::ArgMatches;
 

@@ -46,7 +46,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
         (StatsFormat::Text, Some(joined), _) => shell
             .document(&across_stages::across(words, &all, joined, &details), OutputFormat::Text),
-        // Text and CSV need a results folder: without one, the command line is wrong.
+        // Text and CSV need the results of at least one stage: without them, the command line is wrong.
         (StatsFormat::Csv | StatsFormat::Text, None, _) => Err(Failure::Usage),
     }
 }

@@ -46,7 +46,7 @@ pub fn answer(
     }
 }
 
-/// Parses a clause of the edition, or a decision in case-file notation.
+/// Parses a citation of clauses of the edition, or a decision in case-file notation.
 fn read(shell: &Shell, asked: &str, terms: &RulingTerms) -> Result<WhyNotSubject, Failure> {
     let typed = asked.trim();
     let clauses = cited(typed, terms.edition);

@@ -42,7 +42,7 @@ impl DeckContext<'_> {
 
     fn deck(&self) -> i64 {
         let own = self.kind() * 100 + i64::from(self.terms.edition.year() % 100);
-        // The factor 1000 keeps deck ids of other doctrines different from note type ids and from each other.
+        // The factor 1000 leaves three digits for the doctrine, and keeps these ids apart from all other ids.
         self.terms.doctrine.name().map_or(own, |name| own * 1000 + number(&name) % 1000)
     }
 }

@@ -35,7 +35,7 @@ pub struct ImportedBoard {
     /// The tricks played, one string for each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub play: Vec<String>,
-    /// The parts that could not be imported, by their names in the file; an unreadable card as it is written there.
+    /// The parts that could not be imported: `Auction`, `Deal`, or an unreadable card as it is written in the file.
     #[serde(skip)]
     pub lost: Vec<String>,
 }
@@ -71,7 +71,8 @@ impl ImportedBoard {
         stated.or_else(bid)
     }
 
-    /// Drops invalid values. An auction that ends in a contract replaces the stated contract.
+    /// Drops an invalid deal, and an auction that is invalid, has no dealer or ends without a contract; any other
+    /// auction replaces the stated contract.
     fn settled(mut self) -> ImportedBoard {
         let bid = self.dealer.zip(self.auction.as_ref()).map(|(dealer, text)| {
             parse_auction(dealer, text).is_ok_and(|auction| auction.contract().is_ok())
@@ -211,7 +212,7 @@ pub(super) fn read_pbn(text: &str) -> Vec<ImportedBoard> {
     boards
 }
 
-/// Parses the lines of a PBN board; a value of `#` repeats the value of the previous board.
+/// Parses the lines of a PBN board; the value `#` of a deal, table or room repeats that of the previous board.
 fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedBoard> {
     let tags: Vec<(usize, &str, &str)> = lines
         .iter()

@@ -37,7 +37,8 @@ pub fn write(parts: &[TextPart]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// Returns the paragraphs and diagrams of an HTML text, and true if the text contains a picture, which is not imported.
+/// Returns the paragraphs and diagrams of an HTML text, and true if the text contains a picture, a video or a sound,
+/// which are not imported.
 pub fn read(html: &str) -> (Vec<TextPart>, bool) {
     let mut reader = HtmlReader::default();
     let mut rest = html;

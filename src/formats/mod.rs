@@ -67,7 +67,7 @@ impl ExportFormat {
         }
     }
 
-    /// Returns whether the format is a package of several files, which is not printed on a terminal.
+    /// Returns whether the format is a package of several files; a package is not printed on the standard output.
     pub const fn is_package(self) -> bool {
         match self {
             ExportFormat::Moodle | ExportFormat::Gift => false,
@@ -129,10 +129,10 @@ impl ImportResult {
     }
 }
 
-/// A part of a file that is not imported; the text is the question's id or title.
+/// A part of a file that is not imported; the text is the question's id or title, unless stated otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotImported {
-    /// A question of an unsupported kind.
+    /// A question of an unsupported kind; the text is the kind, the start of the question, or the name of its file.
     UnsupportedKind(String),
     /// A picture in the question.
     Picture(String),

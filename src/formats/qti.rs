@@ -124,7 +124,7 @@ fn file(question: &LmsQuestion) -> String {
     format!("items/{}.xml", question.id)
 }
 
-/// Returns an XML identifier for a question's id, which may begin with a digit.
+/// Returns an XML identifier for a question's id. The id may begin with a digit, but an XML identifier may not.
 fn identifier(id: &str) -> String {
     format!("q-{id}")
 }

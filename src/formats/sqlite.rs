@@ -108,7 +108,8 @@ impl DatabaseFile {
         (self.add(page(0x05, &cells, 0, Some(*right))), *greatest)
     }
 
-    /// Returns the cell of a row in a leaf page; writes the part of a long row that does not fit into overflow pages.
+    /// Returns the cell of a row in a leaf page; if the row is too long for the page, writes the rest of it to overflow
+    /// pages.
     fn cell(&mut self, id: i64, row: &[SqlCell]) -> Vec<u8> {
         let record = record(row);
         let mut cell = varint(record.len() as u64);

@@ -23,7 +23,7 @@ pub fn element(name: &str) -> XmlElement {
     XmlElement { name: name.to_owned(), ..XmlElement::default() }
 }
 
-/// Returns true if XML 1.0 allows a character.
+/// Returns true if a character may be written: XML 1.0 must allow the character, and U+007F to U+009F are left out too.
 fn is_allowed(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r') || !c.is_control() && c != '\u{fffe}' && c != '\u{ffff}'
 }

@@ -1,4 +1,5 @@
-//! The texts of contrasts: how a situation in which a wrong option would be right differs from the question's.
+//! The texts of contrasts: how a situation in which a wrong option would be right differs from the situation of the
+//! question.
 
 use arbitro_cases::lesson::Contrast;
 use arbitro_cases::misconception::Confusion;
@@ -42,7 +43,7 @@ struct EditDescriber<'t> {
     here: &'t Record,
     there: &'t Record,
     edit: &'t Edit,
-    /// The misconception of the contrast: the fact, condition or role that is confused.
+    /// The misconception of the contrast: the fact, condition, role or kind that is confused.
     mistaken: Confusion,
 }
 

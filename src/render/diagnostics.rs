@@ -17,7 +17,7 @@ const SHOWN: usize = 4096;
 /// Maximum columns of a marked piece of source text together with its label.
 const SPAN: usize = WIDTH - 15;
 
-/// The message parameters that are numbers, which messages need for plurals such as "1 card" and "2 cards".
+/// The message parameters passed as numbers, so that messages can choose between "1 card" and "2 cards".
 const NUMBERS: [&str; 11] = [
     "asked", "bytes", "cards", "count", "fields", "have", "made", "most", "stated", "tricks",
     "usual",
@@ -55,7 +55,8 @@ pub fn message(words: &Words, problem: &Problem) -> String {
     }
 }
 
-/// Returns the help text of a problem, with the nearest known name if there is one; empty if there is no help.
+/// Returns the help text of a problem, with the nearest known name if there is one, and with a note if the problem
+/// arises in one edition only; empty if there is no help.
 pub fn help(words: &Words, problem: &Problem) -> String {
     let help = words
         .find(&format!("{}.help", problem.code.id()), &args(words, problem))
@@ -155,7 +156,7 @@ fn window(source: &LineIndex<'_>, lines: Span, place: &Span) -> (Span, Option<(u
     (from..to, Some(source.column(inside.start)))
 }
 
-/// Wraps a text to the width of the terminal less `margin` columns.
+/// Wraps a text to the width of a line less `margin` columns.
 fn broken(text: &str, margin: usize) -> String {
     // A minimum width, since a long path in the margin would leave room for only one word.
     let columns = WIDTH.saturating_sub(margin).max(WIDTH / 4);

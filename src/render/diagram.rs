@@ -39,8 +39,8 @@ pub fn situation(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// Returns the state of the table: the contract, the tricks won before the recorded play, exposed cards and penalty
-/// cards.
+/// Returns the state of the table: the contract, dealer and vulnerability, the tricks won before the recorded play,
+/// exposed cards and penalty cards.
 pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
     doc.text(contract_line(words, setting));
@@ -121,7 +121,7 @@ fn vulnerability(vulnerable: Vulnerability) -> &'static str {
     }
 }
 
-/// Returns the diagram of the four hands, North on top; empty if no card is known.
+/// Returns the diagram of the four hands, North on top; empty if nothing is known of the hands.
 pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand));
     let [north, east, south, west] = &hands;
@@ -154,7 +154,7 @@ pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     lines
 }
 
-/// Returns a line for each hand with a known card: "Nord: ♠ AK4, ♦ Q73".
+/// Returns a line for each hand of which something is known: "Nord: ♠ AK4, ♦ Q73".
 pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     let line = |seat: Seat| {
         let suits = hand_lines(words, setting.deal.hands[seat]);

@@ -22,7 +22,7 @@ struct ChangeCounts {
 }
 
 impl ChangeCounts {
-    /// Counts the changes of clauses between two editions; clauses of neither edition do not count.
+    /// Counts the changes of clauses between two editions; clauses of neither edition are left out.
     fn of(clauses: &[&Clause], from: Edition, to: Edition) -> ChangeCounts {
         let mut count = ChangeCounts::default();
         for change in clauses.iter().filter_map(|clause| clause.change(from, to)) {

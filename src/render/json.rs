@@ -50,7 +50,7 @@ struct IdleJson {
     /// The index of the event in the record, from 0.
     moment: usize,
     text: String,
-    /// The reason why the event has no effect; `None` if no rule reads such an event.
+    /// The reason why the event has no effect; `None` if it should have an effect, but no clause can read it.
     because: Option<&'static str>,
 }
 

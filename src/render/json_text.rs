@@ -8,7 +8,8 @@ use arbitro_cases::diag::sanitize::is_hidden;
 pub fn to_json_text(value: &impl Serialize, pretty: bool) -> Result<String, serde_json::Error> {
     let text =
         if pretty { serde_json::to_string_pretty(value)? } else { serde_json::to_string(value)? };
-    // serde_json escapes control characters below U+007F; hidden characters above it occur only within strings.
+    // serde_json escapes the control characters below U+0020, but not the hidden characters from U+007F on. These occur
+    // only within strings, where an escape is allowed.
     let is_to_escape = |c: char| c >= '\u{7f}' && is_hidden(c);
     if !text.contains(is_to_escape) {
         return Ok(text);

@@ -42,7 +42,7 @@ pub struct ClauseCases {
     pub rejected: Vec<String>,
 }
 
-/// Returns a text of a Law with its placeholders replaced by "a player" and "a card".
+/// Returns a text of a Law without its optional parts, with its placeholders replaced by "a player" and "a card".
 pub fn without_subject(words: &Words, text: Text) -> String {
     let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
     let text = optional_parts(text.in_language(words.language()), false);

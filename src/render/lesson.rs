@@ -47,7 +47,8 @@ pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, editio
     doc
 }
 
-/// Returns the decisions other than the one on which the question turns; unless `whole`, at most [`MOST_LINES`] lines.
+/// Returns the decisions other than the one on which the question turns; unless `whole`, at most [`MOST_LINES`] lines
+/// and the number of the others, or one more line if it is the last.
 pub fn rest_of_ruling(
     words: &Words,
     question: &Question,

@@ -2,8 +2,8 @@
 
 use super::doc::{Block, Doc, RichText, Style};
 
-/// Renders a document as Markdown. Blank lines separate all blocks, so that no block continues into the next;
-/// consecutive items form one list.
+/// Renders a document as Markdown. Blank lines separate the blocks, so that no block continues into the next; only
+/// consecutive items follow each other directly and form one list.
 pub fn render(doc: &Doc) -> String {
     let mut out = String::new();
     let mut depths = Vec::new();

@@ -118,7 +118,7 @@ pub struct QuestionChangeJson {
     renumbered: Vec<[&'static str; 2]>,
 }
 
-/// The index of a question's right option, or all indices if several options may be right.
+/// The number of a question's right option, from 1, or the numbers of all right options if several may be right.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum RightOptionsJson {

@@ -1,7 +1,7 @@
 //! Turns rulings, cases, results and scores into the program's output: documents, HTML pages and JSON.
 //!
 //! [`text::Words`] holds the texts of a language, and [`doc::Doc`] is a document before it is rendered in a format.
-//! This module neither applies the Laws nor marks answers.
+//! This module contains neither Laws nor rules of marking.
 
 pub mod text;
 

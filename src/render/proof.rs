@@ -94,7 +94,7 @@ impl ProofReport<'_> {
         self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
     }
 
-    /// Returns a sentence with the number of flaws that fail `--strict`.
+    /// Returns a sentence with the number of flaws for which `--strict` fails.
     pub fn flaws(&self) -> String {
         let failing = |(_, file): &(_, &ProvedFile)| {
             let failing: Vec<Problem> = file.flaws.iter().filter(|it| fails(it)).cloned().collect();

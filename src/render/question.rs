@@ -50,7 +50,7 @@ impl LmsQuestion {
         self.answers.iter().filter(|answer| answer.right).count()
     }
 
-    /// Returns the part of the id before the first dash, which is the number of the Law.
+    /// Returns the number of the Law: the part of the id before the first dash.
     pub fn group(&self) -> &str {
         self.id.split('-').next().unwrap_or_default()
     }

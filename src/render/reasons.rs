@@ -14,8 +14,7 @@ use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::wording;
 
-/// Returns the steps of the reasoning; unless `rejected`, only the clauses that applied, each with the condition on
-/// which it turned.
+/// Returns the steps of the reasoning; unless `rejected`, without the rejected clauses and the steps within them.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
     let mut reasons =
         ReasonsWriter { words, edition, rejected, already_stated: Vec::new(), doc: Doc::default() };

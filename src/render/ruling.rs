@@ -45,7 +45,8 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonD
     ruled(words, ruling, edition, (depth, DecisionDetail::Whole), false)
 }
 
-/// Returns a ruling as a document; `left_out` is true if there is an event that no rule reads.
+/// Returns a ruling as a document; `left_out` is true if there is an event that should affect the ruling, but that no
+/// clause can read.
 fn ruled(
     words: &Words,
     ruling: &Ruling,
@@ -161,8 +162,8 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth)
     doc
 }
 
-/// Returns the numbered answers to an open question, each with the decisions it adds. Further questions below an answer
-/// are included only if `whole` is true.
+/// Returns the numbered answers to an open question, each with the decisions it adds. The answers to further questions
+/// below an answer are included only if `whole` is true.
 pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {

@@ -41,7 +41,8 @@ pub struct QuestionContent {
 /// The lines of a question selected for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FittedQuestion {
-    /// The lines, no wider than the screen; more than its rows only if story and options alone need them.
+    /// The lines, no wider than the screen; more lines than the screen has rows only if the story and the options alone
+    /// need more.
     pub lines: Vec<String>,
     /// True if a part of the table is hidden.
     pub hides: bool,
@@ -106,7 +107,7 @@ impl QuestionContent {
         doc
     }
 
-    /// Returns true if this detail hides cards, auction or play.
+    /// Returns true if this detail hides a part of the table.
     fn hides(&self, shown: TableDetail) -> bool {
         let has_cards = !self.diagram.is_empty();
         let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();
@@ -333,7 +334,7 @@ impl PageFrame {
         head(&format!("{own}{mark}"), columns)
     }
 
-    /// Returns the line that counts hidden rows and names the key that shows them.
+    /// Returns the line with the number of hidden rows and the key or the command that shows them.
     fn beyond(&self, words: &Words, key: &str, count: usize, columns: usize) -> String {
         let scroll = match self.scroll {
             ScrollMode::Keys => "keys",

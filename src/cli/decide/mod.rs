@@ -207,7 +207,8 @@ impl DecideSession<'_> {
         Ok(())
     }
 
-    /// Reports why an answer was refused, and which kind of answer was expected.
+    /// Reports why an answer was refused and, after an answer of the wrong kind, which kind was expected. A
+    /// contradiction ends the dialogue with an error.
     fn refuse(&self, text: &str, refusal: &AnswerRefusal) -> Result<(), Failure> {
         let (shell, words) = (self.shell, &self.shell.words);
         match refusal {
@@ -304,7 +305,8 @@ impl DecideSession<'_> {
         self.show(&doc)
     }
 
-    /// Ends the dialogue at the end of the input: rules on the events entered; an error if there is nothing to rule on.
+    /// Ends the dialogue at the end of the input: rules on the events entered; an error if there is nothing to rule on,
+    /// or if an entered revoke is still incomplete.
     fn input_ends(&mut self) -> Result<(), Failure> {
         if self.dialogue.is_revoke_pending() {
             return Err(self.shell.failure(say!(self.shell.words, "decide-revoke-unknown")));

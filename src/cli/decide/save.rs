@@ -46,7 +46,7 @@ impl DecideSession<'_> {
 }
 
 /// Returns an id for a new case: the name of its file if that is a valid id, else `NN-new`, where `NN` is the Law
-/// applied first.
+/// applied first, or 1 if none was applied.
 pub(super) fn new_id(path: Option<&Path>, ruling: &Ruling) -> String {
     let stem = path.and_then(Path::file_stem).and_then(OsStr::to_str).filter(|stem| is_id(stem));
     let law = || ruling.applied().first().map_or(1, |clause| clause.law());

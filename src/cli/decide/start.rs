@@ -19,7 +19,8 @@ pub fn start_dialogue(
     matches: &ArgMatches,
 ) -> Result<(Dialogue, Option<String>), Failure> {
     let words = &shell.words;
-    // Typed suit letters are read in the notation in which the program prints them.
+    // Typed suit letters are read in the notation in which the program prints them; if it prints symbols, in the
+    // language of its messages.
     let mut letters = match words.language() {
         _ if shell.settings.notation() == Notation::Italian => SuitLetters::Italian,
         Language::Italian if !words.is_ascii() => SuitLetters::Italian,

@@ -15,9 +15,9 @@ use arbitro_exam::journal::{JournalDisk, read};
 #[derive(Debug)]
 pub struct JournalFile {
     file: File,
-    /// The path at which marking and later sittings look for the file.
+    /// The path at which marking and a resumed sitting look for the file.
     path: PathBuf,
-    /// The length in bytes after the last write of this process.
+    /// The length in bytes when the file was opened, or after the last write of this process.
     length: u64,
 }
 
@@ -36,7 +36,7 @@ pub struct OpenedJournal {
 pub enum JournalOpenError {
     /// Another process has the file open.
     Busy,
-    /// The path exists but is not a regular file.
+    /// The path exists but is not a regular file, or the file is larger than an examination file may be.
     NotAFile,
     Io(io::Error),
 }
@@ -48,7 +48,7 @@ impl From<io::Error> for JournalOpenError {
 }
 
 /// Opens or creates a journal, and locks it against other processes while it is open. If another program has changed
-/// the journal's line ends or encoding, the original bytes are restored atomically.
+/// the journal's line ends or encoding, the original bytes are restored atomically, if they form a valid journal.
 pub fn open(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     let opened = open_as_it_is(path)?;
     let NormalizedJournal { bytes, changes } = normalized(&opened.bytes);
@@ -121,8 +121,8 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 impl JournalFile {
-    /// Checks that the path still names the opened file, and that the file has the length last written: locks are
-    /// advisory, so another program could have replaced or changed the file.
+    /// Checks that the path still names the opened file (on Unix), and that the file has the length last written: locks
+    /// are advisory, so another program could have replaced or changed the file.
     fn is_there(&self) -> io::Result<()> {
         let data = self.file.metadata()?;
         #[cfg(unix)]

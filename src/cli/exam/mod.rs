@@ -39,7 +39,7 @@ pub fn sit(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     sit::run(shell, matches, "arbitro-sit")
 }
 
-/// Returns the bytes of an examination file; an error if it is not a regular file.
+/// Returns the bytes of an examination file; an error if it is not a regular file or is too large.
 fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
     files::read(path).map_err(|file| Failure::Message(unread(&shell.words, &file)))
 }
@@ -48,7 +48,7 @@ fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
 pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     let bytes = bytes(shell, path)?;
     let name = path.display().to_string();
-    // A paper with invalid UTF-8 was cut within a character, so its final seal is missing too.
+    // Invalid UTF-8 usually means that the paper was cut within a character, so that its final seal is missing too.
     let text = std::str::from_utf8(&bytes).map_err(|_| PaperError::Unsealed);
     let paper = text.and_then(Paper::read).map_err(|problem| {
         let line = match &problem {

@@ -88,7 +88,7 @@ impl<'s> SittingScreen<'s> {
         self.clears
     }
 
-    /// Returns true if a person types the input on a terminal.
+    /// Returns true if a person types the input on a terminal, and the output is not JSON.
     pub const fn is_interactive(&self) -> bool {
         self.is_typed && !self.is_json
     }
@@ -276,7 +276,7 @@ impl<'s> SittingScreen<'s> {
         self.document(doc)
     }
 
-    /// Replaces the contents of the screen by a page and its prompt.
+    /// Replaces the contents of the screen by a page, or by a document shown instead of it, and the page's prompt.
     fn turn(
         &mut self,
         page: SittingPage,
@@ -322,7 +322,8 @@ impl<'s> SittingScreen<'s> {
         self.shell.print(&self.shell.in_notation(&text))
     }
 
-    /// Prints the prompt of a page; does nothing in JSON output, or if each page replaces the previous one.
+    /// Prints the prompt of a page, below any checkpoint codes still to be copied; does nothing in JSON output, or if
+    /// each page replaces the previous one.
     pub fn prompt(&self, page: SittingPage, view: &SittingView<'_>) -> Result<(), Failure> {
         if self.is_json || self.clears {
             return Ok(());

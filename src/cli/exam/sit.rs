@@ -171,7 +171,7 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.prompt(self.sitting.page(), &self.sitting.view(now))
     }
 
-    /// Executes a typed line; returns what to display next, or `None` when the sitting is over.
+    /// Executes a typed line; returns what to display next, or `None` when the candidate has handed in or leaves.
     fn line(&mut self, line: &str) -> Result<Option<NextDisplay>, Failure> {
         self.screen.echo(line)?;
         let now = self.clock.now();
@@ -260,7 +260,8 @@ impl RunningSitting<'_, '_, '_> {
         Ok(Some(NextDisplay::Nothing))
     }
 
-    /// Reports that an answer is on the disk, and warns if its citation is missing or unusual.
+    /// Reports that an answer is on the disk, and warns if its citation is unusual, or is still missing while the
+    /// question that asks for it stays displayed.
     fn saved(&mut self, place: usize, has_moved: bool, now: &ClockReading) -> Result<(), Failure> {
         let view = self.sitting.view(now);
         let (question, given) = (&view.paper.questions[place], &view.answers[place]);
@@ -296,7 +297,8 @@ impl RunningSitting<'_, '_, '_> {
         self.screen.emit_below_prompt(&SittingJson::Message { text: text.clone() }, &text)
     }
 
-    /// Ends the program with the sitting still open, and prints the command that resumes it.
+    /// Leaves the sitting open, and prints the command that resumes it; if the paper is handed in after all, prints the
+    /// receipt.
     fn leave(&mut self, input_ended: bool) -> Result<(), Failure> {
         let now = self.clock.now();
         if let Err(error) = self.sitting.leave(&now) {

@@ -17,7 +17,8 @@ enum CandidateReply {
     Stop,
 }
 
-/// Runs the quiz line by line until all questions are answered or the candidate stops; then prints the score.
+/// Runs the quiz line by line until all questions are answered, the candidate stops or the time is over; then prints
+/// the score.
 pub fn run(
     session: &mut QuizSession<'_>,
     source: QuizSource<'_>,
@@ -90,8 +91,8 @@ impl LineQuiz<'_, '_> {
         Ok(goes_on)
     }
 
-    /// Asks for the clause, a second time if the input is not a citation; returns the citation, and true if the quiz
-    /// continues.
+    /// Asks for the clause, a second time if the input names no clause of the edition; returns the citation, and true
+    /// if the quiz continues.
     fn citation(&self) -> Result<(Option<String>, bool), Failure> {
         let shell = self.session.shell;
         let prompt = say!(shell.words, "quiz-prompt-clause");

@@ -210,8 +210,8 @@ impl<'s> QuizSession<'s> {
         self.end.is_some_and(|end| end <= Instant::now())
     }
 
-    /// Marks an answer and records it in the history; `shown` holds the displayed indices of the chosen options.
-    /// Returns the mark, and a message if recording failed.
+    /// Marks an answer, adds it to the score and records it in the history; `shown` holds the displayed indices of the
+    /// chosen options. Returns the mark, and a message the first time that writing the history fails.
     fn mark(
         &mut self,
         put: &QuizQuestion<'_>,
@@ -241,8 +241,8 @@ impl<'s> QuizSession<'s> {
         (marked, trouble)
     }
 
-    /// Records in the history that a question is marked or no longer marked for review; returns a message if that
-    /// fails.
+    /// Records in the history that a question is marked or no longer marked for review; returns a message the first
+    /// time that writing the history fails.
     fn keep_mark(&mut self, id: &str, on: bool) -> Option<String> {
         self.keeper.as_mut()?.keep(self.shell, &HistoryEntry::mark(now(), id, on))
     }
@@ -257,7 +257,8 @@ impl<'s> QuizSession<'s> {
         self.shell.document(&doc, OutputFormat::Text)
     }
 
-    /// Prints how many clauses the candidate remembered, which need review, and how many are due tomorrow.
+    /// Prints the number of clauses remembered, the clauses that need review, and the number of clauses due tomorrow;
+    /// does nothing if no answer was recorded.
     fn changes(&self) -> Result<(), Failure> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());

@@ -1,5 +1,5 @@
-//! The quiz on a terminal: each question fills the screen; after the answer, its correction replaces it until a key is
-//! pressed.
+//! The quiz on a terminal: each question fills the screen; after the answer, the correction replaces the question until
+//! Enter is pressed.
 
 use std::io;
 use std::time::Duration;
@@ -25,7 +25,8 @@ const TICK: Duration = Duration::from_secs(20);
 /// Maximum length of a typed citation, in characters.
 const LONGEST: usize = 20;
 
-/// Runs the quiz until all questions are answered or the candidate stops; then prints the score on the normal screen.
+/// Runs the quiz until all questions are answered, the candidate stops or the time is over; then prints the score on
+/// the normal screen.
 pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), Failure> {
     let (shell, total) = (session.shell, session.total);
     let mut pages = ScreenQuiz { terminal: Terminal::open()?, session, marked: Vec::new(), top: 0 };
@@ -98,7 +99,7 @@ struct TypedAnswer {
 }
 
 impl ScreenQuiz<'_, '_> {
-    /// Shows the preamble of a question until a key is pressed.
+    /// Shows the preamble of a question until Enter is pressed or the candidate ends the quiz.
     fn before(&mut self, put: &QuizQuestion<'_>, number: usize) -> Result<QuestionExit, Failure> {
         let Some(doc) = &put.preamble else { return Ok(QuestionExit::NextQuestion) };
         self.top = 0;
@@ -268,7 +269,7 @@ impl ScreenQuiz<'_, '_> {
         KeyEffect::Continue
     }
 
-    /// Shows the correction until a key is pressed.
+    /// Shows the correction, and other pages on request, until Enter is pressed or the candidate ends the quiz.
     fn correct(
         &mut self,
         drawn: &DrawnQuestion<'_>,

@@ -31,7 +31,8 @@ pub struct QuizSelection<'b> {
 }
 
 /// Returns the questions of a quiz, each with its options in an order drawn from the seed; `None`, after a message, if
-/// no question is due (`--review`), was answered wrongly (`--wrong`), or is unanswered (`--new`).
+/// no question is due or new (`--review`), was answered wrongly or marked for review (`--wrong`), or is unanswered
+/// (`--new`).
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -135,7 +136,7 @@ fn answered<'i>(
     questions.filter(is_wanted).map(|question| question.id.clone()).collect()
 }
 
-/// Returns the questions of a review session: those due today, and new ones up to `most`.
+/// Returns the questions of a review session, at most `most`: questions on clauses due today, and on new clauses.
 fn due<'b>(
     history: &History<'_>,
     questions: &[&'b Question],

@@ -31,7 +31,7 @@ pub fn named_dir(matches: &ArgMatches) -> &Path {
 pub struct StageFolder<'s> {
     shell: &'s Shell,
     pub dir: &'s Path,
-    /// A file that the user named, with the name under which marking reads it.
+    /// A file that the user named, with the name under which the stage manager reads it.
     external_file: Option<(&'static str, PathBuf)>,
 }
 
@@ -66,7 +66,7 @@ impl<'s> StageFolder<'s> {
             (false, false) if path.is_relative() && !self.is_current() => {
                 return Err(self.nowhere(path, &within));
             }
-            // The missing file is reported when marking reads it.
+            // The missing file is reported when the stage manager reads it.
             (false, false) => path.to_owned(),
         };
         Ok(StageFolder { external_file: Some((name, path)), ..self })
@@ -152,7 +152,8 @@ impl StageStorage for StageFolder<'_> {
     }
 }
 
-/// Extensions of other files that the program writes next to journals; a file with one of these is never a journal.
+/// Extensions of other files that the program writes next to journals; a file with one of these is not a journal,
+/// unless its name also has the extension of journals.
 const NON_JOURNAL_EXTENSIONS: [&str; 6] = ["toml", "lock", "json", "csv", "html", "md"];
 
 /// Returns true if a path is a journal, judged by its name or else by its first bytes.

@@ -19,7 +19,7 @@ pub const PREVIOUS_RESULTS: &str = ".before-results";
 
 /// Locks the folder against other writing commands, and cleans up after a killed command: removes its temporary
 /// folders, and restores results that it was replacing. Returns `None` if the folder has no stage file or cannot be
-/// locked.
+/// locked; an error if another command has locked the folder.
 pub fn lock_folder(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
     // The command itself reports a missing stage file; a pipe is not opened, since that might block.
     let path = dir.join(STAGE);

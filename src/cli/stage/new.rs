@@ -56,8 +56,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.document(Doc::default().text(text), OutputFormat::Text)
 }
 
-/// Returns the file that shows that a stage already exists. `None` if there is no such file, or only a stage file
-/// without secret, lock or papers, whose secret can be written again.
+/// Returns the file that shows that a stage already exists; `None` if there is no such file. A stage file alone,
+/// without secret, lock and papers, is not in the way: its secret can be written again.
 fn in_the_way(dir: &Path) -> Option<&'static str> {
     let is_there = |name: &&str| dir.join(name).exists();
     let has_secret = [SECRET, LOCK, PAPERS].iter().any(is_there);

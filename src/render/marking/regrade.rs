@@ -121,7 +121,8 @@ fn rekeyed_line(words: &Words, rekeyed: &ChangedKey, texts: &[String]) -> String
     line
 }
 
-/// Returns lines on papers whose maximum points and pass mark change.
+/// Returns a line for each change of the papers' maximum points, with the pass mark, and a note if the stage also sets
+/// a minimum for a Law.
 fn maxima_lines(words: &Words, diff: &RegradeDiff) -> Vec<String> {
     let mut lines: Vec<String> =
         diff.maxima.iter().map(|maximum| maximum_line(words, maximum, diff.pass)).collect();
@@ -286,7 +287,7 @@ struct ResultChangeJson<'d> {
     questions: Vec<&'d str>,
 }
 
-/// Returns the diff of a regrade as JSON; `written` is true if the new results replaced the old ones.
+/// Returns the diff of a regrade as JSON; `written` is true if the new results have been written.
 pub fn json<'d>(diff: &'d RegradeDiff, after: &'d Results, written: bool) -> RegradeJson<'d> {
     let texts_of = |id: &str| {
         let asked = after.questions.iter().find(|asked| asked.id == id);

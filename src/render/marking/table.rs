@@ -59,7 +59,7 @@ fn row(words: &Words, candidate: &CandidateResult, laws: &BTreeSet<u8>) -> Vec<S
     row
 }
 
-/// Returns the row of a candidate without a mark, with the reason in place of points.
+/// Returns the row of a candidate without a mark: no points, and the reason in the column for passing.
 fn unmarked(words: &Words, candidate: &UnmarkedCandidate, columns: usize) -> Vec<String> {
     let why = match candidate.why {
         UnmarkedReason::Absent => "absent",

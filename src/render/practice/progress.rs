@@ -315,8 +315,8 @@ pub fn html(
     Ok(page_from(words, "progress.html", &page)? + "\n")
 }
 
-/// Returns two bars for each of the last `DAYS` days with answers: all answers, and the right ones. The highest bar has
-/// 100 units.
+/// Returns two bars for each of the last `DAYS` days with answers: all answers, and the right ones. The height
+/// of 100 units stands for the day with the most answers of all.
 fn bars(progress: &PracticeProgress, today: i64) -> Vec<Value> {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
     let mut bars = Vec::new();

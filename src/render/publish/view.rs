@@ -26,7 +26,7 @@ pub struct QuestionView {
     pub difficulty: u8,
     /// The edition under which the question is ruled, in words.
     pub edition: String,
-    /// The four hands, clockwise from North; empty if no card is known.
+    /// The four hands, clockwise from North; empty if nothing is known of the hands.
     pub hands: Vec<HandView>,
     /// The blocks of the situation: auction, contract, play so far, and the player to act.
     pub situation: Vec<TextBlock>,

@@ -24,7 +24,8 @@ pub use json::{
 pub use page::{PageLayout, confirm, frame, question, question_content, review};
 pub use verified::{JournalComparison, VerifiedJournal, verified};
 
-/// Returns the page before the first question: the candidate, the rules of marking, and the path of the journal.
+/// Returns the page before the first question: the stage and the candidate, the number of questions and the time limit,
+/// the rules of marking, and the path of the journal.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     let mut doc = Doc::default();
     let (stage, date) = (paper.stage.clone(), paper.date.clone());
@@ -47,8 +48,8 @@ pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     doc
 }
 
-/// Returns the page shown when a sitting resumes. `used` is in milliseconds, `away` in seconds; `dropped` counts
-/// incomplete bytes removed from the journal.
+/// Returns the page shown when a sitting resumes. `used` is in milliseconds, `away` in seconds; `dropped` is the number
+/// of bytes of an incomplete record removed from the journal.
 pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dropped: u64) -> Doc {
     let mut doc = Doc::default();
     let count = answers.iter().filter(|given| !given.is_blank()).count();

@@ -62,7 +62,8 @@ pub fn question_content(words: &Words, view: &SittingView<'_>) -> QuestionConten
     content
 }
 
-/// Returns the frame of a page on a screen, with the saved answer and the remaining time next to the prompt.
+/// Returns the frame of a page on a screen, with the remaining time and, for a question, the saved answer next to the
+/// prompt.
 pub fn frame(words: &Words, page: SittingPage, view: &SittingView<'_>, notice: &str) -> PageFrame {
     let paper = view.paper;
     let (number, total) = (view.place + 1, view.answers.len());

@@ -211,7 +211,7 @@ pub struct PlanJson<'s> {
 /// Questions that an examination does not draw because they are public with their answers, as JSON.
 #[derive(Serialize)]
 struct LeftOutJson {
-    /// The number of questions embedded in the program.
+    /// The number of questions left out because they are embedded in the program.
     own: usize,
     copies: Vec<CopyJson>,
     seeded: Vec<SeededJson>,

@@ -11,7 +11,8 @@ use super::numbers::{DASH, DashReasons, decimal, left, percent, right, silence};
 /// Maximum number of stages on a line, so that the line fits in 80 columns.
 const STAGES: usize = 3;
 
-/// Returns the comparison of the questions that several stages asked; of all questions if `details` requests all.
+/// Returns the comparison of the questions that several stages asked, or of the questions that `details` requests: all,
+/// or those with certain ids.
 pub fn across(
     words: &Words,
     stages: &[&Results],

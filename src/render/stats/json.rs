@@ -1,4 +1,5 @@
-//! Statistics as JSON. A missing number is null, and the field next to it has a word for the reason.
+//! Statistics as JSON. A missing number is null; if a field such as `not_given` stands next to the number, the field
+//! has a word for the reason.
 
 use serde::Serialize;
 
@@ -13,7 +14,7 @@ use arbitro_exam::stats::stage_comparison::{JoinedQuestion, StageComparison};
 use arbitro_exam::stats::sums::ScoreSummary;
 use arbitro_exam::stats::{MissingReason, StatResult, Statistics};
 
-/// The statistics of all stages, and the comparison of their common questions, as JSON.
+/// The statistics of all stages, and the comparison of their questions, as JSON.
 #[derive(Serialize)]
 pub struct StatisticsJson<'s> {
     format: u32,
@@ -223,7 +224,7 @@ const fn silence(silence: MissingReason) -> &'static str {
     }
 }
 
-/// Returns the statistics of all stages, and the comparison of their common questions, as JSON.
+/// Returns the statistics of all stages, and the comparison of their questions, as JSON.
 pub fn json<'s>(
     stages: &'s [(&'s Results, &'s Statistics)],
     across: Option<&'s StageComparison>,

@@ -19,7 +19,7 @@ const WIDE: usize = 7;
 /// Maximum length of a bar, in columns.
 const BAR: usize = 10;
 
-/// Returns the overview, with one line for each question.
+/// Returns the overview, with one line for each question, and the list of the questions to review.
 pub fn overview(words: &Words, questions: &[QuestionStatistics]) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "stats-questions"));
@@ -179,7 +179,8 @@ fn numbers(words: &Words, question: &QuestionStatistics, doc: &mut Doc) {
     }
 }
 
-/// Returns table lines with the candidates who chose each option, and who cited the clause at each level.
+/// Returns table lines with the numbers of candidates who chose each option, and of those who cited the clause at each
+/// level.
 fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     let names = say!(words, "stats-option-columns");
     let mut lines = vec![head(&names)];

@@ -112,7 +112,7 @@ impl Words {
         Words { language, ascii, is_plain: false, bundle, of }.plain(ascii)
     }
 
-    /// Returns these texts for ASCII output in which the caller replaces the suit symbols.
+    /// Returns these texts; if `is_plain`, for ASCII output in which the caller replaces the suit symbols.
     pub fn plain(mut self, is_plain: bool) -> Words {
         let plain = FluentResource::try_new(format!("no-trump = {NO_TRUMP_ASCII}\n"));
         if is_plain && let Ok(plain) = plain {
