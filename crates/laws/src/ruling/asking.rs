@@ -179,8 +179,8 @@ impl OpenClause<'_, '_> {
         self.option(self.about, T::ALL, shown)
     }
 
-    /// Establishes the choice of a player about a card, among the options `offered`, which are the first of all
-    /// options. `chosen` is the choice that the record shows.
+    /// Establishes the choice of a player about a card, among the options `offered`: all options of the fact, or the
+    /// first of them. `chosen` is the choice that the record shows.
     ///
     /// # Errors
     ///
@@ -229,7 +229,7 @@ impl OpenClause<'_, '_> {
         }
     }
 
-    /// Stores a choice that the record shows, for the Laws that hear later incidents.
+    /// Stores the answer for the Laws that hear later incidents, if it is a player's choice and the record shows it.
     fn keep_choice(&mut self, question: &FactQuestion, answer: Answer, source: AnswerSource) {
         let reply = question.fact.reply(answer);
         if source == AnswerSource::Record

@@ -71,7 +71,8 @@ fn other_values(values: &ActValues) -> Vec<ActValues> {
     others
 }
 
-/// Returns the other values of a detail; `None` means not stated. Cards are varied by [`cards`], calls by [`words`].
+/// Returns the other values of a detail, or of what an act is about; `None` means not stated. Cards are varied by
+/// [`cards`], calls by [`words`].
 fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     match (kind, was) {
         (ValueKind::Flag, None) => vec![Some(ActValue::Flag(true)), Some(ActValue::Flag(false))],
@@ -119,7 +120,7 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     }
 }
 
-/// Replaces each card that a player put out, showed or named with other cards of his hand that no event uses: of each
+/// Replaces each card that a player must hold for his act with other cards of his hand that are not [`used`]: of each
 /// suit the highest and the lowest of them, the lowest honour and the highest small card.
 pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;

@@ -47,8 +47,8 @@ pub enum Edit {
         /// The card in the neighbour.
         other: PlayedCard,
     },
-    /// The act was done in another manner: nearer to the table, seen by other players, as a lead, or with another
-    /// choice.
+    /// The act was done in another manner: for example nearer to the table, seen by other players, as a lead, or with
+    /// another choice.
     Manner {
         /// The event in the situation itself.
         was: Event,
