@@ -77,8 +77,8 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
-    /// Returns the moment of the last event before `index` in which the hand or its player called, touched, held, named
-    /// or put out a card, or asked one back; `index` if there is none.
+    /// Returns the moment of the last event before `index` by which the hand or its player continued the play, showed
+    /// or named cards, or asked for a card back; `index` if there is none.
     fn announced(&self, index: usize, hand: Seat) -> Moment {
         let player = self.player_of(hand);
         let announces = |event: &Event| {

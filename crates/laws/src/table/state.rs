@@ -215,7 +215,8 @@ impl<'r> Table<'r> {
     }
 
     /// Returns the card that a call from dummy designates, as far as the record shows, and the index of the event by
-    /// which dummy puts it out. If a lead is not yet accepted, the call is a play to it: `led` is its suit.
+    /// which dummy puts it out. If the call is a play to a lead that is not yet accepted, `led` is the suit of that
+    /// lead.
     pub(super) fn called_card(
         &self,
         index: usize,

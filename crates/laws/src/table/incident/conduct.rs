@@ -36,14 +36,14 @@ pub enum Intervention {
     WasShown(Seat),
 }
 
-/// An act or words of dummy on his own initiative, with the circumstances.
+/// An act or words of dummy on his own initiative, or a hand that a defender shows to dummy, with the circumstances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyIntervenes {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who is dummy.
     pub by: Seat,
-    /// The act of dummy.
+    /// The act, of dummy or of the defender who shows him a hand.
     pub how: Intervention,
     /// Whether dummy has lost his rights by looking at another hand before.
     pub has_looked: bool,
@@ -80,11 +80,11 @@ pub struct CardsInspected {
     pub by: Seat,
     /// The cards that the player looks at.
     pub what: Inspection,
-    /// Whether his side has led or played to the next trick.
+    /// Whether the side of the player who asks or looks has led or played to the next trick.
     pub side_has_played_on: bool,
     /// Whether a card has been led to the next trick.
     pub led_to_next: bool,
-    /// Whether he has turned his own card.
+    /// Whether the player who asks or looks has turned his own card.
     pub own_card_turned: bool,
     /// Whether a player has asked about a void or drawn attention before.
     pub revoke_alleged: bool,
@@ -127,13 +127,13 @@ pub struct TricksStatement {
     pub by: Seat,
     /// The kind of the statement.
     pub kind: StatementKind,
-    /// Whether his partner objected at once.
+    /// Whether the player's partner objected at once.
     pub objected: bool,
-    /// The cards that he showed with the statement, if he did not show his whole hand.
+    /// The cards that the player showed with the statement, if he did not show his whole hand.
     pub shown: Option<Hand>,
-    /// His whole hand, if he showed all of it.
+    /// The player's whole hand, if he showed all of it.
     pub whole: Option<Hand>,
-    /// Whether it was his turn to play.
+    /// Whether it was the player's turn to play.
     pub in_turn: bool,
     /// The division of the remaining tricks by the statement.
     pub tricks: TrickShares,
