@@ -69,7 +69,7 @@ pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }
 }
 
-/// Returns the names joined into a list: "♦A, ♦K e ♦Q".
+/// Returns the names as a list, with the word `joined_by` before the last name: "♦A, ♦K e ♦Q".
 pub fn series(names: &[String], joined_by: &str) -> String {
     match names {
         [] => String::new(),

@@ -9,8 +9,9 @@ use super::trace::TraceStep;
 use crate::bridge::{PlayedCard, Seat};
 
 impl Hearing<'_> {
-    /// Returns the answer to a question, from the record, the director or an assumption. An answer given in advance
-    /// that is none of the first `options` replies is ignored.
+    /// Returns the answer to a question, from the record, the director or an assumption; `None` if nobody has answered
+    /// it. If the record contradicts the director, the record prevails, and the question is noted. An answer given in
+    /// advance that is none of the first `options` replies is ignored.
     fn answer(
         &mut self,
         question: &FactQuestion,
@@ -98,7 +99,7 @@ impl OpenClause<'_, '_> {
         if answer == wanted { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// Establishes a finding on which later steps depend; the clause applies under either answer.
+    /// Establishes a finding on which later steps depend; neither answer by itself closes the clause.
     ///
     /// # Errors
     ///

@@ -189,8 +189,8 @@ impl<'m> Hearing<'m> {
         assumed.map(|(_, answer)| *answer)
     }
 
-    /// Opens a clause, hears it with `hear`, and closes it. Returns `None` if the clause is not in force in this
-    /// edition, or one of its conditions failed.
+    /// Opens a clause, hears it with `hear`, and closes it. Returns `None` if the edition in force does not have the
+    /// clause, or one of the clause's conditions failed.
     ///
     /// # Errors
     ///

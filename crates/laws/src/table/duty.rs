@@ -355,7 +355,8 @@ impl Table<'_> {
         (!perhaps).then_some(false)
     }
 
-    /// Returns the player to lead, if his partner has a major penalty card and declarer has not made his choice yet.
+    /// Returns the player to lead, if his partner has a major penalty card and declarer has not made his choice about
+    /// the lead yet.
     pub(crate) fn awaits_choice(&self) -> Option<Seat> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());

@@ -20,7 +20,7 @@ impl Table<'_> {
     ) -> Option<Incident> {
         let moment = index as Moment;
         if self.has_played_exactly(by, card) {
-            // The card was named or touched before, and is put out now.
+            // The card already counts as played, for example because it was named or touched, and is put out now.
             self.readings.record_follow_up(
                 index,
                 self.announced(index, by),

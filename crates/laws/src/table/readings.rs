@@ -308,7 +308,7 @@ impl EventReadings {
         unread.map(|(index, _)| index as Moment)
     }
 
-    /// Merges the readings of the same record under other answers: an event counts as read if it is read under either
+    /// Merges the readings of the same record under other answers: an event counts as read if it is read under any
     /// answer.
     pub(super) fn merge(&mut self, reading: impl Iterator<Item = EventReading>) {
         if self.0.is_empty() {

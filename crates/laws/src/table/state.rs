@@ -43,7 +43,7 @@ pub struct Table<'r> {
     /// Findings on whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than
     /// this card.
     pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
-    /// The moment of the last question whether a penalty card was due at a turn at which another card was put out.
+    /// The moment of the last card about which it was asked whether a penalty card was due instead.
     pub(super) asked_due: Option<Moment>,
     /// The index of the last call for which the director was asked which hand holds the card.
     pub(super) asked_whose: Option<usize>,

@@ -9,7 +9,7 @@ use super::super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::super::edition::Edition;
 use super::super::fact::{Answer, Asker, FactQuestion};
 
-/// One difference between two situations. It holds everything needed to describe it, so that an edit of an edited
+/// One difference between two situations. An edit holds everything needed to describe it, so that an edit of an edited
 /// situation can be described without the first situation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {

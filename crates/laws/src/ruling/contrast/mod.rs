@@ -201,8 +201,8 @@ const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     hands::lengths,
 ];
 
-/// Returns the neighbours of a situation by one edit, simplest kinds first. Each is ruled on when the iterator reaches
-/// it.
+/// Returns the neighbours of a situation by one edit, with the shortest descriptions first. Each is ruled on when the
+/// iterator reaches it.
 pub fn neighbours(
     rule_set: RuleSet,
     ruled: &RuledSituation,

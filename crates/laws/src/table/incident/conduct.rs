@@ -64,8 +64,8 @@ pub struct AskedIfVoid {
     pub of: Seat,
     /// Whether the player who asks is a dummy who has looked at another hand before.
     pub has_looked: bool,
-    /// The card with which the asked player did not follow suit, and whether he still could follow, where the
-    /// record shows it.
+    /// The card with which the asked player did not follow suit, and whether he now holds a card of the suit led, where
+    /// the record shows it.
     pub discarded: Option<(PlayedCard, Option<bool>)>,
     /// Whether the asked player has followed suit.
     pub followed: bool,
@@ -78,7 +78,7 @@ pub struct CardsInspected {
     pub moment: Moment,
     /// The player who asks or looks.
     pub by: Seat,
-    /// The cards that the player looks at.
+    /// The cards that the player asks to see or looks at.
     pub what: Inspection,
     /// Whether the side of the player who asks or looks has led or played to the next trick.
     pub side_has_played_on: bool,
@@ -99,9 +99,9 @@ pub struct CardTurnedWrong {
     pub moment: Moment,
     /// The player who makes the statement.
     pub by: Seat,
-    /// The player whose card is turned wrongly.
+    /// The player whose card is said to be turned the wrong way.
     pub of: Seat,
-    /// Whether the side of the player who says so has led or played to the next trick.
+    /// Whether the side of the player who makes the statement has led or played to the next trick.
     pub side_has_played_on: bool,
     /// Whether a card has been led to the next trick.
     pub led_to_next: bool,

@@ -241,7 +241,7 @@ impl LaterPlays {
         before
     }
 
-    /// Returns the plays at this moment and after it.
+    /// Returns the plays from this moment on, with the same moment of attention.
     pub fn since(&self, moment: Moment) -> LaterPlays {
         self.without(|play| play.moment < moment)
     }
@@ -253,7 +253,7 @@ impl LaterPlays {
         rest
     }
 
-    /// Returns the plays before `stop`; all plays if `stop` is `None`.
+    /// Returns the plays before `stop`, or all plays if `stop` is `None`, without the moment of attention.
     pub fn until(&self, stop: Option<LaterPlay>) -> LaterPlays {
         self.before(stop.map_or(Moment::MAX, |stop| stop.moment))
     }
@@ -373,11 +373,11 @@ pub struct PenaltyNotPlayed {
     pub moment: Moment,
     /// The defender who puts out the card.
     pub by: Seat,
-    /// The card that he put out.
+    /// The card that the defender put out.
     pub card: PlayedCard,
     /// The penalty card that was due.
     pub due: PlayedCard,
-    /// The card with which he then replaced the card that he put out.
+    /// The card with which the defender then replaced the card that he put out.
     pub put_instead: Option<PlayedCard>,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,

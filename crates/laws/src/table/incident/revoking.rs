@@ -169,7 +169,7 @@ pub struct Omission {
 pub struct TrickExtraCard {
     /// The extra card.
     pub card: PlayedCard,
-    /// Whether its face could be seen.
+    /// Whether the face of the card could be seen.
     pub exposed: bool,
 }
 

@@ -136,6 +136,6 @@ pub struct CardsAtOnce {
 pub struct AccompanyingCard {
     /// The card put out with the first card.
     pub card: PlayedCard,
-    /// Whether its face could be seen, if the record states it.
+    /// Whether the face of the card could be seen, if the record states it.
     pub visible: Option<bool>,
 }
