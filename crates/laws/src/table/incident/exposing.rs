@@ -15,7 +15,7 @@ pub struct CardShown {
     pub by: Seat,
     /// The gesture by which the player holds the card.
     pub gesture: Gesture,
-    /// Whether it was the turn of the hand.
+    /// Whether it was the turn of the hand; also true if no hand was in turn.
     pub in_turn: bool,
     /// The incident of an extra card that arises if the card counts as played and the player has already played to the
     /// trick.
