@@ -50,7 +50,7 @@ pub enum Effect {
     },
     /// Makes this hand lead to the current trick, to which nobody has led yet.
     LeadPassesTo(Seat),
-    /// Records that declarer has taken a lead back and has to lead again.
+    /// Records that declarer has to take back a lead and to lead from his other hand.
     LeadAgain,
     /// Records that declarer has made his choice about the lead of the player whose turn it is.
     SettleLead,

@@ -173,7 +173,7 @@ pub(crate) struct ClaimAftermath {
     pub line_stated: bool,
     /// Whether a player has put out or called a card.
     pub played_on: bool,
-    /// Whether an opponent has agreed to the claim or concession, before anyone asked to play on.
+    /// Whether an opponent has agreed to the claim or concession, not only to playing on.
     pub agreed: bool,
     /// Whether nobody had objected when an opponent called on the next board, or when the round was over.
     pub settled: bool,
