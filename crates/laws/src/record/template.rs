@@ -64,8 +64,8 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<TemplatePiece<'t>> {
     pieces
 }
 
-/// Returns the sentence with the value of each slot. An optional part with an unknown slot is left out; an unknown slot
-/// elsewhere is left empty.
+/// Returns the sentence with the value of each slot. An optional part with an unknown slot, or with a flag that is not
+/// set, is left out; an unknown slot elsewhere is left empty.
 pub fn fill(template: &'static str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut sentence = String::with_capacity(template.len() * 2);
     say(&parsed(template).said, &value, &mut sentence);
@@ -116,9 +116,9 @@ fn say(
 }
 
 /// Reads a sentence, and returns the text of each slot and an empty text for each flag that is set, in order; `None` if
-/// the sentence does not match. Case, the number of spaces, the form of quotes and a final full stop do not matter.
-/// `accepts` decides whether a text is valid in a slot. Of two possible readings, the reading with the longer first
-/// slot wins.
+/// the sentence does not match. Case, the number of spaces, the form of apostrophes and quotes, and a final full stop
+/// do not matter. `accepts` decides whether a text is valid in a slot. Of two possible readings, the reading with the
+/// longer first slot wins.
 #[doc(hidden)]
 pub fn read<'s>(
     template: &'static str,
@@ -149,7 +149,8 @@ fn parsed(template: &'static str) -> Rc<Template> {
     })
 }
 
-/// Returns the first word, of letters only, that the template always prints; `None` if there is no such word.
+/// Returns the first word, of letters only, that the template always prints (of a word with an ending, the part before
+/// the ending); `None` if there is no such word.
 #[doc(hidden)]
 pub fn first_word(template: &'static str) -> Option<&'static str> {
     parsed(template).words.first().copied()
@@ -168,8 +169,8 @@ struct Template {
 impl Template {
     fn of(template: &'static str) -> Template {
         let (said, read) = (pieces(template), pieces(template.trim_end_matches('.')));
-        // Only words of letters are used, because an apostrophe or a quotation mark may have another form. A literal
-        // may end within a word.
+        // Only words of letters are used, because an apostrophe or a quotation mark may have another form. The last
+        // word of a literal may be the beginning of a longer word, and is looked for as such.
         let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
         let literals = read.iter().filter_map(|piece| match piece {
             TemplatePiece::Literal(literal) => Some(*literal),
@@ -253,7 +254,7 @@ fn matches<'t, 's>(
 }
 
 /// Returns the rest of a text after a literal at its beginning, ignoring case, the number of spaces and the form of
-/// quotes; `None` if the text does not begin with the literal.
+/// apostrophes and quotes; `None` if the text does not begin with the literal.
 fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     let mut rest = text;
     for letter in literal.chars() {
@@ -275,7 +276,7 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     Some(rest)
 }
 
-/// Returns whether two letters are equal, ignoring case and the form of apostrophes and quotes.
+/// Returns whether two characters are equal, ignoring case and the form of apostrophes and quotes.
 fn same(one: char, two: char) -> bool {
     const FORMS: [[char; 3]; 3] = [['\'', '’', '‘'], ['"', '“', '«'], ['"', '”', '»']];
     if one.is_ascii() && two.is_ascii() {

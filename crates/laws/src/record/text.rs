@@ -29,7 +29,7 @@ impl Language {
 }
 
 /// A text in both languages. `{who}` and `{card}` are slots for the player and the card concerned, and parts in
-/// brackets are shown only if there is a card; [`Subject::in_words`](crate::ruling::Subject::in_words) fills them.
+/// brackets are shown only if there is a card; [`Subject::in_words`](crate::ruling::Subject::in_words) fills the slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The Italian text.
@@ -48,7 +48,7 @@ impl Text {
     }
 }
 
-/// Returns a text with its parts in brackets if `is_shown`; else without them.
+/// Returns a text without its brackets; the parts in brackets stay if `is_shown`, and are left out otherwise.
 pub fn optional_parts(text: &str, is_shown: bool) -> String {
     let mut shown = String::new();
     let mut rest = text;
@@ -69,7 +69,7 @@ pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }
 }
 
-/// Returns the names joined into a list: "♦A, ♦K e ♦Q".
+/// Returns the names as a list, with the word `joined_by` before the last name: "♦A, ♦K e ♦Q".
 pub fn series(names: &[String], joined_by: &str) -> String {
     match names {
         [] => String::new(),

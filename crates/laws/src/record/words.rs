@@ -13,7 +13,7 @@ pub trait Named: Copy + 'static {
     /// The word for this value.
     fn name(self) -> &'static str;
 
-    /// The value of a word.
+    /// The value of a word; `None` if the vocabulary lacks the word.
     fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.name() == name)
     }
@@ -28,7 +28,7 @@ pub enum WordList {
     Topics,
     /// The inspections of turned tricks.
     Inspections,
-    /// The phases of the session whose end a record may contain.
+    /// The phases of a session that a record may state to be over.
     Closings,
     /// The distances of a card from the table.
     Reaches,

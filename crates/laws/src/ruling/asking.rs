@@ -9,8 +9,9 @@ use super::trace::TraceStep;
 use crate::bridge::{PlayedCard, Seat};
 
 impl Hearing<'_> {
-    /// Returns the answer to a question, from the record, the director or an assumption. An answer given in advance
-    /// that is none of the first `options` replies is ignored.
+    /// Returns the answer to a question, from the record, the director or an assumption; `None` if nobody has answered
+    /// it. If the record contradicts the director, the record prevails, and the question is noted. An answer given in
+    /// advance that is none of the first `options` replies is ignored.
     fn answer(
         &mut self,
         question: &FactQuestion,
@@ -98,7 +99,7 @@ impl OpenClause<'_, '_> {
         if answer == wanted { Ok(()) } else { Err(StopReason::Fails) }
     }
 
-    /// Establishes a finding on which later steps depend; the clause applies under either answer.
+    /// Establishes a finding on which later steps depend; neither answer by itself closes the clause.
     ///
     /// # Errors
     ///
@@ -179,8 +180,8 @@ impl OpenClause<'_, '_> {
         self.option(self.about, T::ALL, shown)
     }
 
-    /// Establishes the choice of a player about a card, among the options `offered`, which are the first of all
-    /// options. `chosen` is the choice that the record shows.
+    /// Establishes the choice of a player about a card, among the options `offered`: all options of the fact, or the
+    /// first of them. `chosen` is the choice that the record shows.
     ///
     /// # Errors
     ///
@@ -229,7 +230,7 @@ impl OpenClause<'_, '_> {
         }
     }
 
-    /// Stores a choice that the record shows, for the Laws that hear later incidents.
+    /// Stores the answer for the Laws that hear later incidents, if it is a player's choice and the record shows it.
     fn keep_choice(&mut self, question: &FactQuestion, answer: Answer, source: AnswerSource) {
         let reply = question.fact.reply(answer);
         if source == AnswerSource::Record

@@ -64,9 +64,9 @@ impl Clause {
 /// The change of a clause from one edition to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClauseChange {
-    /// Only the newer edition has the clause.
+    /// Only the second of the two editions has the clause.
     Added,
-    /// Only the older edition has the clause.
+    /// Only the first of the two editions has the clause.
     Dropped,
     /// Both editions have the clause.
     Kept {

@@ -17,7 +17,8 @@ pub struct RuledDecision {
 }
 
 impl RuledDecision {
-    /// Returns whether a later decision, on the incident at moment `at`, contradicts this decision.
+    /// Returns whether a later decision, on the incident at moment `at`, contradicts this decision. A momentary
+    /// decision is contradicted only at its own moment.
     #[inline]
     pub(super) fn clashes(&self, later: &Decision, at: Moment) -> bool {
         self.decision.clashes(later) && (self.moment == at || !self.decision.is_momentary())

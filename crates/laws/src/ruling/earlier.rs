@@ -1,4 +1,4 @@
-//! The earlier decisions and choices that a clause may look up on a later incident, besides the table.
+//! The earlier decisions and choices that a clause may look up, besides the table, when a later incident is heard.
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::record::decision::{Decision, DecisionAct, Party, Status};

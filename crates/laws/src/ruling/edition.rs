@@ -2,7 +2,8 @@
 
 use crate::record::text::{Text, text};
 
-/// The editions, oldest first, with the one in force as the default. A new edition needs one more line here.
+/// Defines the editions, oldest first, with the one in force as the default. A new edition needs one more line in the
+/// call of this macro.
 macro_rules! editions {
     ($($(#[$of:meta])* $edition:ident = $year:literal),+ $(,)?) => {
         /// An edition of the Laws of Duplicate Bridge; the default is the one in force.

@@ -108,8 +108,8 @@ pub struct Subject {
 const THE_CARD: Text = text("la carta", "the card");
 
 impl Subject {
-    /// Returns a text about this subject: `{who}` and `{card}` replaced by their names, and the parts in brackets only if
-    /// there is a card.
+    /// Returns a text about this subject, with the names of the player and the card in place of `{who}` and `{card}`,
+    /// and with the parts in brackets only if there is a card.
     pub fn in_words(&self, text: Text, names: &(impl Names + ?Sized)) -> String {
         let language = names.language();
         let mut filled = optional_parts(text.in_language(language), self.card.is_some());
@@ -224,7 +224,7 @@ macro_rules! finding {
 }
 pub(crate) use finding;
 
-/// The replies to a fact as values of a type.
+/// A type whose values are the replies to a fact.
 pub trait FactOptions: Copy + PartialEq + 'static {
     /// The fact.
     const FACT: &'static Fact;

@@ -137,12 +137,12 @@ impl<'m> Hearing<'m> {
         Some(offered.unwrap_or_else(|| position.possibly_legal(dummy)))
     }
 
-    /// Returns whether the current incident already has this decision.
+    /// Returns whether the incidents of the current moment already have this decision.
     pub(crate) fn has_decided(&self, decision: Decision) -> bool {
         self.decides(|other| other == decision)
     }
 
-    /// Returns whether the current incident has a matching decision.
+    /// Returns whether the incidents of the current moment have a matching decision.
     pub fn decides(&self, matches: impl Fn(Decision) -> bool) -> bool {
         self.decisions.iter().any(|ruled| ruled.moment == self.moment && matches(ruled.decision))
     }
@@ -163,7 +163,8 @@ impl<'m> Hearing<'m> {
     }
 
     /// Returns whether an earlier decision sends the card back to its hand, or permits its return, and the card has not
-    /// been put out again since. An unrecorded card may be any card of the hand that has been sent back.
+    /// been put out again since. For an unrecorded card, it is enough that such a decision concerns any card of the
+    /// hand.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         if card == PlayedCard::Unrecorded && self.earlier.has_sent_back(hand) {
             return true;
@@ -188,8 +189,8 @@ impl<'m> Hearing<'m> {
         assumed.map(|(_, answer)| *answer)
     }
 
-    /// Opens a clause, hears it with `hear`, and closes it. Returns `None` if the clause is not in force in this
-    /// edition, or one of its conditions failed.
+    /// Opens a clause, hears it with `hear`, and closes it. Returns `None` if the edition in force does not have the
+    /// clause, or one of the clause's conditions failed.
     ///
     /// # Errors
     ///

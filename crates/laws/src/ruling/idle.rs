@@ -24,7 +24,7 @@ pub enum IdleReason {
     NothingClaimed,
     /// The event would matter only if an incident followed from it, and none did.
     NothingFollowed,
-    /// The card is already on the table.
+    /// The same player has already put out the card.
     LiesThere,
     /// No Law gives the player this choice here.
     NotOffered,

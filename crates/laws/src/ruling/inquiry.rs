@@ -26,7 +26,7 @@ pub type RuleSet = fn(&mut Hearing<'_>, &Incident) -> HearingResult;
 pub struct Contradiction(pub Box<DecisionClash>);
 
 /// The largest number of hearings in an inquiry, over all incidents and all answers. Beyond it, new questions are no
-/// longer followed into their answers; [`Ruling::is_cut_short`] returns whether this has happened.
+/// longer followed into their answers, and [`Ruling::is_cut_short`] returns `true`.
 pub const MAX_HEARINGS: usize = 4096;
 
 /// Rules on a record, with a branch for each answer to each open question.
@@ -104,7 +104,7 @@ struct Inquiry<'m> {
     repeats: bool,
     /// Whether an answer was assumed.
     assumed_reply: bool,
-    /// The reason why the answers to an open question were not followed, the first time that this happened.
+    /// The reason why the ruling lacks the branches of an open question; of several reasons, the first found.
     cut: Option<CutReason>,
     /// The queries that the hearings made besides reading the table and the [`EarlierDecisions`](super::earlier), in
     /// order.
@@ -121,7 +121,7 @@ enum HearingOutcome<'m> {
     Open(StoppedHearing),
 }
 
-/// A question that nobody answers, and the number of its possible replies.
+/// A question that nobody has answered, and the number of its possible replies.
 type UnansweredQuestion = (FactQuestion, usize);
 
 /// The end of the hearing of an incident.
@@ -359,7 +359,7 @@ impl<'m> Inquiry<'m> {
     }
 
     /// Continues a hearing that stopped at a question, under each answer, and returns the ruling with a branch for each
-    /// answer. `answers` led to the question.
+    /// answer. `answers` are the answers that led to the question.
     fn branches(
         &mut self,
         start: &HearingStart<'m>,

@@ -48,8 +48,8 @@ fn without_asking(
     [Arc::new(part)].into_iter().chain(same).collect()
 }
 
-/// Returns the parts without decisions that were taken again at a later moment. A question on which only such decisions
-/// depend is dropped.
+/// Returns the parts without the decisions that repeat a decision of an earlier moment. A question on which only such
+/// repetitions depend is dropped.
 pub(super) fn without_repeats(parts: RulingParts) -> RulingParts {
     not_again(parts, &mut Vec::new())
 }

@@ -13,11 +13,11 @@ use super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::fact::{Answer, FactQuestion, Subject};
 use super::trace::{self, Rejection, TraceEntry, TraceStep};
 
-/// The largest number of lines of a ruling. If the answers to an open question need more, they are not followed, and
+/// The largest number of lines of a ruling. If the branches of an open question need more, they are left out, and
 /// [`Ruling::cut`] returns the reason.
 pub const MAX_LINES: usize = 1000;
 
-/// The reason why some answers to open questions were not followed.
+/// The reason why the branches of some open questions are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
     /// More hearings would have been needed than the limit allows:
@@ -36,7 +36,7 @@ pub struct Ruling {
     /// The position when the hearing stopped at the first open question or, if no question is open, at the end.
     pub position: Position,
     pub(super) event_readings: EventReadings,
-    /// The reason why some answers were not followed, in the ruling on a whole record.
+    /// The reason why some branches are left out, in the ruling on a whole record.
     pub(super) cut: Option<CutReason>,
 }
 
@@ -67,7 +67,7 @@ pub struct RulingPart {
 pub struct OpenQuestion {
     /// The question.
     pub question: FactQuestion,
-    /// The ruling under each answer; empty if the answers were not followed, for one of the reasons in [`CutReason`].
+    /// The ruling under each answer; empty if the branches are left out, for one of the reasons in [`CutReason`].
     pub branches: Vec<(Answer, Ruling)>,
 }
 
@@ -127,7 +127,8 @@ impl Ruling {
         lines
     }
 
-    /// Removes branches until at most `most` lines are left, and returns whether it removed any.
+    /// Removes the branches of each open question for which no room is left within `most` lines. Returns whether the
+    /// ruling was longer than that.
     pub(super) fn cut_to_lines(&mut self, most: usize) -> bool {
         if self.lines(most) <= most {
             return false;
@@ -173,7 +174,7 @@ impl Ruling {
         found
     }
 
-    /// Returns whether the answers to some open question were not followed, for one of the reasons in [`CutReason`].
+    /// Returns whether the branches of some open question are left out, for one of the reasons in [`CutReason`].
     pub fn is_cut_short(&self) -> bool {
         self.open().any(|open| {
             open.branches.is_empty()
@@ -186,7 +187,7 @@ impl Ruling {
         self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
     }
 
-    /// Returns the reason why some answers were not followed, in the ruling on a whole record.
+    /// Returns the reason why some branches are left out, in the ruling on a whole record.
     pub fn cut(&self) -> Option<CutReason> {
         self.cut.filter(|_| self.is_cut_short())
     }
@@ -308,8 +309,8 @@ impl OpenQuestion {
         self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
     }
 
-    /// Returns whether both are the same question, with the same rulings. Questions whose branches were not followed
-    /// are never alike, because their rulings are unknown.
+    /// Returns whether both are the same question, with the same rulings. Questions whose branches are left out are
+    /// never alike, because their rulings are unknown.
     fn is_like(&self, other: &OpenQuestion) -> bool {
         self.question == other.question
             && !self.branches.is_empty()

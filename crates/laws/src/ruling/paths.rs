@@ -58,15 +58,15 @@ impl<'r> RulingPath<'r> {
     }
 }
 
-/// Inserts an item of an incident at its place in the record.
+/// Inserts an item of an incident, so that the list keeps the order of the incidents.
 fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
     let place = told.partition_point(|(before, _)| *before <= read);
     told.insert(place, (read, next));
 }
 
 impl Ruling {
-    /// Returns whether there is an incident on which every path has a matching decision, whatever is decided on the
-    /// other incidents.
+    /// Returns whether every path through the ruling certainly has a matching decision; `false` if that depends on
+    /// branches that are left out.
     pub fn decides_always(&self, matches: &impl Fn(&RuledDecision) -> bool) -> bool {
         self.parts.iter().any(|part| {
             let branches = || part.open.iter().flat_map(|open| &open.branches);
@@ -175,7 +175,7 @@ pub struct RulingTree<'r> {
 pub struct TreeQuestion<'r> {
     /// The question.
     pub question: FactQuestion,
-    /// The tree under each answer; empty if the answers were not followed, or there are too many paths.
+    /// The tree under each answer; empty if the ruling lacks these branches, or the tree has too many paths.
     pub branches: Vec<(Answer, RulingTree<'r>)>,
 }
 

@@ -1,5 +1,5 @@
-//! The queue of incidents. Each incident is found, heard, entered in the readings, and rolled back if it asks for a
-//! fact that nobody has established.
+//! The queue of incidents. Each incident is found and heard; then it is entered in the readings or, if it asks for a
+//! fact that nobody has established, rolled back.
 
 use crate::table::Incident;
 
@@ -69,7 +69,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// Rolls back everything heard of an incident since it was found.
+    /// Rolls back all that the hearing of an incident has changed, and begins the hearing again.
     pub(super) fn rewind(
         &mut self,
         incident: &Incident,

@@ -1,8 +1,8 @@
 //! Rollback of the table, when a clause fails or an incident asks a question after an effect.
 //!
-//! Most clauses that change the table apply, and most incidents ask nothing. Therefore a hearing first stores
-//! no snapshots and only counts effects. If a rollback turns out to be needed, it returns [`NoSnapshot`], and
-//! the record is heard again with snapshots.
+//! Most clauses that change the table apply, and most incidents ask nothing. Therefore a hearing first stores no
+//! snapshots and only counts effects. If a rollback turns out to be needed, it returns [`NoSnapshot`], and the
+//! incident, or the whole record, is heard again with snapshots.
 
 use smallvec::SmallVec;
 

@@ -8,8 +8,8 @@ use crate::record::spoken::SpokenCall;
 
 impl Record {
     /// Returns the record in canonical form; `None` if the record already has that form. Declarer's wish, right after
-    /// his call, for another card of dummy becomes an addition to the call. A second card of a hand in the same trick
-    /// becomes a correction if it follows suit and the first card does not.
+    /// his call, for another card of dummy becomes an addition to the call. A second card of a hand other than dummy in
+    /// the same trick becomes a correction if it follows suit and the first card does not.
     pub(crate) fn canonical(&self) -> Option<Box<Record>> {
         if self.may_change() { self.in_canonical_form() } else { None }
     }
@@ -61,7 +61,8 @@ impl Record {
 #[derive(Default)]
 struct TrickOnTable {
     led: Option<Suit>,
-    /// The last card that each hand has put out, or holds in a position in which it may count as played.
+    /// The last card that each hand has put out, or holds in a position in which it may count as played; for dummy,
+    /// also the card called.
     cards: BySeat<Option<PlayedCard>>,
     /// The hand that put out the last card.
     last: Option<Seat>,

@@ -77,8 +77,8 @@ impl WhatFollowed<'_, '_> {
 }
 
 impl Table<'_> {
-    /// Returns the number of tricks that are not complete, if the record shows it; `None` if all are, and once a claim
-    /// or concession has stopped the play.
+    /// Returns the number of tricks still to be completed; `None` if the record does not show the number, if no trick
+    /// is left, or once a claim or concession has stopped the play.
     fn tricks_left(&self) -> Option<u8> {
         let start = &self.record.start;
         let left = 13_u8.checked_sub(start.tricks_played())?;

@@ -9,7 +9,8 @@ use crate::record::event::{Act, Event, WrongCardCount};
 
 impl Table<'_> {
     /// Returns the incident of hands that began with a wrong number of cards. Statements about several hands are one
-    /// incident: `None` for all but the first, and if the card missing from a hand is found.
+    /// incident: `None` for every statement but the first, and if the card missing from a hand is found and no hand has
+    /// fourteen cards.
     pub(super) fn miscount(&self, moment: Moment, by: Seat) -> Option<Incident> {
         let events = &self.record.events;
         let counted = |event: &Event| matches!(event.act, Act::Counts(_));
@@ -71,7 +72,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns a protest against the last card, if the last event draws attention and all earlier events were regular.
+    /// Returns a protest against the last card, if the last event draws attention, all earlier events were regular, and
+    /// no earlier incident explains the attention.
     pub(super) fn protest(&self) -> Option<Incident> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;

@@ -92,8 +92,8 @@ impl Table<'_> {
         Some(Incident::DummyIntervenes(it))
     }
 
-    /// Returns the first defective trick found at this moment: because attention is drawn to it, or because the record
-    /// has ended.
+    /// Removes and returns the first defective trick found at this moment: because attention is drawn to it, or because
+    /// the record has ended.
     pub(super) fn wrong_trick(
         &mut self,
         moment: Moment,

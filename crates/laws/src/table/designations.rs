@@ -223,12 +223,12 @@ impl Table<'_> {
             && !self.has_card_in_trick(contract.dummy())
     }
 
-    /// Returns whether declarer is in turn, and names a card that he may hold and dummy does not.
+    /// Returns whether declarer is in turn, and names a card that he may hold and that dummy certainly does not hold.
     fn names_own_card(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         self.position.turn() == Some(declarer) && self.names_own_card_rather(declarer, spoken)
     }
 
-    /// Returns whether declarer names a card that he may hold and dummy does not.
+    /// Returns whether declarer names a card that he may hold and that dummy certainly does not hold.
     fn names_own_card_rather(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         let dummy = self.contract().dummy();
         let named = spoken.said.card();

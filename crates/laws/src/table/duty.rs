@@ -113,7 +113,8 @@ impl Table<'_> {
     }
 
     /// Removes the duties and the findings that end when the hand plays this card. A finding on whether the hand can
-    /// follow to a suit remains until the hand plays a card of that suit.
+    /// follow to a suit remains until the hand plays a card of that suit; a finding that it can, only until it plays a
+    /// card of that suit or of an unknown suit.
     pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
         let stays = |duty: Duty, able: bool| {
             let Duty::Follow(suit) = duty else { return false };
@@ -354,7 +355,8 @@ impl Table<'_> {
         (!perhaps).then_some(false)
     }
 
-    /// Returns the player to lead, if his partner has a major penalty card and declarer has not made his choice yet.
+    /// Returns the player to lead, if his partner has a major penalty card and declarer has not made his choice about
+    /// the lead yet.
     pub(crate) fn awaits_choice(&self) -> Option<Seat> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());

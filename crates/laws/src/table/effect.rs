@@ -1,7 +1,7 @@
 //! The effects by which a ruling changes the table, and the result of each effect.
 //!
-//! Apart from [`Table::advance`], [`Table::apply`] is the only way to change the table. A failed effect
-//! returns [`EffectResult::Impossible`] and changes nothing.
+//! Apart from [`Table::advance`] and the entries in the readings, [`Table::apply`] is the only way to change the table.
+//! A failed effect returns [`EffectResult::Impossible`] and changes nothing.
 
 use crate::bridge::{Card, PlayedCard, Seat, Side};
 use crate::record::Duty;
@@ -24,7 +24,8 @@ pub enum Effect {
         /// The card played.
         card: PlayedCard,
     },
-    /// Counts a card as played without checking it again. Before the turn of its hand the card waits.
+    /// Plays a card of the hand. At the turn of the hand the card is not checked; before that turn the card waits, and
+    /// at the turn it is checked for a revoke only.
     Lay(Seat, PlayedCard),
     /// Counts a card put out too early as played once the turn of its hand comes. The event that put it out is not read
     /// again.
@@ -47,9 +48,9 @@ pub enum Effect {
         /// Whether nobody has noticed the omission so far.
         unnoticed: bool,
     },
-    /// Gives the lead of a trick to which nobody has led to this hand.
+    /// Makes this hand lead to the current trick, to which nobody has led yet.
     LeadPassesTo(Seat),
-    /// Records that declarer has taken his lead back and has to lead from his other hand.
+    /// Records that declarer has to take back a lead and to lead from his other hand.
     LeadAgain,
     /// Records that declarer has made his choice about the lead of the player whose turn it is.
     SettleLead,

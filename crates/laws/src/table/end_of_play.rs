@@ -33,8 +33,8 @@ pub struct RuledRevoke {
     trick: u8,
     faced: Option<FaceUpPlace>,
     fate: RevokeOutcome,
-    /// Whether the card can have won its trick; always true if a dummy who had looked at another hand asked about it
-    /// first.
+    /// Whether the revoke card could have won its trick; always true if dummy, having looked at another hand, was the
+    /// first to ask about the revoke.
     may_have_won: bool,
     /// The winner of the revoke trick, once known.
     trick_won_by: Option<Seat>,
@@ -92,7 +92,7 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Records a trick that lacks a card of a hand, which counts as a revoke.
+    /// Records, as an established revoke, a trick that lacks a card of a hand.
     pub(super) fn note_short_trick(&mut self, moment: Moment, by: Seat, trick: u8) {
         let dummy = by == self.contract().dummy();
         self.revokes.push(RuledRevoke {
@@ -110,7 +110,7 @@ impl Table<'_> {
         });
     }
 
-    /// Records the winner of a trick, after a card has been laid that may complete it.
+    /// Enters the winner of a trick in the revokes, if the end of the last turn has completed the trick.
     pub(super) fn count_trick(&mut self, played_before: u8) {
         let Some((winner, _)) = self.position.last_won else { return };
         let number = self.position.tricks_played();
@@ -174,7 +174,8 @@ impl Table<'_> {
         found
     }
 
-    /// Returns an incident for the first penalty card of each defender, once the play is over.
+    /// Returns an incident for the first penalty card of each defender, if the record states the end of the play or of
+    /// a later phase.
     fn penalty_cards_at_end(&self) -> impl Iterator<Item = Incident> + '_ {
         let moment = self.record.events.len() as Moment;
         let ended = || self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
@@ -240,8 +241,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns whether a later trick goes to the offending side by a claim or concession, if it has won none in the
-    /// play.
+    /// Returns whether a claim or concession gives a later trick to the offending side, if that side has won no later
+    /// trick in the play; `None` if unknown.
     fn wins_later_by_claim(&self, ruled: &RuledRevoke) -> Option<bool> {
         let of_side = self.shared_tricks?[ruled.by.side() as usize];
         let ended = self.position.tricks_played();
@@ -257,7 +258,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns whether a player for whom `counts` is true had ended this phase before attention was first drawn to a
+    /// Returns whether a player for whom `counts` is true had ended this phase before attention was first drawn to the
     /// revoke.
     fn had_ended(
         &self,

@@ -262,7 +262,7 @@ impl Table<'_> {
 
     pub(super) fn counts_next_trick(&mut self, play: LaterPlay) -> EffectResult {
         if self.lacks(play.hand, play.card) {
-            // A lead by the hand in turn is its card to the current trick.
+            // If the hand was in turn, it may have played the card to the current trick.
             let played = self.has_played_exactly(play.hand, play.card);
             return if played { EffectResult::Already } else { EffectResult::Impossible };
         }
@@ -271,7 +271,7 @@ impl Table<'_> {
         EffectResult::Waits
     }
 
-    /// Begins a trick for which cards are already on the table.
+    /// Begins a trick with the cards that are already on the table for it, if there are any.
     pub(super) fn begin_with_early_cards(&mut self) {
         let early = std::mem::take(&mut self.early_cards);
         let mut early = early.iter().copied();
@@ -287,8 +287,9 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the incident of a card put out at the same time as a card of the player whose turn it is; that player's
-    /// card is played first.
+    /// Returns the incident of a card put out at the same time as a card of the player whose turn it is. That player's
+    /// card is played first; if it leads to an incident, that incident is returned, and the simultaneous play is heard
+    /// next.
     pub(super) fn at_once_with_turn(
         &mut self,
         index: usize,
@@ -310,8 +311,8 @@ impl Table<'_> {
         first.or(Some(later))
     }
 
-    /// Returns the incident of a simultaneous play. `legal` is the player whose card at the same time is known to be
-    /// regular.
+    /// Returns the incident of a simultaneous play. `legal` is the player who put out a card in turn at the same time,
+    /// if that is known.
     pub(super) fn simultaneous(
         &self,
         index: usize,

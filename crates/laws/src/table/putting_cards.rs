@@ -20,7 +20,7 @@ impl Table<'_> {
     ) -> Option<Incident> {
         let moment = index as Moment;
         if self.has_played_exactly(by, card) {
-            // The card was named or touched before, and is put out now.
+            // The card already counts as played, for example because it was named or touched, and is put out now.
             self.readings.record_follow_up(
                 index,
                 self.announced(index, by),
@@ -77,8 +77,8 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
-    /// Returns the moment of the last event before `index` in which the hand or its player called, touched, held, named
-    /// or put out a card, or asked one back; `index` if there is none.
+    /// Returns the moment of the last event before `index` by which the hand or its player continued the play, showed
+    /// or named cards, or asked for a card back; `index` if there is none.
     fn announced(&self, index: usize, hand: Seat) -> Moment {
         let player = self.player_of(hand);
         let announces = |event: &Event| {

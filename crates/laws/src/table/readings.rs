@@ -1,7 +1,7 @@
 //! The readings: the use of each event of a record.
 //!
-//! Every event has exactly one reading. Code that uses an event must enter it here, so every use is recorded; an event
-//! that nothing uses is [`EventReading::Unread`], and is reported as unread.
+//! Every event has exactly one reading. Code that uses an event enters it here; an event that nothing uses is
+//! [`EventReading::Unread`], and is reported as unread.
 
 use std::cell::Cell;
 
@@ -48,8 +48,8 @@ pub enum FollowUpRole {
     Chosen,
     /// The event draws attention to the incident.
     Attention,
-    /// The event continues the play before attention is drawn: it puts out, calls or touches a card, lets a turn pass,
-    /// or ends a phase.
+    /// The event continues the play: it puts out, faces, calls, touches or turns a card, lets a turn pass, or ends a
+    /// phase.
     PlayedOn,
     /// The event reaches for the card called, or puts it on the table.
     Execution,
@@ -205,8 +205,8 @@ impl ReadingLog {
         self.readings.get(index).is_some_and(|entry| entry.get() == EventReading::Unread)
     }
 
-    /// Returns whether the event is regular, an incident or a part of one; an event that only accompanies an incident
-    /// is not.
+    /// Returns whether the event is regular, an incident or a part of one. The answer is no for an event that only
+    /// accompanies an incident.
     pub(super) fn is_used(&self, index: usize) -> bool {
         self.readings.get(index).is_some_and(|entry| match entry.get() {
             EventReading::Unread => false,
@@ -308,7 +308,7 @@ impl EventReadings {
         unread.map(|(index, _)| index as Moment)
     }
 
-    /// Merges the readings of the same record under other answers: an event counts as read if it is read under either
+    /// Merges the readings of the same record under other answers: an event counts as read if it is read under any
     /// answer.
     pub(super) fn merge(&mut self, reading: impl Iterator<Item = EventReading>) {
         if self.0.is_empty() {

@@ -62,7 +62,7 @@ pub enum RecordFault {
     NotHeld(Seat, PlayedCard),
     /// Dummy designates a card, which only declarer and the defenders can do.
     DummyDesignates,
-    /// A defender touches a card of dummy.
+    /// A defender touches a card of dummy, or points at one.
     DefenderTouchesDummy,
     /// The player adds words to a call that he has not made.
     NothingCalled,

@@ -10,8 +10,7 @@ use crate::record::event::{Act, Choice, Event, PlayManner};
 impl Table<'_> {
     /// Reads on to the next incident; returns `None` at the end of the record.
     ///
-    /// A regular play is never an incident. The next event is judged on the table as rulings have changed it
-    /// since the last call.
+    /// A regular play is never an incident. The next event is judged on the table as the rulings have left it.
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next();
         if let Some(incident) = &incident {
@@ -72,8 +71,8 @@ impl Table<'_> {
         }))
     }
 
-    /// Returns the incident to which the current turn leads: a card that waited for its turn is irregular, a penalty
-    /// card may be due, or a conditional call takes effect.
+    /// Plays the cards that are due at the current turn, and returns the incident that arises: a card that waited for
+    /// its turn, or still waits, is irregular, a penalty card may be due, or a conditional call takes effect.
     fn incident_now_due(&mut self) -> Option<Incident> {
         if self.play_stopped_at.is_some() {
             return None;
@@ -274,7 +273,7 @@ impl Table<'_> {
             }
             Act::Notices(topic) => self.noticed(index, by, topic),
             Act::AsksIfVoid(of) => Some(Incident::AskedIfVoid(self.asked_if_void(moment, by, of))),
-            // A lead cannot be omitted: another player leads out of turn.
+            // Only the player in turn can let a turn pass. A lead cannot be omitted: another player leads out of turn.
             Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
             Act::Omits => Some(Incident::Omission(self.omission(index, by))),
             Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),

@@ -71,8 +71,9 @@ impl Table<'_> {
         Some(Incident::Retraction(self.retraction(index, by, by, wanted, Some(card))))
     }
 
-    /// Returns whether a card of the hand, ruled on at moment `ruled`, is put out again at moment `at`. Other cards
-    /// must come between the ruling and the second time; otherwise the player only pushes the same card forward.
+    /// Returns whether a card of the hand, ruled on at moment `ruled`, has been put out or called again by moment `at`.
+    /// Other cards must come between the ruling and the second time; otherwise the player only pushes the same card
+    /// forward.
     pub(crate) fn is_put_anew(
         &self,
         hand: Seat,

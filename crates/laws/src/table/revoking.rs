@@ -214,7 +214,7 @@ impl Table<'_> {
             || between.iter().any(|event| event.by == dummy && loses(event.act))
     }
 
-    /// Returns whether a dummy who has looked at another hand is the first to ask declarer about his card.
+    /// Returns whether dummy is the first to ask declarer whether he is void, and has lost his rights by then.
     fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
         let first = self.what_followed(index as Moment).asked_if_void(declarer);
         first.is_some_and(|(at, by)| {

@@ -79,8 +79,8 @@ impl Table<'_> {
         self.lead_faced && self.incident_moment >= self.dummy_since
     }
 
-    /// Returns the moment of the last card put out, called or touched before this moment, if this player did so from
-    /// either of his hands.
+    /// Returns the moment at which a card was last put out, called or touched before this moment, if this player did
+    /// that, for his own hand or for dummy's.
     pub(crate) fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
         let events = &self.record.events[..usize::from(before)];
         // A call that changes another call is part of the first call.
@@ -112,8 +112,7 @@ impl Table<'_> {
         self.record.events.iter().any(|event| event.by == by && speaks(event.act))
     }
 
-    /// Returns whether the player of this event says, between his last card and his next one, that he speaks of the
-    /// current trick.
+    /// Returns whether the player of this event speaks of the current trick between his last card and his next one.
     pub(super) fn tells_of_trick(&self, index: usize) -> bool {
         let by = self.record.events[index].by;
         let so_far = |event: &&Event| event.by != by || !matches!(event.act, Act::Plays { .. });
@@ -211,7 +210,8 @@ impl Table<'_> {
         AskedIfVoid { moment, by, of, has_looked, discarded, followed }
     }
 
-    /// Returns whether the play ends before this moment, or all tricks have been played.
+    /// Returns whether the record states before this moment that the play, or a later phase, has ended, or all tricks
+    /// have been played.
     pub(super) fn is_over_before(&self, moment: Moment) -> bool {
         let before = &self.record.events[..usize::from(moment)];
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))

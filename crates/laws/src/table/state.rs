@@ -43,7 +43,7 @@ pub struct Table<'r> {
     /// Findings on whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than
     /// this card.
     pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
-    /// The moment of the last question whether a penalty card was due at a turn at which another card was put out.
+    /// The moment of the last card about which it was asked whether a penalty card was due instead.
     pub(super) asked_due: Option<Moment>,
     /// The index of the last call for which the director was asked which hand holds the card.
     pub(super) asked_whose: Option<usize>,
@@ -215,7 +215,8 @@ impl<'r> Table<'r> {
     }
 
     /// Returns the card that a call from dummy designates, as far as the record shows, and the index of the event by
-    /// which dummy puts it out. If a lead is not yet accepted, the call is a play to it: `led` is its suit.
+    /// which dummy puts it out. If the call is a play to a lead that is not yet accepted, `led` is the suit of that
+    /// lead.
     pub(super) fn called_card(
         &self,
         index: usize,

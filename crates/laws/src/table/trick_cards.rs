@@ -80,8 +80,8 @@ impl Table<'_> {
         self.waiting_cards.iter().any(|(_, of, _)| *of == hand)
     }
 
-    /// Returns the card already on the table for the hand in turn: a card ruled played before its turn or, if another
-    /// hand puts out the next card or a lead comes next, a penalty card that is due.
+    /// Returns the card already on the table for the hand in turn: a card ruled played before its turn or, if the next
+    /// event that puts out or calls a card passes over this hand's turn, a penalty card that is due.
     pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
         let hand = self.position.turn()?;
         if let Some(at) = self.waiting_cards.iter().position(|(_, of, _)| *of == hand) {
@@ -116,8 +116,8 @@ impl Table<'_> {
         (passes && !self.is_still_to_play(hand, index)).then_some(index)
     }
 
-    /// Returns whether a card put out at the turn of this hand proves premature: attention is drawn before the next
-    /// card, or declarer says which card he requires from this hand, or the hand then plays to the trick.
+    /// Returns whether a card put out at the turn of this hand proves premature: attention is drawn or a highest or
+    /// lowest card is required before the next card, or the hand then plays to the trick.
     fn is_still_to_play(&self, hand: Seat, at: usize) -> bool {
         let later = || self.record.events[at + 1..].iter();
         let speaks = |event: &Event| {
@@ -282,7 +282,8 @@ impl Table<'_> {
         if already { EffectResult::Already } else { EffectResult::Done }
     }
 
-    /// Returns whether dummy by error puts out a card other than the card called, which has been played.
+    /// Returns whether dummy, at this event, by error puts out a card other than the card called, although the card
+    /// called counts as played.
     fn is_misplayed(&self, index: usize, spoken: SpokenCall) -> bool {
         let put = self.record.events[index].act.card_put();
         let named = spoken.said.card().filter(|named| put != Some(*named));
@@ -295,8 +296,8 @@ impl Table<'_> {
         self.settle_roles(at)
     }
 
-    /// Settles declarer and dummy from moment `at`. Without a moment they are settled at the next card, or at
-    /// the next card after attention was drawn, because the choice waits for the director.
+    /// Settles declarer and dummy from moment `at`. Without a moment, they are settled from the next card on or, if
+    /// attention is drawn, from the first card after that, because the choice waits for the director.
     pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> EffectResult {
         let since = || self.what_followed(self.incident_moment).events();
         let drawn = since().find(|(_, event)| is_attention(event.act)).map(|(index, _)| index);

@@ -28,7 +28,7 @@ pub(super) fn actors(origin: &VariationBase<'_>, variations: &mut Vec<Variation>
     }
 }
 
-/// Varies the manner of each act: the value that it is about and each of its details, except cards and calls; a play
+/// Varies the manner of each act: the flags, words, players, suits and numbers of tricks that the act states; a play
 /// also becomes a lead, and a lead a play.
 pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events() {
@@ -71,7 +71,8 @@ fn other_values(values: &ActValues) -> Vec<ActValues> {
     others
 }
 
-/// Returns the other values of a detail; `None` means not stated. Cards are varied by [`cards`], calls by [`words`].
+/// Returns the other values of a detail, or of what an act is about; `None` means not stated. Cards are varied by
+/// [`cards`], calls by [`words`].
 fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     match (kind, was) {
         (ValueKind::Flag, None) => vec![Some(ActValue::Flag(true)), Some(ActValue::Flag(false))],
@@ -119,7 +120,7 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
     }
 }
 
-/// Replaces each card that a player put out, showed or named with other cards of his hand that no event uses: of each
+/// Replaces each card that a player must hold for his act with other cards of his hand that are not [`used`]: of each
 /// suit the highest and the lowest of them, the lowest honour and the highest small card.
 pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;

@@ -122,7 +122,8 @@ pub(super) fn penalties(origin: &VariationBase<'_>, variations: &mut Vec<Variati
     }
 }
 
-/// Varies whether dummy has been spread, if the opening lead has been faced and no second card played.
+/// Varies whether dummy has been spread, if, when the record begins, the opening lead has been faced and no second card
+/// played.
 pub(super) fn dummy_spread(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let begun = record.start.tricks_played() > 0 || record.start.on_table() > 1;

@@ -9,7 +9,7 @@ use super::super::doctrine::{DoctrinePoint, DoctrineReading};
 use super::super::edition::Edition;
 use super::super::fact::{Answer, Asker, FactQuestion};
 
-/// One difference between two situations. It holds everything needed to describe it, so that an edit of an edited
+/// One difference between two situations. An edit holds everything needed to describe it, so that an edit of an edited
 /// situation can be described without the first situation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
@@ -47,8 +47,8 @@ pub enum Edit {
         /// The card in the neighbour.
         other: PlayedCard,
     },
-    /// The act was done in another manner: nearer to the table, seen by other players, as a lead, or with another
-    /// choice.
+    /// The act was done in another manner: for example nearer to the table, seen by other players, as a lead, or with
+    /// another choice.
     Manner {
         /// The event in the situation itself.
         was: Event,

@@ -201,8 +201,8 @@ const SECOND_EDIT_KINDS: [VariationKind; 6] = [
     hands::lengths,
 ];
 
-/// Returns the neighbours of a situation by one edit, simplest kinds first. Each is ruled on when the iterator reaches
-/// it.
+/// Returns the neighbours of a situation by one edit, with the shortest descriptions first. Each is ruled on when the
+/// iterator reaches it.
 pub fn neighbours(
     rule_set: RuleSet,
     ruled: &RuledSituation,
@@ -296,8 +296,8 @@ pub struct NeighbourSearch {
     origin: RuledSituation,
     /// The neighbours by one edit.
     ring: NeighbourRing,
-    /// The neighbours by a second edit. The key is the index of the first neighbour in `ring`, and whether other facts
-    /// than answers are varied too.
+    /// The neighbours by a second edit. The key is the index in `ring` of the neighbour that gets the second edit, and
+    /// whether the second edit may change other facts than answers.
     second: HashMap<(usize, bool), NeighbourRing>,
 }
 
@@ -325,8 +325,8 @@ impl NeighbourSearch {
     /// gives the form that a decision takes in the neighbour.
     pub fn nearest(&mut self, target: &impl SearchTarget) -> Option<Neighbour> {
         let here = target.near(&[], &self.origin).parts;
-        // Candidates for a second edit: the neighbours that come closer or have open questions, ordered by
-        // the upper bound of their nearness and by index.
+        // Candidates for a second edit: the neighbours that come closer, or have open questions while the situation
+        // itself has none, ordered by the upper bound of their nearness and by index.
         let mut nearer: Vec<(Reverse<usize>, usize)> = Vec::new();
         let mut place = 0;
         while let Some(found) = self.ring.at(self.rule_set, &self.origin, place) {

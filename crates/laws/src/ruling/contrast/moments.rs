@@ -22,7 +22,8 @@ pub(super) fn undone(origin: &VariationBase<'_>, variations: &mut Vec<Variation>
     }
 }
 
-/// Moves each event before each earlier event, or after each later event except the next, which can itself be moved.
+/// Moves each event before each earlier event, or after each later event except the next: moving the next event before
+/// this one gives the same order.
 pub(super) fn moved(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for (at, event) in events.iter().enumerate() {

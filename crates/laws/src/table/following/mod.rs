@@ -3,7 +3,8 @@
 //! **How long events belong to an incident.** An event belongs to the last incident to which it can belong.
 //! Therefore
 //! - an *act* (a card put out or called, a claim, a question) belongs to an incident until attention is drawn, or a
-//!   play is changed: then the incident is ruled on, and later acts are judged by themselves;
+//!   player changes a play or asks to change it: then the incident is ruled on, and later acts are judged by
+//!   themselves;
 //! - *words about a card* (another card in its place, the intention that the player states) belong to an incident until
 //!   the same hand puts out another card, or the same player calls another;
 //! - *immediate words* (an objection to a concession, declarer's options on a lead) belong to an incident until the
@@ -19,7 +20,7 @@
 //! - cards shown with words about the tricks belong to the words, whether the cards come before or after
 //!   (`Table::statement`).
 //!
-//! Every event that a query returns is entered in the readings as a part of the incident.
+//! Most queries enter the event that they find in the readings, as a part of the incident.
 
 mod choices;
 
@@ -32,7 +33,7 @@ use crate::table::incident::{BEFORE_PLAY, Moment};
 use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
 
-/// The events after an incident, with a query for each kind. Most answers include the moment of the event.
+/// The events after an incident, with a query for each kind of event. Most queries also return the moment of the event.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WhatFollowed<'t, 'r> {
     table: &'t Table<'r>,
@@ -44,7 +45,7 @@ pub(crate) struct WhatFollowed<'t, 'r> {
 /// The limit up to which later events can belong to an incident.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FollowUpLimit {
-    /// Acts: until attention is drawn, or a play is changed.
+    /// Acts: until attention is drawn, or a player changes a play or asks to change it.
     Attention,
     /// Words about a card of this hand: until the hand puts out another card.
     AnotherOf(Seat),
@@ -211,7 +212,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         })
     }
 
-    /// Returns the card that the player adds to his played cards, if one was missing.
+    /// Returns the card with which the player makes up for a card missing from a trick: the card that he names as
+    /// played, or his new card if he changes his play.
     pub(super) fn added(self, by: Seat) -> Option<(Moment, PlayedCard)> {
         self.said(FollowUpLimit::Named, by, |act| {
             let (Act::Designates(card) | Act::Corrects { card, .. }) = act else { return None };
@@ -243,7 +245,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         seen.map(|(moment, ())| moment)
     }
 
-    /// Returns `Some(true)` if the hand shows a card of the suit, at the incident or later.
+    /// Returns `Some(true)` if the player of the hand puts out, shows or names a card of the suit as his own, at the
+    /// incident or later; otherwise `None`.
     pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
         let shows = |event: &Event| {
             let card = event.act.required_card();
@@ -273,8 +276,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     }
 
     /// Returns whether, up to the next card put out or called after this moment, a player draws attention to the act of
-    /// this side, the director gives an order, or an opponent changes a play. A card that the side takes back of its
-    /// own accord does not count.
+    /// this side, the director gives an order, or an opponent changes a play or asks to change one. The changes that
+    /// the side makes to its own plays are ignored.
     pub(crate) fn is_mentioned_by(self, side: Side, since: Moment) -> bool {
         let puts =
             |event: &Event| event.act.card_put().is_some() || matches!(event.act, Act::Calls(_));
@@ -299,7 +302,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
             }
             if speaks(event.act) && !self.is_dummys_of_another_card(event) {
                 self.table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
-                // Declarer is responsible for putting dummy's card in place.
+                // If dummy changes his card, declarer counts as the player who changed the play, because declarer plays
+                // dummy's cards.
                 let contract = self.table.contract();
                 let of_dummy = event.act.card_put().is_some() && event.by == contract.dummy();
                 return Some(if of_dummy { contract.declarer } else { event.by });
@@ -309,7 +313,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         None
     }
 
-    /// Returns whether dummy asks for a card other than the card of the incident, and so does not speak of the
+    /// Returns whether dummy asks to take back a card other than the card of the incident, and so does not speak of the
     /// incident.
     fn is_dummys_of_another_card(self, event: &Event) -> bool {
         let Act::Wants { hand, card, .. } = event.act else { return false };
@@ -318,7 +322,8 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         event.by == self.table.contract().dummy() && !cause.is_some_and(is_of_it)
     }
 
-    /// Returns the moment when the player asks to take back this card of the hand, and the card that he wants instead.
+    /// Returns the moment when the player asks to take back this card of the hand, or replaces it, and the card that he
+    /// wants instead.
     pub fn taken_back(
         self,
         by: Seat,

@@ -47,8 +47,9 @@ impl<'r> WhatFollowed<'_, 'r> {
     }
 
     /// Returns whether `hand` lets its play of this card stand, as the next card put out after this moment shows:
-    /// `Some(true)` if it comes from another hand or is the same card, `Some(false)` if the hand puts out a substitute.
-    /// Cards of the hand `mended` other than leads and calls correct an irregularity of that hand, and are ignored.
+    /// `Some(true)` if that card comes from another hand, is the same card or is a lead, `Some(false)` if it is a
+    /// substitute, `None` if unknown. Cards of the hand `mended` other than leads and calls correct an irregularity of
+    /// that hand, and are ignored.
     pub(crate) fn confirms_play(
         self,
         since: Option<Moment>,
@@ -101,7 +102,7 @@ impl<'r> WhatFollowed<'_, 'r> {
     }
 
     /// Returns the cards played up to the next act that draws attention. `on_table` is the number of cards in the trick
-    /// of the incident, with its own card.
+    /// of the incident, including the card of the incident.
     pub(in crate::table) fn played(self, on_table: u8) -> LaterPlays {
         let table = self.table;
         let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
@@ -187,8 +188,8 @@ impl Table<'_> {
         Some((hand, card))
     }
 
-    /// Returns the moments of the cards put out after an incident, and of the act by which a player changes a play.
-    /// Other words and acts in between are left out.
+    /// Returns the moments of the cards put out after an incident, and of the act by which a player then changes a play
+    /// or asks to change one. Other words and acts are left out.
     pub(crate) fn plays_of(&self, later: &LaterPlays) -> SmallVec<[Moment; 8]> {
         let act = |moment: Moment| self.record.events[usize::from(moment)].act;
         let mut moments = SmallVec::new();

@@ -5,7 +5,7 @@ use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
 use super::Moment;
 
-/// A player's act by an order of the director.
+/// A player's act on an order of the director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DirectorsRuling {
     /// The moment of the incident: the index of its event in the record.

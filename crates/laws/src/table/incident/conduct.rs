@@ -36,14 +36,14 @@ pub enum Intervention {
     WasShown(Seat),
 }
 
-/// An act or words of dummy on his own initiative, with the circumstances.
+/// An act or words of dummy on his own initiative, or a hand that a defender shows to dummy, with the circumstances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DummyIntervenes {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player who is dummy.
     pub by: Seat,
-    /// The act of dummy.
+    /// The act, of dummy or of the defender who shows him a hand.
     pub how: Intervention,
     /// Whether dummy has lost his rights by looking at another hand before.
     pub has_looked: bool,
@@ -64,8 +64,8 @@ pub struct AskedIfVoid {
     pub of: Seat,
     /// Whether the player who asks is a dummy who has looked at another hand before.
     pub has_looked: bool,
-    /// The card with which the asked player did not follow suit, and whether he still could follow, where the
-    /// record shows it.
+    /// The card with which the asked player did not follow suit, and whether he now holds a card of the suit led, where
+    /// the record shows it.
     pub discarded: Option<(PlayedCard, Option<bool>)>,
     /// Whether the asked player has followed suit.
     pub followed: bool,
@@ -78,13 +78,13 @@ pub struct CardsInspected {
     pub moment: Moment,
     /// The player who asks or looks.
     pub by: Seat,
-    /// The cards that the player looks at.
+    /// The cards that the player asks to see or looks at.
     pub what: Inspection,
-    /// Whether his side has led or played to the next trick.
+    /// Whether the side of the player who asks or looks has led or played to the next trick.
     pub side_has_played_on: bool,
     /// Whether a card has been led to the next trick.
     pub led_to_next: bool,
-    /// Whether he has turned his own card.
+    /// Whether the player who asks or looks has turned his own card.
     pub own_card_turned: bool,
     /// Whether a player has asked about a void or drawn attention before.
     pub revoke_alleged: bool,
@@ -99,9 +99,9 @@ pub struct CardTurnedWrong {
     pub moment: Moment,
     /// The player who makes the statement.
     pub by: Seat,
-    /// The player whose card is turned wrongly.
+    /// The player whose card is said to be turned the wrong way.
     pub of: Seat,
-    /// Whether the side of the player who says so has led or played to the next trick.
+    /// Whether the side of the player who makes the statement has led or played to the next trick.
     pub side_has_played_on: bool,
     /// Whether a card has been led to the next trick.
     pub led_to_next: bool,
@@ -127,13 +127,13 @@ pub struct TricksStatement {
     pub by: Seat,
     /// The kind of the statement.
     pub kind: StatementKind,
-    /// Whether his partner objected at once.
+    /// Whether the player's partner objected at once.
     pub objected: bool,
-    /// The cards that he showed with the statement, if he did not show his whole hand.
+    /// The cards that the player showed with the statement, if he did not show his whole hand.
     pub shown: Option<Hand>,
-    /// His whole hand, if he showed all of it.
+    /// The player's whole hand, if he showed all of it.
     pub whole: Option<Hand>,
-    /// Whether it was his turn to play.
+    /// Whether it was the player's turn to play.
     pub in_turn: bool,
     /// The division of the remaining tricks by the statement.
     pub tricks: TrickShares,
@@ -173,7 +173,7 @@ pub(crate) struct ClaimAftermath {
     pub line_stated: bool,
     /// Whether a player has put out or called a card.
     pub played_on: bool,
-    /// Whether an opponent has agreed.
+    /// Whether an opponent has agreed to the claim or concession, not only to playing on.
     pub agreed: bool,
     /// Whether nobody had objected when an opponent called on the next board, or when the round was over.
     pub settled: bool,

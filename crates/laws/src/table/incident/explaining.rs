@@ -16,7 +16,7 @@ pub struct ExplanationAsked {
     pub topic: ExplanationTopic,
     /// Whether the question is about a single call or play.
     pub single: bool,
-    /// Whether it is his turn; dummy's turn counts as declarer's.
+    /// Whether it is the player's turn; for declarer, also dummy's turn.
     pub in_turn: bool,
     /// Whether the opening lead has been faced.
     pub lead_faced: bool,

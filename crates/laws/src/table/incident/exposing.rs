@@ -15,12 +15,12 @@ pub struct CardShown {
     pub by: Seat,
     /// The gesture by which the player holds the card.
     pub gesture: Gesture,
-    /// Whether it was the turn of the hand.
+    /// Whether it was the turn of the hand; also true if no hand was in turn.
     pub in_turn: bool,
     /// The incident of an extra card that arises if the card counts as played and the player has already played to the
     /// trick.
     pub extra: Option<ExtraCard>,
-    /// The tricks that he claims, if he then says that he is claiming.
+    /// The tricks that the player claims, if he then says that he is claiming.
     pub claims: Option<TrickShares>,
 }
 
@@ -35,7 +35,7 @@ pub struct CardDropped {
     pub card: PlayedCard,
     /// Whether the record shows that the player's partner saw the face of the card.
     pub partner_saw: bool,
-    /// Whether an opponent or an outsider made it fall.
+    /// Whether an opponent or an outsider made the card fall.
     pub jostled: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct FacedHand {
     pub moment: Moment,
     /// The player who faces the cards.
     pub by: Seat,
-    /// The cards that can be seen, if he has not faced his whole hand.
+    /// The cards that can be seen, if the player has not faced his whole hand.
     pub cards: Option<Hand>,
     /// Whether the opening lead has not been played yet; an opening lead out of turn may already be faced.
     pub opening: bool,

@@ -123,7 +123,7 @@ incidents! {
     CardsAtOnce "cards-at-once" |it| Some(it.first),
     /// A card that was exposed or led before the play.
     AuctionCard "auction-card" |it| Some(it.card),
-    /// An opening lead face down by a player who was not to lead.
+    /// A player who is not to lead puts an opening lead face down, and does not turn it up.
     FaceDownLead "face-down-lead" |it| Some(it.card),
     /// A player faces cards of his hand.
     FacedHand "faced-hand" |it| None,
@@ -155,7 +155,7 @@ incidents! {
     PenaltyCardAtEnd "penalty-weighed" |it| Some(it.card),
     /// A player states a choice.
     ChoiceMade "choosing" |it| None,
-    /// A player acts by an order of the director.
+    /// A player acts on an order of the director.
     DirectorsRuling "directors-ruling" |it| None,
     /// A hand is found to have begun with too many cards, or too few.
     Miscount "miscount" |it| None,
@@ -195,7 +195,7 @@ impl LaterPlay {
         self.manner == Some(PlayManner::Lead)
     }
 
-    /// Returns whether a card put out after a lead is a separate lead, not a play to the earlier lead.
+    /// Returns whether this card, put out after a lead, is a separate lead and not a play to the earlier lead.
     pub(crate) fn is_own_lead(&self) -> bool {
         self.led() || self.manner == Some(PlayManner::AtOnce)
     }
@@ -241,7 +241,7 @@ impl LaterPlays {
         before
     }
 
-    /// Returns the plays at this moment and after it.
+    /// Returns the plays from this moment on, with the same moment of attention.
     pub fn since(&self, moment: Moment) -> LaterPlays {
         self.without(|play| play.moment < moment)
     }
@@ -253,7 +253,7 @@ impl LaterPlays {
         rest
     }
 
-    /// Returns the plays before `stop`; all plays if `stop` is `None`.
+    /// Returns the plays before `stop`, or all plays if `stop` is `None`, without the moment of attention.
     pub fn until(&self, stop: Option<LaterPlay>) -> LaterPlays {
         self.before(stop.map_or(Moment::MAX, |stop| stop.moment))
     }
@@ -330,7 +330,8 @@ pub struct Indication {
     pub card: PlayedCard,
     /// The manner in which dummy indicated the card.
     pub how: IndicationManner,
-    /// The card that declarer then plays from dummy to the same trick, before attention is drawn.
+    /// The card that declarer then plays from dummy to the same trick before attention is drawn, or wants dummy to play
+    /// instead.
     pub designated: Option<PlayedCard>,
     /// The cards played after the card that dummy put out and before the designated card; none if dummy put out no
     /// card.
@@ -372,11 +373,11 @@ pub struct PenaltyNotPlayed {
     pub moment: Moment,
     /// The defender who puts out the card.
     pub by: Seat,
-    /// The card that he put out.
+    /// The card that the defender put out.
     pub card: PlayedCard,
     /// The penalty card that was due.
     pub due: PlayedCard,
-    /// The card with which he then replaced the card that he put out.
+    /// The card with which the defender then replaced the card that he put out.
     pub put_instead: Option<PlayedCard>,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
@@ -389,9 +390,9 @@ pub struct PenaltyDue {
     pub moment: Moment,
     /// The defender in turn.
     pub by: Seat,
-    /// Whether he is to lead.
+    /// Whether the defender in turn is to lead.
     pub leading: bool,
-    /// The lead that he has made without waiting for declarer's choice.
+    /// The lead that the defender has made without waiting for declarer's choice.
     pub led: Option<PlayedCard>,
     /// Whether, at the defender's turn, he or another player puts out a card other than the penalty card, and it is
     /// unknown whether the penalty card was due.
@@ -452,6 +453,6 @@ pub struct PenaltyCardAtEnd {
     pub moment: Moment,
     /// The owner of the penalty card.
     pub by: Seat,
-    /// The first penalty card that he had.
+    /// The first penalty card that the owner had.
     pub card: PlayedCard,
 }

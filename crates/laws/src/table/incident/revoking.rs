@@ -25,7 +25,7 @@ pub struct Revoke {
     pub was_faced: bool,
     /// The place where a card that the player should have played was face up, if there was one.
     pub faced: Option<FaceUpPlace>,
-    /// The card with which he then replaced the revoke card.
+    /// The card with which the player then replaced the revoke card.
     pub corrected: Option<PlayedCard>,
     /// The only card that can replace the revoke card, if there is just one.
     pub only: Option<PlayedCard>,
@@ -38,7 +38,7 @@ pub struct Revoke {
     pub overtook: Option<LaterPlay>,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
-    /// The acts of his side after the revoke, before attention was drawn.
+    /// The acts of the player's side after the revoke, before attention was drawn.
     pub since: AfterRevoke,
 }
 
@@ -58,7 +58,7 @@ pub enum FaceUpPlace {
 pub struct AfterRevoke {
     /// The card that the side led or played to the next trick.
     pub played: Option<NextTrickPlay>,
-    /// The player who named, or called from dummy, a card for the next trick.
+    /// The hand from which a card was named, or called from dummy, for the next trick.
     pub named: Option<Seat>,
     /// A card of dummy that declarer touched when the next trick was to be played.
     pub touched: Option<(Seat, PlayedCard)>,
@@ -129,8 +129,8 @@ pub struct RevokeSettlement {
     pub corrected_with_opponents: bool,
     /// The winner of the trick of the revoke, if the record shows it.
     pub trick_won_by: Option<Seat>,
-    /// Whether the card of the revoke can have won its trick; always true if a dummy who had looked at another hand
-    /// asked about it first.
+    /// Whether the revoke card could have won its trick; always true if dummy, having looked at another hand, was the
+    /// first to ask about the revoke.
     pub may_have_won: bool,
     /// Whether the offending side won a later trick, if the record shows it.
     pub won_later: Option<bool>,
@@ -158,9 +158,9 @@ pub struct Omission {
     pub moment: Moment,
     /// The player who lets his turn pass.
     pub by: Seat,
-    /// The card that he then added to the trick, with its moment.
+    /// The card that the player then added to the trick, with its moment.
     pub supplied: Option<(Moment, PlayedCard)>,
-    /// Whether both sides played to the next trick before he added a card or attention was drawn.
+    /// Whether both sides played to the next trick before the player added a card or attention was drawn.
     pub both_played_on: bool,
 }
 
@@ -169,7 +169,7 @@ pub struct Omission {
 pub struct TrickExtraCard {
     /// The extra card.
     pub card: PlayedCard,
-    /// Whether its face could be seen.
+    /// Whether the face of the card could be seen.
     pub exposed: bool,
 }
 
@@ -189,6 +189,6 @@ pub struct DefectiveTrick {
     pub suit_led: Option<Suit>,
     /// Whether the player now holds a card of the suit led, if the record shows it.
     pub has_suit: Option<bool>,
-    /// The card that he then adds to his played cards.
+    /// The card that the player then adds to his played cards.
     pub added: Option<PlayedCard>,
 }

@@ -99,7 +99,7 @@ pub struct SimultaneousPlay {
     pub with: Seat,
     /// Whether the other player's card was put out in turn.
     pub other_is_legal: bool,
-    /// Whether it is his turn once his card counts as the later card.
+    /// Whether it is the player's turn once his card counts as the later card.
     pub in_turn: bool,
 }
 
@@ -108,7 +108,7 @@ pub struct SimultaneousPlay {
 pub struct DummyOwnAct {
     /// The card put out, touched or held.
     pub card: PlayedCard,
-    /// Whether he put the card out; otherwise he touched or held it.
+    /// Whether dummy put the card out; otherwise dummy touched or held it.
     pub put: bool,
 }
 
@@ -123,9 +123,9 @@ pub struct CardsAtOnce {
     pub first: PlayedCard,
     /// The other cards put out with it.
     pub others: [Option<AccompanyingCard>; 3],
-    /// Whether it was his turn.
+    /// Whether it was the player's turn.
     pub in_turn: bool,
-    /// The card that the player says he plays, with the moment of his words.
+    /// The card that the player says he plays, with the moment of his words; `first`, if it counts as played already.
     pub designated: Option<(Moment, PlayedCard)>,
     /// The cards played afterwards, until attention was drawn.
     pub later: LaterPlays,
@@ -136,6 +136,6 @@ pub struct CardsAtOnce {
 pub struct AccompanyingCard {
     /// The card put out with the first card.
     pub card: PlayedCard,
-    /// Whether its face could be seen, if the record states it.
+    /// Whether the face of the card could be seen, if the record states it.
     pub visible: Option<bool>,
 }
