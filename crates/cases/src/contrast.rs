@@ -236,9 +236,9 @@ impl SearchTarget for OptionClaimsTarget<'_> {
     }
 }
 
-/// Returns true if a candidate may have mistaken the question for this neighbour: it differs in one fact, apart from
-/// answers to questions that are open in the original situation (choices, and findings that nothing further happened),
-/// and all other events remain possible.
+/// Returns true if a candidate may have mistaken the question for this neighbour: the neighbour differs in one
+/// plausible point, or in one answer and in further answers to questions that are open in the original situation
+/// (choices, and findings that nothing further happened).
 pub fn is_plausible_mistake(edits: &[Edit], there: &RuledSituation) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
     // A finding that a further event happened leads to a different story.

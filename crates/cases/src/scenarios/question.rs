@@ -140,8 +140,8 @@ fn choose_draft<'b>(
     })
 }
 
-/// Makes a question on a situation. The wrong options come from the similar stories of the scenario or, if these are
-/// too few, also from neighbouring situations.
+/// Makes a question on a situation. For a question on the ruling, on rights or on tricks, the wrong options come from
+/// the similar stories of the scenario or, if these are too few, also from neighbouring situations and reversed rules.
 ///
 /// # Errors
 /// Returns a [`DiscardReason`] if there is no question.

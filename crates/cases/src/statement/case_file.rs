@@ -12,7 +12,7 @@ use super::case_draft::CaseDraft;
 use super::case_notation::quoted;
 
 /// Returns the ruling on a question in the notation of a case file: first the decisions that all editions of the
-/// question share, then the other decisions, under the year of the edition from which they are taken.
+/// question share, then the other decisions, under the year of the first edition that takes them.
 pub fn ruling(item: &Question, terms: &RulingTerms) -> Result<String, Contradiction> {
     let in_edition = |edition: &Edition| {
         let terms = RulingTerms { edition: *edition, ..terms.clone() };
