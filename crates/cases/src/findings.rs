@@ -119,7 +119,8 @@ impl OtherEditionAsks {
         answers_any(given, &self.asked)
     }
 
-    /// Returns true if the edition asks for this preset answer and the record does not contradict it.
+    /// Returns true if the edition asks the question of this preset answer and the record does not contradict the
+    /// answer.
     fn needs(&self, given: &PresetAnswer) -> bool {
         self.asks(given) && !answers_any(given, &self.contradicted)
     }

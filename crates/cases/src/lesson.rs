@@ -125,7 +125,8 @@ impl OptionContrasts<'_> {
     }
 }
 
-/// The decision that contradicts an option, and the condition on which the decision depends.
+/// The decision that contradicts an option, and the condition on which this decision, or the rejection of a clause that
+/// the option cites, depends.
 struct CounterDecision {
     instead: Option<RuledDecision>,
     turning: Option<TurningPoint>,

@@ -324,7 +324,7 @@ fn named(story: &Story<'_>, slot: &str) -> Option<SlotValue> {
     story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
 }
 
-/// Returns true if a decision is a right or an obligation of this player.
+/// Returns true if a decision states what this player may, must or may not do.
 fn binds(decision: &Decision, player: arbitro_laws::bridge::Seat) -> bool {
     let (Decision::May(who, _) | Decision::Must(who, _) | Decision::MayNot(who, _)) = decision
     else {

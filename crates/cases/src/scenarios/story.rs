@@ -281,8 +281,8 @@ impl<'b> Story<'b> {
         Some(())
     }
 
-    /// Adds a finding of the director and its sentence: about the player of the question, if there is one, but never
-    /// about a card.
+    /// Adds a finding of the director and its sentence. The finding is about the player of the question, if there is
+    /// one, but never about a card.
     pub fn add_finding_about(
         &mut self,
         question: FactQuestion,

@@ -89,7 +89,8 @@ pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
 }
 
-/// Returns the director's findings that a ruling asks for. A choice that no event states has no notation.
+/// Returns the director's findings that a ruling asks for. A choice that no event states cannot
+/// be written as a finding.
 fn found(item: &Question, asked: &[FactQuestion]) -> Vec<String> {
     let told = |given: &&PresetAnswer| {
         given.fact.asker == Asker::Director && findings::answers_any(given, asked)

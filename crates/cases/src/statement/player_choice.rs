@@ -35,7 +35,7 @@ pub fn with_choice(
     recorded.unwrap_or(under)
 }
 
-/// Returns true if the ruling under the player's choice still requires him to name a suit.
+/// Returns true if, under the player's choice, the ruling gives him a right to name a suit, which completes the choice.
 pub fn has_to_name_a_suit(under: &Ruling) -> bool {
     under.decisions().any(|ruled| {
         matches!(

@@ -335,7 +335,8 @@ fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, AnswerRefusal
     Ok(Some(Holding::at_least(cards.ok_or(AnswerRefusal::Unexpected)?.into_iter().collect())))
 }
 
-/// Records a fact about the table: a hand, a penalty card, a card exposed before, or the winner of the last trick.
+/// Records a fact about the table: a hand, a penalty card, a card exposed during the auction, or the
+/// winner of the last trick.
 fn set_table_state(draft: &mut CaseDraft, telling: &ActDraft) -> Result<(), AnswerRefusal> {
     let owner = telling.by;
     let said = |key: &str| {

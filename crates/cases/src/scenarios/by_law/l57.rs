@@ -160,7 +160,7 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer plays from his hand before dummy and before a defender, and may want to change the card, or change it.
+/// Declarer plays from his hand before dummy and before a defender, and may ask to change the card, or change it.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.turn().filter(|turn| *turn == story.dummy())?;
     story.require(story.position.on_table() == 1)?;

@@ -39,7 +39,7 @@ pub(in super::super) enum Meaning {
     /// The partner of the player who acts in the previous clause.
     Partner,
     Low,
-    /// The act of the next clause happened next.
+    /// The act of the next clause happened after the act before it.
     Then,
     And,
     /// The act of the next clause happened later: "before he led".
