@@ -15,12 +15,12 @@ use super::matrix::{QuestionChange, case_changes};
 use super::parallel::parallel_map;
 use super::ruling_terms::RulingTerms;
 
-/// A file: its name, and its bytes or the reason why they could not be read.
+/// A file: its name, and its bytes or the reason why they were not read.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
     /// The name of the file.
     pub name: String,
-    /// The bytes of the file.
+    /// The bytes of the file, or the reason why they were not read.
     pub text: Result<Vec<u8>, SourceError>,
 }
 
@@ -54,10 +54,10 @@ pub struct ProvedFile {
     pub questions: usize,
     /// The problems of the file, in the order of their places.
     pub problems: Vec<Problem>,
-    /// The flaws of the questions; empty if the file alone has a problem.
+    /// The flaws of the questions; empty if checking the file by itself finds a problem.
     pub flaws: Vec<Problem>,
-    /// For each question, the properties on which the quality of the bank depends; empty if the file alone has a
-    /// problem.
+    /// For each question, the properties on which the quality of the bank depends; empty if checking the file by
+    /// itself finds a problem.
     pub samples: Vec<QualitySample>,
     /// The changes of the questions between successive editions for which the file was checked.
     pub changes: Vec<QuestionChange>,
@@ -193,8 +193,8 @@ fn report_duplicates(proved: &mut [ProvedFile]) {
     }
 }
 
-/// Reports two flaws of the bank, each in the file of the later question: a question that copies an earlier one with
-/// other seats, suits or ranks, and a deal used too often.
+/// Reports two kinds of flaws of the bank, each in the file of the later question: a question that copies an earlier
+/// one with other seats, suits or ranks, and the first use of a deal beyond the acceptable number.
 fn report_repeats(proved: &mut [ProvedFile]) {
     let mut first: HashMap<String, String> = HashMap::new();
     let mut deals: HashMap<Deal, usize> = HashMap::new();

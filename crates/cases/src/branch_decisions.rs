@@ -40,8 +40,8 @@ fn collect(
     }
 }
 
-/// Returns the decisions of the tree of a ruling, in which each branch repeats all decisions that follow an open
-/// question.
+/// Returns the decisions of the tree of a ruling, in which each branch of an open question repeats all decisions that
+/// follow the question.
 pub fn tree_decisions(ruling: &Ruling) -> Vec<BranchDecision> {
     let mut decisions = Vec::new();
     collect_tree(&ruling.tree(), &mut Vec::new(), &mut decisions);

@@ -70,7 +70,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// Creates a case without content, for a file that could not be read.
+    /// Creates a case without content; a file that could not be read has such a case.
     pub fn empty(file: &str) -> Case {
         Case {
             file: file.to_owned(),

@@ -217,7 +217,7 @@ pub fn concerns_ruling(problem: &Problem) -> bool {
     }
 }
 
-/// Reports the parts that are missing from a question that is too incomplete to be checked.
+/// Reports the problems that `lacks` finds, in each edition, in a question that is too incomplete to be checked.
 fn report_missing_parts(
     problems: &Problems,
     editions: &[Edition],

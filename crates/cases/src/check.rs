@@ -310,7 +310,8 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
     problem.with("edition", edition.year()).with("other", other.year())
 }
 
-/// Checks that every option marked right is right, and that every other option is refuted.
+/// Checks that every option marked right is right, and that every other option is refuted. Options that neither claim
+/// nor ask for anything are skipped: the reader has reported them.
 fn options(question: &Question, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     for (index, option) in question.options.iter().enumerate() {
         if option.claims.is_empty() && option.asks.is_empty() {

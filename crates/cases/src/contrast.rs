@@ -113,7 +113,7 @@ pub enum WhyNotSubject {
 }
 
 impl WhyNotSubject {
-    /// Returns true if the subject holds in another situation, which the edits lead to.
+    /// Returns true if the subject holds in the situation `world`, to which the edits lead.
     pub fn holds(&self, edits: &[Edit], world: &RuledSituation) -> bool {
         match self {
             WhyNotSubject::Clauses(clauses) => {
@@ -236,9 +236,9 @@ impl SearchTarget for OptionClaimsTarget<'_> {
     }
 }
 
-/// Returns true if a candidate may have mistaken the question for this neighbour: it differs in one fact, apart from
-/// answers to questions that are open in the original situation (choices, and findings that nothing further happened),
-/// and all other events remain possible.
+/// Returns true if a candidate may have mistaken the question for this neighbour: the neighbour differs in one
+/// plausible point, or in one answer and in further answers to questions that are open in the original situation
+/// (choices, and findings that nothing further happened).
 pub fn is_plausible_mistake(edits: &[Edit], there: &RuledSituation) -> bool {
     let is_answer = |edit: &Edit| matches!(edit, Edit::Answer { .. });
     // A finding that a further event happened leads to a different story.
@@ -273,7 +273,7 @@ fn is_plausible_edit(edit: &Edit, there: &RuledSituation) -> bool {
         Edit::Moment { event, before } => {
             !is_about_a_card(event) && before.as_ref().is_none_or(is_play)
         }
-        // A further card before another play would make it a different play.
+        // An event inserted before a play would make the play a different one.
         Edit::Done { events, before } => before.as_ref().is_none_or(|before| match before.act {
             Act::DrawsAttention => true,
             act => events.len() == 1 && act.required_card().is_some() && !is_play(before),

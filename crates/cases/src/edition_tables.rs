@@ -1,4 +1,5 @@
-//! The values that a question or option has from an edition on, in tables named by its year, such as `[question.2017]`.
+//! The values of a question or option that apply in a later edition, in a table named by the year of this edition, such
+//! as `[question.2017]`.
 
 use toml::de::DeValue;
 
@@ -59,7 +60,8 @@ pub fn reject_unknown(
     );
 }
 
-/// Reads the texts of a list, each with the editions in which it applies: all, or those of an edition's table.
+/// Reads the texts of a list, each with the editions in which the text applies: all, those of an edition's table, or
+/// the one edition in a legacy prefix.
 pub fn texts<'s>(
     problems: &Problems,
     keys: TableReader<'s>,

@@ -260,7 +260,7 @@ impl<'s> EventReader<'_, 's> {
         Some(cards).filter(|cards| !cards.is_empty())
     }
 
-    /// Reads the seats of other players: `"all"`, or seat letters.
+    /// Reads a list of seats: `"all"` for all four, or seat letters, of which the player's own is ignored.
     fn seats(&self, text: &SpannedStr<'_>) -> BySeat<bool> {
         let mut seats = BySeat([false; 4]);
         if text.text == "all" {

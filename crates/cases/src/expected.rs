@@ -12,8 +12,9 @@ use super::ruling_terms::RulingTerms;
 /// The largest number of differences that are shown individually for a question.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
-/// Returns whether the record is possible, has no event without effect on the ruling, and leads to exactly the expected
-/// ruling within `most` hearings of its incidents, and the number of hearings.
+/// Returns two values. The first is true if the record is possible, has no event without effect on the ruling, and
+/// within `most` hearings of its incidents leads to exactly the expected ruling, or to any ruling if the case states
+/// none. The second is the number of hearings.
 pub(super) fn is_as_expected(
     question: &Question,
     terms: &RulingTerms,
@@ -34,7 +35,7 @@ pub(super) fn is_as_expected(
 }
 
 /// Checks that exactly the expected decisions are taken. The case lists each decision once, or as a tree, in which each
-/// branch repeats all decisions that follow an open question.
+/// branch of an open question repeats all decisions that follow the question.
 pub(super) fn expectations(
     question: &Question,
     ruling: &Ruling,

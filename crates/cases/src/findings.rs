@@ -119,7 +119,8 @@ impl OtherEditionAsks {
         answers_any(given, &self.asked)
     }
 
-    /// Returns true if the edition asks for this preset answer and the record does not contradict it.
+    /// Returns true if the edition asks the question of this preset answer and the record does not contradict the
+    /// answer.
     fn needs(&self, given: &PresetAnswer) -> bool {
         self.asks(given) && !answers_any(given, &self.contradicted)
     }
@@ -156,8 +157,8 @@ impl<'i> OtherEditionRulings<'i> {
     }
 }
 
-/// Checks that each finding is asked for by a clause, is stated once, and agrees with the record. A finding that only
-/// one edition of the question asks for is not a problem.
+/// Checks that each finding is asked for by a clause, is stated once, and agrees with the record. A finding is
+/// not a problem if another edition of the question asks for it and, there, the record does not contradict it.
 pub(super) fn check(
     question: &Question,
     ruling: &Ruling,

@@ -77,7 +77,8 @@ fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -
     once
 }
 
-/// Checks that all complete hands have the same number of cards: thirteen, or fewer in an ending.
+/// Checks that all complete hands have the same number of cards: thirteen, or fewer in an ending. A hand that the case
+/// lists as wrong may have one card more or one fewer.
 fn lengths(
     problems: &Problems,
     tables: &TableKeys<'_>,

@@ -42,8 +42,8 @@ pub fn common_stem(id: &str) -> Option<&str> {
     stem.filter(|stem| stem.ends_with(|c: char| c.is_ascii_digit()))
 }
 
-/// Returns the id that an unknown name probably means: an id that differs only in zeros or case, otherwise the most
-/// similar id.
+/// Returns the id that an unknown name probably means: an id, or the common stem of lettered parts, that differs only
+/// in leading zeros or case; otherwise the most similar id, if one is similar enough.
 pub fn nearest_id<'n>(
     name: &str,
     ids: impl IntoIterator<Item = &'n str, IntoIter: Clone>,

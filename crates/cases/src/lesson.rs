@@ -19,13 +19,13 @@ use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The nearest situation in which the option is right, or in which at least all its claims hold; `None` if the
-    /// search finds no such situation.
+    /// search finds no such situation, or only one that is about another player.
     pub contrast: Option<Contrast>,
     /// The decision that contradicts one of the option's claims; if the lesson is about a clause that the ruling did
     /// not consider, the decision on which the question depends.
     pub instead: Option<RuledDecision>,
-    /// The condition on which the contradicting decision depends, or because of which a wrongly cited clause does not
-    /// apply.
+    /// The condition on which the contradicting decision (without one, the claimed decision) depends, or because of
+    /// which a clause does not apply.
     pub turning: Option<TurningPoint>,
 }
 
@@ -125,7 +125,8 @@ impl OptionContrasts<'_> {
     }
 }
 
-/// The decision that contradicts an option, and the condition on which the decision depends.
+/// The decision that contradicts an option, and the condition on which this decision, or the rejection of a clause that
+/// the option cites, depends.
 struct CounterDecision {
     instead: Option<RuledDecision>,
     turning: Option<TurningPoint>,
@@ -344,9 +345,9 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
 
 /// Returns the decision on which a question depends; `None` if the ruling has no decisions.
 ///
-/// If right options claim decisions, the result is one of the claimed decisions. Preferred is a decision whose clause a
-/// right option cites and that at most half of the wrong options claim as well; then a decision that fewer wrong
-/// options claim; then one that the ruling takes against more wrong options.
+/// If right options claim decisions, the result is one of the claimed decisions. Preference goes first to a decision
+/// whose clause a right option cites and that at most half of the wrong options also claim; among equals, to the one
+/// that fewer wrong options claim; then to the one that contradicts more wrong options.
 ///
 /// If right options claim no decision, the result is chosen in the same way from the decisions that contradict wrong
 /// options; without such decisions, it is a decision of a cited clause or else the first decision of the ruling.
@@ -382,10 +383,11 @@ pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Optio
         .or_else(|| ruling.decisions().next().copied())
 }
 
-/// Returns the clause that a question is about, for the decision on which the question depends. The clause of the
-/// decision is returned if a right option cites that clause or if no right option cites a clause. Otherwise the result
-/// is the last cited clause that the hearing opened before the decision or, failing that, the first one that it opened
-/// afterwards; clauses of the question's own Law are preferred.
+/// Returns the clause that a question is about, given the decision on which the question depends. The candidates are
+/// the clauses that the ruling applies and a right option cites; if some of these belong to the question's own Law,
+/// only those. The clause of the decision is returned if it is a candidate, or if there is no candidate. Otherwise the
+/// result is the last candidate that the hearing opened before the decision or, failing that, the first one that it
+/// opened afterwards.
 pub fn governing(
     question: &Question,
     ruling: &Ruling,

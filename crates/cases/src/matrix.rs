@@ -66,8 +66,8 @@ impl RulingDifference {
     }
 }
 
-/// Returns the changes of the questions of a case between successive elements of `terms`; `rulings` contains, for each
-/// question, its ruling under each element of `terms`.
+/// Returns the changes of the questions of a case between successive elements of `terms`, without the questions that
+/// were read with problems. `rulings` contains, for each question, its ruling under each element of `terms`.
 pub fn case_changes(
     case: &Case,
     terms: &[RulingTerms],
@@ -94,7 +94,8 @@ pub fn case_changes(
 /// An edition with its ruling on a question; `None` if there is no ruling.
 type EditionRuling<'r> = (Edition, Option<&'r Ruling>);
 
-/// Returns the change of a question; `None` if nothing changes or the question cannot be ruled on.
+/// Returns the change of a question; `None` if nothing changes, if the question belongs to neither edition, or if it
+/// has no ruling in one of its two editions.
 fn question_change(
     question: &Question,
     (from, before): EditionRuling<'_>,

@@ -14,12 +14,12 @@ pub struct OtherEditionAnswer {
     pub edition: Edition,
     /// The right options in the other edition; `None` if they are the same and only the ruling differs.
     pub right: Option<Vec<usize>>,
-    /// The decisions of the other edition that the ruling compared with it does not take.
+    /// The decisions that only the other edition takes.
     pub decided: Vec<Decision>,
 }
 
-/// Returns the other editions of a question whose right options or decisions differ from those of `ruling`, the ruling
-/// under `terms`.
+/// Returns the other editions of a question in which the right options or the decisions differ from those of `ruling`,
+/// the ruling under `terms`.
 pub fn other_answers(
     question: &Question,
     ruling: &Ruling,

@@ -1,4 +1,4 @@
-//! Reads and writes TOML by serde: texts that the program itself wrote, and plain lists of values.
+//! Reads and writes TOML with serde: texts that the program itself wrote, and plain lists of values.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,7 +19,7 @@ pub struct MalformedToml {
 /// Parses a value.
 ///
 /// # Errors
-/// Returns [`MalformedToml`] if the text is not TOML or has no value of this type.
+/// Returns [`MalformedToml`] if the text is not TOML or does not represent a value of this type.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, MalformedToml> {
     toml::from_str(text).map_err(|error| MalformedToml {
         what: error.message().to_owned(),

@@ -113,7 +113,7 @@ pub fn wrong_type(problems: &Problems, node: &SpannedValue<'_>, expected: &'stat
 }
 
 /// Parses a file with `read`, which gets the table of the file and whether the whole file is valid TOML. Returns the
-/// value of `read`, and the problems in the order of the file.
+/// value of `read`, and the problems in the order of the file or, if they exceed their limit, the most important ones.
 pub fn read_document<T>(
     source: &str,
     read: impl FnOnce(&Problems, TableReader<'_>, bool) -> T,

@@ -13,7 +13,7 @@ use super::claim::Claim;
 /// The verdict on an option under a ruling.
 #[derive(Clone, Copy, Debug)]
 pub enum Verdict {
-    /// The ruling entails every claim, and no citation is wrong.
+    /// The ruling entails every claim and leaves open every fact asked for, and no citation is wrong.
     Right,
     /// The option is wrong, for the reason stated here.
     Refuted(Refutation),
@@ -189,8 +189,8 @@ pub fn holds(claim: &Claim, decision: &Decision, ruling: &Ruling) -> bool {
     is_decided && matches!(claim_status(claim, decision, ruling), ClaimStatus::Holds)
 }
 
-/// Returns true if a claim may hold in the ruling of one path. `decision` is the claim's decision, possibly with the
-/// cards and players of another situation.
+/// Returns true if a claim may hold in the ruling of one path; a claim with conditions always may. `decision` is the
+/// claim's decision, possibly with the cards and players of another situation.
 pub fn may_hold(claim: &Claim, decision: &Decision, path: &Ruling) -> bool {
     !claim.when.is_empty() || path.decisions().any(|ruled| ruled.decision.entails(decision))
 }

@@ -147,7 +147,7 @@ codes! {
     NotOnTable = "A315",
     /// Too many events.
     TooManyEvents = "A316",
-    /// An event that no Law takes into account.
+    /// An event that should affect the ruling but that no clause can read.
     EventUnread = "A317",
 
     /// A fact that no clause asks for.
@@ -277,7 +277,7 @@ codes! {
     ClauseInSome = "A903",
     /// "Always" or "never" in only one option.
     AbsoluteInOne = "A904",
-    /// A stem that does not end with a question.
+    /// A stem that does not end with a question mark.
     AsksNothing = "A905",
     /// An option that contains the whole text of another.
     OptionWithin = "A906",

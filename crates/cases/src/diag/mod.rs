@@ -15,7 +15,7 @@ pub use worst::{count, worst};
 
 use std::ops::Range;
 
-/// The largest number of characters of a quoted word, and of a list of known words, in a message.
+/// The largest number of characters, in a message, of a quoted word and of a list (known words, applied clauses).
 const MAX_QUOTED_CHARS: [usize; 2] = [300, 4000];
 
 /// A byte range of a file.

@@ -64,7 +64,7 @@ fn editions(holds: impl Fn(Edition) -> bool) -> String {
     Edition::ALL.into_iter().map(|edition| if holds(edition) { '1' } else { '0' }).collect()
 }
 
-/// Names seats relative to declarer, and suits and ranks in the order in which they are first mentioned.
+/// Names seats by their position relative to declarer, and numbers suits and ranks in the order of their first mention.
 struct RelativeNamer {
     declarer: Seat,
     suits: RefCell<Vec<Suit>>,

@@ -120,7 +120,7 @@ impl VisualFeatures {
     }
 }
 
-/// Returns true if a stem ends with a question mark.
+/// Returns true if a stem ends with a question mark, apart from closing quotation marks and brackets.
 pub fn asks(stem: &str) -> bool {
     let end = stem.trim_end_matches(|c: char| {
         c.is_whitespace() || matches!(c, '"' | '\'' | '»' | '”' | '’' | ')')

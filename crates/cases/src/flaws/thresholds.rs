@@ -24,7 +24,7 @@ pub const MAX_QUESTIONS_PER_DEAL: usize = 6;
 /// The number of deals that a large bank needs.
 pub const MIN_DEALS: usize = 150;
 
-/// The number of deals that a small bank needs for a number of questions: three deals for every five questions.
+/// The ratio of deals to questions that a small bank needs: three deals for every five questions.
 pub const DEALS_PER_QUESTIONS: (usize, usize) = (3, 5);
 
 /// The largest acceptable percentage of wrong options without a contrast.

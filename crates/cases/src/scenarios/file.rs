@@ -134,8 +134,8 @@ impl CaseFileParts<'_, '_> {
         out
     }
 
-    /// Returns the difficulty, from 1 to 5, by the number of applied clauses, rejected clauses (which count half) and
-    /// findings.
+    /// Returns the difficulty, from 1 to 5, by the number of applied clauses, rejected clauses (each as one half) and
+    /// findings, in the edition in which this number is largest.
     fn difficulty(&self) -> u8 {
         let reasoned = self.ruled_story.rulings.iter().map(|(_, ruling)| {
             ruling.applied().len()

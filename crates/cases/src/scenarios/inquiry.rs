@@ -1,4 +1,4 @@
-//! Questions on which facts the director must establish before he rules.
+//! Questions that ask for the facts that the director must establish before he rules.
 
 use crate::findings;
 use crate::verdict::open_facts;

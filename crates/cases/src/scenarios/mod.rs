@@ -104,8 +104,8 @@ pub struct QuestionGenerator<'n> {
     balance: HabitBalance,
 }
 
-/// The largest number of questions for which candidates are searched in parallel before the questions are accepted in
-/// order.
+/// The largest number of questions whose candidate questions are searched for in parallel, before one is accepted for
+/// each, in order.
 const WINDOW: usize = 96;
 
 /// The candidates for one question, drawn with the random numbers of the question's number.
@@ -140,7 +140,8 @@ impl QuestionStream {
         None
     }
 
-    /// Searches for candidates until one of them would be accepted now, or [`MAX_PASSED_OVER`] have been found.
+    /// Searches for candidates until one of them would be accepted now, [`MAX_PASSED_OVER`] have been found, or no
+    /// boards are left.
     fn look_ahead(&mut self, generator: &QuestionGenerator<'_>) {
         while self.lookahead.len() < MAX_PASSED_OVER
             && let Some(candidate) = self.search(generator)
@@ -218,14 +219,14 @@ impl<'n> QuestionGenerator<'n> {
         Ok(questions)
     }
 
-    /// Returns the candidates for the question with this number.
+    /// Creates the stream of candidates for the question with this number.
     fn draw(&self, number: usize) -> QuestionStream {
         let rng = self.request.seed.rng(number as u64);
         QuestionStream { number, rng, boards_left: MAX_BOARDS, lookahead: VecDeque::new() }
     }
 
-    /// Accepts the first new candidate that is balanced and explained. If no new candidate is both, accepts the first
-    /// new candidate that is explained, otherwise the first new candidate.
+    /// Accepts the first new candidate that is balanced and explained. If none of the first [`MAX_PASSED_OVER`] new
+    /// candidates is both, accepts the first of them that is explained, otherwise the first of them.
     fn take(&mut self, mut draw: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
         let mut passed_over: Vec<CandidateQuestion> = Vec::new();
         let mut taken = None;
@@ -340,9 +341,10 @@ fn is_law(law: &str) -> bool {
 /// The reason why a board gave no question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscardReason {
-    /// No deal has the contract that the scenario requires, or its incident cannot happen at any of the moments tried.
+    /// No deal has the contract that the scenario requires, or the incident cannot happen at any of the moments tried.
     Moment,
-    /// There is no ruling, or the fact with this key, which is not a player's choice, stays open.
+    /// The fact with this key, which the director must establish, stays open; without a key, the record is impossible
+    /// or there is no ruling.
     Ruling(Option<&'static str>),
     /// The similar stories provide too few options.
     Options,

@@ -63,8 +63,8 @@ pub fn is_refuted(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
     })
 }
 
-/// Returns true if a decision implies a claim: an obligation implies the right, and a side's right implies each
-/// player's.
+/// Returns true if a decision implies a claim: an obligation implies the right, and a right or obligation of a side
+/// implies that of each player.
 fn implies(decided: &Decision, claim: &Decision) -> bool {
     use Decision::{May, Must};
     let has = |who: &Party, one: &Party| match (who, one) {

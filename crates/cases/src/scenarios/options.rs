@@ -34,7 +34,7 @@ pub struct OfferedOption {
 pub const MAX_ATTEMPTS: usize = 40;
 
 /// The number of attempts after which the right option may have any rank by length, and may share more claims with the
-/// other options than they do.
+/// other options than any of them does.
 const RANKED: usize = 30;
 
 /// The decisions from which options are made.
@@ -76,7 +76,8 @@ impl OptionPool {
         self.actual.iter().any(settles)
     }
 
-    /// Returns the similar stories in random order, followed by the actual decisions with one rule reversed.
+    /// Returns the similar stories in random order, followed, if the pool uses them, by the actual decisions with one
+    /// rule reversed.
     pub fn shuffled(&self, rng: &mut QuestionRng) -> Vec<NearbyStory> {
         let rival = if self.with_rivals { self.reversed_decision() } else { Vec::new() };
         let [mut near, mut rival] = [self.nearby.clone(), rival];

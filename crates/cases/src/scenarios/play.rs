@@ -169,8 +169,9 @@ impl PlayerView<'_> {
         Some(led_from(self.legal.suit(suits.max_by_key(worth)?)))
     }
 
-    /// Leads trumps while the defenders and the hand on lead have any, otherwise preferably another suit, one with a
-    /// winner, and the longest of the two hands; from the top, or low towards a higher card in the other hand.
+    /// Leads trumps while the defenders and the hand on lead have any; otherwise preferably a suit that is not trumps,
+    /// then one with a winner, then the one with the most cards in the two hands together. Leads from the top, or low
+    /// towards a higher card in the other hand.
     fn declarer_leads(&self) -> Option<Card> {
         let partner = self.held(self.seat.partner());
         let drawn = |trumps: &Suit| {

@@ -140,8 +140,8 @@ fn choose_draft<'b>(
     })
 }
 
-/// Makes a question on a situation. The wrong options come from the similar stories of the scenario or, if these are
-/// too few, also from neighbouring situations.
+/// Makes a question on a situation. For a question on the ruling, on rights or on tricks, the wrong options come from
+/// the similar stories of the scenario or, if these are too few, also from neighbouring situations and reversed rules.
 ///
 /// # Errors
 /// Returns a [`DiscardReason`] if there is no question.
@@ -324,7 +324,7 @@ fn named(story: &Story<'_>, slot: &str) -> Option<SlotValue> {
     story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
 }
 
-/// Returns true if a decision is a right or an obligation of this player.
+/// Returns true if a decision states what this player may, must or may not do.
 fn binds(decision: &Decision, player: arbitro_laws::bridge::Seat) -> bool {
     let (Decision::May(who, _) | Decision::Must(who, _) | Decision::MayNot(who, _)) = decision
     else {

@@ -81,7 +81,8 @@ impl RunSeed {
         QuestionRng(clone_stream(&self.generator, question))
     }
 
-    /// Returns the stated seed in the source or an id of a case, from which its questions can be generated again.
+    /// Returns the stated seed that the source of a case or the id of a question contains; from this seed the questions
+    /// can be generated again.
     pub fn stated_in(case: &Case) -> Option<u64> {
         let number = |run: &str| run.strip_prefix(STATED)?.parse().ok();
         let source = case.source.strip_prefix(SOURCE);

@@ -30,8 +30,8 @@ impl<'b> RuledStory<'b> {
     /// Rules on a story. Questions to the director that the scenario does not answer get their usual answers.
     ///
     /// # Errors
-    /// Returns the key of a fact for the director that has no usual answer; `None` if the record is faulty, has no
-    /// ruling or needs too many findings.
+    /// Returns the key of a fact that the director must establish and that has no usual answer; `None` if the record is
+    /// impossible, has no ruling or needs too many findings.
     pub fn of(
         mut story: Story<'b>,
         editions: &[Edition],

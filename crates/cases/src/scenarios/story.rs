@@ -17,7 +17,7 @@ use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 use super::board::{self, BoardMoment};
 use super::random::QuestionRng;
 
-/// The wordings of a sentence with slots, of which one is drawn.
+/// The wordings of a sentence, which may have slots; one wording is drawn.
 pub type SentenceWordings = &'static [Text];
 
 /// The value of a slot of a sentence.
@@ -281,8 +281,8 @@ impl<'b> Story<'b> {
         Some(())
     }
 
-    /// Adds a finding of the director and its sentence: about the player of the question, if there is one, but never
-    /// about a card.
+    /// Adds a finding of the director and its sentence. The finding is about the player of the question, if there is
+    /// one, but never about a card.
     pub fn add_finding_about(
         &mut self,
         question: FactQuestion,
@@ -392,8 +392,8 @@ impl<'b> Story<'b> {
         self.add_event(by, Act::DrawsAttention);
     }
 
-    /// Casts as `opponent` the opponent who notices the player's act: the next player, or his partner if the next
-    /// player is dummy.
+    /// Casts as `opponent`, and returns, the opponent who notices the player's act: the next player, or declarer if the
+    /// next player is dummy.
     pub fn opponent_of(&mut self, by: Seat) -> Seat {
         let next = by.lho();
         let opponent = if next == self.dummy() { next.partner() } else { next };

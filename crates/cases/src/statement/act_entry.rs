@@ -81,7 +81,7 @@ pub fn parse_event(text: &str, contract: Option<Contract>) -> Result<ParsedLine,
         && let Ok(told) = parse_event(rest, contract)
         && told.is_of_card(declarer)
     {
-        // A card that declarer plays "from dummy", or that the line ascribes to nobody, is played by dummy.
+        // If a line that ends with "from dummy" names declarer or no player, dummy plays the card.
         return Ok(told.of_player(by));
     }
     let named = |told: ParsedLine, by: Option<Seat>| {

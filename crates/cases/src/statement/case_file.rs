@@ -12,7 +12,7 @@ use super::case_draft::CaseDraft;
 use super::case_notation::quoted;
 
 /// Returns the ruling on a question in the notation of a case file: first the decisions that all editions of the
-/// question share, then the other decisions, under the year of the edition from which they are taken.
+/// question share, then the other decisions, under the year of the first edition that takes them.
 pub fn ruling(item: &Question, terms: &RulingTerms) -> Result<String, Contradiction> {
     let in_edition = |edition: &Edition| {
         let terms = RulingTerms { edition: *edition, ..terms.clone() };
@@ -89,7 +89,8 @@ pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
 }
 
-/// Returns the director's findings that a ruling asks for. A choice that no event states has no notation.
+/// Returns the director's findings that a ruling asks for. A choice that no event states cannot
+/// be written as a finding.
 fn found(item: &Question, asked: &[FactQuestion]) -> Vec<String> {
     let told = |given: &&PresetAnswer| {
         given.fact.asker == Asker::Director && findings::answers_any(given, asked)

@@ -24,7 +24,8 @@ const ANY: Contract = Contract {
 };
 
 impl Dialogue {
-    /// Returns true if an event has been entered only in part, or if more acts are waiting to be entered.
+    /// Returns true if an event has been entered only in part, or if more acts are waiting to be entered and the
+    /// dialogue asks neither for the table nor whether a player could have followed suit.
     pub fn is_half_told(&self) -> bool {
         let asks = matches!(
             self.prompt(),

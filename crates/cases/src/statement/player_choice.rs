@@ -35,7 +35,7 @@ pub fn with_choice(
     recorded.unwrap_or(under)
 }
 
-/// Returns true if the ruling under the player's choice still requires him to name a suit.
+/// Returns true if, under the player's choice, the ruling gives him a right to name a suit, which completes the choice.
 pub fn has_to_name_a_suit(under: &Ruling) -> bool {
     under.decisions().any(|ruled| {
         matches!(
@@ -139,7 +139,8 @@ fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event>
     named(question, answer).into_iter().chain(acts).collect()
 }
 
-/// Returns the event with the choice that is named after the reply; `None` if no choice has this name.
+/// Returns the event with the choice that is named after the reply; `None` if no choice has this name, or if the suit
+/// of the choice or its player is not known.
 fn named(question: FactQuestion, answer: Answer) -> Option<Event> {
     let name = question.fact.reply(answer)?.key;
     let choice = Choice::named(name)?;

@@ -20,8 +20,9 @@ fn could_follow() -> Option<&'static Fact> {
 }
 
 impl DialogueState {
-    /// Records that a player did not follow suit, with a card already in a trick or with one that the dialogue now asks
-    /// for. If no card of the trick is known, the dialogue asks for its cards first.
+    /// Records that a player did not follow suit: with a card already in a trick, with the card that the line names, or
+    /// with one that the dialogue now asks for. If no card of the trick is known, the dialogue asks for its cards
+    /// first.
     pub(super) fn take_not_followed(
         &self,
         telling: ActDraft,

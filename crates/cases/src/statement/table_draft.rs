@@ -58,8 +58,8 @@ impl TableDraft {
         }
     }
 
-    /// Returns the number of tricks played before the diagram, by its longest hand; `None` if the diagram shows all
-    /// thirteen cards or no complete hand.
+    /// Returns the number of tricks played before the diagram, by its longest complete hand; `None` if this hand has
+    /// thirteen cards or more, or if no hand is complete.
     pub fn tricks_made(&self) -> Option<u8> {
         let lengths = self.deal.hands.0.iter().filter_map(|hand| hand.len());
         lengths.max().and_then(|length| 13u8.checked_sub(length)).filter(|made| *made > 0)
@@ -75,7 +75,8 @@ impl TableDraft {
         self.contract.map(Contract::dummy)
     }
 
-    /// Adds cards to a hand, and marks the suits of which it holds no others.
+    /// Adds the cards of `more` to a hand; a suit that was complete in the hand, or is complete in `more`, is then
+    /// complete in the hand.
     pub fn learn(&mut self, seat: Seat, more: Holding) {
         let before = self.deal.hands[seat];
         let mut after = Holding::at_least(before.known() | more.known());

@@ -209,7 +209,8 @@ impl DialogueState {
         Ok(next)
     }
 
-    /// Enters an act about a card of a hand: declarer's own card, or dummy's if only dummy can have played it.
+    /// Enters an act. A card of declarer's act that may be dummy's is taken as declarer's own, or as dummy's if only
+    /// dummy can have played it; if both hands are possible and the card is not exact, the dialogue asks for the hand.
     fn take_hand_card(
         &self,
         telling: &ActDraft,
@@ -240,7 +241,8 @@ impl DialogueState {
         }
     }
 
-    /// Adds an event in the notation of a case file.
+    /// Adds an event in the notation of a case file. If necessary, the dialogue first asks for dummy's cards, or asks
+    /// afterwards whether the player could have followed suit.
     pub(super) fn add_event(
         &self,
         event: &str,
@@ -333,7 +335,8 @@ fn could_follow(suit: Suit, text: &str) -> Result<Option<Holding>, AnswerRefusal
     Ok(Some(Holding::at_least(cards.ok_or(AnswerRefusal::Unexpected)?.into_iter().collect())))
 }
 
-/// Records a fact about the table: a hand, a penalty card, a card exposed before, or the winner of the last trick.
+/// Records a fact about the table: a hand, a penalty card, a card exposed during the auction, or the
+/// winner of the last trick.
 fn set_table_state(draft: &mut CaseDraft, telling: &ActDraft) -> Result<(), AnswerRefusal> {
     let owner = telling.by;
     let said = |key: &str| {

@@ -1,5 +1,5 @@
-//! Lines that report an irregular card without naming it: a suit not followed, a lead out of turn or from the wrong
-//! hand. The dialogue then asks for the card.
+//! Lines that report an irregular card, named or not: a suit not followed, a lead or play out of turn or from the wrong
+//! hand. The dialogue then asks for a card that is not named.
 
 use crate::vocabulary::typed_input;
 use arbitro_laws::bridge::{Contract, Seat, Suit};

@@ -74,7 +74,7 @@ impl Question {
     }
 
     /// Returns the variants to which all texts can be adapted safely, the unchanged question first. `turn` allows turns
-    /// of the table, `relabel` exchanged suits.
+    /// of the table, and `relabel` allows exchanged suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
         // The unchanged question is always safe.
         if !turn && !relabel {

@@ -345,7 +345,8 @@ impl<'t> NameScanner<'t> {
         self.names.push(NameInText { place, meaning: of });
     }
 
-    /// Finds suit symbols; a symbol after a number is a bid, whose suit must not be exchanged.
+    /// Finds suit symbols. A symbol after a number is a bid, whose suit must not be exchanged; a symbol in another form
+    /// than the program's prevents the exchange of any suit.
     fn symbols(&mut self) {
         let mut last = ' ';
         for (at, c) in self.text.char_indices() {

@@ -177,7 +177,7 @@ pub struct ParsedSentence {
     pub by: Option<Seat>,
     /// The line of the menu to which the sentence belongs.
     pub line: MenuLine,
-    /// The text of what the act is about.
+    /// The text of the object of the act.
     pub about: String,
     /// The key and the text of each detail.
     pub details: Vec<(&'static str, String)>,

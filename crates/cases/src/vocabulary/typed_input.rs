@@ -236,7 +236,8 @@ pub fn tricks(text: &str) -> Option<TrickCount> {
     (1..=TrickCount::MAX).contains(&number).then_some(TrickCount::Some(number))
 }
 
-/// Parses a typed value of this kind, except the words of a call and the cards of a hand, which have their own parsers.
+/// Parses a typed value of this kind; `None` also for spoken words and for the cards of a hand, which are not parsed
+/// here.
 pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<ActValue> {
     match kind {
         ValueKind::Done => Some(ActValue::Flag(true)),

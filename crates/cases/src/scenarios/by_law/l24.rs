@@ -22,14 +22,15 @@ static EITHER_SIDE: Scenario =
         .tricks(1..=1)
         .without_open_facts();
 
-/// A player who becomes a defender showed one or two cards during the auction, or led one.
+/// A player who becomes a defender exposed one or two cards during the auction, possibly the first of them as a lead.
 fn defenders_card(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let by = story.a_defender()?;
     shown(story, by)
 }
 
-/// A defender exposed one or two cards during the auction, or led one, and declarer or dummy may have exposed one.
+/// A defender exposed one or two cards during the auction, possibly the first of them as a lead, and declarer or dummy
+/// may have exposed one.
 fn either_side(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let by = story.turn()?;

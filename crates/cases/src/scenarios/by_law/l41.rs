@@ -131,7 +131,8 @@ static WRONG_LEADER: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// The partner of the opening leader leads face down, and may then face the card.
+/// The partner of the opening leader leads face down, and may then face the card; declarer calls the director, or
+/// refuses or accepts the faced lead, or spreads his hand.
 fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let declarer = story.declarer();

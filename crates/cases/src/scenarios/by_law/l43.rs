@@ -151,7 +151,8 @@ static SEES_A_REVOKE: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A defender revokes, and dummy or declarer is the first to draw attention to the revoke.
+/// A defender, whose partner's hand dummy may have looked at, revokes, and dummy or declarer is the first to draw
+/// attention to the revoke.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let RevokeScene { played_card: wrong, .. } = revoke_scene(story, by)?;
@@ -211,7 +212,8 @@ static SEES_A_CARD_FALL: Scenario = scenario(
 .tricks(2..=10)
 .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender's card falls, and dummy or declarer is the first to draw attention to it.
+/// The card of a defender, whose partner's hand dummy may have looked at, falls, and dummy or declarer is the first to
+/// draw attention to the card.
 fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(story.hand(by))?;

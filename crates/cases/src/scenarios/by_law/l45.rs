@@ -133,7 +133,8 @@ static HELD_CARD: Scenario =
     scenario(45, "held-card", &["dichiarante", "difensore", "carta mostrata"], held_card)
         .tricks(2..=10);
 
-/// A player moves a card towards the table, and holds it there or takes it back.
+/// A player detaches a card from his hand, near his other cards, well above the table or at the table, and keeps it
+/// there or takes it back.
 fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let card = story.would_play()?;

@@ -114,7 +114,8 @@ static MISINFORMED: Scenario =
         .tricks(2..=9)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender plays after a wrong explanation, which is then corrected.
+/// A defender plays after a wrong explanation; before its correction the next player may play, or the defender may want
+/// his card back.
 fn misinformed(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     story.require(story.position.on_table() < 3 && story.position.legal(by).len() > 1)?;

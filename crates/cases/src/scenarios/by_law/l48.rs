@@ -12,7 +12,8 @@ pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED];
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);
 
-/// A card of declarer falls, is named, or is held in view, close to himself or to the table.
+/// Declarer's card falls, possibly because of another player, or declarer names a card, or holds it in view close to
+/// himself or to the table.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;
@@ -121,7 +122,7 @@ static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"
     .tricks(3..=11)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
-/// Declarer faces his hand.
+/// Declarer faces his hand, and may then state a line of play, or a defender calls the director.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.add_event(declarer, Act::Spreads(None));

@@ -11,7 +11,7 @@ pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
 static DROPPED: Scenario =
     scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
 
-/// A defender drops or names one of his cards.
+/// A card of a defender falls, possibly because of another player, or the defender names a card.
 fn dropped(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     let card = story.pick(story.hand(by))?;
@@ -40,7 +40,7 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// The event states no player who saw the card: a finding states whether the partner saw it.
+/// The event names no player who saw the card, because a finding states whether the partner could see it.
 const NOBODY: BySeat<bool> = BySeat([false; 4]);
 
 const FALLS: SentenceWordings = &[
@@ -201,7 +201,8 @@ static CONCEDES: Scenario =
         .tricks(4..=11)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender shows two cards with words about the tricks to come, or about the trick in progress.
+/// A defender shows two cards, and concedes the remaining tricks or speaks of the trick in progress; his partner may
+/// object.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     let partner = by.partner();

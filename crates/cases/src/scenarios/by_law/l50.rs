@@ -177,7 +177,8 @@ static PARTNER_LEADS: Scenario =
             QuestionSubject::Rights("partner"),
         ]);
 
-/// A defender is to lead while his partner has a penalty card.
+/// A defender is to lead while his partner has a penalty card; declarer restricts the lead or leaves it free, or the
+/// defender leads before declarer has chosen.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let (partner, declarer) = (by.partner(), story.declarer());

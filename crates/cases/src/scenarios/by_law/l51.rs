@@ -92,7 +92,7 @@ static WHICH_FIRST: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A defender with two penalty cards is to play.
+/// A defender with two penalty cards is to play, and declarer may designate one of them.
 fn which_first(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let (by, declarer) = (before.lho(), story.declarer());
@@ -188,7 +188,8 @@ static PARTNER_LEADS: Scenario =
             QuestionSubject::Rights("partner"),
         ]);
 
-/// A defender is to lead while his partner has two penalty cards, of one suit or of two.
+/// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead or
+/// leaves it free.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let (partner, declarer) = (by.partner(), story.declarer());

@@ -23,7 +23,8 @@ static WHO_FOLLOWS: Scenario =
         QuestionSubject::Rights("declarer"),
     ]);
 
-/// A defender leads although declarer or dummy has won the trick.
+/// A defender leads although declarer or dummy has won the trick; declarer calls the director, or answers, or leads too
+/// from the hand that is on lead.
 fn defender_leads(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;

@@ -22,7 +22,8 @@ static DECLARING_SIDE: Scenario =
     scenario(54, "declaring-side", &["attacco iniziale", "dichiarante"], declaring_side)
         .tricks(1..=1);
 
-/// The wrong defender makes a faced opening lead.
+/// The wrong defender makes a faced opening lead; declarer calls the director, or answers, or his hand or dummy's is
+/// spread.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     story.require(story.moment.played() == 0)?;
     let declarer = story.declarer();

@@ -85,7 +85,8 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer has led from his hand, and a defender plays before dummy; his partner may have played already.
+/// Declarer has led from his hand, and the defender who is last to play does not wait for a call from dummy. His
+/// partner may have played already, and dummy may have played a card without a call.
 fn after_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let (by, third) = (partner.partner(), partner.lho());
@@ -159,7 +160,7 @@ fn leads_early(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// Declarer plays from his hand before dummy and before a defender, and may want to retract the card.
+/// Declarer plays from his hand before dummy and before a defender, and may ask to change the card, or change it.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     let dummy = story.turn().filter(|turn| *turn == story.dummy())?;
     story.require(story.position.on_table() == 1)?;

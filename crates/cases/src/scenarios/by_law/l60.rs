@@ -68,8 +68,8 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-/// A defender who has played leads to the next trick before his partner has played to the trick in progress, and the
-/// next hand may follow to the early lead, or the partner may play.
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress; the next
+/// hand may follow to the early lead, and the partner may play.
 fn early_lead_covered(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.position.on_table() == 3)?;

@@ -21,7 +21,8 @@ static OTHERS_CHANGE: Scenario =
 static TWELFTH: Scenario =
     scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth).tricks(12..=12);
 
-/// A revoke is corrected in its trick, and a player who played after it changes his card or keeps it.
+/// A revoke is corrected in its trick; the next player then changes his card or keeps it, and the partner of the
+/// revoking player may want to change his own.
 fn others_change(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() <= 1)?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;

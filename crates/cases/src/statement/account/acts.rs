@@ -1,4 +1,4 @@
-//! The acts that the clauses of an account state.
+//! Parses the acts stated by the clauses of an account.
 
 use crate::vocabulary::acts::{MenuLine, line_of_verb};
 use crate::vocabulary::typed_input;
@@ -18,7 +18,8 @@ pub(super) struct Reader<'t> {
     contract: Option<Contract>,
     /// The player who acts in the previous clause.
     by: Option<Seat>,
-    /// The cards already put on the table in this account, in order, each with its player if he is known.
+    /// The cards of the earlier acts of this account, except dropped cards, in order, each with its player if he is
+    /// known.
     put: Vec<(Option<Seat>, PlayedCard)>,
     has_led_face_down: bool,
     can_follow_on: bool,
@@ -41,8 +42,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Returns the acts of the clause at `at`, or of several clauses from there on that form a standard sentence, and
-    /// the position of the next clause to parse. Returns `None` if the only clause is negated.
+    /// Returns the acts of the clause at `at`, or of the longest sequence of clauses beginning there that forms a
+    /// standard sentence, and the position of the next clause to parse. Returns `None` if the only clause is negated.
     pub(super) fn reads(
         &mut self,
         clauses: &[Clause],
@@ -184,8 +185,8 @@ impl<'t> Reader<'t> {
         told
     }
 
-    /// Returns the act of a clause. If the clause has several verbs, the first one in `FIRST` decides. A clause without
-    /// a verb that names a player and a card after a play states a play.
+    /// Returns the act of a clause. If the clause has several verbs, the first one in `FIRST` decides. After a play
+    /// or a lead, a clause that has no verb but names a player and a card states a play.
     fn act_of(&self, clause: &Clause) -> Option<NamedAct> {
         const FIRST: [NamedAct; 9] = [
             NamedAct::Penalty,
@@ -258,7 +259,7 @@ impl<'t> Reader<'t> {
                 }))
                 .into_iter()
                 .map(|told| match told {
-                    // A single card that is not named does not mean the whole hand: the dialogue asks for the card.
+                    // Without a card the clause does not mean the whole hand: the dialogue asks for the card.
                     ParsedLine::Act(telling) if telling.about.is_empty() => {
                         ParsedLine::Incomplete(telling)
                     }

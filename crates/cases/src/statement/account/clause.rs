@@ -19,7 +19,7 @@ pub(super) enum Link {
 #[derive(Clone, Debug)]
 pub(super) struct Clause {
     pub link: Link,
-    /// Whether a full stop or a word such as "then" precedes the clause.
+    /// Whether the clause is the first one, or follows a full stop, a semicolon or a word such as "then".
     pub is_apart: bool,
     /// Whether the act of the clause happened before all others of the account.
     pub is_earlier: bool,

@@ -1,4 +1,4 @@
-//! Accounts: lines in a director's own words, with one act or several in chronological order.
+//! Accounts: lines in a director's own words, each with one act or several.
 //!
 //! A line is first parsed as standard sentences of acts. A line that is no standard sentence is parsed clause by
 //! clause: the player, what he did, with which cards. Words of the line that are not used are reported to the user.
@@ -77,7 +77,8 @@ fn is_story(telling: &ActDraft, contract: Option<Contract>) -> bool {
     }
 }
 
-/// Parses a line clause by clause; `None` if the line contains no act or cannot be fully understood.
+/// Parses a line clause by clause; `None` if the line contains no act, if its only clause is negated, or if an act
+/// lacks its player or card and its clause contains words that are not understood.
 fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
     let clauses = clauses(pieces(text, contract));
     let mut reader = Reader::new(text, contract);

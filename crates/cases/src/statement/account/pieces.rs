@@ -21,7 +21,7 @@ pub(super) enum PieceKind {
     Pause,
     /// A semicolon, a full stop or an ellipsis.
     Stop,
-    /// A word without a known meaning, or a quoted text.
+    /// A word without a known meaning, a quoted text, or a number beside the word "trick".
     Unknown,
 }
 

@@ -36,10 +36,10 @@ pub(in super::super) enum Meaning {
     InTime,
     /// Precedes the players who saw the card.
     SeenBy,
-    /// The partner of the player named last.
+    /// The partner of the player who acts in the previous clause.
     Partner,
     Low,
-    /// The act of the next clause happened next.
+    /// The act of the next clause happened after the act before it.
     Then,
     And,
     /// The act of the next clause happened later: "before he led".
@@ -50,7 +50,7 @@ pub(in super::super) enum Meaning {
     Earlier,
     /// Precedes the player who acts: "by East".
     By,
-    /// Precedes the player who sees the card: "to West"; in Italian "a".
+    /// Precedes the player who sees the card: "to West", in Italian "a"; in a correction, precedes the new card.
     To,
     /// Precedes the hand from which a card comes or to which it belongs.
     Of,

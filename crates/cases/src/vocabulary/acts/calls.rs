@@ -1,4 +1,4 @@
-//! Acts by which a player names or touches a card of dummy: calling, pleading, designating, touching.
+//! Acts by which a player names a card to be played, or points at or touches a card of dummy.
 
 use super::{ActForm, SentenceCondition, VerbWords, also, when};
 

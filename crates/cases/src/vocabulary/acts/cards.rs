@@ -1,4 +1,4 @@
-//! Acts that put cards on the table, or fail to.
+//! Acts that put cards on the table or turn them, and the failure to play.
 
 use super::{ActForm, SentenceCondition, VerbWords, also, when};
 

@@ -1,4 +1,4 @@
-//! Acts concerning the director, and choices that the Laws give a player.
+//! Acts concerning the director, choices that the Laws give a player, and the end of the play, the board or the round.
 
 use super::{ActForm, SentenceCondition, VerbWords, also, when};
 

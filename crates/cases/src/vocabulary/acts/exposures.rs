@@ -1,4 +1,4 @@
-//! Acts by which a player lets others see a card.
+//! Acts by which others see or learn that a player holds a card, and hands with a missing, extra or foreign card.
 
 use super::{ActForm, VerbWords, also, when};
 

@@ -10,7 +10,7 @@ use arbitro_laws::ruling::text;
 pub static TOUCHED: Scenario =
     scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
 
-/// Declarer touches a card of dummy, and then calls another card, or a defender wants the card touched to be played.
+/// Declarer touches a card of dummy, and may then call another card; a defender wants the card touched to be played.
 fn touched(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
@@ -106,7 +106,7 @@ pub static MISPLAYED: Scenario =
         QuestionSubject::Rights("next"),
     ]);
 
-/// Dummy plays a card of the suit called, but not the card called.
+/// Dummy plays a card of the suit called, but not the card called; the error is noticed sooner or later.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
@@ -180,7 +180,7 @@ const NOTICED: SentenceWordings = &[
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "suggerimento"], unbidden).tricks(2..=10);
 
-/// Dummy plays or touches a card that declarer has not called.
+/// Dummy plays or touches a card that declarer has not called; declarer may then call that card or another.
 fn unbidden(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;

@@ -139,7 +139,7 @@ pub static DECLARERS_FIFTH: Scenario =
     scenario(45, "declarers-fifth-card", &["dichiarante", "quinta carta"], declarers_fifth)
         .tricks(2..=9);
 
-/// Declarer has played to the trick from his hand and plays another card.
+/// Declarer has played to the trick from his hand, and plays or drops another card.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     let (declarer, trick) = (story.declarer(), story.position.trick?);
     let first = trick.card(declarer)?.card()?;
