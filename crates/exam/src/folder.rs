@@ -1,5 +1,5 @@
-//! The folder of a stage, as marking uses it. The caller implements access to the files of the folder, which marking
-//! reads by name.
+//! The folder of a stage, as marking uses it. Marking reads the files of the folder by their names; the caller provides
+//! the access to the files.
 
 use serde::{Deserialize, Serialize};
 

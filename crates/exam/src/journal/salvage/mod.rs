@@ -187,8 +187,8 @@ impl JournalSalvage {
         final_answers(self.records.iter().filter(|line| line.line > self.first_damage()))
     }
 
-    /// Returns the records that verify, in parts; each part ends at a damaged line, or at the record that proves the
-    /// part.
+    /// Returns the records that verify, in parts; each part ends before a damaged line, at the record that proves the
+    /// part, or at the end of the journal.
     pub fn parts(&self, copied: CopiedCodes<'_>) -> Vec<SalvagedPart> {
         let is_next = |one: &ChainedRecord, two: &ChainedRecord| one.line + 1 == two.line;
         let mut parts = Vec::new();
