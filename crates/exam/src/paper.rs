@@ -89,7 +89,7 @@ pub enum PaperError {
     /// The text does not match its hash.
     #[error("the text is not the one that was sealed")]
     Broken,
-    /// The text is not TOML, or lacks keys of its format.
+    /// The text is not TOML, or does not have the keys of its format.
     #[error("{0}")]
     Malformed(MalformedToml),
     /// The paper has a format that this version does not know.

@@ -17,7 +17,7 @@ pub struct ClockReading {
 /// The numbers of minutes left at which the candidate gets a notice.
 const NOTICES: [u64; 3] = [10, 5, 1];
 
-/// The longest time between two records, in milliseconds.
+/// The time after a record at which a tick is due, in milliseconds.
 const TICK: u64 = 5_000;
 
 const MINUTE: u64 = 60_000;
@@ -49,7 +49,7 @@ impl SittingTime {
             clock_base: (now.at, now.wall),
             last_attempt: now.at,
         };
-        // Notices for more minutes than are left at the start count as already given.
+        // Notices for as many minutes as are left at the start, or for more, count as already given.
         time.notices_given = time.due(now);
         time
     }
@@ -90,7 +90,7 @@ impl SittingTime {
         is_due
     }
 
-    /// Returns the milliseconds until the next notice or tick is due.
+    /// Returns the milliseconds until the next notice or tick is due, or until the time is over.
     pub fn until_next(&self, now: &ClockReading) -> u64 {
         let tick = (self.last_attempt.max(self.last) + TICK).saturating_sub(now.at);
         let notice = self.limit.map(|limit| {

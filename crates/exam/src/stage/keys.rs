@@ -144,7 +144,7 @@ pub const MINIMUM: &[KeySpec] = &[
     required_key("percent", PERCENTS),
 ];
 
-/// The keys of `[room]`, which lists the proofs that a stage asks for.
+/// The keys of `[room]`, which has the proofs that a stage asks for and the treatment of late answers.
 pub const ROOM: &[KeySpec] = &[
     optional_key("code", ValueShape::Flag),
     optional_key("checkpoints", ValueShape::List(&ValueShape::Number(1, MAX_MINUTES), None)),
