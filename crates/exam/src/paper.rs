@@ -11,7 +11,7 @@ use super::digest::Digest;
 use super::journal::{PaperRequirements, QuestionRequirements, RoomCodeRule};
 
 /// The format of papers that this version writes. Format 1 has no room code and no checkpoints, and is still written
-/// for stages without them; formats from 3 have room codes with a check letter.
+/// for stages that change nothing in `[room]`; formats from 3 have room codes with a check letter.
 pub const FORMAT: u32 = 3;
 
 /// The format of papers whose room code has no check letter and may be any word.

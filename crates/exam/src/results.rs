@@ -199,7 +199,7 @@ pub enum AnswerOutcome {
     /// The chosen options are not exactly the right ones, but the stage's rule for several options gives credit for
     /// them.
     Partial,
-    /// The chosen options are wrong.
+    /// The chosen options are not exactly the right ones, and the stage's rule gives no credit for them.
     Wrong,
     /// No option was chosen.
     Blank,
@@ -286,8 +286,8 @@ pub enum ResultsFault {
     },
     /// The question with this id has more options than [`MAX_OPTIONS`].
     Options(String),
-    /// The question or candidate with this id, or the table `scoring`, has a mark larger than [`MAX_MARK`], or a
-    /// maximum that is not allowed.
+    /// The question or candidate with this id, or the table `scoring`, has a mark whose absolute value exceeds
+    /// [`MAX_MARK`], or a maximum that is not allowed.
     Mark(String),
 }
 

@@ -72,7 +72,7 @@ mod tests {
     }
 
     /// Replaces each character by every other letter or digit, including characters that no code has; exchanges every
-    /// two characters; and removes each character.
+    /// two different characters; and removes each character.
     #[test]
     fn every_wrong_sign_and_every_two_that_changed_places_are_seen() {
         for code in codes() {

@@ -22,7 +22,7 @@ pub struct ScoringRules {
     pub several: SeveralOptionsRule,
     /// The marks of citations; `None` if the stage asks for no clause.
     pub clause: Option<ClauseCredit>,
-    /// The lowest score that a paper can have; `None` if there is no lower limit.
+    /// The value to which a lower sum of marks is raised before the rounding; `None` if there is no lower limit.
     pub floor: Option<Points>,
     /// The rounding of the score of a paper.
     pub rounding: Rounding,

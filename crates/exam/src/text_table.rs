@@ -67,8 +67,8 @@ fn decoded(bytes: &[u8]) -> Result<TextTable, TableError> {
             Some(offset) => Err(TableError::NoText { line: line_of(bytes, offset) }),
         };
     }
-    // A byte that in Windows-1252 would be a character that occurs in no name shows that the encoding is not
-    // Windows-1252 but Mac Roman, a DOS encoding, or UTF-16 without its byte order mark.
+    // A byte that Windows-1252 decodes to a character that occurs in no name shows another encoding: Mac Roman, a DOS
+    // encoding, or UTF-16 without its byte order mark.
     let stray = |byte: &u8| match byte {
         0..=8 | 14..=31 | 0x7f | 0x81..=0x89 | 0x8b | 0x8d | 0x8f..=0x90 => true,
         0x95..=0x99 | 0x9b | 0x9d | 0xa1..=0xa9 | 0xab..=0xaf => true,

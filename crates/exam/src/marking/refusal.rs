@@ -210,7 +210,7 @@ pub enum Warning {
     NoKind,
     /// The examination does not draw these questions, because they are public.
     Public(LeftOutQuestions),
-    /// The encoding of a table was guessed, which affects some of its fields.
+    /// The encoding of a table was guessed; a wrong guess would change some of its fields.
     Letters {
         /// The path of the table.
         path: String,

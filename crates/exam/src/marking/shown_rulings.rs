@@ -24,7 +24,7 @@ pub struct RuledQuestion {
     pub terms: RulingTerms,
     /// The key of the question; its clauses have the numbers of the edition of the papers.
     pub key: AnswerKey,
-    /// The clauses that support the key.
+    /// The clauses that support the right options.
     pub clauses: Vec<&'static Clause>,
 }
 

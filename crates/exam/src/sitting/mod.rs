@@ -177,7 +177,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         self.handed_in
     }
 
-    /// Returns true if the time limit was reached.
+    /// Returns true if the end of the time was recorded.
     pub const fn is_over(&self) -> bool {
         self.is_over
     }

@@ -31,8 +31,8 @@ pub struct SittingTime {
     notices_given: usize,
     /// The time of the last record, in milliseconds.
     last: u64,
-    /// The sitting's time in milliseconds and the wall clock in seconds, from which on both must advance equally. The
-    /// base of the two clocks is the start of this part of the sitting, or the last jump of the wall clock.
+    /// The sitting's time in milliseconds and the wall clock in seconds at the moment after which both must advance
+    /// equally: the start of this part of the sitting, or the last jump of the wall clock.
     clock_base: (u64, i64),
     /// The time of the last attempt to write a tick or checkpoint, in milliseconds.
     last_attempt: u64,

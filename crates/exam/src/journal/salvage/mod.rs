@@ -1,8 +1,8 @@
 //! Reads the records of a damaged journal that still verify, and finds which parts of the journal are proved. Each
-//! record's hash covers the hash of the record before. Records before the damage verify from the paper's hash on;
-//! records after the damage verify only as a chain of their own. Anybody who has the file can rewrite both the records
-//! before the damage and the records after it. A code copied in the room proves the records before it, back to the
-//! damage, and no record after it.
+//! record's hash covers the hash of the record before. Records before the damage verify as a chain that starts with the
+//! paper's hash; records after the damage verify only as a chain of their own. Anybody who has the file can rewrite
+//! both the records before the damage and the records after it. A code copied in the room proves the records before it,
+//! back to the damage, and no record after it.
 
 use crate::digest::{Digest, same_receipt};
 
