@@ -25,8 +25,8 @@ pub struct PoolQuestion<'b> {
     pub question: &'b Question,
     /// The question's key under the terms of the stage.
     pub key: AnswerKey,
-    /// The variants to which the stage allows the texts of the question to be adapted, with the written variant first;
-    /// empty if no row of the blueprint takes the question. Not all of them need be proved.
+    /// The variants that the stage allows and to which the question's texts can be adapted, with the written variant
+    /// first; empty if no row of the blueprint takes the question. A variant need not be proved.
     pub variants: Vec<Variant>,
 }
 

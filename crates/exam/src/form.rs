@@ -1,7 +1,7 @@
-//! Draws forms: the selection and order of each candidate's questions. A hash keyed with the stage's secret, of the
-//! purpose and the name of a choice (usually the form's name), decides every choice, through a pinned generator
-//! (ChaCha8) and the shuffle of [`draw`](super::draw). The same secret, stage file and bank therefore give the same
-//! form on every machine, and nobody can compute another candidate's form without the secret.
+//! Draws forms: the selection and order of each candidate's questions. Every choice is made by a pinned generator
+//! (ChaCha8) and the shuffle of [`draw`](super::draw). The seed of the generator is a hash, keyed with the stage's
+//! secret, of the purpose of the choice and a name, usually the form's. The same secret, stage file and bank therefore
+//! give the same form on every machine, and nobody can compute another candidate's form without the secret.
 
 use std::collections::HashMap;
 

@@ -414,7 +414,7 @@ pub struct SalvageDecision {
 /// A notice on a sheet or another file of the stage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetNotice {
-    /// The name of the sheet's file or of the other file.
+    /// The name of the file, usually of a sheet.
     pub sheet: String,
     /// The candidate's id; `None` if the notice concerns no single candidate, or an unknown one.
     pub candidate: Option<String>,

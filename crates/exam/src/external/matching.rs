@@ -91,8 +91,8 @@ pub(super) fn answers<'t, 'b>(
             right: question.right.map_or("", cell),
         }
     };
-    // If the cells of one attempt do not identify their question, the cells of the other attempts in the same columns
-    // may, if all that identify a question identify the same one.
+    // If an attempt's own cells do not identify their question, the cells of the other attempts in the same columns do,
+    // unless these cells identify several questions or none.
     let of_column = |question: &QuestionColumns| {
         let certain =
             attempts.iter().map(|attempt| matching_questions(exported, &cells(attempt, question)));

@@ -162,8 +162,8 @@ fn seconds(clock: &str) -> Option<i64> {
     clock.parse::<Timestamp>().ok().map(Timestamp::as_second)
 }
 
-/// Returns an irregularity if, at one of two moments, the boot is unknown, or if, between the two moments, the boot
-/// changed or the wall clock moved relative to the uptime.
+/// Returns an irregularity if the boot is unknown at either moment, if the boot changed between the two moments, or if
+/// the wall clock moved relative to the uptime.
 fn clock_note(
     before: &MachineMoment<'_>,
     now: &MachineMoment<'_>,

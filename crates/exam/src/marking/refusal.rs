@@ -120,8 +120,8 @@ pub enum Refusal {
         /// The reason why the extent cannot be salvaged.
         why: SalvageRefusal,
     },
-    /// The questions with these ids cannot be compared with their locked form, or have no valid key under the present
-    /// terms, and no policy drops them or counts them in full.
+    /// The questions with these ids need a policy that drops them or counts them in full: they cannot be compared with
+    /// their locked form, or have no valid key under the present terms.
     NotComparable(Vec<String>),
     /// The lock has no candidate with the id that the user typed.
     Stranger {

@@ -34,7 +34,7 @@ pub struct RegradeDiff {
     pub pass: PassMark,
     /// Whether the stage sets a minimum on a single Law.
     pub has_minimum: bool,
-    /// Whether no candidate may lose a pass, or have a lower score as a share of the maximum.
+    /// Whether each candidate keeps an earlier pass, and at least the earlier share of the maximum.
     pub never_lower: bool,
 }
 
@@ -54,7 +54,7 @@ impl StageManager<'_> {
     /// published results or, if there are none, with the marks by the keys of the lock.
     ///
     /// `requests` are texts such as `ID=drop`, `accept:CANDIDATE:ID`, `salvage:CANDIDATE:1-25`, `waive:CANDIDATE:room`;
-    /// with `never_lower`, no candidate loses a pass or gets a lower score as a share of the maximum.
+    /// with `never_lower`, each candidate keeps an earlier pass, and at least the earlier share of the maximum.
     ///
     /// # Errors
     /// A [`Refusal`] if the stage cannot be read or contradicts its lock, a request is not valid, or a question that no
