@@ -25,8 +25,8 @@ pub struct PoolQuestion<'b> {
     pub question: &'b Question,
     /// The question's key under the terms of the stage.
     pub key: AnswerKey,
-    /// The variants in which the question may be shown, with the written variant first; empty if no row of the
-    /// blueprint takes the question.
+    /// The variants that the stage allows and to which the question's texts can be adapted, with the written variant
+    /// first; empty if no row of the blueprint takes the question. A variant need not be proved.
     pub variants: Vec<Variant>,
 }
 
@@ -51,8 +51,8 @@ impl BlueprintRow {
         is_from && self.is_of_kind(question, key)
     }
 
-    /// Returns true if a question is of the kind that the row asks for. A Law in the row matches the Law in the
-    /// question's id; a clause or paragraph matches a clause of the key.
+    /// Returns true if a question has the Law, difficulty, kind and tag that the row asks for, from whatever source. A
+    /// Law in the row matches the Law in the question's id; a clause or paragraph matches a clause of the key.
     pub fn is_of_kind(&self, question: &Question, key: &AnswerKey) -> bool {
         let is_on = |cited: &LawOrClause| match cited {
             LawOrClause::Laws(laws) => laws.contains(&question.law_number()),
@@ -99,7 +99,7 @@ pub fn excluded(stage: &Stage, cases: &[Case]) -> Vec<String> {
     ids.filter(|id| named.matches(id)).cloned().collect()
 }
 
-/// Reports the excluded questions of a stage file that are not in the cases.
+/// Reports each excluded question of a stage file that is neither an id nor a common stem of ids in the cases.
 pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
     let ids = || cases.iter().flat_map(|case| &case.questions).map(|question| question.id.as_str());
     let known: HashSet<&str> = ids().chain(ids().filter_map(common_stem)).collect();
@@ -155,7 +155,7 @@ pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintChe
 }
 
 /// Returns the highest possible maximum of a paper, in hundredths of a point: the sum, over all rows, of the highest
-/// maxima of the questions that the row may take.
+/// maxima of as many questions as the row asks for.
 fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Points {
     let worth = |question: &usize| {
         let asks = stage.scoring.asks_clause(pool[*question].question.asks_clause);
@@ -164,8 +164,7 @@ fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Po
     let of_row = |(row, eligible): (&BlueprintRow, &Vec<usize>)| {
         let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
         worth.sort_unstable_by(|one, two| two.cmp(one));
-        // Missing questions are reported separately; here each counts with the highest maximum that a question can
-        // have.
+        // Missing questions are reported separately; here each is given the highest maximum that a question can have.
         worth.resize(row.count.max(worth.len()), stage.scoring.max_points(true));
         worth.iter().take(row.count).sum::<Points>()
     };
@@ -215,7 +214,7 @@ pub fn eligible(rows: &[BlueprintRow], pool: &[PoolQuestion<'_>]) -> Vec<Vec<usi
 }
 
 /// Assigns to each row as many questions as the row asks for, and no question to two rows. The questions of a row are
-/// tried in the order of `eligible`; `pool` is the number of all questions.
+/// tried in the order of `eligible`; `pool` is the number of questions in the pool.
 ///
 /// # Errors
 /// The shortage of each row that alone asks for too many questions; otherwise the shortage of a group of rows that
@@ -339,7 +338,8 @@ mod tests {
         assert_eq!(assign(&[2, 2, 1], &eligible, 5), Err(vec![expected]));
     }
 
-    /// Compares the result of `assign` with an exhaustive search on small blueprints.
+    /// Compares the success of `assign` with an exhaustive search on small blueprints, and checks that no question is
+    /// assigned twice.
     #[test]
     fn a_blueprint_is_met_exactly_when_it_can_be() {
         let subsets: Vec<Vec<usize>> =

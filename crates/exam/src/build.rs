@@ -24,7 +24,7 @@ pub struct StageDraw {
     candidates: Vec<CandidateDraw>,
 }
 
-/// A question in a variant and a language, as papers show it, without the order of its options.
+/// A question in a variant and a language, as papers show it apart from the order of its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct VariedQuestion {
     /// The index of the question in the pool of questions.
@@ -35,7 +35,7 @@ pub struct VariedQuestion {
     pub language: Language,
 }
 
-/// The questions drawn for a candidate.
+/// The form drawn for a candidate.
 #[derive(Clone, Debug)]
 struct CandidateDraw {
     form: String,
@@ -44,7 +44,7 @@ struct CandidateDraw {
     questions: Vec<(FormQuestion, usize)>,
 }
 
-/// The texts of all questions and rules of a draw.
+/// The texts of all questions drawn, and of the rules of the stage.
 #[derive(Clone, Debug)]
 pub struct DrawTexts {
     /// The text of each varied question, parallel to [`StageDraw::variants`], with the options in the order of the

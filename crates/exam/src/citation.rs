@@ -54,7 +54,8 @@ pub fn is_clause(typed: &str, edition: Edition) -> bool {
 }
 
 /// Returns the clauses that support the right options: the clauses that these options cite or, if they cite none, all
-/// clauses that apply. For a question on the facts to establish, returns the clauses that ask for the facts.
+/// clauses that apply. For a question on the facts to establish, returns the clauses that ask for the facts of the
+/// right options.
 pub fn right_clauses(
     question: &Question,
     right: &[usize],

@@ -50,8 +50,8 @@ impl Digest {
 }
 
 /// Returns true if two receipts, checkpoint codes or room codes are equal, apart from differences that arise when
-/// people copy codes. Case, spaces and dashes are ignored; the digits 0, 1 and 8, which no code has, are read as the
-/// letters O, I and B.
+/// people copy codes. Case is ignored, and so are all characters other than letters and digits; the digits 0, 1 and 8,
+/// which no code has, are read as the letters O, I and B.
 pub fn same_receipt(one: &str, two: &str) -> bool {
     let letter = |c: char| match c.to_ascii_uppercase() {
         '0' => 'O',
@@ -71,7 +71,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// The error for a text that is not a hash of 64 hexadecimal digits.
+/// The error for a text that is not a hash of 64 hexadecimal digits in lower case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a hash of 64 hexadecimal digits")]
 pub struct DigestParseError;

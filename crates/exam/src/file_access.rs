@@ -41,7 +41,8 @@ pub fn ignored() -> String {
 const EVERYTHING: &str = "/*";
 
 /// Returns true if the `.gitignore` of a stage excludes all files that are not public. A later line of the `.gitignore`
-/// that includes a single file is accepted as the author's decision; a line that includes a pattern is not accepted.
+/// that includes a single file is accepted as the author's decision; a line that includes files by a pattern is not
+/// accepted.
 pub fn is_ignored_by(text: &str) -> bool {
     let is_all = |line: &str| [EVERYTHING, "*", "/**", "**"].contains(&line);
     let is_pattern = |line: &str| line.starts_with('!') && line.contains(['*', '?', '[']);

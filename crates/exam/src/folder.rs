@@ -1,5 +1,5 @@
-//! The folder of a stage, as marking uses it. The caller implements access to the files of the folder, which marking
-//! reads by name.
+//! The folder of a stage, as marking uses it. Marking reads the files of the folder by their names; the caller provides
+//! the access to the files.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub const RESULTS: &str = "results";
 pub const RECEIPTS: &str = "receipts.csv";
 /// The names that the attendance sheet may have.
 pub const RECEIPT_FILES: [&str; 3] = [RECEIPTS, "receipts.xlsx", "receipts.ods"];
-/// The default name of the roster; a stage may use another name or folder.
+/// The name of the roster; the command that builds the papers can read another file in its place.
 pub const ROSTER: &str = "albo.csv";
 /// The name of the list of files that git ignores.
 pub const IGNORED: &str = ".gitignore";

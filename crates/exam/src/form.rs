@@ -1,7 +1,7 @@
-//! Draws forms: the selection and order of each candidate's questions. A keyed hash of the stage's secret and the
-//! form's name decides every choice, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw). The
-//! same secret and bank therefore give the same form on every machine, and nobody can compute another candidate's form
-//! without the secret.
+//! Draws forms: the selection and order of each candidate's questions. Every choice is made by a pinned generator
+//! (ChaCha8) and the shuffle of [`draw`](super::draw). The seed of the generator is a hash, keyed with the stage's
+//! secret, of the purpose of the choice and a name, usually the form's. The same secret, stage file and bank therefore
+//! give the same form on every machine, and nobody can compute another candidate's form without the secret.
 
 use std::collections::HashMap;
 
@@ -93,7 +93,7 @@ pub struct FormDrawer<'s, 'b> {
     eligible: Vec<Vec<usize>>,
     /// The groups of questions that show the same deal, by their indexes in the pool.
     on_one_deal: Vec<Vec<usize>>,
-    /// The variants checked so far: true if the question has the same key in the variant.
+    /// The variants checked so far: true if the question is proved in the variant, with the same key.
     proved: HashMap<(usize, Variant), bool>,
 }
 

@@ -1,4 +1,4 @@
-//! Generates the fresh questions of a stage from its secret, for the rows of its blueprint that ask for fresh
+//! Generates the fresh questions of a stage from its secret, for the rows of its blueprint that may take fresh
 //! questions. The same secret and scenarios always give the same questions; a stage that has been built stores its
 //! questions.
 
@@ -19,7 +19,7 @@ const MAX_ATTEMPTS_FACTOR: usize = 12;
 /// The number of questions generated for each question that a row asks for, if each form draws its own questions.
 const POOL_FACTOR: usize = 3;
 
-/// Returns true if a stage asks for fresh questions.
+/// Returns true if any row of a stage's blueprint may take fresh questions.
 pub fn needs_fresh(stage: &Stage) -> bool {
     stage.rows.iter().any(|row| row.source != stage::QuestionSource::Bank)
 }

@@ -92,7 +92,7 @@ pub struct LockedQuestion {
     /// Whether papers ask for several answers to the question; `None` in formats before 3.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub several: Option<bool>,
-    /// Whether papers ask for the clause of the question.
+    /// Whether papers ask the candidate to cite a clause.
     pub clause: bool,
     /// The hash of the question as shown, without its options: its text, and its table as a case file writes it.
     pub shown: Digest,
@@ -218,7 +218,7 @@ struct Version {
 /// The reason why a text is not a valid lock.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LockError {
-    /// A line is not JSON, or lacks keys of the format.
+    /// A line is not JSON, or does not have the keys of the format.
     #[error("line {line}, column {column}: not as it was written")]
     Malformed {
         /// The line with the error, from 1.
@@ -238,7 +238,8 @@ pub enum LockError {
     /// The rules of scoring do not match their hash.
     #[error("the scoring is not the one that was hashed")]
     Scoring,
-    /// A paper contains a question that the first line of the lock does not list.
+    /// A paper contains a question that the first line of the lock does not list, or lists with another number of
+    /// options.
     #[error("line {line}: {question} is not among the questions of the stage")]
     NoSuchQuestion {
         /// The line of the paper, from 1.
@@ -342,7 +343,8 @@ impl LockedStage {
 
     /// Returns true if a paper would show a question of the bank in the same way as the locked question: with the same
     /// text, table and options, and asking for one answer or for several as the locked question does. Events and
-    /// findings are not compared, since papers do not show them.
+    /// findings are not compared, since papers do not show them; under a lock of format 1, text and table are not
+    /// compared either.
     pub fn is_shown_by(&self, locked: &LockedQuestion, question: &Question) -> bool {
         let options = (0..question.options.len()).map(|option| option_hash(question, option));
         let is_shown = || self.is_older_format() || shown_hash(question) == locked.shown;

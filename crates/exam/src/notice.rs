@@ -53,8 +53,8 @@ pub enum Notice {
         /// The parts that the copied codes contradict.
         parts: Vec<SalvagedPart>,
     },
-    /// Parts of a damaged journal that no copied code proves count, by a decision of the commission that does not name
-    /// their lines.
+    /// By a decision of the commission that does not name their lines, parts of a damaged journal count although no
+    /// copied code proves them.
     Unproved {
         /// The lines of the parts without proof.
         parts: Vec<LineRange>,
@@ -69,7 +69,7 @@ pub enum Notice {
     },
     /// The journal was renamed, or rewritten by another program, and counts nevertheless.
     Copied {
-        /// Whether the journal's file name differs from the name that the program gave it.
+        /// Whether the journal's file name does not have exactly the extension that the program writes.
         renamed: bool,
         /// Whether the journal's text was changed.
         rewritten: bool,
@@ -142,8 +142,7 @@ pub enum Notice {
         /// The copied code.
         copied: String,
     },
-    /// A value in a file of the stage contradicts the lock, and the hash of the file is not the locked hash: the file
-    /// or the lock was changed.
+    /// A value in a file of the stage contradicts the lock, and no hash shows which of the two was changed.
     Contradicts {
         /// The path of the value in the lock.
         value: String,
@@ -177,7 +176,7 @@ pub enum Notice {
     },
     /// The operating system does not report when it booted, so the clocks of a resumed sitting cannot be compared.
     NoUptime {
-        /// The number of resumptions without a known boot.
+        /// The number of resumptions at which the boot, or the boot before, is unknown.
         times: usize,
     },
     /// By the wall clock, the sitting took longer from beginning to end than allowed.
@@ -194,7 +193,7 @@ pub enum Notice {
         /// The greatest time that may have passed without counting in the sitting, in seconds.
         uncounted: i64,
     },
-    /// While the program was closed, the wall clock was moved relative to the machine's uptime.
+    /// Between two openings of the program on one boot, the wall clock was moved relative to the machine's uptime.
     ClockSet {
         /// The time of the sitting at which the program was reopened, in milliseconds.
         at: u64,
@@ -249,7 +248,7 @@ pub enum Notice {
         /// The minutes allowed.
         minutes: u32,
     },
-    /// The paper was not handed in.
+    /// The paper was not handed in, and the end of the time was not recorded.
     NotHandedIn {
         #[serde(default)]
         /// The minute of the last checkpoint that proves the journal; `None` if no checkpoint does. No proof covers the
@@ -412,12 +411,12 @@ pub struct SalvageDecision {
     pub journal: Digest,
 }
 
-/// A notice on a sheet.
+/// A notice on a sheet or another file of the stage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetNotice {
-    /// The file name of the sheet.
+    /// The name of the file, usually of a sheet.
     pub sheet: String,
-    /// The candidate's id; `None` if the sheet names no candidate.
+    /// The candidate's id; `None` if the notice concerns no single candidate, or an unknown one.
     pub candidate: Option<String>,
     /// The notice on the sheet.
     pub notice: Notice,

@@ -33,7 +33,7 @@ pub enum ContractResult {
 }
 
 /// Returns the outcome of a question under a ruling; `None` if the case has no `result`, the ruling leaves a question
-/// open, or the level of the contract is unknown.
+/// open, the position cannot be played out, or the level of the contract is unknown.
 pub fn outcome(question: &Question, ruling: &Ruling) -> Option<TrickOutcome> {
     let side = question.result.as_ref()?.side;
     let more = question.tricks_made(ruling)?;

@@ -11,7 +11,7 @@ use super::digest::Digest;
 use super::journal::{PaperRequirements, QuestionRequirements, RoomCodeRule};
 
 /// The format of papers that this version writes. Format 1 has no room code and no checkpoints, and is still written
-/// for stages without them; formats from 3 have room codes with a check letter.
+/// for stages that change nothing in `[room]`; formats from 3 have room codes with a check letter.
 pub const FORMAT: u32 = 3;
 
 /// The format of papers whose room code has no check letter and may be any word.
@@ -89,7 +89,7 @@ pub enum PaperError {
     /// The text does not match its hash.
     #[error("the text is not the one that was sealed")]
     Broken,
-    /// The text is not TOML, or lacks keys of its format.
+    /// The text is not TOML, or does not have the keys of its format.
     #[error("{0}")]
     Malformed(MalformedToml),
     /// The paper has a format that this version does not know.

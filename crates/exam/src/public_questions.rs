@@ -21,7 +21,7 @@ pub struct PublicQuestions {
 pub enum PublicOrigin {
     /// The question is in the program's own cases.
     Embedded,
-    /// The question is a renamed copy of the question with this id.
+    /// The question is a copy, under another id, of the program's own question with this id.
     CopyOf(String),
     /// The question was generated from this seed, from which anybody can generate it again.
     Seeded(u64),

@@ -32,7 +32,7 @@ pub enum LawOrClause {
     Clause(String),
 }
 
-/// The Laws that a row of a blueprint asks for, in the notation of command filters.
+/// The Laws and clauses that a row of a blueprint asks for, in the notation of command filters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LawFilter {
     /// The Laws and clauses as text.

@@ -142,7 +142,7 @@ impl MisconceptionCounts {
 pub struct StudyList(Vec<(&'static Clause, usize)>);
 
 impl StudyList {
-    /// Counts each clause of a question once.
+    /// Adds one occurrence of each clause of a question.
     pub fn add(&mut self, clauses: &[&'static Clause]) {
         for clause in clauses {
             match self.0.iter_mut().find(|(other, _)| other == clause) {

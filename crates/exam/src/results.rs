@@ -1,4 +1,4 @@
-//! The results of a stage, written by `arbitro mark` and read by `arbitro stats`.
+//! The results of a stage, written by `arbitro mark` and `arbitro regrade`, and read by `arbitro stats`.
 //!
 //! Every mark in the results is a whole number of hundredths of a point, so that `arbitro stats` needs no rounding.
 
@@ -81,7 +81,7 @@ pub struct ResultsScoring {
     pub pass_mark: Option<i64>,
     /// The lowest percentage of the paper's maximum that passes; `None` if the rule is a score.
     pub pass_percent: Option<u32>,
-    /// The maximum of a paper, in hundredths of a point.
+    /// The maximum of the first paper (for a Moodle report, the greatest maximum), in hundredths of a point.
     pub max: i64,
 }
 
@@ -104,7 +104,7 @@ pub struct MarkedQuestion {
     /// `None` if the option is right, nobody chose it, or no similar situation makes it right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overlooked: Vec<Option<String>>,
-    /// The right options, by their indexes in the case file, from 0.
+    /// The right options, including those that a policy accepts, by their indexes in the case file, from 0.
     pub right: Vec<usize>,
     /// The maximum for answer and clause together, in hundredths of a point.
     pub max: i64,
@@ -122,7 +122,7 @@ pub struct CandidateResult {
     pub id: String,
     /// The candidate's name.
     pub name: String,
-    /// The form of the paper, if the stage has forms.
+    /// The form of the paper; `None` if the answers come from another program.
     #[serde(default)]
     pub form: Option<String>,
     /// The receipt of the candidate's journal; `None` if the answers come from another program.
@@ -199,7 +199,7 @@ pub enum AnswerOutcome {
     /// The chosen options are not exactly the right ones, but the stage's rule for several options gives credit for
     /// them.
     Partial,
-    /// The chosen options are wrong.
+    /// The chosen options are not exactly the right ones, and the stage's rule gives no credit for them.
     Wrong,
     /// No option was chosen.
     Blank,
@@ -232,12 +232,12 @@ impl CitationLevel {
     ];
 }
 
-/// A notice on a sheet, as the results record it.
+/// A notice on a sheet or another file of the stage, as the results record it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SheetProblem {
-    /// The file name of the sheet.
+    /// The name of the file, usually of a sheet.
     pub sheet: String,
-    /// The candidate's id; `None` if the sheet names no candidate.
+    /// The candidate's id; `None` if the notice concerns no single candidate, or an unknown one.
     pub candidate: Option<String>,
     /// The notice as a sentence for people.
     pub what: String,
@@ -286,8 +286,8 @@ pub enum ResultsFault {
     },
     /// The question with this id has more options than [`MAX_OPTIONS`].
     Options(String),
-    /// The question or candidate with this id, or the table `scoring`, has a mark larger than [`MAX_MARK`], or a
-    /// maximum that is not allowed.
+    /// The question or candidate with this id, or the table `scoring`, has a mark whose absolute value exceeds
+    /// [`MAX_MARK`], or a maximum that is not allowed.
     Mark(String),
 }
 

@@ -26,7 +26,7 @@ pub fn generate_code(rng: &mut impl Rng) -> String {
     format!("{first}-{second}")
 }
 
-/// Returns a typed code in its recorded form: capital letters and digits only.
+/// Returns a typed code in its recorded form: capital letters and digits only, at most [`MAX_CODE_LENGTH`] of them.
 pub fn normalized(typed: &str) -> String {
     let characters = typed.chars().filter(char::is_ascii_alphanumeric).take(MAX_CODE_LENGTH);
     characters.collect::<String>().to_ascii_uppercase()
@@ -72,7 +72,7 @@ mod tests {
     }
 
     /// Replaces each character by every other letter or digit, including characters that no code has; exchanges every
-    /// two characters; and removes each character.
+    /// two different characters; and removes each character.
     #[test]
     fn every_wrong_sign_and_every_two_that_changed_places_are_seen() {
         for code in codes() {

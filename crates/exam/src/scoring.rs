@@ -1,4 +1,5 @@
-//! Converts answers to points by named rules, in whole hundredths of a point; fractions of a hundredth are dropped.
+//! Converts answers to points by the rules that a stage chooses, in whole hundredths of a point. A share of a mark is
+//! cut off after the hundredths.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ pub struct ScoringRules {
     pub several: SeveralOptionsRule,
     /// The marks of citations; `None` if the stage asks for no clause.
     pub clause: Option<ClauseCredit>,
-    /// The lowest score that a paper can have; `None` if there is no lower limit.
+    /// The value to which a lower sum of marks is raised before the rounding; `None` if there is no lower limit.
     pub floor: Option<Points>,
     /// The rounding of the score of a paper.
     pub rounding: Rounding,
@@ -186,9 +187,9 @@ impl ScoringRules {
         self.clause.is_some_and(|credit| credit.of_all || asked_in_bank)
     }
 
-    /// Marks the chosen options against the right options, of `options` options in all; an answer without a chosen
-    /// option is a blank. The rule for several options applies to every question that asks for several, whatever the
-    /// number of right options.
+    /// Marks the chosen options against the right options; `options` is the number of all options of the question. An
+    /// answer without a chosen option is a blank. The rule for several options applies to every question that asks for
+    /// several, whatever the number of right options.
     pub fn answer(
         &self,
         chosen: &[usize],
@@ -205,7 +206,8 @@ impl ScoringRules {
         if misses == 0 && hits == expected {
             return (AnswerOutcome::Right, self.right);
         }
-        // A question with one answer is right or wrong; the rule for several options does not apply.
+        // An answer to a question that asks for one option is right or wrong; the rule for several options does not
+        // apply.
         let (share, of) = match self.several {
             SeveralOptionsRule::NetCorrect if several => (hits - misses, expected),
             SeveralOptionsRule::EachOption if several => {

@@ -1,4 +1,4 @@
-//! Reads a table that a person edits in a spreadsheet: CSV in any encoding, or a workbook.
+//! Reads a table that a spreadsheet saved as text, and recognises workbooks.
 
 use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
 
@@ -30,19 +30,20 @@ pub enum TableError {
         /// The column, from 0.
         column: u32,
     },
-    /// The file has bytes that no spreadsheet writes when it saves text.
+    /// The file is not text in any encoding that [`read`] knows.
     NoText {
-        /// The line, from 1, of the first byte that is not text.
+        /// The line, from 1, of the first byte that is not text; always 1 for UTF-16.
         line: usize,
     },
 }
 
-/// Returns true if the bytes begin like a workbook: in the format of Excel since 2007, or in the older format.
+/// Returns true if the bytes begin like a workbook: a ZIP archive, as in the formats of Excel since 2007 and of
+/// OpenDocument, or a file in Excel's older format.
 pub fn is_workbook(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK") || bytes.starts_with(b"\xd0\xcf\x11\xe0")
 }
 
-/// Decodes a table that was saved as text, in any encoding.
+/// Decodes a table that was saved as text in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252.
 ///
 /// # Errors
 /// [`TableError::NoText`] if the bytes are not text; [`TableError::Markup`] if they are HTML or XML.
@@ -66,8 +67,8 @@ fn decoded(bytes: &[u8]) -> Result<TextTable, TableError> {
             Some(offset) => Err(TableError::NoText { line: line_of(bytes, offset) }),
         };
     }
-    // A byte that in Windows-1252 would be a character that occurs in no name shows that the encoding is not
-    // Windows-1252 but Mac Roman, a DOS encoding, or UTF-16 without its byte order mark.
+    // A byte that Windows-1252 decodes to a character that occurs in no name shows another encoding: Mac Roman, a DOS
+    // encoding, or UTF-16 without its byte order mark.
     let stray = |byte: &u8| match byte {
         0..=8 | 14..=31 | 0x7f | 0x81..=0x89 | 0x8b | 0x8d | 0x8f..=0x90 => true,
         0x95..=0x99 | 0x9b | 0x9d | 0xa1..=0xa9 | 0xab..=0xaf => true,
@@ -86,7 +87,7 @@ fn line_of(bytes: &[u8], offset: usize) -> usize {
     1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count()
 }
 
-/// Returns true if a text was UTF-8 decoded as Windows-1252, or if a character of the text was lost.
+/// Returns true if a text looks like UTF-8 decoded as Windows-1252, or if a character of the text was lost.
 pub fn is_garbled(text: &str) -> bool {
     let (bytes, _, unmappable) = WINDOWS_1252.encode(text);
     let twice = !unmappable && !bytes.is_ascii() && str::from_utf8(&bytes).is_ok();

@@ -29,7 +29,7 @@ impl<'b> ExportedQuestion<'b> {
 
 impl ExportedQuestion<'_> {
     /// Returns the options that the cell lists, in the order of the cell: empty for a blank, `None` if part of the cell
-    /// is not an option.
+    /// is not an option or repeats one.
     fn chosen(&self, cell: &str) -> Option<Vec<usize>> {
         if cell.is_empty() || cell == "-" {
             return Some(Vec::new());
@@ -54,7 +54,7 @@ pub(super) struct QuestionCells<'r> {
     right: &'r str,
 }
 
-/// Returns the questions to which the cells may belong.
+/// Returns the questions to which the cells may belong; none if all cells are blank.
 pub(super) fn matching_questions<'t, 'b>(
     exported: &'t [ExportedQuestion<'b>],
     cells: &QuestionCells<'_>,
@@ -74,7 +74,7 @@ pub(super) fn matching_questions<'t, 'b>(
 /// The answers of a candidate: each question recognised, with the indexes of the options chosen.
 pub(super) type CandidateAnswers<'t, 'b> = Vec<(&'t ExportedQuestion<'b>, Vec<usize>)>;
 
-/// Returns the answers of each attempt, and reports answers to unknown questions as an anomaly.
+/// Returns the answers of each attempt, and reports as an anomaly the answers that cannot be assigned to a question.
 pub(super) fn answers<'t, 'b>(
     rows: &[Vec<String>],
     columns: &ReportColumns,
@@ -91,8 +91,8 @@ pub(super) fn answers<'t, 'b>(
             right: question.right.map_or("", cell),
         }
     };
-    // If a cell alone does not identify its question, the other cells of its column may, since all belong to one
-    // question.
+    // If an attempt's own cells do not identify their question, the cells of the other attempts in the same columns do,
+    // unless these cells identify several questions or none.
     let of_column = |question: &QuestionColumns| {
         let certain =
             attempts.iter().map(|attempt| matching_questions(exported, &cells(attempt, question)));

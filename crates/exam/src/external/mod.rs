@@ -1,9 +1,9 @@
 //! A sitting held in Moodle: marks Moodle's report of responses by the keys of the Laws, with the points that the
 //! questions had when exported.
 //!
-//! The report has only the text of each chosen option, so the questions are found by these texts in the bank, in every
-//! language of the bank. The candidates' answers are converted to papers and answer sheets, which are marked like the
-//! papers and sheets of a stage.
+//! The report has no ids: it gives the texts of the chosen options and, in some exports, of the question and of the
+//! right answer. The questions are found by these texts in the bank, in every language of the bank. The candidates'
+//! answers are converted to papers and answer sheets, which are marked like the papers and sheets of a stage.
 
 use arbitro_cases::{Case, Question, RulingTerms};
 use arbitro_laws::ruling::Language;
@@ -51,11 +51,11 @@ pub enum ReportError {
     Columns,
     /// The report has no finished attempt.
     Nobody,
-    /// No response in the report is an option of a question of the bank.
+    /// No question of the report is recognised as a question of the bank that has a key.
     NoQuestion,
 }
 
-/// A marked Moodle report, with the attempts of all its candidates.
+/// A marked Moodle report, with the anomalies found in it.
 pub struct ExternalSitting {
     /// The lock, cases and terms by which the report was marked.
     pub basis: MarkingBasis,
@@ -137,7 +137,7 @@ pub fn sitting(
     Ok(ExternalSitting { basis, marked, strange: anomalies })
 }
 
-/// Returns the questions of all papers without duplicates, in the order of their Laws and ids.
+/// Returns the questions of all papers that have a key, without duplicates, in the order of their Laws and ids.
 fn questions(answers: &[CandidateAnswers<'_, '_>], terms: &RulingTerms) -> Vec<LockedQuestion> {
     let mut asked: Vec<&Question> = Vec::new();
     for (exported, _) in answers.iter().flatten() {
@@ -218,8 +218,8 @@ fn locked(question: &Question, terms: &RulingTerms) -> Option<LockedQuestion> {
 }
 
 /// Returns the stage to which the sitting corresponds, with the points that the export gives to its questions. Each
-/// question has one point; if several options are right, each right option adds an equal share of the point, and each
-/// wrong option subtracts such a share.
+/// question has one point; if a question asks for several options, each right option adds an equal share of the point,
+/// and each wrong option subtracts such a share, down to 0 points.
 fn stage(
     source: &str,
     info: &ExternalSittingInfo,

@@ -22,11 +22,11 @@ const RIGHT: [&str; 3] = ["right answer ", "risposta corretta ", "risposta giust
 pub enum ReportAnomaly {
     /// The attempt of the candidate with this name was not finished, and does not count.
     Unfinished(String),
-    /// A candidate has several attempts; the last attempt counts.
+    /// A candidate has several finished attempts; the last of them counts.
     Again {
         /// The candidate's name.
         name: String,
-        /// The number of attempts.
+        /// The number of finished attempts.
         count: usize,
     },
     /// The report has answers that match no question of the bank.
@@ -119,7 +119,7 @@ pub(super) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The last attempt of a candidate.
+/// The last finished attempt of a candidate.
 pub(super) struct Attempt {
     /// The candidate's id in the results.
     pub(super) id: String,
@@ -127,7 +127,7 @@ pub(super) struct Attempt {
     pub(super) name: String,
     /// The number of the candidate's finished attempts.
     pub(super) count: usize,
-    /// The index of the row of the last attempt.
+    /// The index of the row of the last finished attempt.
     pub(super) row: usize,
 }
 
@@ -176,8 +176,9 @@ pub(super) fn attempts(
     attempts
 }
 
-/// Returns a unique id that can name a file. The text of the id is Moodle's id number or, if the report has none, the
-/// candidate's name; a number is added if another attempt has the same id.
+/// Returns a unique id that can name a file: Moodle's id number or, if the report has none, the candidate's name. A
+/// dash replaces each character other than letters, digits, `-` and `_`; a number is added if another attempt has the
+/// same id in any case.
 pub(super) fn id(number: &str, name: &str, others: &[Attempt]) -> String {
     let text = if number.is_empty() { name } else { number };
     let sound = |c: char| if c.is_alphanumeric() || "-_".contains(c) { c } else { '-' };

@@ -7,8 +7,8 @@
 //!
 //! The first functions to read are [`read`] and [`Journal::sheet`]; [`JournalWriter`] writes a journal. After a crash
 //! or power cut, the last record may be incomplete; its length is reported as [`Journal::torn_bytes`]. Any other bytes
-//! that do not verify are an error, and then no record of the file counts, unless the commission decides to count parts
-//! that [`salvage()`] finds. The module `journal` reads no file and no clock.
+//! that do not verify are an error, and then no record of the file counts, unless the commission decides that parts
+//! found by [`salvage()`] count. The module `journal` reads no file and no clock.
 
 mod chain;
 pub mod normalize;

@@ -45,8 +45,8 @@ pub struct NormalizedJournal<'b> {
     pub changes: Vec<CopyChange>,
 }
 
-/// Restores the encoding and the line ends of a journal. Since no record contains a line break, no record changes, as
-/// the hash chain verifies.
+/// Restores the encoding and the line ends of a journal, and removes blank lines before and after the records. Since no
+/// record contains a line break, no record changes; the hash chain would show any change.
 pub fn normalized(bytes: &[u8]) -> NormalizedJournal<'_> {
     let mut plain = NormalizedJournal { bytes: Cow::Borrowed(bytes), changes: Vec::new() };
     if let Some(text) = from_utf16(bytes) {
@@ -116,7 +116,7 @@ fn without_blanks(text: &[u8]) -> Option<Vec<u8>> {
     let begin = text.iter().position(|byte| *byte != b'\n')?;
     let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n');
     let last = text.iter().rposition(|byte| !is_blank(byte))? + 1;
-    // The last line ends here; trailing blanks in it are part of the line.
+    // The last line ends at the next line break; trailing blanks before this line break are part of the line.
     let end = text[last..].iter().position(|byte| *byte == b'\n');
     let end = end.map_or(text.len(), |end| last + end + 1);
     (begin > 0 || end < text.len()).then(|| text[begin..end].to_vec())

@@ -101,8 +101,9 @@ impl<'j> JournalReader<'j> {
         Some(&rest[..end])
     }
 
-    /// Returns true if a line that does not verify results from an interrupted write: the line is the last, and is
-    /// either shorter than its length field or contains NULs, which file systems write where a block was lost.
+    /// Returns true if a line that does not verify results from an interrupted write: only NULs follow the line, and
+    /// either its JSON is shorter than its length field states, or the line contains NULs, which file systems write
+    /// where a block was lost.
     pub fn is_torn(&self, line: &[u8]) -> bool {
         let is_last = self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0);
         is_last
@@ -250,7 +251,7 @@ mod tests {
         record(at, RecordKind::Answer { question, chosen, cited })
     }
 
-    /// Returns a sitting with a record of every kind.
+    /// Returns a sitting with records of most kinds.
     fn sitting() -> Vec<JournalRecord> {
         vec![
             start(),

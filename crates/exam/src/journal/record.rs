@@ -94,7 +94,8 @@ pub enum RecordKind {
 }
 
 impl RecordKind {
-    /// Returns true if the record describes how the sitting starts or continues, and not an action of the candidate.
+    /// Returns true for the records written when a sitting starts or continues, and for jumps of the wall clock. Such a
+    /// record may precede the record of an overdue checkpoint, and may follow the end of the time.
     pub const fn is_resume_context(&self) -> bool {
         match self {
             RecordKind::Start { .. }
@@ -236,7 +237,7 @@ impl RecordKind {
 }
 
 impl JournalRecord {
-    /// Parses the JSON of a record; an error names the field that cannot be read.
+    /// Parses the JSON of a record; if its kind is known, the error names the field that cannot be read.
     pub(super) fn read(json: &[u8]) -> Result<JournalRecord, RecordError> {
         JournalRecord::from_json(json).ok_or_else(|| RecordError::of(json))
     }

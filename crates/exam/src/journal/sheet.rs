@@ -55,7 +55,7 @@ pub enum SittingNote {
         /// The number of bytes of an incomplete record that were dropped.
         dropped: u64,
     },
-    /// While the program was closed, the wall clock moved relative to the machine's uptime.
+    /// Between two openings of the program on one boot, the wall clock moved relative to the machine's uptime.
     ClockSet {
         /// The time of the sitting at which the program was reopened.
         at: u64,
@@ -71,7 +71,8 @@ pub enum SittingNote {
         /// The wall clock when the program was reopened.
         clock: String,
     },
-    /// The program was reopened on a machine that does not report its boot.
+    /// The program was reopened, and the machine did not report its boot, either now or when the program was opened
+    /// before.
     NoUptime,
     /// The wall clock moved relative to the time of the sitting.
     Jumped {
@@ -161,8 +162,8 @@ fn seconds(clock: &str) -> Option<i64> {
     clock.parse::<Timestamp>().ok().map(Timestamp::as_second)
 }
 
-/// Returns an irregularity if the boot is unknown or changed, or if the wall clock moved relative to the uptime,
-/// between two moments.
+/// Returns an irregularity if the boot is unknown at either moment, if the boot changed between the two moments, or if
+/// the wall clock moved relative to the uptime.
 fn clock_note(
     before: &MachineMoment<'_>,
     now: &MachineMoment<'_>,

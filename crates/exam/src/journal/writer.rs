@@ -73,7 +73,7 @@ impl<D: JournalDisk> JournalWriter<D> {
         Ok(())
     }
 
-    /// Returns the hash of the last record written.
+    /// Returns the hash of the last record written or, before the first record, the hash that starts the chain.
     pub const fn head(&self) -> Digest {
         self.chain.head()
     }

@@ -28,8 +28,8 @@ pub struct Appeal {
     pub question: LockedQuestion,
     /// The question's variant and order of options in this paper.
     pub shown: ShownQuestion,
-    /// The marked answer of the latest published results, under the commission's decisions. Without published results,
-    /// the answer as marked by the keys of the lock.
+    /// The marked answer of the latest published results, under the commission's decisions. If the published results do
+    /// not have this answer, the answer as marked by the keys of the lock.
     pub answer: MarkedAnswer,
     /// The journal that counts for the candidate.
     pub journal: Journal,

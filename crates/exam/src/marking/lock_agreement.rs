@@ -35,7 +35,7 @@ pub type RulesInWords = fn(Language, u16, &ScoringRules) -> Vec<String>;
 
 impl StageManager<'_> {
     /// Compares a lock with the other files of the folder. If a file that still has its locked hash contradicts the
-    /// lock, the lock was edited, and the stage is refused. Contradictions in changed files become notices.
+    /// lock, the lock was edited, and the stage is refused. All other contradictions become notices.
     ///
     /// With `regrades`, the stage file may have another edition or doctrine.
     pub(super) fn check_lock_agreement(

@@ -58,7 +58,7 @@ pub struct MarkedSheets {
     pub questions: Vec<MarkedQuestion>,
     /// The maximum of the first paper (for a Moodle report, the greatest maximum), in hundredths of a point.
     pub max: Points,
-    /// The results of the candidates with a sheet.
+    /// The results of the candidates whose sheets were marked.
     pub candidates: Vec<CandidateResult>,
     /// The candidates without a sheet, or whose sheets cannot be marked.
     pub unmarked: Vec<UnmarkedCandidate>,
@@ -113,8 +113,8 @@ impl StageManager<'_> {
     /// Marks the sheets of a stage by the keys of the lock.
     ///
     /// # Errors
-    /// A [`Refusal`] if the stage cannot be read, the Laws no longer give the keys of the lock, or the published
-    /// results are those of a regrade, which marking by the lock would undo.
+    /// A [`Refusal`] if the stage cannot be read or contradicts its lock, the Laws no longer give the keys of the lock,
+    /// or the published results are those of a regrade, which marking by the lock would undo.
     pub fn mark(&mut self) -> Result<MarkedStage, Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
@@ -154,7 +154,8 @@ impl<'l> Marker<'l> {
         Marker::new(lock, keys.collect(), &QuestionPolicies::new())
     }
 
-    /// Creates a marker with one key for each question of the lock, in the order of the lock.
+    /// Creates a marker with one key for each question of the lock, in the order of the lock, and with the policies on
+    /// questions.
     pub fn new(
         lock: &'l StageLock,
         keys: Vec<AnswerKey>,

@@ -1,4 +1,4 @@
-//! Runs a stage: prepares papers and their lock, marks, regrades, and collects appeals.
+//! Runs a stage: prepares papers and their lock, marks, regrades, and collects the data of appeals.
 //!
 //! The first function to call is [`StageManager::new`], with a [`StageStorage`] that the caller provides; then one of
 //! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`]. A

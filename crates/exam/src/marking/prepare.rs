@@ -217,7 +217,8 @@ impl StageManager<'_> {
     /// papers and the values of an existing lock never change.
     ///
     /// # Errors
-    /// A [`Refusal`] if a paper or a locked value would change, or if a paper or the lock cannot be written as text.
+    /// A [`Refusal`] if a paper or a locked value would change, if another file has the name of a paper, if the
+    /// existing lock cannot be read, or if a paper or the lock cannot be written as text.
     pub fn build(
         &mut self,
         prepared: &PreparedStage,
@@ -355,8 +356,8 @@ fn changed_part(before: &LockedStage, now: &LockedStage) -> Option<FrozenPart> {
     let mended = |question: &&LockedQuestion| {
         let mut now = now.question(&question.id).cloned();
         if let Some(now) = &mut now {
-            // The values `several` and `shown`, which old locks lack, are not compared; the hash of the case file is
-            // always compared.
+            // If an old lock lacks the value `several`, or has a value `shown` that this version cannot compute, the
+            // value is not compared; the hash of the case file is always compared.
             now.several = question.several.and(now.several);
             if before.is_older_format() {
                 now.shown = question.shown;

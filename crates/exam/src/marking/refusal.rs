@@ -45,9 +45,9 @@ pub enum Refusal {
     },
     /// A file has problems.
     Flawed(FlawedFile),
-    /// The bank has too few questions for the blueprint.
+    /// The blueprint, the pass mark or a minimum cannot be met with the questions of the bank.
     Unmet(FlawedFile),
-    /// Case files could not be found; the list has one message for each file.
+    /// Case files could not be found; the list has one message for each missing folder or file.
     Cases(Vec<String>),
     /// Case files are not proved; the list has each file with the result of its check.
     Unproved(Vec<(SourceFile, ProvedFile)>),
@@ -120,7 +120,8 @@ pub enum Refusal {
         /// The reason why the extent cannot be salvaged.
         why: SalvageRefusal,
     },
-    /// The questions with these ids cannot be compared with their locked form, and have no policy.
+    /// The questions with these ids need a policy that drops them or counts them in full: they cannot be compared with
+    /// their locked form, or have no valid key under the present terms.
     NotComparable(Vec<String>),
     /// The lock has no candidate with the id that the user typed.
     Stranger {
@@ -209,7 +210,7 @@ pub enum Warning {
     NoKind,
     /// The examination does not draw these questions, because they are public.
     Public(LeftOutQuestions),
-    /// The encoding of a table was guessed, which affects some of its fields.
+    /// The encoding of a table was guessed; a wrong guess would change some of its fields.
     Letters {
         /// The path of the table.
         path: String,

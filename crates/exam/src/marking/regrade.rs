@@ -34,7 +34,7 @@ pub struct RegradeDiff {
     pub pass: PassMark,
     /// Whether the stage sets a minimum on a single Law.
     pub has_minimum: bool,
-    /// Whether no candidate's score may go down.
+    /// Whether each candidate keeps an earlier pass, and at least the earlier share of the maximum.
     pub never_lower: bool,
 }
 
@@ -42,7 +42,8 @@ pub struct RegradeDiff {
 pub struct ChangedKey {
     /// The question, with its locked key.
     pub question: LockedQuestion,
-    /// The present key; `None` if the bank no longer has the question as it was shown.
+    /// The present key; `None` if the bank no longer has the question as it was shown, or if the question has no valid
+    /// key under the present terms.
     pub key: Option<AnswerKey>,
     /// The policy on the question, if any.
     pub policy: Option<QuestionPolicy>,
@@ -53,11 +54,11 @@ impl StageManager<'_> {
     /// published results or, if there are none, with the marks by the keys of the lock.
     ///
     /// `requests` are texts such as `ID=drop`, `accept:CANDIDATE:ID`, `salvage:CANDIDATE:1-25`, `waive:CANDIDATE:room`;
-    /// with `never_lower` no candidate's score goes down.
+    /// with `never_lower`, each candidate keeps an earlier pass, and at least the earlier share of the maximum.
     ///
     /// # Errors
-    /// A [`Refusal`] if the stage cannot be read, a request is not valid, or a question without a policy cannot be
-    /// compared with its locked form.
+    /// A [`Refusal`] if the stage cannot be read or contradicts its lock, a request is not valid, or a question that no
+    /// policy drops or counts in full has no present key.
     pub fn regrade(
         &mut self,
         requests: &[&str],
@@ -191,8 +192,8 @@ fn accepted(
     Ok((shown.id.clone(), Some(QuestionPolicy::Accept(options))))
 }
 
-/// Returns the keys by which to mark. A question that cannot be compared with its locked form needs a policy that drops
-/// it or counts it in full.
+/// Returns the keys by which to mark. A question without a present key needs a policy that drops the question or counts
+/// it in full.
 fn keys_to_mark_by(
     lock: &StageLock,
     current: &[Option<AnswerKey>],
@@ -298,7 +299,8 @@ fn missing_candidates(one: &[CandidateResult], other: &[CandidateResult]) -> Vec
     one.iter().filter(|candidate| !known.contains(candidate.id.as_str())).cloned().collect()
 }
 
-/// A change that a regrade makes to the maximum of papers, because dropped questions no longer count.
+/// A change that a regrade makes to the maximum of papers, because questions are dropped or dropped questions count
+/// again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaximumChange {
     /// The maximum before the regrade, in hundredths of a point.

@@ -45,8 +45,8 @@ pub struct CollectedSheets {
 }
 
 impl CollectedSheets {
-    /// Reads every journal in the folder of the stage and its subfolders; `decisions` names the parts of damaged
-    /// journals that count.
+    /// Reads every journal in the folder of the stage and its subfolders; `decisions` has the parts of damaged journals
+    /// that count, and the proofs that are waived.
     pub fn gather(
         folder: &dyn StageStorage,
         lock: &StageLock,
@@ -322,7 +322,8 @@ impl CollectedSheets {
         }
     }
 
-    /// Checks each sheet against the codes that its candidate copied.
+    /// Checks each sheet against the codes that its candidate copied, and reports rows of unknown candidates and
+    /// receipts without a journal.
     fn check_attendance(&mut self, lock: &StageLock) {
         let rows = self.attendance.as_ref().map(|rows| rows.all().to_vec()).unwrap_or_default();
         for row in rows {

@@ -24,7 +24,7 @@ pub struct RuledQuestion {
     pub terms: RulingTerms,
     /// The key of the question; its clauses have the numbers of the edition of the papers.
     pub key: AnswerKey,
-    /// The clauses that support the key.
+    /// The clauses that support the right options.
     pub clauses: Vec<&'static Clause>,
 }
 
@@ -94,8 +94,8 @@ pub fn question<'b>(cases: &'b [Case], id: &str) -> Option<&'b Question> {
 }
 
 /// Returns the present key of each question of a lock, with clause numbers of the edition of the papers. A key is
-/// `None` if the cases no longer have the question as it was shown, or if under the given terms the question has no
-/// right option, or several although it asks for one.
+/// `None` if the cases no longer have the question as it was shown, or if, under the given terms, the question does not
+/// belong to the edition, has no right option, or has several although it asks for one.
 pub fn current_keys(
     lock: &StageLock,
     cases: &[Case],
@@ -125,7 +125,7 @@ pub fn changed_keys<'l>(lock: &'l StageLock, cases: &[Case], terms: &RulingTerms
     changed.map(|(locked, _)| locked.id.as_str()).collect()
 }
 
-/// Checks that the bank has every case file from which questions were drawn.
+/// Checks that the bank has, for each question of the lock, either its case file or a question of the same id.
 ///
 /// # Errors
 /// [`Refusal::CasesGone`] with the missing files.

@@ -50,7 +50,7 @@ enum AnsweringMethod<'u> {
     Usual(&'u UsualAnswers),
 }
 
-/// The numbers of papers that simulated candidates pass without reading the questions.
+/// The numbers of papers that simulated candidates pass without knowing the Laws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simulation {
     /// The habits, each with the number of papers that it passes.
@@ -150,7 +150,7 @@ fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_
 }
 
 /// Returns the places on the screen of the options that are usually right: the option with the highest score or, if the
-/// question asks for several, all options that are more often right than wrong.
+/// question asks for several, all options that are more often right than wrong, if there are any.
 fn usually_right(usual: &UsualAnswers, question: &Question, drawn: &FormQuestion) -> Vec<usize> {
     let scores: Vec<f64> = drawn
         .order

@@ -1,12 +1,13 @@
-//! Checks the dates and times of the sittings of a stage: whether they are on the day of the stage, and whether they
-//! begin together.
+//! The day on which the sittings of an examination must be held, and the sittings that do not begin together with the
+//! others.
 
 use jiff::civil::Date;
 
 use crate::stage::date::{self, ParsedDate};
 use crate::stage::{Stage, StagePurpose};
 
-/// Returns the day of an examination, if the stage file has a date in numbers; `None` for a practice stage.
+/// Returns the day of an examination; `None` if the stage is not declared as an examination, or if its file has no
+/// valid date in numbers.
 pub fn exam_date(stage: &Stage) -> Option<Date> {
     match date::read(&stage.date) {
         ParsedDate::Of(date) if stage.kind == Some(StagePurpose::Examination) => Some(date),
@@ -33,7 +34,7 @@ const MIN_SITTINGS: usize = 3;
 const MAX_START_GAP_SECONDS: i64 = 45 * 60;
 
 /// Lists the sittings whose start, by their clocks, differs from the median start of their room by more than
-/// `MAX_START_GAP_SECONDS` and the candidate's extra minutes, each with the difference in seconds. If a room has too
+/// `MAX_START_GAP_SECONDS` plus the candidate's extra minutes, each with the difference in seconds. If a room has too
 /// few sittings, the median start of the stage is used.
 pub fn deviating_starts(all: &[SittingStart<'_>]) -> Vec<(String, i64)> {
     let median = |mut times: Vec<i64>| {

@@ -100,8 +100,9 @@ impl History<'_> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
-    /// Returns, for each question, the time of its last answer, and whether that answer and its citation were right; a
-    /// question flagged since its last answer counts as wrong.
+    /// Returns, for each question, the time of its last answer, and whether that answer and its citation were right. A
+    /// question flagged since its last answer counts as wrong; for a question without an answer, the time is that of
+    /// its first flag record.
     pub fn last(&self) -> HashMap<&str, (i64, bool)> {
         let mut last = HashMap::new();
         for entry in &self.entries {

@@ -50,9 +50,9 @@ impl<'b> CourseStep<'b> {
     }
 }
 
-/// Returns the course that some questions allow under the terms: a step for each clause in force, in the order of
-/// [`LAW_ORDER`]. For each clause the easiest question is chosen; a question already used in the course is chosen only
-/// if no other fits.
+/// Returns the course that can be made of the given questions under the terms: a step for each clause in force, in the
+/// order of [`LAW_ORDER`]. For each clause the easiest question is chosen; a question already used in the course is
+/// chosen only if no other fits.
 pub fn course<'b>(questions: &[&'b Question], terms: &RulingTerms) -> Vec<CourseStep<'b>> {
     let mut uses: Vec<QuestionClauses<'b>> = Vec::with_capacity(questions.len());
     for question in questions {

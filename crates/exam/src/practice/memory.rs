@@ -201,8 +201,8 @@ impl CandidateMemory {
         due
     }
 
-    /// Returns the first day, from `today` on, on which a clause or misconception is due; `None` if nothing was
-    /// answered.
+    /// Returns the first day, `today` or later, on which a clause or misconception is due; `None` if the candidate has
+    /// answered no question.
     pub fn next_due(&self, today: i64) -> Option<i64> {
         let all = self.clauses().chain(self.misconceptions());
         all.map(|(_, unit)| unit.due.max(today)).min()

@@ -2,7 +2,7 @@
 //! memory, and the questions due for review.
 //!
 //! The first functions to call are [`history::read`] and [`memory::CandidateMemory::of`]; [`review::session`] then
-//! selects the questions of a day. The caller reads the history file and the clock.
+//! selects the questions of a session. The caller reads the history file and the clock.
 
 mod tested_clauses;
 

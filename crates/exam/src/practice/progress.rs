@@ -17,14 +17,14 @@ pub const ENOUGH_OF_LAW: usize = 5;
 pub struct LawProgress {
     /// The number of the Law.
     pub law: u8,
-    /// The number of the Law's clauses that have questions.
+    /// The number of the Law's clauses that have questions or that the candidate was asked.
     pub clauses: usize,
     /// The number of the Law's clauses that the candidate was asked.
     pub seen: usize,
     /// The sum, over the Law's clauses, of the probability of remembering each clause now; a clause never asked counts
     /// as 0.
     pub remembered: f64,
-    /// The number of the Law's clauses that are due for review.
+    /// The number of the Law's clauses that are due for review and have questions.
     pub due: usize,
     /// The day number of the last answer on one of the Law's clauses; `None` if there is no such answer.
     pub last: Option<i64>,
@@ -67,9 +67,9 @@ pub struct PracticeProgress {
     pub days: usize,
     /// The number of successive days with an answer, ending today or yesterday.
     pub streak: usize,
-    /// The number of clauses that are due today.
+    /// The number of clauses that are due today and have questions.
     pub due: usize,
-    /// The number of clauses that are due tomorrow.
+    /// The number of clauses that are due tomorrow and have questions.
     pub due_tomorrow: usize,
     /// The clauses answered wrong, each with the number of wrong answers and of all answers; the most often missed come
     /// first.

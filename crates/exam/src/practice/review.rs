@@ -36,8 +36,8 @@ pub struct ReviewSession {
 }
 
 /// Selects at most `most` questions for the day `today`. For a due clause, the question seen longest ago is selected;
-/// if several were seen equally long ago, the one that covers the largest number of due clauses is selected. A fifth of
-/// the session is reserved for new clauses, in the order of the bank, as long as the day's limit allows.
+/// if several were seen equally long ago, the one that covers the largest number of due clauses is selected. Up to a
+/// fifth of the session is reserved for new clauses, in the order of the bank, as long as the day's limit allows.
 pub fn session(
     memory: &CandidateMemory,
     bank: &[ReviewQuestion<'_>],

@@ -1,5 +1,5 @@
-//! The roster of candidates, as a spreadsheet saves it. Columns are separated by commas, semicolons or tabs; the first
-//! row is a heading; a name with a comma is in quotes.
+//! The roster of candidates, as a spreadsheet saves it. Columns are separated by commas, semicolons or tabs; the
+//! heading is the first row, or follows a few rows of titles; a name that contains the separator is in quotes.
 
 mod attendance;
 mod heading;

@@ -164,7 +164,7 @@ fn go_to(line: &str, total: usize) -> Result<SittingCommand, CommandError> {
 }
 
 /// Parses letters of options, such as "b", "ac", "a, c" or "b)", and returns the options by their places, from 0, in
-/// ascending order. Returns `None` if the text has anything else.
+/// ascending order. Returns `None` if the text has no letter, has a letter twice, or has anything else.
 fn letters(text: &str, options: usize) -> Option<Vec<usize>> {
     let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ')' | '+' | ':');
     let mut chosen = Vec::new();

@@ -47,9 +47,10 @@ pub struct Sitting<'p, D: JournalDisk> {
     copied_codes: usize,
     requirements: PaperRequirements,
     progress: JournalProgress,
-    /// Whether the journal has kept every rule so far, so that its next record must keep every rule too.
+    /// Whether the journal has so far kept every rule that depends on the program, so that its next record must keep
+    /// these rules too.
     keeps_rules: bool,
-    /// The rules broken by the first record that breaks a rule.
+    /// The rules that depend on the program and are broken by the first record that breaks any of them.
     broken_rules: Vec<JournalRule>,
 }
 
@@ -176,7 +177,7 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         self.handed_in
     }
 
-    /// Returns true if the time limit was reached.
+    /// Returns true if the end of the time was recorded.
     pub const fn is_over(&self) -> bool {
         self.is_over
     }

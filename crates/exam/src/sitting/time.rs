@@ -17,7 +17,7 @@ pub struct ClockReading {
 /// The numbers of minutes left at which the candidate gets a notice.
 const NOTICES: [u64; 3] = [10, 5, 1];
 
-/// The longest time between two records, in milliseconds.
+/// The time after a record at which a tick is due, in milliseconds.
 const TICK: u64 = 5_000;
 
 const MINUTE: u64 = 60_000;
@@ -31,8 +31,8 @@ pub struct SittingTime {
     notices_given: usize,
     /// The time of the last record, in milliseconds.
     last: u64,
-    /// The sitting's time in milliseconds and the wall clock in seconds, from which on both must advance equally. The
-    /// base of the two clocks is the start of this part of the sitting, or the last jump of the wall clock.
+    /// The sitting's time in milliseconds and the wall clock in seconds at the moment after which both must advance
+    /// equally: the start of this part of the sitting, or the last jump of the wall clock.
     clock_base: (u64, i64),
     /// The time of the last attempt to write a tick or checkpoint, in milliseconds.
     last_attempt: u64,
@@ -49,7 +49,7 @@ impl SittingTime {
             clock_base: (now.at, now.wall),
             last_attempt: now.at,
         };
-        // Notices for more minutes than are left at the start count as already given.
+        // Notices for as many minutes as are left at the start, or for more, count as already given.
         time.notices_given = time.due(now);
         time
     }
@@ -90,7 +90,7 @@ impl SittingTime {
         is_due
     }
 
-    /// Returns the milliseconds until the next notice or tick is due.
+    /// Returns the milliseconds until the next notice or tick is due, or until the time is over.
     pub fn until_next(&self, now: &ClockReading) -> u64 {
         let tick = (self.last_attempt.max(self.last) + TICK).saturating_sub(now.at);
         let notice = self.limit.map(|limit| {

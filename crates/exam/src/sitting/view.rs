@@ -50,7 +50,7 @@ pub enum CommandOutcome<E> {
     GoesOn,
     /// The paper has been handed in.
     HandedIn,
-    /// The hand-in could not be written, and the sitting continues.
+    /// The hand-in could not be written; unless the time is over, the sitting continues.
     NotHandedIn(E),
     /// The candidate wants to leave the sitting.
     Leaves,

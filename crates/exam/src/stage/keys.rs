@@ -51,7 +51,7 @@ pub const SEVERAL: [(&str, SeveralOptionsRule); 3] = [
     ("each-option", SeveralOptionsRule::EachOption),
 ];
 /// The words that `scoring.clause.asked` accepts; the value is true if every question asks for the clause, and false if
-/// only those questions ask for it for which the bank does.
+/// only the questions for which the bank asks for it do.
 pub const CLAUSE_ASKED: [(&str, bool); 2] = [("bank", false), ("all", true)];
 /// The words that `scoring.rounding.direction` accepts.
 pub const DIRECTIONS: [(&str, RoundingDirection); 3] = [
@@ -144,7 +144,7 @@ pub const MINIMUM: &[KeySpec] = &[
     required_key("percent", PERCENTS),
 ];
 
-/// The keys of `[room]`, which lists the proofs that a stage asks for.
+/// The keys of `[room]`, which has the proofs that a stage asks for and the treatment of late answers.
 pub const ROOM: &[KeySpec] = &[
     optional_key("code", ValueShape::Flag),
     optional_key("checkpoints", ValueShape::List(&ValueShape::Number(1, MAX_MINUTES), None)),

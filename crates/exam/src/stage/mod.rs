@@ -40,7 +40,8 @@ pub struct Stage {
     pub minutes: u32,
     /// The rows of the blueprint.
     pub rows: Vec<BlueprintRow>,
-    /// The ids of questions that must not be drawn, with their positions in the file.
+    /// The ids of questions that must not be drawn, or the common stems of their lettered ids, with their positions in
+    /// the file.
     pub excluded: Vec<(String, Span)>,
     /// The folders of earlier stages whose questions must not be drawn, with their positions in the file.
     pub earlier: Vec<(String, Span)>,

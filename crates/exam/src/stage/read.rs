@@ -281,7 +281,7 @@ fn variants(problems: &Problems, keys: TableReader<'_>) -> VariantSettings {
     variants
 }
 
-/// Reads the table `[room]`, and returns the position of its checkpoints.
+/// Reads the table `[room]`, and returns its rules with the position of its checkpoints.
 fn room(problems: &Problems, keys: TableReader<'_>) -> (RoomRules, Span) {
     let Some(keys) = keys.table(problems, "room") else { return (RoomRules::default(), 0..0) };
     keys.reject_unknown_keys(problems, ROOM);

@@ -18,10 +18,10 @@ pub struct Borderline {
 pub enum StandardError {
     /// The reliability of the paper, which gives one standard error for all candidates, in points.
     OfThePaper(f64),
-    /// The marks of each candidate: the standard error is the square root of the number of questions times the sample
-    /// variance of the marks. If answers are only right or wrong, the result is Lord's standard error √(x(k − x)/(k −
-    /// 1)). This standard error is computed without the other candidates, and is used if papers differ, candidates are
-    /// few or the reliability is negative.
+    /// The marks of each candidate: the standard error is √(k·s²), with the number of questions k and the sample
+    /// variance s² of the marks. If every mark is 0 or 1 point, the result is Lord's standard error √(x(k − x)/(k −
+    /// 1)). This standard error is computed without the other candidates, and is used if papers differ, or if the
+    /// reliability is missing (for instance because candidates are few) or negative.
     OfEach,
 }
 

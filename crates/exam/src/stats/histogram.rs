@@ -1,4 +1,5 @@
-//! The distribution of scores in intervals, one of which starts at the pass mark.
+//! The distribution of scores in intervals of equal width, placed so that no interval has scores on both sides of the
+//! pass mark.
 
 use super::StageTotals;
 
@@ -59,7 +60,8 @@ impl Histogram {
     }
 }
 
-/// Returns the intervals for values in hundredths of the unit; one of the intervals begins at `edge`.
+/// Returns the intervals for values in hundredths of the unit; the ends of the intervals are at whole widths from
+/// `edge`.
 fn steps(values: &[i64], edge: i64) -> Vec<HistogramStep> {
     let (Some(least), Some(most)) = (values.iter().min(), values.iter().max()) else {
         return Vec::new();

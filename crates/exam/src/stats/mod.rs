@@ -73,7 +73,7 @@ pub enum MissingReason {
         /// The number of questions needed.
         wanted: usize,
     },
-    /// All marks are equal, so the divisor is zero.
+    /// All marks, or all totals, are equal, so the divisor is zero.
     NoSpread,
     /// The covariance with the total is negative, so the question has no weight in the total.
     NegativeCovariance,
@@ -87,7 +87,7 @@ pub enum MissingReason {
     NoPassMark,
     /// The stages have different options, or different right options, for the question with this id.
     Changed,
-    /// Only one stage asked the question.
+    /// Fewer than two stages asked the question and did not drop it.
     OneStage,
 }
 

@@ -1,7 +1,7 @@
 //! Compares the statistics of a question across several stages, joined by the question's id.
 //!
 //! Scores of different stages are not compared, since other candidates answered other questions. A question can be
-//! compared if it has the same number of options and the same key in every stage.
+//! compared if it has the same number of options and the same right options in every stage.
 
 use std::collections::BTreeMap;
 

@@ -35,15 +35,18 @@ pub enum JournalRule {
     OtherDay,
     /// The time of the sitting never goes back.
     TimeBack,
-    /// While the program is open, it writes a record at least every five seconds.
+    /// While the program is open, no more than a minute passes between two records (the program writes one at least
+    /// every five seconds).
     Gap,
-    /// A tick is written at least five seconds after the previous record, except just before the program closes.
+    /// A tick comes at least a second after the previous record other than a jump or a checkpoint (the program waits
+    /// for five seconds), except just before the program closes.
     TickEarly,
-    /// Ten answers never have the same time.
+    /// Ten successive answers never have the same time.
     TooFast,
-    /// The wall clock and the time of the sitting agree, except at a recorded jump.
+    /// The wall clock and the time of the sitting agree to within a minute, except at a recorded jump.
     ClockDrift,
-    /// A jump is recorded only if the clocks differ, and records their difference.
+    /// A jump is recorded only if the clocks differ by more than a minute, and records their difference to within a
+    /// minute.
     FalseJump,
     /// A resumption records how long the program was closed, by the wall clock.
     FalseAway,
@@ -51,7 +54,8 @@ pub enum JournalRule {
     Machine,
     /// A record of the machine has a boot identifier in the system's form and an uptime above 0, or neither.
     MachineForm,
-    /// The uptime of a machine increases at least as much as the time of the sitting.
+    /// Between two records of the machine with the same boot, the uptime increases at least as much as the time of the
+    /// sitting, less a minute.
     Uptime,
     /// If the paper asks for a room code, the code is recorded before the first question is shown.
     RoomFirst,
@@ -61,7 +65,8 @@ pub enum JournalRule {
     RoomUnasked,
     /// The room code has only capital letters and digits, and the right check letter if the paper's codes have one.
     RoomForm,
-    /// From the minute of a checkpoint on, the record of the checkpoint comes before any other record.
+    /// Once the minute of a checkpoint is reached, the checkpoint is recorded before any other record, apart from
+    /// resumptions and jumps. A checkpoint at or after the time limit is not recorded.
     CheckpointMissed,
     /// A checkpoint is one of the paper's checkpoints, recorded in their order, once, and not before its minute.
     CheckpointUnasked,
@@ -83,8 +88,8 @@ pub enum JournalRule {
     FlagTwice,
     /// The end of the time is recorded only after the time limit is reached.
     EarlyEnd,
-    /// After the time limit, only the record of the limit and the hand-in follow, apart from resumptions and overdue
-    /// checkpoints.
+    /// After the time limit, only the record of the limit and the hand-in follow, apart from resumptions, jumps and
+    /// overdue checkpoints.
     PastTime,
     /// No record follows the hand-in, and no answer or flag follows the record of the time limit.
     AfterEnd,
@@ -234,7 +239,7 @@ pub enum RoomCodeRule {
     /// The paper asks for no code.
     #[default]
     None,
-    /// The code may be any word, as in papers of old versions.
+    /// The code may be any word of capital letters and digits, as in papers of old versions.
     Any,
     /// The code has a check letter.
     Checked,

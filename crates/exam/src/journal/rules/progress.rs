@@ -27,7 +27,8 @@ pub const MAX_DRIFT_SECONDS: i64 = 60;
 #[derive(Clone, Debug, Default)]
 pub struct JournalProgress {
     last: Option<JournalRecord>,
-    /// The sitting's time in milliseconds and the wall clock in seconds, from which on both must advance equally.
+    /// The sitting's time in milliseconds and the wall clock in seconds at the moment after which both must advance
+    /// equally.
     clock_base: Option<(u64, i64)>,
     is_machine_due: bool,
     /// The boot identifier, the uptime in seconds, and the sitting's time in milliseconds at the last record of the

@@ -1,8 +1,8 @@
 //! Reads the records of a damaged journal that still verify, and finds which parts of the journal are proved. Each
-//! record's hash covers the hash of the record before. Records before the damage verify from the paper's hash on;
-//! records after the damage verify only as a chain of their own. Anybody who has the file can rewrite both the records
-//! before the damage and the records after it. A code copied in the room proves the records before it, back to the
-//! damage, and no record after it.
+//! record's hash covers the hash of the record before. Records before the damage verify as a chain that starts with the
+//! paper's hash; records after the damage verify only as a chain of their own. Anybody who has the file can rewrite
+//! both the records before the damage and the records after it. A code copied in the room proves the records before it,
+//! back to the damage, and no record after it.
 
 use crate::digest::{Digest, same_receipt};
 
@@ -187,8 +187,8 @@ impl JournalSalvage {
         final_answers(self.records.iter().filter(|line| line.line > self.first_damage()))
     }
 
-    /// Returns the records that verify, in parts; each part ends at a damaged line, or at the record that proves the
-    /// part.
+    /// Returns the records that verify, in parts; each part ends before a damaged line, at the record that proves the
+    /// part, or at the end of the journal.
     pub fn parts(&self, copied: CopiedCodes<'_>) -> Vec<SalvagedPart> {
         let is_next = |one: &ChainedRecord, two: &ChainedRecord| one.line + 1 == two.line;
         let mut parts = Vec::new();
