@@ -1,5 +1,5 @@
-//! Tests a damaged journal from the stage's folder to the results: the journal is reported, refused, and counted by the
-//! commission's decision.
+//! Tests a damaged journal from the stage's folder to the results: the journal is reported and refused, and its
+//! undamaged lines count by the commission's decision.
 
 use std::fs;
 

@@ -295,7 +295,7 @@ fn receipts_without_journals_or_of_unknown_candidates_are_reported() {
     let (results, output) = marked(&copy, 1);
     assert!(output[0].contains("«T1», ma non il suo giornale"), "{output:?}");
     assert!(output[1].contains("«T9»"), "{output:?}");
-    // The attendance sheet must have a receipt; without it the journal does not count until the commission decides.
+    // The attendance sheet has no receipt for T2, so the journal of T2 does not count until the commission decides.
     assert!(output[2].contains("waive:CANDIDATO:receipt"), "{output:?}");
     assert_eq!(results["candidates"], Value::Array(Vec::new()));
     let waived = ["--against", "stage.lock", "--policy", "waive:T2:receipt", "--write"];
