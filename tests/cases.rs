@@ -1,6 +1,6 @@
-//! Runs a test for each case file of the bank, which must be read without problems, and a test for each question in each
-//! edition to which it belongs: the ruling is the one that the case expects, the options marked as right are right, and
-//! all other options are wrong. The situations in `tests/laws` are tested in the same way: a situation is a case file
+//! Runs a test for each case file of the bank, which must be read without problems, and a test for each question in
+//! each of its editions: the ruling is the one that the case expects, the options marked as right are right, and all
+//! other options are wrong. The situations in `tests/laws` are tested in the same way: a situation is a case file
 //! without options, whose text states what the situation tests.
 
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]

@@ -186,7 +186,7 @@ fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
             let again = rule_in(&reading.case.questions[0], question.editions[0]);
             assert_eq!(flat(&again), flat(ruling), "{}\n{text}", question.id);
             let mut problems = check(&reading.case, &Edition::ALL.map(terms));
-            // The texts and options of the case have not been written yet, so these problems remain.
+            // The options of the case have not been written yet, so these problems remain.
             let left = [Code::OptionCount, Code::NoRightOption];
             problems.retain(|p| !left.contains(&p.code));
             assert!(problems.is_empty(), "{problems:#?}\n{text}");

@@ -56,7 +56,7 @@ fn all() -> Vec<LmsQuestion> {
     all
 }
 
-/// All questions with their explanations, computed once for all tests.
+/// The questions of the bank in Italian by the Laws of 2017, and the awkward question, computed once for all tests.
 static ALL: LazyLock<Vec<LmsQuestion>> = LazyLock::new(all);
 
 #[test]

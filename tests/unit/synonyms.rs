@@ -181,7 +181,7 @@ fn speaks_of_tricks(record: &Record, by: Seat) -> bool {
     record.events.iter().any(|event| event.by == by && speaks(event.act))
 }
 
-/// Returns true if the opening lead came from the proper player.
+/// Returns true if the play had begun before the first event, or if the first event is an act of the proper leader.
 fn are_roles_settled(record: &Record) -> bool {
     let start = &record.start;
     let begun = record.lead_faced || start.tricks_played() > 0 || start.on_table() > 0;
@@ -189,8 +189,8 @@ fn are_roles_settled(record: &Record) -> bool {
     begun || record.events.first().is_some_and(leads)
 }
 
-/// Returns true if only regular plays follow until a defender draws attention. Other events are excluded, since words
-/// about a card or tricks may refer to a mere call or to a played card.
+/// Returns true if every further event is a play, or is by a defender and draws attention. Other events are excluded,
+/// since words about a card or tricks may refer to a mere call or to a played card.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
@@ -263,7 +263,7 @@ fn sound(records: [Record; 2]) -> Option<[Record; 2]> {
 }
 
 /// Returns the decisions with the answers that lead to them, without decisions that a card is played, which the
-/// description itself states. Returns `None` if too many questions are open.
+/// description itself states. Returns `None` if the Laws contradict each other or too many questions are open.
 fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     let doctrine = Doctrine::default();
     let ruling =

@@ -113,7 +113,8 @@ impl RandomRecord {
         possible
     }
 
-    /// Plays one regular card for each of `choices`, and returns the position after them.
+    /// Plays a regular card for each of `choices`, as long as a card can be played, and returns the position after
+    /// these cards.
     fn go_on(&mut self, choices: &[Index], replies: &[Index]) -> Option<Position> {
         let mut position = self.settle(replies)?;
         for choice in choices {
