@@ -73,7 +73,7 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         };
         assert_eq!((questions("before"), questions("after")), (vec![1], vec![3]));
 
-        // The first run writes nothing; the second writes the decision, which later runs apply.
+        // A run without `--write` writes no decision; a run with `--write` does, and later runs apply this decision.
         let lines = |part: usize| {
             let lines = &seen["parts"][part]["lines"];
             format!("{}-{}", lines["first"], lines["last"])

@@ -21,7 +21,7 @@ fn rules() -> String {
     ))
 }
 
-/// A stage in the folder `prova`, with the user's own folders next to it.
+/// A stage in the folder `prova`, with the user's data and configuration folders next to it.
 struct StageHome {
     dir: TempDir,
 }

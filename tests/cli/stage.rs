@@ -265,8 +265,8 @@ fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
         assert_ne!(text, changed);
         fs::write(journal(n), changed).unwrap();
     };
-    // The journals have, in order: an edited answer; a removed record; another candidate's journal under this
-    // candidate's name; a journal of another stage; no journal; a truncated end, which loses only the hand-in.
+    // T001 has an edited answer; T002 lacks a record; T003 has the journal of T004; T005 has a journal of another
+    // stage; T006 has no journal; and the end of T007's journal is cut off, which loses only the hand-in.
     edit(1, &|text| text.replacen("\"chosen\":[", "\"chosen\":[1,", 1));
     edit(2, &|text| {
         let mut lines: Vec<&str> = text.lines().collect();
@@ -386,7 +386,7 @@ fn three_switches_for_what_a_report_shows() {
     }
 }
 
-/// An earlier copy of a journal, or a damaged file beside it, does not invalidate a complete journal.
+/// An earlier copy or an empty copy of a journal in another folder does not invalidate the complete journal.
 #[test]
 fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
     let stage = TestStage::new(RULES, &forty()[..2]);

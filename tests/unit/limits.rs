@@ -222,7 +222,7 @@ fn work(question: &Question, edition: Edition) -> Option<(usize, usize)> {
     Some((heard, ruling.lines(usize::MAX)))
 }
 
-/// In whatever order the events are, a ruling and the work for it stay within the limits.
+/// If the order of a record's events is changed, the ruling and the work for it still stay within the limits.
 #[test]
 fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
     let mut cut = 0;

@@ -19,7 +19,7 @@ type TwoWordings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
 struct SynonymPair {
     what: &'static str,
     tellings: TwoWordings,
-    /// The minimum number of situations and questions to which the pair of descriptions applies.
+    /// The minimum number of events, in the questions and situations, to which the pair of descriptions applies.
     told: usize,
 }
 
@@ -109,7 +109,8 @@ const SYNONYMS: &[SynonymPair] = &[
         let card = spoken.said.card()?;
         let held = record.start.deal.holds(dummy, card.card()?) == Some(true);
         let whole = held && spoken.corrected.is_none() && spoken.proviso.is_none();
-        // The next card that dummy plays is the called card, and so is a card of dummy's that declarer touches.
+        // If dummy acts, or declarer touches a card, before the next call, the record already tells how the called card
+        // is put out.
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
         let mut next = record.events[at + 1..].iter().take_while(|event| !calls(event));
         let touches = |event: &Event| event.by == declarer && matches!(event.act, Act::Touches(_));

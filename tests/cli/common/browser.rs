@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tungstenite::{Message, WebSocket};
 
-/// The names under which Chromium is searched for, in order; the variable `CHROMIUM` sets another name.
+/// The names under which Chromium is searched for, in order; the variable `CHROMIUM` sets another name or a path.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -255,7 +255,7 @@ fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
     }
 }
 
-/// Last year's journals in a subfolder are reported, and this year's journals count.
+/// A journal of last year in a subfolder is reported, and this year's journals count.
 #[test]
 fn a_journal_of_another_stage_does_not_replace_the_right_one() {
     for folder in ["2025", "zeta"] {
