@@ -1,6 +1,7 @@
-//! Runs one test for each question of the bank in each edition to which the question belongs: the ruling is the one
-//! that the case expects, the options marked as right are right, and all other options are wrong. Each situation in
-//! `tests/laws` is a test too: a situation is a case file without options, whose text states what the situation tests.
+//! Runs a test for each case file of the bank, which must be read without problems, and a test for each question in
+//! each of its editions: the ruling is the one that the case expects, the options marked as right are right, and all
+//! other options are wrong. The situations in `tests/laws` are tested in the same way: a situation is a case file
+//! without options, whose text states what the situation tests.
 
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
@@ -28,7 +29,8 @@ fn none((name, text): &(String, String), problems: &[Problem]) -> Result<(), Fai
     if messages.is_empty() { Ok(()) } else { Err(Failed::from(messages.join("\n"))) }
 }
 
-/// Returns the tests of a case file, in which the problems with the codes `allowed` may occur.
+/// Returns the tests of a case file: one that reads the file, and one for each question and edition. The tests of
+/// questions ignore problems with the codes `allowed`.
 fn tests(name: &str, text: &str, allowed: &'static [&str]) -> Vec<Trial> {
     let reading = read(name, text);
     let problems = reading.problems.clone();

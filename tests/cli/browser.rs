@@ -1,7 +1,8 @@
 //! Tests the HTML pages in a real browser. The tests click, type and print, and check that the pages have no errors and
 //! are accessible.
 //!
-//! `.ci/run` installs Chromium and axe-core. If either is missing, the tests print a message; in CI they fail.
+//! `.ci/run` installs Chromium and axe-core. If Chromium or axe-core is missing, the tests print a
+//! message; in CI they fail.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +18,7 @@ fn published(args: &[&str]) -> TempDir {
     dir
 }
 
-/// Returns the accessibility violations that axe-core finds; empty if axe-core is not installed.
+/// Returns the accessibility violations that axe-core finds in the page; empty if axe-core is not installed.
 fn inaccessible(browser: &Browser) -> Vec<String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let axe = Path::new(&target).join("browser/node_modules/axe-core/axe.min.js");
@@ -36,7 +37,7 @@ fn inaccessible(browser: &Browser) -> Vec<String> {
 fn sound(browser: &Browser) {
     assert_eq!(inaccessible(browser), [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
-    // On the screen of a telephone, no element is wider than the screen.
+    // On the screen of a telephone, the page is not wider than the screen.
     browser.resize(360, 740);
     let wide = browser.eval("document.documentElement.scrollWidth - innerWidth");
     assert!(wide.as_i64().unwrap() <= 0, "the page is {wide} pixels too wide");
@@ -129,8 +130,7 @@ fn a_handout_is_printed_with_its_key_on_a_sheet_of_its_own() {
     }
     assert!((1..=ids.len()).contains(&sheets), "{sheets} sheets");
     browser.call("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" }));
-    // No question is split between sheets: page breaks within a question are forbidden, and each question fits on a
-    // sheet.
+    // Page breaks within a question are forbidden, so no question that fits on a sheet is split between sheets.
     let broken = browser.eval(
         "[...document.querySelectorAll('article.question')].filter(it => getComputedStyle(it).breakInside !== 'avoid').length",
     );

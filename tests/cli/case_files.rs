@@ -81,7 +81,7 @@ fn a_folder_without_cases_is_an_error() {
     assert_eq!(json["failures"].as_array().unwrap().len(), 2);
 }
 
-/// Returns the text of the valid case without an option marked as right.
+/// Returns the text of the valid case with the id 45-90, and without an option marked as right.
 fn unproved() -> String {
     GOOD.replace("id = \"45-01\"", "id = \"45-90\"").replace("right = true\n", "")
 }

@@ -1,5 +1,5 @@
-//! Tests a damaged journal from the stage's folder to the results: the journal is reported, refused, and counted by the
-//! commission's decision.
+//! Tests a damaged journal from the stage's folder to the results: the journal is reported and refused, and its
+//! undamaged lines count by the commission's decision.
 
 use std::fs;
 
@@ -73,7 +73,7 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         };
         assert_eq!((questions("before"), questions("after")), (vec![1], vec![3]));
 
-        // The first run writes nothing; the second writes the decision, which later runs apply.
+        // A run without `--write` writes no decision; a run with `--write` does, and later runs apply this decision.
         let lines = |part: usize| {
             let lines = &seen["parts"][part]["lines"];
             format!("{}-{}", lines["first"], lines["last"])

@@ -19,7 +19,7 @@ const OTHER_RULING: &str = "50-d1b";
 enum OutputPlace {
     Stdout,
     Stderr,
-    /// A file or folder that the command writes: every file, including the files of a package, names the edition.
+    /// A file, folder or package that the command writes: at least one file in it names the edition.
     Written(&'static str),
 }
 
@@ -131,8 +131,8 @@ fn every_command_that_shows_an_answer_names_the_edition() {
 fn a_correction_names_editions_with_another_answer() {
     let corrects = |command: &str| {
         let all = ["quiz ID", "publish", "export"];
-        // The third file of an export repeats the second, and its error stream contains no answer, so this export is
-        // left out.
+        // The export to `a.xml` repeats the Moodle export to the output, and its error stream contains no answer, so
+        // both rows of `a.xml` are left out.
         all.iter().any(|all| command.starts_with(all)) && !command.contains("a.xml")
     };
     for (lang, year, other, key, ruling) in [

@@ -1,4 +1,4 @@
-//! Tests how commands treat texts and claims that a case states for a single edition.
+//! Tests how commands treat questions that belong to a single edition, and rulings that differ between editions.
 
 use std::fs;
 

@@ -95,8 +95,8 @@ fn foreign_files_are_imported_or_refused_with_a_reason() {
         "::Chi attacca::Chi attacca?{=Nord ~Est}\n\n::Chi attacca::E poi?{=Nord ~Est}\n",
     );
     let output = run_in(dir.path(), &["import", "q.gift"], "it", "").failed(2);
-    // The message names the first question without an id and the number of other such questions; an id in the title
-    // suffices.
+    // The message names the first question without an id and the number of other such questions; a question with an
+    // id in its title needs no `--law`.
     assert!(
         output.contains("--law N") && output.contains("la domanda 1 («Chi attacca») e un'altra"),
         "{output}"

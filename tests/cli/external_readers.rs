@@ -1,4 +1,4 @@
-//! Reads the program's exports with the programs for which they are written; `tests/readers` has the scripts.
+//! Reads the files that the program writes with third-party programs; `tests/readers` has the scripts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,7 +64,7 @@ fn anki_updates_notes_and_keeps_learning_progress() {
         exported(at, "anki", name, &more, language);
     };
     export("one.apkg", &["--edition", "2017"], "it");
-    // Each question is changed by adding a word to its text.
+    // The first question of each case is changed by adding a word to its Italian text.
     for path in below(&at.join("casi"), "toml") {
         let text = fs::read_to_string(&path).unwrap();
         fs::write(
@@ -128,7 +128,7 @@ fn xml_is_valid_by_the_schema_of_its_format() {
             assert_eq!(wrong, [""; 0], "{format} {language}");
         }
     }
-    // The schema must reject errors: an answer with a value that Moodle does not know, and items without a body.
+    // The schemas must reject errors: an answer with a value that Moodle does not know, and QTI 3.0 read as QTI 2.1.
     let text = fs::read_to_string(at.join("a.xml")).unwrap();
     fs::write(at.join("bad.xml"), text.replacen("fraction=\"100\"", "fraction=\"99\"", 1)).unwrap();
     let refused = reader_errors("schemas.py", at, &[&file("moodle.rnc"), "bad.xml"]);
@@ -218,7 +218,7 @@ fn boards_agree_with_another_reader() {
     }
 }
 
-/// Creates a folder with a problem of every kind: the fixtures of the tests of messages.
+/// Creates a folder with the files of `tests/diagnostics`, which have problems of every kind.
 fn problems() -> TempDir {
     let dir = TempDir::new().unwrap();
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
@@ -274,8 +274,8 @@ fn sarif_passes_its_validator() {
     assert!(said.is_some_and(|(_, said)| said.contains(": error ")));
 }
 
-/// Builds and marks the stage of the teacher's guide, sat by two of three candidates. The name of one candidate looks
-/// like a formula.
+/// Builds and marks the stage of the teacher's guide, sat by two of three candidates. The names of two candidates begin
+/// like formulas.
 fn marked(at: &Path) {
     run_in(at, &["stage", "new", "prova"], "it", "").ok();
     let roster = "id;nome\n007;\u{ff1d}1+1\nB2;Verdi; Ugo\nC3;@Neri\n"

@@ -35,7 +35,7 @@ fn github_lists_problems_worst_first_then_a_summary() {
     assert!(lines[..errors].iter().all(|line| line.starts_with("::error ")), "{lines:#?}");
     assert!(lines[0].contains("file=wrong%2C 100%25.toml,line="), "{}", lines[0]);
     assert!(lines.last().is_some_and(|line| line.contains("problemi in 1 file su 2")), "{lines:?}");
-    // A message on one line contains no carriage return.
+    // Each message is on one line, which contains no carriage return.
     assert!(lines.iter().all(|line| !line.contains('\r')), "{lines:#?}");
 }
 
@@ -81,7 +81,7 @@ fn sarif_counts_code_points_and_has_stable_fingerprints() {
         let rule = &rules[result["ruleIndex"].as_u64().unwrap() as usize];
         assert_eq!(rule["id"], result["ruleId"]);
     }
-    // Lines inserted above a problem move its position, but neither they nor another language change its fingerprint.
+    // Lines inserted above a problem move its position, but neither they nor another language changes its fingerprint.
     let marks = |log: &serde_json::Value| -> Vec<String> {
         let results = log["runs"][0]["results"].as_array().unwrap().clone();
         results
@@ -152,7 +152,8 @@ fn junit_counts_what_it_holds() {
 fn every_shell_and_every_command_has_its_page() {
     let dir = TempDir::new().unwrap();
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        // The syntax of some shells resembles a message with an unfilled placeholder.
+        // The syntax of some shells resembles an unfilled placeholder, so the test does not run the program through
+        // `ended`, which would fail.
         let output = program(&["completions", shell]).output().unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
         assert!(text.contains("arbitro") && text.contains("doctrine"), "{shell}");

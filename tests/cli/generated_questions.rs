@@ -34,7 +34,7 @@ fn generated_questions_are_proved_and_reproducible() {
 }
 
 /// Every blueprint row that asks for fresh questions gets fresh questions. If the stage is built again with one more
-/// candidate, its fresh questions stay the same.
+/// candidate, the fresh questions and the existing papers stay the same.
 #[test]
 fn a_stage_keeps_its_fresh_questions() {
     let rules = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/docs/stage.it.toml"));

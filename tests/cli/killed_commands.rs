@@ -127,8 +127,8 @@ fn a_killed_marking_loses_no_decision() {
     }
 }
 
-/// A command can be killed at two moments of replacing the results: when no results are in place, or when the old and
-/// the new results both are.
+/// A command that replaces the results can be killed at two moments: when no results are in place, or when both the old
+/// and the new results exist.
 #[test]
 fn results_of_a_killed_replacement_are_restored_or_kept() {
     let stage = marked();
@@ -181,7 +181,7 @@ fn secret_files_are_private() {
     assert!(is_private(&stage.path("papers/T1.journal")));
 }
 
-/// The advice in the message works, and changes no other file.
+/// The advice in the message about a lost or truncated secret works, and changes neither the stage file nor the roster.
 #[test]
 fn a_lost_or_truncated_secret_can_be_recovered_from() {
     let stage = unbuilt();

@@ -1,4 +1,4 @@
-//! Tests the limits on files of other programs, with inputs ten times over the limit, and on the output of `check`.
+//! Tests the limits on files of other programs, with inputs of ten times the limit, and on the output of `check`.
 
 use std::fs;
 
@@ -19,7 +19,7 @@ fn files(dir: &TempDir) -> usize {
     fs::read_dir(dir.path().join("out")).map_or(0, Iterator::count)
 }
 
-/// Each of many questions with the same title gets its own file name; a benchmark checks that the time grows linearly.
+/// Each of many questions with the same title gets its own file name.
 #[test]
 fn questions_of_one_title_are_all_imported() {
     let (dir, ran) = imported(&"::T::Q {\n=a\n~b\n}\n\n".repeat(3000));
@@ -81,7 +81,7 @@ fn a_file_that_is_too_large_is_reported_as_such() {
     assert!(output.contains(code) && output.contains(&bytes.to_string()), "{output}");
 }
 
-/// A file with more problems than the limit shows a hundred problems in each format, and the number of the others.
+/// For a file with more problems than the limit, each format shows a hundred problems and the number of the others.
 #[test]
 fn every_format_shows_a_hundred_problems_and_counts_the_others() {
     let most = Limit::Problems.most();

@@ -21,7 +21,7 @@ fn rules() -> String {
     ))
 }
 
-/// A stage in the folder `prova`, with the user's own folders next to it.
+/// A stage in the folder `prova`, with the user's data and configuration folders next to it.
 struct StageHome {
     dir: TempDir,
 }
@@ -254,7 +254,7 @@ fn generated_questions_within_reach_of_git_are_warned_about() {
     assert!(!is_told("casi/tre"));
 }
 
-/// Returns the files and folders that users other than the owner may read.
+/// Returns the files and folders to which users other than the owner have any access.
 #[cfg(unix)]
 fn open(paths: impl IntoIterator<Item = PathBuf>) -> Vec<PathBuf> {
     use std::os::unix::fs::PermissionsExt;
@@ -274,8 +274,8 @@ fn opened(path: &Path) {
 fn keys_answers_and_marks_are_readable_by_their_owner_only() {
     let held = StageHome::new();
     held.held();
-    // Files have the permissions that an earlier version gave them; files that a command rewrites or leaves become
-    // private.
+    // The files first get the permissions that an earlier version gave them; the command must make them private, even
+    // if it leaves their contents as they are.
     let again = |args: &[&str], names: &[&str]| {
         for name in names {
             opened(&held.path(name));
@@ -323,7 +323,7 @@ fn keys_answers_and_marks_are_readable_by_their_owner_only() {
     held.run(&["publish", "handout", "--cases", "prova/cases", "-o", "dispensa.html"]).ok();
     let all = ["copia.jsonl", "nuove.apkg", "dispensa.html"].map(|name| held.path(name));
     assert_eq!(open(all), [] as [PathBuf; 0]);
-    // Public files keep the system's permissions, and a page may be written anywhere.
+    // A page of public questions may be written anywhere, and an export to a device leaves the device as it is.
     held.run(&["publish", "handout", "45-01", "-o", "pubblica.html"]).ok();
     held.run(&["export", "gift", "--stage", "prova", "--with-key", "-o", "/dev/null"]).ok();
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
@@ -466,13 +466,13 @@ fn pages_of_candidates_are_published_only_if_asked_under_names_that_nobody_can_g
         let text = fs::read_to_string(held.path("tutte").join(page)).unwrap();
         let stem = page.trim_start_matches("candidates/").trim_end_matches(".html");
         if stem == "index" {
-            // This page is the index page of the folder, which replaces the server's list of files.
+            // This is the index page of the folder; the server shows it instead of a list of the files.
             assert!(!text.contains("Rossi") && !text.contains("href=\"candidates"), "{text}");
             continue;
         }
         assert!(stem.len() == 32 && stem.chars().all(|c| c.is_ascii_hexdigit()), "{page}");
         assert!(index.contains(&format!("href=\"{page}\"")), "{page}");
-        // No page links to another page or to the index.
+        // No candidate's page links to another candidate's page or to the index.
         assert!(pages.iter().all(|other| !text.contains(other.as_str())), "{page}");
         assert!(text.contains("noindex") && !text.contains("index.html"), "{page}");
     }

@@ -96,7 +96,7 @@ fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
     let page = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
     assert!(page(it).contains("<html lang=\"it\">") && page(en).contains("<html lang=\"en\">"));
     assert!(page(it).contains("Rossi Ada"));
-    // A candidate's data is on no other page, and no page has confidential data of the papers.
+    // A candidate's page has no data of another candidate, and no page has the stage's secret or a web address.
     assert!(!page(it).contains("Smith") && !page(en).contains("Rossi"));
     let secret = fs::read_to_string(dir.path().join("prova/stage.secret")).unwrap();
     for name in ["esiti/index.html", it, en] {

@@ -7,7 +7,7 @@ fn the_bank_keeps_within_its_bounds() {
     let output = run(&["check", "--strict", "--format", "json"]);
     assert_eq!(output.code, Some(0), "{}", output.stdout);
     let output = output.json();
-    // The limits on the bank allow a certain number of options without a contrast.
+    // The limits on the bank allow a certain number of options without an explanation.
     let flaws = output["flaws"].as_array().unwrap();
     assert!(flaws.iter().all(|flaw| flaw["code"] == "A910"), "{flaws:?}");
     let text = run(&["check", "--strict", "--lang", "it"]).ok();

@@ -26,8 +26,8 @@ blank = 0
 pass = { points = 200 }
 "#;
 
-/// Returns a case of the teacher's own bank, in which declarer calls the card `card`; the option at index `right` is
-/// marked as right.
+/// Returns a case of the teacher's own bank, in which declarer calls `it` (in English `en`), so that the card `card` is
+/// played; the option at index `right` is marked as right.
 pub fn case(it: &str, en: &str, card: &str, right: usize) -> String {
     let option = |index: usize, it: &str, en: &str, claim: &str| {
         let right = if index == right { "right = true\n" } else { "" };
@@ -448,7 +448,7 @@ fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
     let command = format!("--policy accept:T2:{number}");
     assert!(flat.contains(&command), "{output}");
 
-    // The policy that the page suggests has the same effect as the policy with the letter of the file.
+    // The policy that the page of the appeal suggests has the same effect as the policy with the letter of the file.
     let by_candidate = diff(&stage, &["--policy", &format!("accept:T2:{number}")]);
     assert_eq!(by_candidate, diff(&stage, &["--policy", "46-90=accept:b"]));
     assert_eq!(by_candidate, diff(&stage, &["--policy", "accept:T2:46-90"]));

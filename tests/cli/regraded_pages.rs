@@ -1,5 +1,5 @@
 //! Tests outputs after a regrade: the pages of results, a lock found by the path that the user typed, and a reduced
-//! maximum. Also runs the command lines of the help as they are shown.
+//! maximum. Also runs the command lines of the help and the manual as they are shown.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -44,7 +44,8 @@ fn a_regrade_that_was_written_is_published() {
     pages("ancora");
 }
 
-/// The rules on the papers do not name the doctrine of the regrade, but its results name it.
+/// The results of a regrade name its doctrine, so they are published by that doctrine whether or not the stage file
+/// names it.
 #[test]
 fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"trap-08\"\n[scoring]";
@@ -59,7 +60,7 @@ fn a_regrade_by_another_doctrine_is_published_by_that_doctrine() {
     }
 }
 
-/// The page keeps the letters by which the commission and the candidate name the options.
+/// The page of an appeal keeps the letters by which the commission and the candidate name the options.
 #[test]
 fn the_page_of_an_appeal_keeps_the_letters_in_markdown() {
     let stage = sitting(RULES);

@@ -88,7 +88,7 @@ fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
     assert!(output.contains(&("007".to_owned(), "zeros-lost".to_owned())), "{output:?}");
     let said = run.stderr_text();
     assert!(said.contains("«7»") && said.contains("«007»"), "{said}");
-    // Two candidates' ids differ from 12 only by leading zeros, so the id is ambiguous.
+    // Two candidates' ids differ from 12 only by leading zeros, so the id 12 is ambiguous.
     let stranger = results["problems"]
         .as_array()
         .unwrap()

@@ -18,7 +18,7 @@ const WHOLE: &str = env!("CARGO_BIN_EXE_arbitro");
 /// The length in bytes of the pieces of text that are searched for.
 const PIECE: usize = 24;
 
-/// Returns pieces of the clauses' paraphrases, and of the middle of each case.
+/// Returns a piece of each title and each paraphrase of a clause, and of each case from its first text on.
 fn pieces() -> HashSet<Vec<u8>> {
     let gists = laws::clauses().flat_map(|clause| {
         let texts =
@@ -34,8 +34,8 @@ fn pieces() -> HashSet<Vec<u8>> {
     all.filter_map(|text| text.get(..PIECE)).map(<[u8]>::to_vec).collect()
 }
 
-/// Returns the number of the pieces that the binary contains. Hashes are computed only where some piece begins with the
-/// same two bytes.
+/// Returns how many of the pieces the binary contains. A hash is computed only at places whose first two bytes begin
+/// some piece.
 fn count_pieces(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     let begins = |one: u8, two: u8| usize::from(one) << 8 | usize::from(two);
     let mut likely = vec![false; 1 << 16];
@@ -53,8 +53,8 @@ fn count_pieces(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     seen.len()
 }
 
-/// Returns the strings that look like the id of a question, such as 45-05b, and have no digit, letter or dash next to
-/// them.
+/// Returns the words of 5 to 12 letters, digits and dashes, which include everything that can be the id of a question,
+/// such as 45-05b.
 fn ids(program: &[u8]) -> BTreeSet<String> {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-';
     let words = program.split(|byte| !is_part(byte)).filter(|word| (5..=12).contains(&word.len()));
@@ -125,7 +125,8 @@ fn a_sitting_in_it_is_marked_like_any_other() {
     }
 }
 
-/// The program asks for the room code before the clock starts, and records it in the journal; the checkpoint is shown.
+/// The program asks for the room code before the sitting begins, and records the code in the journal, which only its
+/// owner may read.
 #[test]
 fn the_room_code_is_requested_and_recorded() {
     let folder = tempfile::tempdir().unwrap();
@@ -145,8 +146,8 @@ fn the_room_code_is_requested_and_recorded() {
     assert!(private.len() > 0);
 }
 
-/// The room code of a stage has a check letter. A sitting accepts the code in any spelling, and no other code, in text
-/// and in JSON. The clock does not run while the code is entered.
+/// The room code of a stage has a check letter. A sitting accepts the code in small letters too, and refuses any other
+/// code, in text and in JSON.
 #[test]
 fn a_mistyped_code_is_requested_again_at_once() {
     let folder = tempfile::tempdir().unwrap();

@@ -25,7 +25,7 @@ fn named(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     pairs.iter().map(|(id, name)| ((*id).to_owned(), (*name).to_owned())).collect()
 }
 
-/// A roster with the name "Niccolò D’Alò", encoded in Windows-1252.
+/// A roster with the name "D’Alò Niccolò", encoded in Windows-1252.
 const WINDOWS: &[u8] =
     b"N. tessera;Cognome e nome\r\nT1;D\x92Al\xf2 Niccol\xf2\r\nT2;Verdi Ada\r\n";
 
@@ -70,7 +70,7 @@ fn a_workbook_of_any_spreadsheet_is_read_below_its_title() {
     }
 }
 
-/// A formula counts with its stored value; a formula without a value is reported with its cell.
+/// A formula is read as its stored value; a roster with a formula without a value is refused, and its cell is named.
 #[test]
 fn a_formula_counts_by_its_value_or_is_refused_with_its_cell() {
     let (papers, _) = built(include_bytes!("../rosters/formule.xlsx"), "albo.xlsx");

@@ -4,7 +4,7 @@ use tempfile::TempDir;
 
 use crate::common::program::{ProgramRun, answered, program};
 
-/// Runs the program with a home folder of its own and these environment variables.
+/// Runs the program with this home folder, these environment variables and these lines as its input.
 fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -> ProgramRun {
     let mut command = program(args);
     for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {

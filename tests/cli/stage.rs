@@ -1,5 +1,5 @@
-//! Tests a stage end to end for forty candidates, from the blueprint to the results, including tampering, late entrants
-//! and wrong keys.
+//! Tests a stage end to end for up to forty candidates, from the blueprint to the results, including altered journals,
+//! late entrants and locks of format 1.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -39,7 +39,7 @@ fn answer(
     };
     let cited = ["45C4b", "46", "46B1", "50D", "64A", ""][dice % 6];
     let mut chosen: Vec<usize> = chosen.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
-    // A question with one answer refuses two letters, so the answer has several only if the paper allows them.
+    // If the paper asks for one option, `TestStage::sit` keeps only the first of these.
     chosen.truncate(options);
     (chosen, Some(cited).filter(|cited| !cited.is_empty()))
 }
@@ -219,7 +219,7 @@ fn papers_contain_nothing_of_the_key() {
     assert!(places.iter().all(|place| place * 100 > all * 24), "{places:?}");
 }
 
-/// Late entrants are added; existing papers stay the same, and no other part may change.
+/// Late entrants are added, and existing papers stay the same; a build that would change a paper is refused.
 #[test]
 fn existing_papers_never_change() {
     let stage = TestStage::new(RULES, &forty()[..3]);
@@ -265,8 +265,8 @@ fn an_altered_sheet_is_reported_and_does_not_stop_the_others() {
         assert_ne!(text, changed);
         fs::write(journal(n), changed).unwrap();
     };
-    // The journals have, in order: an edited answer; a removed record; another candidate's journal under this
-    // candidate's name; a journal of another stage; no journal; a truncated end, which loses only the hand-in.
+    // T001 has an edited answer; T002 lacks a record; T003 has the journal of T004; T005 has a journal of another
+    // stage; T006 has no journal; and the end of T007's journal is cut off, which loses only the hand-in.
     edit(1, &|text| text.replacen("\"chosen\":[", "\"chosen\":[1,", 1));
     edit(2, &|text| {
         let mut lines: Vec<&str> = text.lines().collect();
@@ -359,7 +359,7 @@ fn a_shuffle_does_not_change_a_score() {
         let shown: BTreeSet<String> =
             lock.papers.iter().flat_map(|p| &p.questions).cloned().map(String::from).collect();
         let questions = lock.stage.questions.len();
-        // Without variants, all candidates see the same questions; with variants, hardly any two candidates do.
+        // Without variants, all candidates see the questions in the same form; with variants, not all do.
         assert_eq!(shown.len() == questions, scores.len() == 2, "{}", shown.len());
     }
     assert_eq!(scores[0], scores[1]);
@@ -386,7 +386,7 @@ fn three_switches_for_what_a_report_shows() {
     }
 }
 
-/// An earlier copy of a journal, or a damaged file beside it, does not invalidate a complete journal.
+/// An earlier copy or an empty copy of a journal in another folder does not invalidate the complete journal.
 #[test]
 fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
     let stage = TestStage::new(RULES, &forty()[..2]);
@@ -536,7 +536,7 @@ events = []
     }
 }
 
-/// With the default rules of a stage, no habit of guessing passes.
+/// With the default rules of a stage, no habit of guessing passes more than ten papers in a thousand.
 #[test]
 fn no_blind_habit_passes_a_new_stage() {
     let folder = tempfile::tempdir().unwrap();
@@ -558,7 +558,7 @@ fn no_blind_habit_passes_a_new_stage() {
     let usual = &output["usually_right"];
     assert_eq!((&usual["of"], &usual["learned"]), (&1000.into(), &40.into()), "{usual}");
     let usually = usual["passed"].as_u64().unwrap();
-    // If half of the points suffice and wrong answers lose none, guessing among few options passes.
+    // If 30 percent of the points suffice and wrong answers lose none, guessing among few options passes.
     let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
     let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
     std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
@@ -591,7 +591,7 @@ fn an_examination_draws_no_public_question_and_no_copy_of_one() {
     assert!(stage.run(&build).failed(1).contains("del programma"));
     assert!(!stage.path("stage.lock").exists());
 
-    // A copy in the commission's own bank, with another id and text, is still recognised as the embedded question.
+    // A copy in the commission's own bank, with another id, is still recognised as the embedded question.
     std::fs::create_dir(stage.path("casi")).unwrap();
     let copy = text.replace("46-01", "46-91");
     std::fs::write(stage.path("casi/46-91.toml"), copy).unwrap();

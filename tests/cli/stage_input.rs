@@ -168,8 +168,8 @@ impl StageCopy {
         answered(command, "")
     }
 
-    /// Sets the permissions of the folders, and makes the private files readable: the lock, the journals and the
-    /// results.
+    /// Sets the permissions of the folders, and makes the private files readable for all users: the lock, the journals
+    /// and the results.
     fn allow(&self, mode: u32) {
         let results = "results/results.json";
         for own in ["stage.lock", "papers/T1.journal", "papers/T2.journal", results] {
@@ -185,7 +185,7 @@ impl StageCopy {
         }
     }
 
-    /// Returns all entries below the folder: files with their bytes, other entries with their kind.
+    /// Returns all entries below the folder: files with their bytes, folders, links and pipes with a fixed text.
     fn everything(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let mut found = BTreeMap::new();
         let mut folders = vec![self.folder.path().to_owned()];

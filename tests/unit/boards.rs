@@ -28,7 +28,7 @@ fn pbn_with_its_oddities() {
     );
     assert_eq!(seven.auction.as_deref(), Some("1NT P 3NT P P P"));
     assert_eq!(seven.contract, None);
-    // North leads to the second trick, but its row in the file has the columns of the first trick.
+    // North leads to the second trick, but the row of this trick in the file has the columns of the first trick.
     assert_eq!(seven.play, ["W: HJ HK H4 H2", "N: DQ DK DA D4"]);
     assert_eq!((eight.deal.clone(), eight.dealer), (seven.deal.clone(), Some(Seat::West)));
     let lines = seven.lines().unwrap();
@@ -62,7 +62,7 @@ fn invalid_parts_are_dropped_and_reported() {
     assert_eq!(read(b""), []);
 }
 
-/// Reads a PBN file of a program that writes every tag and table of the standard, such as directives, results and
+/// Reads a PBN file of a program that writes everything in the standard, such as directives, notes, results and
 /// double-dummy tables.
 #[test]
 fn pbn_of_a_scorer_with_everything() {

@@ -1,6 +1,6 @@
 //! Runs the dialogue of `arbitro decide` over the whole bank. The dialogue reaches the ruling of `arbitro rule`, asks
-//! only questions that the ruling leaves open, and saves a case with the same ruling. Trap 76: each fact about which a
-//! director asks first is a fact of the record or a finding, and the dialogue asks for it by name.
+//! only questions that the ruling leaves open, and saves a case with the same ruling. Trap 76: each
+//! fact for which a director asks before he rules is in the record or is a finding, for which the dialogue asks.
 
 use super::common::random_records::config_fewer;
 use super::common::{all_items, flat, paths, rule, rule_in};
@@ -61,7 +61,8 @@ struct AskedCounts {
     unnamed: usize,
 }
 
-/// Answers every question with the answer that `reply` returns; `None` leaves the question open.
+/// Answers every question with the answer that `reply` returns, and counts the questions; `None` leaves a question
+/// open.
 fn drive(dialogue: &mut Dialogue, reply: impl Fn(FactQuestion) -> Option<Answer>) -> AskedCounts {
     let mut count = AskedCounts::default();
     loop {
@@ -186,7 +187,7 @@ fn only_open_inquiries_are_asked_and_the_saved_case_agrees() {
             let again = rule_in(&reading.case.questions[0], question.editions[0]);
             assert_eq!(flat(&again), flat(ruling), "{}\n{text}", question.id);
             let mut problems = check(&reading.case, &Edition::ALL.map(terms));
-            // The texts and options of the case have not been written yet, so these problems remain.
+            // The options of the case have not been written yet, so these problems remain.
             let left = [Code::OptionCount, Code::NoRightOption];
             problems.retain(|p| !left.contains(&p.code));
             assert!(problems.is_empty(), "{problems:#?}\n{text}");

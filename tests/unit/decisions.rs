@@ -54,7 +54,7 @@ fn english_sentences_round_trip() {
     sentences_are_read_back(Language::English);
 }
 
-/// Two decisions must not share a code; that a code can be parsed back does not exclude this.
+/// No two decisions share a code or a sentence, even if capital and small letters are not distinguished.
 #[test]
 fn no_two_decisions_have_one_code_or_one_sentence() {
     for language in Language::ALL {

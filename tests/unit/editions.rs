@@ -1,4 +1,4 @@
-//! Tests texts and claims that a case states for a single edition.
+//! Tests the values that a case states for a single edition, and the problems that arise in a single edition.
 
 #[path = "../cli/common/both.rs"]
 mod both;

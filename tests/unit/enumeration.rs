@@ -17,7 +17,7 @@ use arbitro_laws::ruling::trace::TraceStep;
 use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
 use arbitro_laws::table::Record;
 
-/// A complete deal in which each hand is void or short in a suit.
+/// A complete deal, in which East has no diamond, and North and West have doubletons.
 const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";
 
 fn spoken(text: &str) -> spoken::SpokenCall {

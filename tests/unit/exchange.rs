@@ -56,7 +56,7 @@ fn all() -> Vec<LmsQuestion> {
     all
 }
 
-/// All questions with their explanations, computed once for all tests.
+/// The questions of the bank in Italian by the Laws of 2017, and the awkward question, computed once for all tests.
 static ALL: LazyLock<Vec<LmsQuestion>> = LazyLock::new(all);
 
 #[test]
@@ -366,7 +366,7 @@ fn true_and_false_questions_are_read_from_gift() {
         ]
     );
     assert!(questions.iter().all(|question| !question.several));
-    // The title of a question in GIFT is not read as its id.
+    // A title that contains no id is not read as the id of the question.
     assert_eq!((questions[0].id.as_str(), questions[0].title.as_str()), ("", "Il morto"));
     assert_eq!(lost.len(), 1);
 }

@@ -87,7 +87,7 @@ fn decided_too_much(
     if !completes || whole.is_cut_short() || less.is_cut_short() {
         return None;
     }
-    // If a hand is hidden, a card called from it in words is unknown, and so is the play after the call.
+    // If part of the deal is hidden, the card meant by a call in words may be unknown, and so may the play after it.
     let open = |event: &Event| match event.act {
         TableAct::Calls(spoken) | TableAct::Adds(spoken) => {
             spoken.said.card().is_none() && !partial.start.deal.is_whole()

@@ -146,8 +146,8 @@ fn breach(rule: JournalRule) -> TimedEntries {
         }
         JournalRule::MachineForm => put(&mut all, 1, machine("zz", 100)),
         JournalRule::Gap => {
-            // The second answer comes more than a minute after the first; the checkpoint between the two answers is
-            // recorded in time.
+            // More than a minute passes before the record after the view; this record is the checkpoint, so the
+            // checkpoint is not missed.
             all.truncate(4);
             all.push((62, 62, RecordKind::Checkpoint { minute: 1 }));
         }

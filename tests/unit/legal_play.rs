@@ -346,7 +346,7 @@ fn corrected_revoke(
         let others = position.deal.hands[hand].known().suit(card.suit);
         let instead = one_of(others).filter(|other| other.rank < card.rank);
         let may = !offender || changed_before;
-        // The play alone does not show with certainty who is on lead, so every player states the card that he plays.
+        // Declarer changes the cards of dummy.
         let player = if hand == contract.dummy() { contract.declarer } else { hand };
         match instead.filter(|_| may) {
             Some(other) => {
@@ -393,7 +393,7 @@ proptest! {
     }
 }
 
-/// Returns acts that occur rarely.
+/// Returns rarer acts of a player, which are added to those of `acts`.
 fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
     // A recently played card may be corrected or taken back.

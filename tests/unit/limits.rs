@@ -1,5 +1,5 @@
-//! Tests every limit with ten times its value: the message appears once, and the rest of the file is still read. No
-//! file of the bank comes near a limit.
+//! Tests the limits, except those that other tests cover, with ten times their values: the message appears once, and
+//! the rest of the file is still read. No file of the bank comes near a limit.
 //!
 //! `UPDATE_EXPECT=1 cargo test --lib limits` rewrites the lists of the manual.
 
@@ -25,7 +25,7 @@ const PAGES: [(&str, [Limit; 2]); 3] = [
     ("publishing", [Limit::Members, Limit::Boards]),
 ];
 
-/// Returns a file with a second question, in which a wrong option is marked as right.
+/// Returns the file `first` with a second question, in which a wrong option is marked as right.
 fn two_questions(first: &str) -> String {
     let (_, table) = SOUND.split_once("[table]\n").unwrap();
     let (table, question) = table.split_once("[[question]]\n").unwrap();
@@ -43,7 +43,7 @@ fn proved(text: &str) -> ProvedFile {
     proved.into_iter().next().unwrap()
 }
 
-/// Returns the problems of a file in which the text `there` is replaced by many repetitions of `each`.
+/// Returns the problems of a file in which the text `there` is replaced by `begin`, `times` texts of `each`, and `end`.
 fn with(
     there: &str,
     begin: &str,
@@ -152,7 +152,7 @@ fn try_ten_times(limit: Limit) {
             assert!(entrants.is_empty());
             assert_eq!(problems[0].code, limit.code());
         }
-        // The code that reads packages tests these limits, and `cli::limits` tests them end to end.
+        // The tests of packages cover the first five of these limits, and `cli::limits` covers the others.
         Limit::Members
         | Limit::MemberBytes
         | Limit::PackageBytes
@@ -222,7 +222,7 @@ fn work(question: &Question, edition: Edition) -> Option<(usize, usize)> {
     Some((heard, ruling.lines(usize::MAX)))
 }
 
-/// In whatever order the events are, a ruling and the work for it stay within the limits.
+/// If the order of a record's events is changed, the ruling and the work for it still stay within the limits.
 #[test]
 fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
     let mut cut = 0;

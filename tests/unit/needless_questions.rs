@@ -73,7 +73,8 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
     instead.filter(|card| !played(*card)).collect()
 }
 
-/// Returns a question that the record answers; `None` if there is none.
+/// Returns a question whether a card was meant as a lead, although the record shows that it was not; `None` if there is
+/// none.
 fn answered(record: &Record, ruling: &Ruling) -> Option<String> {
     let instead = put_instead(record);
     let known = |question: &FactQuestion| {

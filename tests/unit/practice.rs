@@ -32,7 +32,8 @@ enum RetentionKind {
     Hard,
 }
 
-/// The candidate's actual memory of a clause: the probability of remembering after `t` days is `1 / (1 + t / 9s)`.
+/// The candidate's actual memory of a clause: the probability of remembering after `t` days is `1 / (1 + t / 9s)`,
+/// where `s` is the stability.
 struct TrueMemory {
     kind: RetentionKind,
     stability: f64,
@@ -180,7 +181,7 @@ fn spaced_review_beats_random_practice() {
     assert!(asked[0] < asked[1] && asked[1] < asked[2], "{told}");
     assert!(asked[0] * 1.5 < asked[2], "{told}");
     assert_eq!(never(&scheduled), 0, "{told}");
-    // Overdue clauses are well remembered, since the least remembered clauses are asked first.
+    // The least remembered clauses are asked first, so only well remembered clauses are overdue, by at most 30 days.
     assert!(latest <= 30, "{told}");
 }
 
@@ -306,7 +307,7 @@ fn the_course_teaches_each_law_once_and_begins_with_the_card_played() {
     }
 }
 
-/// Returns the progress after `answers` right answers on one Law: as text, as JSON and as a page.
+/// Returns the progress after `answers` right answers to one question, one a day: as text, as JSON and as a page.
 fn stands_after(answers: i64) -> [String; 3] {
     let known = ReviewQuestion { id: "45-01", difficulty: 1, clauses: vec!["45A"] };
     let mut history = History::default();

@@ -235,7 +235,7 @@ fn words_about_a_card_agree_with_it() {
 static GOES_ON: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[.?!][»)\x22]? [a-zà-ù]").unwrap());
 static QUOTED: LazyLock<Regex> = LazyLock::new(|| Regex::new("«[^»]*»|\"[^\"]*\"").unwrap());
 
-/// Returns the fault in the form of a text that must consist of sentences; `None` if there is no fault.
+/// Returns what is wrong with the form of a text that must consist of sentences; `None` if nothing is wrong.
 fn malformed(text: &str) -> Option<&'static str> {
     let plain = text.trim();
     let first = plain.chars().next()?;
@@ -264,7 +264,8 @@ fn malformed(text: &str) -> Option<&'static str> {
     GOES_ON.is_match(&outside).then_some("goes on with a small letter")
 }
 
-/// Returns true if a text only says that a fact is not established, which explains no decision.
+/// Returns true if a text says that a fact is not established, which explains no decision. Texts about revokes are
+/// excepted, since whether a revoke is established is a decision.
 fn is_evasive(text: &str) -> bool {
     let evasions =
         ["not been established", "not established", "stabilito", "stabiliti", "accertato che non"];

@@ -119,7 +119,7 @@ fn the_what_if_path_of_the_case_has_its_ruling() {
     assert!(settled > 20, "{settled}");
 }
 
-/// Checks that a page is self-contained and accessible.
+/// Checks that a page is self-contained and well formed, and has the elements that make it accessible.
 fn is_whole(page: &str) {
     for sign in ["http://", "https://", "src=", "@import", "url(", "{{", "{%", "<link"] {
         assert!(!page.contains(sign), "{sign}");

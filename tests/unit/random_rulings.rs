@@ -45,7 +45,7 @@ fn withdrawn_cards_in_the_bank_have_an_information_status() {
 fn rulings_in_the_bank_have_possible_effects() {
     let mut found = Vec::new();
     for question in all_items() {
-        // Without findings and choices, the ruling has all branches.
+        // Without findings and choices, the ruling has all branches; the ruling with them is also checked.
         for given in [Vec::new(), question.preset_answers.clone()] {
             let ruling = rule(&Question { preset_answers: given, ..question.clone() });
             found.extend(

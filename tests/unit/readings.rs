@@ -121,7 +121,7 @@ fn a_call_from_dummy_does_not_end_words_about_declarers_own_card() {
     assert_eq!(reading, Some(EventReading::FollowUp { of: 5, role: FollowUpRole::Correction }));
 }
 
-/// Returns the codes of the unread events of a question's record, cut after some events and followed by other acts.
+/// Cuts a question's record after `events` events, adds the acts `then`, and returns the indexes of the unread events.
 fn reading_codes(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
     let mut question = item(id);
     question.record.events.truncate(events);
@@ -161,8 +161,8 @@ fn words_about_a_card_refer_to_the_last_one() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: PlayManner::Play };
     let (east, south) = (Seat::East, Seat::South);
-    // East revokes and plays on. A later replacement without a named card is read as attention; a replacement for the
-    // card of the revoke is read as the revoke's correction.
+    // East revokes and plays on. A later replacement that does not name the replaced card is read as attention; one
+    // that names the card of the revoke is read as the revoke's correction.
     let later = Act::Corrects { card: card(Suit::Clubs, Rank::Three), of: None };
     let named = Act::Corrects {
         card: card(Suit::Clubs, Rank::Three),

@@ -1,6 +1,6 @@
-//! Duties and rights in rulings are real: no duty is presented as a player's option, no restriction is imposed that
-//! cannot arise, no card that must be retracted is presented as one that may be retracted, and a score is adjusted for
-//! damage only after the play.
+//! Duties and rights in rulings are real: no duty is presented as a player's option, no restriction is imposed on a
+//! lead that cannot occur, no card that must be retracted is presented as one that may be retracted, and a score is
+//! adjusted for damage only after the play.
 
 use super::common::random_records::{config, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, items, paths, rule_in};

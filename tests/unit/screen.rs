@@ -155,7 +155,8 @@ fn the_heading_names_the_edition_and_marks_hidden_parts() {
     assert!(folded > 100, "{folded}");
 }
 
-/// If options are hidden, the screen shows a mark with the number of hidden rows and the key that shows them.
+/// If a part of the question or of its options is hidden, the screen shows a mark with the number of hidden rows and
+/// the key that shows these rows.
 #[test]
 fn nothing_of_a_question_is_hidden_without_a_mark() {
     const SIZES: [(usize, usize); 4] = [(80, 24), (60, 20), (40, 15), (40, 12)];

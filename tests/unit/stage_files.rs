@@ -117,7 +117,7 @@ fn every_record() -> Vec<RecordKind> {
     all
 }
 
-/// Returns the sections of the page, each beginning with its heading.
+/// Returns the sections of the manual's page `records`, each beginning with its heading.
 fn parts(language: Language) -> Vec<&'static str> {
     let page = PAGES.iter().find(|page| page.name == "records").unwrap();
     page.in_language(language).split("\n## ").collect()
@@ -344,7 +344,7 @@ fn start(folder: &super::marking::memory_folder::MemoryFolder, candidate: &str) 
     )
 }
 
-/// Returns a journal of records, chained as the page describes, without the program's own code.
+/// Returns a journal of records, chained as the manual describes, without the program's own code.
 fn chained(paper: Digest, records: &[String]) -> Vec<u8> {
     use sha2::{Digest as _, Sha256};
     let hash = |parts: &[&[u8]]| -> [u8; 32] {

@@ -29,8 +29,8 @@ fn question(number: usize, max: i64) -> MarkedQuestion {
     }
 }
 
-/// Returns an answer with this mark: right at the maximum or from one point on, wrong at zero or below, otherwise
-/// partly right.
+/// Returns an answer with this mark, in hundredths of a point: blank at -100, wrong at any other mark up to zero, right
+/// from the maximum or from one point, whichever is less, and otherwise partly right.
 fn answer(question: &MarkedQuestion, place: usize, mark: i64) -> MarkedAnswer {
     let outcome = match mark {
         -100 => AnswerOutcome::Blank,

@@ -19,7 +19,7 @@ type TwoWordings = fn(&Record, usize, usize) -> Option<[Record; 2]>;
 struct SynonymPair {
     what: &'static str,
     tellings: TwoWordings,
-    /// The minimum number of situations and questions to which the pair of descriptions applies.
+    /// The minimum number of events, in the questions and situations, to which the pair of descriptions applies.
     told: usize,
 }
 
@@ -109,7 +109,8 @@ const SYNONYMS: &[SynonymPair] = &[
         let card = spoken.said.card()?;
         let held = record.start.deal.holds(dummy, card.card()?) == Some(true);
         let whole = held && spoken.corrected.is_none() && spoken.proviso.is_none();
-        // The next card that dummy plays is the called card, and so is a card of dummy's that declarer touches.
+        // If dummy acts, or declarer touches a card, before the next call, the record already tells how the called card
+        // is put out.
         let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
         let mut next = record.events[at + 1..].iter().take_while(|event| !calls(event));
         let touches = |event: &Event| event.by == declarer && matches!(event.act, Act::Touches(_));
@@ -181,7 +182,7 @@ fn speaks_of_tricks(record: &Record, by: Seat) -> bool {
     record.events.iter().any(|event| event.by == by && speaks(event.act))
 }
 
-/// Returns true if the opening lead came from the proper player.
+/// Returns true if the play had begun before the first event, or if the first event is an act of the proper leader.
 fn are_roles_settled(record: &Record) -> bool {
     let start = &record.start;
     let begun = record.lead_faced || start.tricks_played() > 0 || start.on_table() > 0;
@@ -189,8 +190,8 @@ fn are_roles_settled(record: &Record) -> bool {
     begun || record.events.first().is_some_and(leads)
 }
 
-/// Returns true if only regular plays follow until a defender draws attention. Other events are excluded, since words
-/// about a card or tricks may refer to a mere call or to a played card.
+/// Returns true if every further event is a play, or is by a defender and draws attention. Other events are excluded,
+/// since words about a card or tricks may refer to a mere call or to a played card.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
@@ -263,7 +264,7 @@ fn sound(records: [Record; 2]) -> Option<[Record; 2]> {
 }
 
 /// Returns the decisions with the answers that lead to them, without decisions that a card is played, which the
-/// description itself states. Returns `None` if too many questions are open.
+/// description itself states. Returns `None` if the Laws contradict each other or too many questions are open.
 fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     let doctrine = Doctrine::default();
     let ruling =

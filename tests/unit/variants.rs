@@ -126,7 +126,8 @@ fn every_name_in_every_text_is_varied() {
         for (was, is) in texts(question).iter().zip(&texts(varied)) {
             for (was, is) in [(&was.it, &is.it), (&was.en, &is.en)] {
                 let turned = |seat: Seat| seat.turned(variant.quarters);
-                // A pair is described from its first seat, so the order of the seats in the text may change.
+                // The seats of a pair are always named in clockwise order from North, so a rotation may change their
+                // order in the text.
                 let seats = |text: &str| names(text, &SEATS);
                 let mut wanted: Vec<Seat> = seats(was).into_iter().map(turned).collect();
                 let mut found = seats(is);

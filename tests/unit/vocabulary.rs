@@ -55,7 +55,7 @@ fn values(kind: ValueKind) -> Vec<ActValue> {
     }
 }
 
-/// Returns the acts of a row: about every possible subject, with all details together and with each detail alone.
+/// Returns the acts of a row: about each sample subject, with every combination of details.
 fn acts(verb: &'static ActVerb) -> Vec<Act> {
     let mut rows: Vec<ActValues> = Vec::new();
     for about in values(verb.about) {

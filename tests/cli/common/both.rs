@@ -43,7 +43,8 @@ claims = ["E HQ major penalty"]
 cites = ["50B"]
 "#;
 
-/// Returns the question with the key `editions`; each pair in `others` is a text and its replacement.
+/// Returns the question with the line `editions` inserted before its id; each pair in `others` is a text and its
+/// replacement.
 pub fn text(editions: &str, others: &[(&str, &str)]) -> String {
     let mut text = BOTH.replace("id =", &format!("{editions}id ="));
     for (old, new) in others {

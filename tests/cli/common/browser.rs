@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tungstenite::{Message, WebSocket};
 
-/// The names under which Chromium is searched for, in order; the variable `CHROMIUM` sets another name.
+/// The names under which Chromium is searched for, in order; the variable `CHROMIUM` sets another name or a path.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -182,7 +182,7 @@ impl Browser {
         }
     }
 
-    /// Sets the size of the window.
+    /// Sets the size of the window; below a width of 500 pixels, the browser behaves as on a telephone.
     pub fn resize(&self, width: u32, height: u32) {
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
@@ -198,7 +198,7 @@ impl Browser {
         pdf.matches("/Type /Page").count() - pdf.matches("/Type /Pages").count()
     }
 
-    /// Returns all errors in the console of the page.
+    /// Returns the errors of the page since it was opened: uncaught exceptions, and errors in the console.
     pub fn errors(&self) -> Vec<String> {
         // When the reply to this command arrives, all earlier events have been read.
         self.eval("0");

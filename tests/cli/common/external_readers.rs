@@ -1,5 +1,5 @@
-//! Runs third-party programs that read this program's output, each through a script in `tests/readers`. `.ci/run`
-//! installs these programs in the folder `readers` of the target folder.
+//! Runs third-party programs that read this program's output: Python packages, through scripts in `tests/readers`, and
+//! npm programs. `.ci/run` installs these programs in the folder `readers` of the target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -36,7 +36,8 @@ pub fn file(name: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// Runs a script on some files and returns its JSON output; `None` if the script's library is missing.
+/// Runs a Python script of `tests/readers` with these arguments, and returns its JSON output; `None` if Python and the
+/// packages for the scripts are not installed.
 pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
     let place =
         if cfg!(windows) { ["python", "Scripts", "python"] } else { ["python", "bin", "python"] };
@@ -50,7 +51,8 @@ pub fn python(script: &str, folder: &Path, args: &[&str]) -> Option<Value> {
     Some(serde_json::from_str(&said).unwrap_or_else(|error| panic!("{script}: {error}: {said}")))
 }
 
-/// Runs a script that prints a list of errors for each file, and returns all errors; `None` if its library is missing.
+/// Runs a Python script that prints a list of errors for each file, and returns all errors with the names of the files;
+/// `None` if Python and the packages for the scripts are not installed.
 pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<String>> {
     let output = python(script, folder, args)?;
     let of_file = |(name, list): (&String, &Value)| {
@@ -66,7 +68,7 @@ pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<S
 pub fn node(name: &str, folder: &Path, args: &[&str]) -> Option<(bool, String)> {
     let program = installed_program(name, &["node_modules", ".bin", name])?;
     let mut command = Command::new(program);
-    // The program runs without ICU, which not every machine has.
+    // With this variable, a .NET program runs without the library ICU, which not every machine has.
     command.env("DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "1");
     let output = command.args(args).current_dir(folder).output().unwrap();
     let said = [output.stdout, output.stderr].concat();

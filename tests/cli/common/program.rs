@@ -86,7 +86,8 @@ pub fn full_disk(blocks: u32, program: &str) -> [String; 3] {
     ["-c".to_owned(), script, "sh".to_owned()]
 }
 
-/// Waits for the end of a process and returns its result. The output must contain no message for developers.
+/// Waits for the end of a process and returns its result. The output must contain no message for developers
+/// and no unfilled placeholder.
 pub fn ended(child: Child) -> ProgramRun {
     let output = child.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
@@ -108,7 +109,7 @@ pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> Program
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
         // A thread writes the input while the output is read, to avoid a deadlock; the program may end before it has
-        // read all of it.
+        // read all the input.
         scope.spawn(move || stdin.write_all(lines.as_ref()));
         ended(child)
     })

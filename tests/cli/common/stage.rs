@@ -46,7 +46,7 @@ impl TestStage {
     /// Creates a stage with these rules and candidates, and with a fixed secret.
     pub fn new(rules: &str, candidates: &[RosterRow]) -> TestStage {
         let stage = TestStage { dir: TempDir::new().unwrap() };
-        // A stage can be sat only in its year.
+        // Marking reports a journal of another year than the stage, so the stage gets the current year.
         fs::write(stage.path("stage.toml"), this_year(rules)).unwrap();
         fs::write(stage.path("stage.secret"), format!("# segreto\n{}\n", "a7".repeat(32))).unwrap();
         stage.roster(candidates);
@@ -108,8 +108,9 @@ impl TestStage {
         self.paper(paper).questions[question].several
     }
 
-    /// Sits a paper without a terminal, and returns the receipt; `answer` returns the places of the options on the
-    /// screen, and the citation.
+    /// Sits a paper without a terminal, and returns the receipt. For each question, `answer` returns the chosen
+    /// options, by their places on the screen, and the citation; if the paper asks for one option, only the first is
+    /// answered.
     pub fn sit(
         &self,
         paper: &LockedPaper,

@@ -264,7 +264,7 @@ fn a_checkpoint_is_shown_without_input() {
     let mut stdout = child.stdout.take().unwrap();
     let journal = || folder.journal().checkpoint(30).map(str::to_owned);
     let mut output = String::new();
-    // The code is in the journal before it is shown on the screen.
+    // The code of the checkpoint is in the journal before it is shown on the screen.
     while !journal().is_some_and(|code| output.contains(&code)) {
         output.push_str(&until(&mut stdout, "\n"));
     }
@@ -273,7 +273,7 @@ fn a_checkpoint_is_shown_without_input() {
     drop(stdin);
 }
 
-/// A code that the candidate asks for again is shown once, and stays until it has been copied.
+/// The code of a checkpoint that the candidate has copied and asks for again is shown once.
 #[test]
 fn a_code_requested_again_is_shown_once() {
     let mut paper = paper("it");

@@ -259,7 +259,7 @@ fn seat(
     if sitting_program.way == Interface::Json { saved_in_json(&text) } else { shown(&text) }
 }
 
-/// Starts a second process on the same paper, and returns 1 if the process was refused.
+/// Checks that a second process on the same paper is refused, and returns 1 for the count of refused processes.
 fn second(folder: &PaperFolder, sitting_program: SittingProgram) -> usize {
     let mut command: Command = command(sitting_program.program);
     command.args(sitting_program.args).current_dir(folder.folder.path());

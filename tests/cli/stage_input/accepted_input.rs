@@ -255,7 +255,7 @@ fn a_valid_chain_that_does_not_fit_the_paper_is_refused() {
     }
 }
 
-/// Last year's journals in a subfolder are reported, and this year's journals count.
+/// A journal of last year in a subfolder is reported, and this year's journals count.
 #[test]
 fn a_journal_of_another_stage_does_not_replace_the_right_one() {
     for folder in ["2025", "zeta"] {
@@ -295,7 +295,7 @@ fn receipts_without_journals_or_of_unknown_candidates_are_reported() {
     let (results, output) = marked(&copy, 1);
     assert!(output[0].contains("«T1», ma non il suo giornale"), "{output:?}");
     assert!(output[1].contains("«T9»"), "{output:?}");
-    // The attendance sheet must have a receipt; without it the journal does not count until the commission decides.
+    // The attendance sheet has no receipt for T2, so the journal of T2 does not count until the commission decides.
     assert!(output[2].contains("waive:CANDIDATO:receipt"), "{output:?}");
     assert_eq!(results["candidates"], Value::Array(Vec::new()));
     let waived = ["--against", "stage.lock", "--policy", "waive:T2:receipt", "--write"];

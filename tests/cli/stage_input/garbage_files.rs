@@ -1,4 +1,5 @@
-//! Tests truncated and corrupted files: each is reported and none causes a panic; a lock always detects the change.
+//! Tests truncated and corrupted files. No file causes a panic; a stage file or roster is read or reported, and every
+//! change of a lock, or of a journal before its last record, is detected.
 
 use arbitro_exam::journal;
 use arbitro_exam::lock::StageLock;

@@ -571,7 +571,7 @@ fn invalid_receipts_papers_and_journals() {
     refused(StageCopy::new, rows);
 }
 
-/// A hundred problems are shown, and the message states the number of all problems.
+/// A hundred problems are shown, and a last message states the number of the others.
 #[test]
 fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
     let copy = StageCopy::unbuilt();
@@ -596,7 +596,8 @@ fn a_hundred_bad_rows_are_shown_and_the_rest_counted() {
     assert!(count == 100 && !output.contains("A119"), "{output}");
 }
 
-/// The message states both numbers once; the manual and the help state the limit.
+/// The message appears once, and states the number of candidates and the limit; the manual and the help also state the
+/// limit.
 #[test]
 fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
     let copy = StageCopy::unbuilt();

@@ -12,8 +12,8 @@ use proptest::sample::Index;
 pub const WORDS: [&str; 7] =
     ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
 
-/// Returns every act of a player with one of his cards, about one of dummy's cards, or outside the play; `None` if the
-/// player or dummy has no card.
+/// Returns the common acts of a player: with one of his cards, about one of dummy's cards, or outside the play; `None`
+/// if the player or dummy has no card.
 pub fn acts(
     by: Seat,
     position: &Position,

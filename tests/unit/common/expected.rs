@@ -1,5 +1,5 @@
-//! Files of the project with a text that tests know. A test fails with the difference; with `UPDATE_EXPECT=1` it rewrites
-//! the file instead.
+//! Compares files of the project with the texts that tests expect. If a file differs from the expected text, the test
+//! fails and prints the difference; with `UPDATE_EXPECT=1` it rewrites the file instead.
 
 use std::fs;
 use std::path::{Path, PathBuf};

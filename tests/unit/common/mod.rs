@@ -116,7 +116,7 @@ pub fn under(ruling: &Ruling, answers: &[(FactQuestion, Answer)]) -> Vec<String>
     decision_texts(path.expect("every set of answers has a path").decisions())
 }
 
-/// Returns decisions as text, sorted by moment, since decisions made at the end may come in a different order.
+/// Returns decisions as text, sorted, since two rulings may list the same decisions in a different order.
 pub fn decision_texts<'r>(decided: impl IntoIterator<Item = &'r RuledDecision>) -> Vec<String> {
     let told = decided
         .into_iter()
@@ -134,7 +134,7 @@ pub fn keys(answers: &[(FactQuestion, Answer)]) -> String {
     answers.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns preset answers in case-file notation.
+/// Returns preset answers in case-file notation, as the line with the key `findings`.
 pub fn answers_given(given: &[PresetAnswer]) -> String {
     let told = |given: &PresetAnswer| {
         let question = FactQuestion { fact: given.fact, about: given.about };
@@ -151,15 +151,15 @@ pub fn answers_given(given: &[PresetAnswer]) -> String {
 pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 
 /// Rules on a whole record under each combination of answers to all questions, material or not; `None` if there are too
-/// many combinations.
+/// many combinations, or if one question is about a player and another about one of his cards.
 pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<AnsweredRuling>> {
     const MOST: usize = 300;
     let doctrine = Doctrine::default();
     let input = RulingInput { record, given: &[], edition, doctrine: &doctrine };
     let asked =
         findings::asked_questions(&arbitro_laws::laws::rule(input).expect("no contradiction"));
-    // A preset answer about a player applies to all his cards, so it cannot be distinguished from an answer about one
-    // card.
+    // A preset answer about a player also answers the same question about each of his cards, so the two questions
+    // cannot get different answers.
     let covers = |one: &FactQuestion, two: &FactQuestion| {
         (one.fact, one.about.who) == (two.fact, two.about.who)
             && one.about.card.is_none()
@@ -182,7 +182,8 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
             .collect();
         let input = RulingInput { record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(input).expect("no contradiction");
-        // The ruling determines the number of replies; for an immaterial question all replies are equivalent.
+        // An open question has a branch for each reply; all replies to an immaterial question are equivalent, so two of
+        // them are tried.
         let open = ruling.open().next().map(|open| {
             let answers = open.branches.iter().map(|(answer, _)| *answer);
             (open.question, answers.collect::<Vec<_>>())
@@ -333,7 +334,7 @@ pub fn impossible(ruling: &Ruling) -> Vec<Effect> {
     found
 }
 
-/// Returns the incidents of a trace for which no clause applies.
+/// Returns the kinds of the incidents of a trace that need a clause, but to which no clause applies.
 pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<IncidentKind> {
     let mut kinds = Vec::new();
     let mut open: Option<IncidentKind> = None;
@@ -380,7 +381,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
     kinds
 }
 
-/// Generates any contract.
+/// Generates any undoubled contract.
 pub fn contracts() -> impl Strategy<Value = Contract> {
     (0u8..4, 0usize..5, 1u8..8).prop_map(|(seat, strain, level)| Contract {
         level: Some(level),

@@ -113,7 +113,8 @@ impl RandomRecord {
         possible
     }
 
-    /// Plays one regular card for each of `choices`, and returns the position after them.
+    /// Plays a regular card for each of `choices`, as long as a card can be played, and returns the position after
+    /// these cards.
     fn go_on(&mut self, choices: &[Index], replies: &[Index]) -> Option<Position> {
         let mut position = self.settle(replies)?;
         for choice in choices {
@@ -132,7 +133,8 @@ impl RandomRecord {
     }
 
     /// Continues the play over an irregular card as if the card were regular. Then the player of the irregular card
-    /// replaces it or does not, and each later player retracts his card, keeps it, or says nothing.
+    /// replaces or retracts it, draws attention, or does nothing; and each later player retracts, replaces or keeps his
+    /// card, or says nothing.
     fn play_over(&mut self, before: Position, odd: Event, how: &[Index]) {
         let Act::Plays { card: wrong, .. } = odd.act else { return };
         if before.turn() != Some(odd.by) {

@@ -29,7 +29,7 @@ fn lines(folder: &MemoryFolder) -> Vec<Vec<u8>> {
     lines.map(<[u8]>::to_vec).collect()
 }
 
-/// Returns a stage whose journal has the given lines (from 1) changed by `spoil`.
+/// Returns a stage in whose journal `spoil` has changed the given lines, numbered from 1.
 fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> MemoryFolder {
     let mut folder = sat();
     let mut lines = lines(&folder);
@@ -251,7 +251,7 @@ fn the_receipt_is_compared_with_the_last_record() {
     assert_eq!(counts(&remarked(&end, &["salvage:T1:1-8"]).unwrap()), Some(vec![1, 2, 3]));
 }
 
-/// A decision by which a candidate gains a result is a change, and is reported.
+/// A decision by which a candidate gains or loses a result is a change, and is reported.
 #[test]
 fn a_result_gained_by_a_decision_is_reported() {
     let folder = spoilt(&digit, &[4]);

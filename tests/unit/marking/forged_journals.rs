@@ -81,8 +81,8 @@ impl ForgedSitting {
         self.file.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect()
     }
 
-    /// Returns a file with the forged records chained from the start, a damaged line, and the true lines from `from`
-    /// on. The damaged line contains the hash of the true line's predecessor.
+    /// Returns a file with the forged records chained from the start, a damaged line, and the true lines from the index
+    /// `from`. The damaged line contains the hash of the record before the first of these true lines.
     fn grafted(&self, forged: &[JournalRecord], from: usize) -> Vec<u8> {
         let paper = self.folder.lock().paper("T1").unwrap().paper;
         let lines = self.lines();
@@ -158,13 +158,13 @@ fn forged_answers_before_the_true_end_give_no_points() {
         let most = score(&marked(&unheld, &waived()).unwrap()).unwrap();
         assert!(own < 0 && most > 0, "{own} {most}");
         let last = room.records.len() - 1;
-        // The true lines are appended from each of the last places in turn.
+        // The true lines are appended from each of the last five records in turn.
         for from in (last - 4)..=last {
             let forged: Vec<JournalRecord> = whole[..from - 1].to_vec();
             let folder = room.with(&room.grafted(&forged, from));
             let label = format!("code {has_code}, checkpoints {has_checkpoints}, from {from}");
             gives_nothing(&folder, own.max(0), &label);
-            // The receipt proves the part before it; every other part is reported as unproved.
+            // The receipt proves the part after the damage; the forged part before the damage is reported as unproved.
             let results = marked(&folder, &[]).unwrap();
             let parts = matters(&results).into_iter().find_map(|notice| match notice {
                 Notice::Damaged { parts, .. } => Some(parts),

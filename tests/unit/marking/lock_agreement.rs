@@ -40,7 +40,7 @@ fn lines(folder: &MemoryFolder) -> Vec<Value> {
     lines
 }
 
-/// Returns the JSON pointers to all scalars of a value.
+/// Returns the JSON pointers to all scalars and empty lists of a value.
 fn leaves(value: &Value, path: &str) -> Vec<String> {
     match value {
         Value::Object(all) => {
@@ -211,8 +211,8 @@ fn a_changed_file_is_reported_with_its_value() {
     assert_eq!(told(&name, "Candidato 1", "Candidato 7"), [changed]);
 }
 
-/// Every command reports a changed hash of the stage file in the lock, except a regrade by other Laws, which needs
-/// another stage file.
+/// Marking, a regrade and an appeal report that the stage file differs from its hash in the lock; a regrade under
+/// another edition does not, since it needs another stage file.
 #[test]
 fn a_changed_hash_of_the_stage_file_needs_examination() {
     let mut folder = built("it", 1);
@@ -304,7 +304,7 @@ fn without_papers_the_minutes_are_compared_with_the_roster() {
     assert!(!is_told(&folder));
 }
 
-/// Regrading, an appeal and publishing also report that a lock was changed.
+/// Marking, regrading, an appeal and publishing all refuse a lock that contradicts the other files of the stage.
 #[test]
 fn every_reader_of_a_lock_compares_it_with_the_folder() {
     let mut folder = built("it", 1);

@@ -31,7 +31,7 @@ fn chooses(question: usize, chosen: &[usize]) -> RecordKind {
     RecordKind::Answer { question, chosen: chosen.to_vec(), cited: None }
 }
 
-/// Returns a stage whose folder causes every notice that the commission may get.
+/// Returns a stage whose folder causes many kinds of notices; [`every_matter`] adds the other kinds.
 fn everything(language: &str) -> MemoryFolder {
     let mut folder = built(language, 12);
     let answer = chooses(1, &[0]);

@@ -52,7 +52,7 @@ fn hostile() -> impl Strategy<Value = String> {
     vec(prop_oneof![sign, plain], 1..8).prop_map(|parts| parts.concat())
 }
 
-/// Returns true if a text contains no control character except line ends.
+/// Returns true if a text contains no hidden character except line ends, and a byte order mark at its start.
 fn is_text(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     text.replace("\r\n", "\n").chars().all(|c| c == '\n' || !is_hidden(c))

@@ -154,7 +154,7 @@ fn failing(paper: &Paper, disk: &FaultyDisk, label: &str) {
         loop {
             tries += 1;
             assert!(tries < 10, "{label}: {line}");
-            // Answers may change, and the disk may contain a record that was not reported as saved.
+            // A record that was not reported as saved may be on the disk, but it changes no answer to another question.
             let before = said.clone();
             let result = sitting.execute(line, &now);
             if let CommandOutcome::Saved(place)
@@ -461,7 +461,8 @@ fn a_citation_stays_when_the_letter_changes_and_clearing_takes_both() {
     assert_eq!(given(&sitting), GivenAnswer::default());
 }
 
-/// A code is shown until the candidate states that he has copied it, and again whenever he asks for it.
+/// The code of a checkpoint is shown until the candidate states that he has copied it, and again whenever he asks for
+/// it.
 #[test]
 fn a_checkpoint_code_is_shown_until_copied_and_on_request() {
     let mut paper = paper("it");
