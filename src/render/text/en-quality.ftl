@@ -70,7 +70,7 @@ A906 = { $language ->
     }
     .help = make each option say something different
     .explain = If two options have the same words, or one contains the other, at most one is right: a candidate can see it without knowing the Laws.
-A907 = the option mentions { $card }, which { $seat } does not hold
+A907 = the option makes a claim about { $card }, which { $seat } does not hold
     .help = choose a card that the player holds
     .explain = By looking at the diagram, without knowing the Laws, a candidate can rule out an option about a card that the hand does not hold.
 A908 = { $id } is question { $other } with other seats, suits or cards

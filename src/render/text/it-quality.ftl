@@ -70,7 +70,7 @@ A906 = { $language ->
     }
     .help = fa' che ogni opzione dica una cosa diversa
     .explain = Se due opzioni hanno le stesse parole, o una contiene l'altra, al più una è giusta: il candidato lo vede senza conoscere il Codice.
-A907 = l'opzione parla di { $card }, che { $seat } non ha
+A907 = l'opzione sostiene qualcosa su { $card }, che { $seat } non ha
     .help = scegli una carta che il giocatore ha
     .explain = Guardando il diagramma, senza conoscere il Codice, un candidato può scartare un'opzione su una carta che la mano non ha.
 A908 = { $id } è la domanda { $other } con altri posti, semi o carte

@@ -85,7 +85,7 @@ sitting-flagged = { $on ->
 sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o premi invio per andare avanti senza.
 sitting-odd-clause = «{ $cite }» non è una clausola che il programma conosce; è salvata come l'hai scritta.
 sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Le risposte salvate prima valgono ancora. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco funziona di nuovo ripeti la risposta.
-sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non esserlo. Chiama l'arbitro di sala.
+sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non essere salvate. Chiama l'arbitro di sala.
 sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; il programma riprova ogni volta che premi invio.
 sitting-notice = { $minutes ->
     [one] *** Resta 1 minuto. ***
@@ -226,7 +226,7 @@ screen-sit-clause = lettera e clausola, per esempio b 45C4b · invio: prossima �
 screen-sit-review = numero di una domanda · invio: la prima in bianco · h consegna · ? aiuto
 screen-sit-done = numero di una domanda · h o invio: consegna · ? aiuto
 screen-sit-confirm = sì per consegnare, qualunque altra cosa per continuare
-screen-sit-opening = La prova
+screen-sit-opening = Il fascicolo
 screen-sit-ready-hint = q per uscire senza cominciare
 sitting-help-table = g (tavolo): il tavolo intero, con licita e gioco
 sitting-help-code = k (codice): dice che hai copiato il codice del controllo; un secondo k lo mostra di nuovo
