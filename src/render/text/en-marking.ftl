@@ -2,7 +2,7 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against the command shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (also against receipts.csv, if there is one: its columns are id, receipt and the codes that the stage asks for), marks the papers, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against the command shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
 help-against = Marks the papers of this stage.lock again (the file is looked for in the current folder and in that of the stage) and shows what changes
 help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (the parts proved by the receipt or the checkpoints count), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without the proof; "*" for everybody), :none (withdraws the waiver)
 help-never-lower = No score goes down as a share of the maximum, and no pass is lost
@@ -269,7 +269,7 @@ report-kept = The regrade would lower the score (as a share of the maximum) or t
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
     [full] everybody gets full marks for this question.
-   *[accept] on this paper { $letters } is right too.
+   *[accept] also right on this paper: { $letters }.
 }
 report-question = { $number }. { $id }
 report-question-gone = The bank no longer has this question as it was shown.
@@ -289,7 +289,7 @@ regrade-gone = { $id }: the right answer was { $before }; the bank no longer has
 regrade-policy = { $policy ->
     [drop] It counts for nobody.
     [full] Full marks to all.
-   *[accept] { $letters } is right too.
+   *[accept] Also right: { $letters }.
 }
 regrade-maximum = The maximum of { $papers ->
     [one] one paper

@@ -192,7 +192,7 @@ sitting-verify-torn = { $count ->
    *[other] At the end there are { $count } bytes of an unfinished record: they do not count.
     }
 sitting-verify-receipt = Receipt of the last record: { $receipt }.
-sitting-verify-proves = What it proves
+sitting-verify-proves = What the journal proves
 sitting-verify-chain = Every record is bound to the one before: none was changed, removed or moved without rewriting those after it.
 sitting-verify-paper-same = The sitting belongs to this paper, which is the same byte for byte.
 sitting-verify-paper-other = The sitting does NOT belong to this paper: the file is another one, or has changed.

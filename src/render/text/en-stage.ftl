@@ -294,7 +294,7 @@ A812 = there are two columns "{ $column }"
     .help = keep the right column, and remove or rename the other
     .explain = If two columns have the same name, the program cannot know which counts.
 A813 = the column "{ $column }" is unknown, and one with a similar name is missing
-    .help = write { $near } in the first row; if the column is for something else, give it a name that is less like it
+    .help = write { $near } in the first row; if the column is for something else, give the column a less similar name
     .explain = An unknown column is ignored; but if its name is almost that of a missing one, its content would be lost: extra minutes, for instance.
 A814 = the column of minute { $minute } does not belong to this stage: { $known ->
     [none] it asks for no codes during the sitting

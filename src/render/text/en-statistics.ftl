@@ -35,8 +35,8 @@ stats-of-max = { $score } of { $max }
 stats-from-to = from { $low } to { $high }
 stats-shape = Skewness and kurtosis: { $why }.
 stats-adjusted = { $count ->
-    [one] One candidate has a final score that is not the sum of the marks (floor, rounding or a decision of the commission): reliability and questions are worked out from the sums.
-   *[other] { $count } candidates have a final score that is not the sum of the marks (floor, rounding or a decision of the commission): reliability and questions are worked out from the sums.
+    [one] One candidate has a final score that is not the sum of the marks (floor, rounding or a decision of the commission): the reliability and the statistics of the questions are worked out from the sums.
+   *[other] { $count } candidates have a final score that is not the sum of the marks (floor, rounding or a decision of the commission): the reliability and the statistics of the questions are worked out from the sums.
     }
 stats-histogram = Distribution
 stats-in-points = points

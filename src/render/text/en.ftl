@@ -712,7 +712,7 @@ error-question-edition = { $name ->
    *[other] { $name }
     } does not belong to the Laws of { $year }, only to those of { $own }: add --edition { $other }.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not a problem code: they run from A101 to A912, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-code = "{ $code }" is not a problem code: the codes run from A101 to A912, and "arbitro check" and "arbitro stage" show one beside each problem.
 error-case-broken = "{ $name }" has problems: correct them; "arbitro check" lists them.
 error-page = "{ $page }" is not a page of the manual: the pages are { $pages }.
 error-bad-id = "{ $id }" is not a valid id: write LAW-NAME, for instance 45-71.
@@ -1048,7 +1048,7 @@ A312 = there is no face-down lead
     .explain = Only the opening lead is made face down, and only the player who made it faces it.
 A313 = only dummy can do what this event says
     .help = warns and exchanges_hands belong to declarer's partner
-    .explain = Only dummy can warn declarer not to lead from the wrong hand, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
+    .explain = Only dummy can tell declarer from which hand to lead, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
 A314 = the player's side has not given the explanation that the event refers to
     .help = before amends and notices there must be an explains event by the same side, on the same topic
     .explain = Only an explanation already given can be corrected.

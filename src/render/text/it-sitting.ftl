@@ -192,7 +192,7 @@ sitting-verify-torn = { $count ->
    *[other] In fondo ci sono { $count } byte di un record incompleto: non contano.
     }
 sitting-verify-receipt = Ricevuta dell'ultimo record: { $receipt }.
-sitting-verify-proves = Che cosa prova
+sitting-verify-proves = Che cosa prova il giornale
 sitting-verify-chain = Ogni record è legato al precedente: nessuno è stato cambiato, tolto o spostato senza riscrivere quelli successivi.
 sitting-verify-paper-same = La seduta è su questo fascicolo, che è lo stesso byte per byte.
 sitting-verify-paper-other = La seduta NON è su questo fascicolo: il file è un altro, o è cambiato.

@@ -725,7 +725,7 @@ error-question-edition = { $name ->
    *[other] { $name }
     } non vale con il Codice { $year }, ma solo con il { $own }: aggiungi --edition { $other }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A912, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
+error-code = «{ $code }» non è un codice di problema: i codici vanno da A101 ad A912, e «arbitro check» e «arbitro stage» ne mostrano uno accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili; «arbitro check» li elenca.
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non è un id valido: si scrive ARTICOLO-NOME, per esempio 45-71.
@@ -1061,7 +1061,7 @@ A312 = non c'è un attacco coperto
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
 A313 = ciò che questo evento dice può farlo solo il morto
     .help = warns e exchanges_hands sono del compagno del dichiarante
-    .explain = Solo il morto può avvertire il dichiarante di non attaccare dalla mano sbagliata, o scambiare la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
+    .explain = Solo il morto può avvertire il dichiarante da quale mano deve attaccare, o scambiare la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
 A314 = la linea del giocatore non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di amends e notices serve un evento explains della stessa linea, sullo stesso argomento
     .explain = Si può correggere solo una spiegazione già data.
