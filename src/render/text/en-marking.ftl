@@ -125,7 +125,7 @@ mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed or the receipt of one is in receipts.csv.
 mark-refused-too = another journal of this candidate was already refused.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied is { $copied }: the journal has changed since it was handed in, or the receipt was copied wrongly.
-mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
+mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for the journal on the candidate's machine before marking.
 mark-no-receipt = receipts.csv has no receipt for this journal: nothing proves that it is the one written in the room. It does not count until the commission adds the receipt that the candidate copied onto the attendance sheet, or waives it ("--policy waive:CANDIDATE:receipt").
 mark-missing = { $what ->
     [receipts] receipts.csv is missing, and the stage asks for receipts or codes copied in the room: nothing proves that this is the journal written in the room. The journal does not count until the commission copies the attendance sheet into receipts.csv, or waives the receipt and the codes that the stage asks for ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").

@@ -541,13 +541,13 @@ explain-line = An event can also be typed on one line: "W plays H4", "S calls sp
 explain = { $prompt ->
     [contract] The contract gives the trump suit and dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. You may also type an event first, like "East drops H4, seen by South": it will be used when the table is known.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand add up to thirteen.
-    [yes-no] Answer y or n; Enter takes the answer shown.
+    [yes-no] Answer y or n; Enter accepts the answer shown.
     [seat] Type the player's letter or name, or "declarer" or "dummy".
     [trick] Only the cards played regularly, in the order of play. An irregularity is entered afterwards, as an event.
     [who] Enter events in order, from the first that matters: who, what, which card. Enter only what was done and said: the program itself recognises irregularities. One event per line: "W plays H4", "S calls spades", "E chooses refuse".
     [card] Suit and rank, in English or Italian letters: HK, HR, ♥K, "king of hearts". Hx is a small heart, x a card that nobody remembers.
     [cards] The cards one after the other: SK H4.
-    [words] The exact words, as spoken: they matter.
+    [words] The exact words, as spoken: the ruling may turn on them.
     [word] Type the number, or the word.
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
@@ -727,7 +727,7 @@ left-out-questions = { $count ->
     [one] 1 question
    *[other] { $count } questions
     }
-expected-number = it takes a whole number from { $low } to { $high }
+expected-number = a whole number from { $low } to { $high } is needed
 new-example = A typical incident under Law { $law }, as an example: replace it with your own table, story and events.
 new-plain = There is no example incident for this Law: write your own table and what happened.
 new-there = { $id } already exists: "{ $title }" (arbitro show { $id }). The first free id of that Law is { $free }.
@@ -860,7 +860,7 @@ A108 = unknown word: { $word }
     .help = it can be: { $known }
     .explain = The key takes only certain words; this is not one of them.
 A109 = { $key } is out of range
-    .help = it takes a whole number from { $low } to { $high }
+    .help = write a whole number from { $low } to { $high }
     .explain = The number is not one of those allowed: for example, difficulty goes from 1 to 5, tricks from 0 to 13.
 A110 = the file has no question
     .help = add at least one [[question]] table

@@ -20,11 +20,11 @@ quality-bounds = limite
 quality-legend = lunga, corta: l'opzione più lunga, o più corta; virgole, carte: quella che ne ha di più; parole: quella con le parole che di solito hanno le opzioni giuste degli altri file.
 quality-beyond = * oltre il limite.
 quality-few = Con meno di { $enough } domande la tavola non dà giudizi: i limiti si possono superare per puro caso.
-quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; al più { $most ->
+quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; la smazzata più usata ha { $most ->
     [one] 1 domanda
    *[other] { $most } domande
-    } su una, e il limite è { $limit }.
-quality-contrasts = Opzioni sbagliate senza una situazione simile che le renda giuste, né una condizione da cui dipendano: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
+    }, e il limite è { $limit }.
+quality-contrasts = Opzioni sbagliate che nessuna situazione simile rende giuste, e la cui smentita non dipende da nessuna condizione di una clausola: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
 quality-within = La raccolta rispetta tutti i limiti.
 quality-outside = La raccolta supera almeno un limite.
 

@@ -554,13 +554,13 @@ explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S 
 explain = { $prompt ->
     [contract] Il contratto indica l'atout e chi è il morto: 4H O è quattro cuori di Ovest. Con { no-trump } S, o H O, il livello resta aperto. Si può anche cominciare da un evento, come «A Est cade H4, vista da Sud»: l'evento resta in attesa finché non si conosce il tavolo.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
-    [yes-no] Si risponde s o n; invio prende la risposta indicata.
+    [yes-no] Si risponde s o n; invio accetta la risposta indicata.
     [seat] Si scrive la lettera o il nome del giocatore, oppure «dichiarante» o «morto».
     [trick] Solo le carte giocate in modo regolare, nell'ordine del gioco. Un'irregolarità si racconta dopo, come evento.
     [who] Gli eventi si raccontano nell'ordine, dal primo che conta: chi, che cosa, quale carta. Scrivi solo che cosa è stato fatto e detto: il programma riconosce da sé le irregolarità. Un evento per riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta».
     [card] Seme e rango, con le lettere inglesi o italiane: HK, HR, ♥K, «re di cuori». Hx è una piccola cuori, x una carta che nessuno ricorda.
     [cards] Le carte una dopo l'altra: SK H4.
-    [words] Le parole esatte, come sono state dette: contano.
+    [words] Le parole esatte, come sono state dette: la decisione può dipenderne.
     [word] Si scrive il numero, o la parola.
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
@@ -873,7 +873,7 @@ A108 = parola sconosciuta: { $word }
     .help = si può scrivere: { $known }
     .explain = La chiave accetta solo alcune parole; questa non è fra quelle.
 A109 = { $key } è fuori dai limiti
-    .help = serve un numero intero da { $low } a { $high }
+    .help = scrivi un numero intero da { $low } a { $high }
     .explain = Il numero non è fra quelli ammessi: per esempio, la difficoltà va da 1 a 5, le prese da 0 a 13.
 A110 = il file non ha domande
     .help = aggiungi almeno una tabella [[question]]
