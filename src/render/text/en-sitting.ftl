@@ -86,7 +86,7 @@ sitting-wants-clause = The clause is still missing: type cite 45C4b, or press en
 sitting-odd-clause = "{ $cite }" is not a clause that the program knows; it is saved as you typed it.
 sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. The answers saved before still count. The sitting stays open: call the invigilator, and when the disk works again repeat the answer.
 sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are on the disk; the next ones may not be saved. Call the invigilator.
-sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; the program tries again each time you press Enter.
+sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; when the disk works again, type yes. If the time is up, the program tries again by itself.
 sitting-notice = { $minutes ->
     [one] *** 1 minute left. ***
    *[other] *** { $minutes } minutes left. ***

@@ -86,7 +86,7 @@ sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o premi invi
 sitting-odd-clause = «{ $cite }» non è una clausola che il programma conosce; è salvata come l'hai scritta.
 sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Le risposte salvate prima valgono ancora. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco funziona di nuovo ripeti la risposta.
 sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non essere salvate. Chiama l'arbitro di sala.
-sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; il programma riprova ogni volta che premi invio.
+sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; quando il disco funziona di nuovo, scrivi sì. Se il tempo è scaduto, il programma riprova da sé.
 sitting-notice = { $minutes ->
     [one] *** Resta 1 minuto. ***
    *[other] *** Restano { $minutes } minuti. ***
