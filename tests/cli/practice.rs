@@ -215,7 +215,7 @@ fn a_quiz_on_a_terminal_shows_the_session_changes() {
     pty.press("\r");
     let (code, screen) = pty.ended();
     assert_eq!(code, 0);
-    assert!(screen.contains("Domani"), "{screen}");
+    assert!(screen.contains("Entro domani"), "{screen}");
     assert_eq!(home.lines().len(), 1);
 }
 

@@ -2,7 +2,7 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against the command shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (also against receipts.csv, if there is one: its columns are id, receipt and the codes that the stage asks for), marks the papers, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. The same command, run again, writes the same bytes. An altered journal is reported, and the others are marked all the same. With --against the command shows what changes if a case was modified, or if the edition or the doctrine changed in stage.toml: without --write this is a dry run, and with --write the previous results stay in results-1. Exit code: 0 nothing needs attention, 1 a journal is refused or something needs attention (decisions made with --policy do not), 2 the command could not run.
 help-against = Marks the papers of this stage.lock again (the file is looked for in the current folder and in that of the stage) and shows what changes
 help-policy = Decides how a faulty question counts: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (the answer that is currently right counts, as without --policy). For a damaged journal: salvage:CANDIDATE:proved (the parts proved by the receipt or the checkpoints count), :1-5,7-9 (these parts count, proved or not), :none (nothing counts). For a missing proof: waive:CANDIDATE:receipt, :room, :checkpoints (the sheet counts without the proof; "*" for everybody), :none (withdraws the waiver)
 help-never-lower = No score goes down as a share of the maximum, and no pass is lost
@@ -65,18 +65,18 @@ mark-journal = { $kind ->
     [none] is not a journal, or another program saved it in a form that is not recognised: the program reads UTF-8 and UTF-16, with the line endings of any system. Get a copy of the original file from the candidate's machine.
     [altered] line { $line }: the record has been altered. An intact copy is needed, from the candidate's machine.
     [sequence] line { $line }: a record is missing, extra or moved. An intact copy is needed, from the candidate's machine.
-    [unknown] line { $line }: a record that this version of the program does not know. Mark with the version used in the sitting.
+    [unknown] line { $line }: a record that this version of the program does not know. Mark with the version of the program used in the sitting.
     [after-end] line { $line }: a record after the end of the sitting. An intact copy is needed, from the candidate's machine.
     [no-such-question] line { $line }: the paper has no question { $number }.
     [no-such-option] line { $line }: question { $number } of the paper does not have the option chosen.
     [other-paper] is the journal of another paper: from another stage, or from another build.
    *[other-candidate] is the journal of another candidate ({ $found }).
 }
-mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. Get the journal from the candidate's machine; if it is identical, mark with the version of the program used in the sitting, or let the commission decide.
-mark-journal-breaks = line { $line }: the journal is intact, but breaks a rule that every sitting follows. { $rule } This is not damage: the sitting program does not write such a journal. Get the journal from the candidate's machine; if it is identical, the commission decides.
+mark-journal-field = line { $line }: no known version of the program writes the field "{ $field }" with the value { $value }: the record was written by hand, or by a newer version. Get the journal from the candidate's machine; if it is identical to this one, mark with the version of the program used in the sitting, or let the commission decide.
+mark-journal-breaks = line { $line }: the journal is intact, but breaks a rule that every sitting follows. { $rule } This is not damage: the sitting program does not write such a journal. Get the journal from the candidate's machine; if it is identical to this one, the commission decides.
 mark-damaged = the journal is damaged (lines: { $lines }). Parts left: { $left } (Numbers and letters are those of the candidate's paper; a dash means an answer removed.) The last record would give the receipt { $receipt }{ $known ->
     [same] , which is the one that was copied: the receipt proves the lines after the last damage, but none before it.
-    [other] , but the one copied is { $copied }: the end is missing, or does not belong to the sitting.
+    [other] , but the one copied is { $copied }: the end is missing or does not belong to the sitting, or the receipt was copied wrongly.
    *[none] ; there is none in receipts.csv.
 } An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then the journal does not count: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" the proved parts count; a part that is not proved counts only if the decision gives its lines, for instance "salvage:CANDIDATE:1-25".
 mark-parts-old = before the damage the answers { $before }; after it { $after }.
@@ -122,13 +122,13 @@ mark-unproved = { $count ->
    *[other] lines { $lines } count by a decision that did not name them, and nothing proves them: anyone who has the file may have written them
 }. The commission must confirm the decision ("--policy salvage:CANDIDATE:" and the lines) or change it (":proved", ":none").
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
-mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed.
+mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed or the receipt of one is in receipts.csv.
 mark-refused-too = another journal of this candidate was already refused.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied is { $copied }: the journal has changed since it was handed in, or the receipt was copied wrongly.
-mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
+mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for the journal on the candidate's machine before marking.
 mark-no-receipt = receipts.csv has no receipt for this journal: nothing proves that it is the one written in the room. It does not count until the commission adds the receipt that the candidate copied onto the attendance sheet, or waives it ("--policy waive:CANDIDATE:receipt").
 mark-missing = { $what ->
-    [receipts] receipts.csv is missing, and the stage asks for receipts or codes copied in the room: nothing proves that this is the journal written in the room. The journal does not count until the commission copies the attendance sheet into receipts.csv, or waives all its data ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
+    [receipts] receipts.csv is missing, and the stage asks for receipts or codes copied in the room: nothing proves that this is the journal written in the room. The journal does not count until the commission copies the attendance sheet into receipts.csv, or waives the receipt and the codes that the stage asks for ("--policy waive:CANDIDATE:receipt", ":room", ":checkpoints").
     [room-column] the stage asks for the room code, and receipts.csv has no column "room": the journal does not count until the commission fills it in from the attendance sheet, or waives the code ("--policy waive:CANDIDATE:room").
     [room-cell] the stage asks for the room code, and the candidate's cell in receipts.csv is empty: the journal does not count until the commission fills it in from the attendance sheet, or waives the code ("--policy waive:CANDIDATE:room").
     [checkpoint-column] the stage asks for the checkpoint of minute { $minute }, and receipts.csv has no column "{ $minute }": the journal does not count until the commission fills it in from the attendance sheet, or waives the checkpoint ("--policy waive:CANDIDATE:checkpoints").
@@ -160,7 +160,7 @@ mark-set-apart = the sitting took { $used }, and the paper allowed { $minutes ->
 }: by the rule of the stage it is set aside for the commission.
 mark-strange = Line { $line }: a record that the sitting program does not write. { $rule }
 journal-rule = { $rule ->
-    [one-start] Only the first record can be the start: here lines of two sittings were put together.
+    [one-start] The first record, and no other, is the start: here the start is missing, or lines of two sittings were put together.
     [other-stage] The start record names the stage of the paper: here it names another stage.
     [other-program] The start record names the version of the program with which the papers were built: here it names another, so the sitting was not held with the program that the candidates were given.
     [line-form] Each line has, byte for byte, the text that the program writes for its record: here spaces, characters or the order of the fields are different, so a person or another program wrote the line.
@@ -168,11 +168,11 @@ journal-rule = { $rule ->
     [other-year] The clock shows the year of the stage: here it shows another. The machine had the wrong date, or the journal was written in another year.
     [other-day] The clock shows the day of the stage, with some hours of tolerance for time zones: here it shows another. The machine had the wrong date, or the sitting was held on another day.
     [time-back] The time of the sitting never goes back: here the records are not in order.
-    [gap] While the program is open it writes a record every 5 seconds, and a gap of a minute is tolerated: here the gap is longer, so the program was not running or some records were removed.
-    [tick-early] A time record follows the previous record by at least five seconds, unless the program is closed immediately afterwards: here the time records are closer together, so they do not come from a real clock.
+    [gap] While the program is open it writes a record at least every 5 seconds, and a gap of up to a minute is tolerated: here the gap is longer, so the program was not running or some records were removed.
+    [tick-early] The program writes a time record only when five seconds have passed since the previous record, unless it is closed immediately afterwards: here less than a second had passed, so the records do not come from a real clock.
     [too-fast] Nobody gives ten answers at the same moment: here ten answers have the same time, so they do not come from a real sitting.
     [clock-drift] The clock and the time of the sitting advance together, within a minute, except for recorded jumps: here the time stands still or jumps without a record.
-    [false-jump] A jump of the clock is recorded only if the clock departs from the time of the sitting, and its record gives the difference: this one gives another.
+    [false-jump] A jump of the clock is recorded only if the clock departs by more than a minute from the time of the sitting, and its record gives the difference: here the clock does not depart so far, or the record gives another difference.
     [false-away] A resumption records the time for which, by the clock, the program was closed: here it records a different time.
     [machine] There is one record of the machine after the start and after each resumption, and nowhere else: here it is missing or extra, so the clocks cannot be compared.
     [machine-form] The record of a machine contains the name that the system gave to the machine's last start and the seconds since that start, or neither: here the name or the time cannot come from a system.
@@ -180,19 +180,19 @@ journal-rule = { $rule ->
     [room-first] The room code, if the stage asks for it, comes before any question is shown: here it comes later or is missing, so the paper may have been answered elsewhere.
     [room-twice] The room code is recorded only once: here there is a second one.
     [room-unasked] The stage asks for no room code: here there is one.
-    [room-form] The room code consists of capital letters and digits, with its check letter: the program would not have accepted this code.
-    [checkpoint-missed] At the minute of a checkpoint its record comes before any other record: here the sitting goes on without that record.
+    [room-form] The room code consists of capital letters and digits, and has the right check letter if the stage uses check letters: the program would not have accepted this code.
+    [checkpoint-missed] From the minute of a checkpoint on, the checkpoint's record comes before any other: here the sitting goes on without that record.
     [checkpoint-unasked] A checkpoint is recorded only if the paper asks for it, in its place, once and not before its minute: this one breaks the rule.
     [no-such-question] A record can concern only a question of the paper: this one concerns a question that the paper does not have.
     [no-such-option] Only options of the question can be chosen: here an option is chosen that the question does not have.
     [several-chosen] The question asks for one option: here more than one is chosen.
     [disordered] The options chosen are recorded in order, once each: here they are repeated or out of order.
     [cited-unasked] The question asks for no clause: here one is cited.
-    [citation] A citation is a line of at most 80 printable characters: this one is longer or contains other characters.
+    [citation] A citation is a line of 1 to 80 printable characters, with no space at either end: this one is not.
     [unseen] The question that is answered or marked for review is the one on the screen: here it is another question.
     [flag-twice] A question is marked for review only if it is not marked, and a mark is removed only if there is one: this record does the opposite.
     [early-end] The end of the time is recorded when the time is up: here it is recorded earlier.
-    [past-time] When the time is up, only the end of the time and the hand-in are recorded: here there is another record, which the program would not have accepted.
+    [past-time] When the time is up, only overdue checkpoints, the end of the time (once) and then the hand-in are recorded, besides resumptions: here there is another record, or the end of the time is missing or repeated.
    *[after-end] There is no record after the hand-in, and no answer or mark for review after the end of the time: here there is such a record.
 }
 mark-note-no-uptime = { $count ->
@@ -224,10 +224,10 @@ mark-note-over-time = The sitting lasted { $used }, but the paper allowed { $min
    *[other] { $minutes } minutes
 }.
 mark-copied = { $how ->
-    [name] The journal does not have the name that the program gives to a journal
-    [form] The journal has { $changes }
-   *[both] The journal does not have the name that the program gives to a journal, and it has { $changes }
-}: it was copied or renamed. The content verifies, and counts.
+    [name] The journal does not have the name that the program gives to a journal: it was renamed.
+    [form] The journal has { $changes }: another program saved it.
+   *[both] The journal does not have the name that the program gives to a journal, and it has { $changes }: it was renamed, and another program saved it.
+} The content verifies, and counts.
 mark-zeros-lost = The id "{ $written }" was read as "{ $candidate }", the only id that differs from it by leading zeros alone, which spreadsheets remove. In receipts.csv write "{ $candidate }", in a text column.
 mark-zeros-several = Candidates whose ids differ from this one only by leading zeros: { $like }. In receipts.csv write the right id, in a text column.
 mark-shorter-copy = a copy made before the end: the longer journal, which begins in the same way, counts.
@@ -269,7 +269,7 @@ report-kept = The regrade would lower the score (as a share of the maximum) or t
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
     [full] everybody gets full marks for this question.
-   *[accept] on this paper { $letters } is right too.
+   *[accept] also right on this paper: { $letters }.
 }
 report-question = { $number }. { $id }
 report-question-gone = The bank no longer has this question as it was shown.
@@ -289,7 +289,7 @@ regrade-gone = { $id }: the right answer was { $before }; the bank no longer has
 regrade-policy = { $policy ->
     [drop] It counts for nobody.
     [full] Full marks to all.
-   *[accept] { $letters } is right too.
+   *[accept] Also right: { $letters }.
 }
 regrade-maximum = The maximum of { $papers ->
     [one] one paper
@@ -341,7 +341,7 @@ regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
-} (text, table or options have changed, or this edition lacks the question or a right answer): decide how to count with --policy ID=drop or ID=full.
+} (text, table or options have changed, or this edition lacks the question or a right answer): decide with --policy ID=drop or ID=full how each counts.
 
 appeal-title = Appeal on question { $number } ({ $id })
 appeal-terms = Laws of { $year }; { $doctrine ->

@@ -47,10 +47,10 @@ help-linear = Line-by-line text on a terminal too, for screen readers
 
 help-ids = These questions, in the order given, for example 45-01 45-02
 help-tags = Lists the topics with the number of questions
-error-law-filter = '{ $part }' is neither a Law nor a paragraph: type 45, 45,46, 45-47 or 45C. There are questions on Laws { $there }.
+error-law-filter = '{ $part }' is neither a Law nor a paragraph: type '45', '45,46', '45-47' or '45C'. There are questions on Laws { $there }.
 error-law-edition = by the Laws of { $edition } there are no questions on { $name }; there are some by the Laws of { $other }: add --edition { $other }.
 error-law-empty = no question on { $part }. There are questions on Laws { $there }.
-error-difficulty = '{ $part }' is not a difficulty: difficulties go from 1 to 5; type 3, 2-4 or 1,5.
+error-difficulty = '{ $part }' is not a difficulty: difficulties go from 1 to 5; type '3', '2-4' or '1,5'.
 error-tag = no question has the topic '{ $tag }'.
 error-tag-list = 'arbitro list --tags' lists them.
 quiz-match-each = Questions that match each filter alone: { $each }.
@@ -105,7 +105,7 @@ history-forgotten = History deleted.
 quiz-law-no-id = "{ $law }" is not the id of a question: for questions on a Law type "arbitro quiz --law { $law }".
 quiz-none-wrong = you have no questions missed or marked: try 'arbitro quiz --new' or 'arbitro quiz --review'.
 quiz-none-new = you have done all the questions: try 'arbitro quiz --review' or 'arbitro quiz --wrong'.
-screen-keys-lesson = take your time · enter: the question · arrows: scroll · q: the end
+screen-keys-lesson = take your time · enter: the question · arrows: scroll · q: stop
 changed-kept = { $count ->
     [0] No clause remembered.
     [one] 1 clause remembered; it comes back within { $days ->
@@ -123,9 +123,9 @@ changed-missed = { $count ->
    *[other] To go over again: { $clauses }.
 }
 changed-due = { $count ->
-    [0] Nothing is due tomorrow.
-    [one] Tomorrow: 1 clause is due.
-   *[other] Tomorrow: { $count } clauses are due.
+    [0] Nothing is due by tomorrow.
+    [one] Due by tomorrow: 1 clause.
+   *[other] Due by tomorrow: { $count } clauses.
 }
 review-nothing-due = { $days ->
     [0] Nothing is due today on these questions.

@@ -5,7 +5,7 @@ schema-case = An arbitro case
 schema-stage = An arbitro stage
 schema-roster = An arbitro roster of candidates
 schema-by = the player who does or says it
-schema-roster-id = the candidate's code, which names his files
+schema-roster-id = the candidate's code, after which his files are named
 schema-roster-name = the candidate's name
 schema-roster-surname = the surname, if it has a column of its own
 schema-roster-extra = minutes beyond those of the stage
@@ -165,9 +165,9 @@ help-new-after =
       arbitro new 45-71 --pbn event.pbn --board 7 -o 45-71.toml
     If a board was played at several tables, say which: --room open, --table 3.
 board-none = there is no deal in "{ $path }": PBN and LIN can be read
-board-which = say which board of "{ $path }" with --board: it has { $numbers }
+board-which = say which board of "{ $path }" with --board: the file has { $numbers }
 board-lost = Parts of the board that were not imported, because they are unreadable, irregular or without a final contract: { $what }.
-board-table = board { $number } of "{ $path }" was played more than once: say which with --room or --table; there are { $there }
+board-table = board { $number } of "{ $path }" was played more than once: say which with --room or --table: the file has { $there }
 board-absent = "{ $path }" has no { $what } "{ $asked }"{ $number ->
     [none] {""}
    *[other] {" "}for board { $number }

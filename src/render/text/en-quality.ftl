@@ -20,11 +20,11 @@ quality-bounds = bound
 quality-legend = longest, shortest: the longest or the shortest option; commas, cards: the one with the most of them; words: the one with the words that right options of the other files tend to have.
 quality-beyond = * beyond the bound.
 quality-few = With fewer than { $enough } questions the table gives no judgement: chance alone can exceed the bounds.
-quality-deals = Deals: { $deals }, and at least { $needed } are needed; at most { $most ->
+quality-deals = Deals: { $deals }, and at least { $needed } are needed; the most used deal has { $most ->
     [one] 1 question
    *[other] { $most } questions
-    } on one deal, and the limit is { $limit }.
-quality-contrasts = Wrong options with no similar situation that makes them right, and no condition on which they depend: { $without } of { $wrong } ({ $share } %); the limit is { $limit } %.
+    }, and the limit is { $limit }.
+quality-contrasts = Wrong options that no similar situation makes right, and whose refutation depends on no condition of a clause: { $without } of { $wrong } ({ $share } %); the limit is { $limit } %.
 quality-within = The bank is within all the bounds.
 quality-outside = The bank exceeds at least one bound.
 
@@ -70,7 +70,7 @@ A906 = { $language ->
     }
     .help = make each option say something different
     .explain = If two options have the same words, or one contains the other, at most one is right: a candidate can see it without knowing the Laws.
-A907 = the option mentions { $card }, which { $seat } does not hold
+A907 = the option makes a claim about { $card }, which { $seat } does not hold
     .help = choose a card that the player holds
     .explain = By looking at the diagram, without knowing the Laws, a candidate can rule out an option about a card that the hand does not hold.
 A908 = { $id } is question { $other } with other seats, suits or cards

@@ -85,8 +85,8 @@ sitting-flagged = { $on ->
 sitting-wants-clause = The clause is still missing: type cite 45C4b, or press enter to go on without it.
 sitting-odd-clause = "{ $cite }" is not a clause that the program knows; it is saved as you typed it.
 sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. The answers saved before still count. The sitting stays open: call the invigilator, and when the disk works again repeat the answer.
-sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are on the disk; the next ones may not be. Call the invigilator.
-sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; the program tries again each time you press Enter.
+sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are on the disk; the next ones may not be saved. Call the invigilator.
+sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are on the disk. Call the invigilator; when the disk works again, type yes. If the time is up, the program tries again by itself.
 sitting-notice = { $minutes ->
     [one] *** 1 minute left. ***
    *[other] *** { $minutes } minutes left. ***
@@ -192,7 +192,7 @@ sitting-verify-torn = { $count ->
    *[other] At the end there are { $count } bytes of an unfinished record: they do not count.
     }
 sitting-verify-receipt = Receipt of the last record: { $receipt }.
-sitting-verify-proves = What it proves
+sitting-verify-proves = What the journal proves
 sitting-verify-chain = Every record is bound to the one before: none was changed, removed or moved without rewriting those after it.
 sitting-verify-paper-same = The sitting belongs to this paper, which is the same byte for byte.
 sitting-verify-paper-other = The sitting does NOT belong to this paper: the file is another one, or has changed.

@@ -14,7 +14,7 @@ stage-code = Room code{ $room ->
    *[other] {" "}{ $room }
 }: { $code }
 stage-no-code = the stage asks for no room code: in stage.toml, under [room], write "code = true" before "stage build".
-stage-free-code = the papers of this stage were made by an earlier version of the program, and their room code has no check letter: the commission may choose any word.
+stage-free-code = the papers of this stage were made by an earlier version of the program, and their room code has no check letter: the commission may choose any word as the code.
 help-stage-build-after = The same stage.toml, roster, secret and bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, otherwise nothing is written. A stage has at most 10000 candidates. Papers do not contain the answers. stage.lock contains them, and stage.secret makes it possible to derive them: these two files stay with the commission.
 help-dir = The folder of the stage
 help-candidates = The roster of candidates, CSV, .xlsx or .ods: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
@@ -204,7 +204,7 @@ A701 = this difficulty is not valid
 A702 = { $key } is worth too much compared with a better answer
     .help = wrong and blank are worth less than right; exact, paragraph, article and wrong never go up in this order, and missing is worth no more than exact
     .explain = A better answer cannot score fewer points: this is nearly always a typing mistake.
-A703 = the pass mark is given in points or in percent
+A703 = the pass mark must be given either in points or in percent
     .help = write pass = { "{" } points = 1450 { "}" } (hundredths: 14.5 points) or pass = { "{" } percent = 65 { "}" }
     .explain = The pass mark is a score in hundredths of a point or a percentage of the maximum: one of the two.
 A704 = the pass mark cannot be reached: the maximum of this blueprint is { $points } hundredths of a point
@@ -236,7 +236,7 @@ A709 = the blueprint is empty
     .explain = With no row in the blueprint there is nothing to ask.
 A710 = the folder of cases "{ $folder }" cannot be read: { $why }
     .help = the path starts from the folder of the stage; cases are .toml files, in that folder or its subfolders
-    .explain = A folder named in "cases" does not exist: the stage would be made without its questions.
+    .explain = A folder named in "cases" does not exist or cannot be read: the stage would be made without its questions.
 A711 = there is no stage.lock in "{ $folder }": it is not a stage that has been built
     .help = the path starts from the folder of this stage; give a folder in which "arbitro stage build" was run
     .explain = The questions not to be used again are written in the stage.lock of the earlier stages; without it they would be used again.
@@ -252,16 +252,16 @@ A714 = "{ $cite }" is not a Law, a paragraph or a clause
 
 A801 = the column { $key } is missing
     .help = the first row gives the names of the columns; this one may be called { $known }
-    .explain = The roster is a table (CSV, .xlsx or .ods) with the names of the columns in the first row: id and name must be there. receipts.csv takes id and receipt.
+    .explain = The roster is a table (CSV, .xlsx or .ods) with the names of the columns in the first row: id and name must be there. receipts.csv needs id and receipt.
 A802 = the id { $id } appears twice
     .help = each candidate needs an id of his own; upper and lower case count as the same
-    .explain = The id names the candidate's files: with two ids alike one file would overwrite the other.
+    .explain = The candidate's files are named after the id: with two ids alike one file would overwrite the other.
 A803 = { $id ->
     [none] the id is missing
-   *[other] "{ $id }" is not a valid id: it names the candidate's files
+   *[other] "{ $id }" is not a valid id: the candidate's files are named after it, so it must be usable as a file name
 }
     .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."; names that Windows reserves are not accepted (CON, NUL, AUX, PRN, COM1, LPT1...)
-    .explain = The id (usually the membership number) names the candidate's files. The name may have accents, commas and quotes.
+    .explain = The candidate's files are named after the id (usually the membership number). The candidate's name may have accents, commas and quotes.
 A804 = the extra minutes cannot be "{ $found }"
     .help = write a whole number from 0 to 1440, or leave the cell empty
     .explain = Extra time is given in whole minutes.
@@ -280,9 +280,9 @@ A807 = "{ $found }" is not a language of papers
 A808 = a field contains a line break, or a character that cannot be printed
     .help = usually a quotation mark was never closed: close it, or write the field on one line; retype a name that was pasted from a page
     .explain = A quotation mark that is never closed includes the rows below in the field, and their candidates would be left without a paper.
-A809 = "{ $id }" has only a name or a surname, not both
+A809 = "{ $id }" lacks the name, the surname or both
     .help = write name and surname, each in its column
-    .explain = Where a roster has one column for the name and one for the surname, both are needed: paper, report and results would show half a name.
+    .explain = Where a roster has one column for the name and one for the surname, both must be filled in; otherwise the paper, the report and the results would show half a name.
 A810 = the roster has { $count } candidates; a stage has at most { $most }
     .help = divide the roster among several stages, each in its folder
     .explain = Beyond this number papers and lock would take too much time and memory.
@@ -294,7 +294,7 @@ A812 = there are two columns "{ $column }"
     .help = keep the right column, and remove or rename the other
     .explain = If two columns have the same name, the program cannot know which counts.
 A813 = the column "{ $column }" is unknown, and one with a similar name is missing
-    .help = write { $near } in the first row; if the column is for something else, give it a name that is less like it
+    .help = write { $near } in the first row; if the column is for something else, give the column a less similar name
     .explain = An unknown column is ignored; but if its name is almost that of a missing one, its content would be lost: extra minutes, for instance.
 A814 = the column of minute { $minute } does not belong to this stage: { $known ->
     [none] it asks for no codes during the sitting

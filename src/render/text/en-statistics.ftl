@@ -35,8 +35,8 @@ stats-of-max = { $score } of { $max }
 stats-from-to = from { $low } to { $high }
 stats-shape = Skewness and kurtosis: { $why }.
 stats-adjusted = { $count ->
-    [one] One candidate has a final score that is not the sum of the marks (floor, rounding or a decision of the commission): reliability and questions are worked out from the sums.
-   *[other] { $count } candidates have a final score that is not the sum of the marks (floor, rounding or a decision of the commission): reliability and questions are worked out from the sums.
+    [one] One candidate has a final score that is not the sum of the marks (floor, rounding or a decision of the commission): the reliability and the statistics of the questions are worked out from the sums.
+   *[other] { $count } candidates have a final score that is not the sum of the marks (floor, rounding or a decision of the commission): the reliability and the statistics of the questions are worked out from the sums.
     }
 stats-histogram = Distribution
 stats-in-points = points
@@ -115,7 +115,7 @@ stats-clause-paragraph = paragraph
 stats-clause-article = Law
 stats-clause-wrong = wrong
 stats-clause-missing = missing
-stats-thirds = Option letters follow the order in the case file. Mean: the mean total of the candidates who chose the option. Top, middle, bottom: how many of them are in each third of the candidates, ranked by total ({ $top }, { $middle }, { $bottom }).
+stats-thirds = Option letters follow the order in the case file. Mean: the mean total of the candidates who chose the option. Top, middle, bottom: how many of them are in each third of the candidates, ranked by their share of the maximum ({ $top }, { $middle }, { $bottom }).
 stats-no-thirds = Option letters follow the order in the case file. Mean: the mean total of the candidates who chose the option. Thirds are not available: { $why }.
 stats-see = The definitions and the thresholds: arbitro manual statistics. Everything on every question: --all.
 stats-across = The same questions in several stages
@@ -125,9 +125,9 @@ stats-across-stage = { $title }, { $date }, Laws of { $edition }: { $count ->
     }
 stats-no-comparison = Stages are not compared by their scores or their percentage of passes, because the questions and the candidates differ. Only the results of the same question, identified by its id, are compared.
 stats-in-common = { $count ->
-    [0] No question is in more than one stage (there are { $all } in all).
-    [one] One question is in more than one stage (there are { $all } in all).
-   *[other] { $count } questions are in more than one stage (there are { $all } in all).
+    [0] No question out of { $all } is in more than one stage.
+    [one] One question out of { $all } is in more than one stage.
+   *[other] { $count } questions out of { $all } are in more than one stage.
     }
 stats-across-columns = Question|Facil.|All N|Right
 stats-not-asked = If a cell is empty, that stage did not ask the question.

@@ -59,7 +59,7 @@ editions = { $count ->
     }
 editions-of = By the Laws of { $years }.
 in-edition = in { $year }: { $message }
-help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }]; in an option, { -last }.claims, { -last }.cites, { -last }.right; a question for one edition only has the key editions = [{ -first }]
+help-in-edition = the differences of an edition are written under its year: ruling in [question.{ -last }]; in an option, { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to only one edition has the key editions = [{ -first }]
 
 ## Ruling
 
@@ -332,7 +332,7 @@ refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decisi
 refuted-rejected = { $law } does not apply: { $why }.
 refuted-foreign = { $law } is about something else: { $title }.
 refuted-unknown = { $cite } is not a clause of the Laws.
-refuted-not-open = the ruling does not turn on that.
+refuted-not-open = the ruling does not turn on a fact that the option says is to be established.
 refuted-undecided = the ruling changes with the answer to this: "{ $question }"
 
 ## Contrasts and explanations
@@ -502,7 +502,7 @@ decide-nothing-before = There is no answer to take back.
 decide-nothing-happened = There is no event to rule on yet: enter who did or said something.
 decide-not-offered = That is not one of the suits that the player may name.
 decide-no-ruling-yet = There is no ruling yet: first enter what happened, then press Enter.
-decide-half-told = The unfinished event does not count.
+decide-half-told = The unfinished event is not used.
 decide-saved = Wrote { $path }: add the texts and the options, then run "arbitro check { $path }".
 decide-choice-unwritten = One choice cannot be written as an event: in the file it stays open.
 ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
@@ -528,26 +528,26 @@ ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
 ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
-ask-end = Anything else? (Enter: end; "why", "save FILE", "back", "undo", or another event):
+ask-end = Anything else? (Enter: finish; "why", "save FILE", "back", "undo", or another event):
 told-answer = { $answer ->
     [yes] if yes
     [no] if no
    *[other] { $answer }
     }
-told-depends = it depends on other facts.
+told-depends = the ruling depends on other facts.
 told-menu = { $who } has these options, and the director explains all of them to him (10C):
 established = Established
 explain-line = An event can also be typed on one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; or with a sentence like "East drops ♠3, seen by North"; separate several events with ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
     [contract] The contract gives the trump suit and dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open. You may also type an event first, like "East drops H4, seen by South": it will be used when the table is known.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand add up to thirteen.
-    [yes-no] Answer y or n; Enter takes the answer shown.
+    [yes-no] Answer y or n; Enter accepts the answer shown.
     [seat] Type the player's letter or name, or "declarer" or "dummy".
     [trick] Only the cards played regularly, in the order of play. An irregularity is entered afterwards, as an event.
     [who] Enter events in order, from the first that matters: who, what, which card. Enter only what was done and said: the program itself recognises irregularities. One event per line: "W plays H4", "S calls spades", "E chooses refuse".
     [card] Suit and rank, in English or Italian letters: HK, HR, ♥K, "king of hearts". Hx is a small heart, x a card that nobody remembers.
     [cards] The cards one after the other: SK H4.
-    [words] The exact words, as spoken: they matter.
+    [words] The exact words, as spoken: the ruling may turn on them.
     [word] Type the number, or the word.
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
@@ -712,7 +712,7 @@ error-question-edition = { $name ->
    *[other] { $name }
     } does not belong to the Laws of { $year }, only to those of { $own }: add --edition { $other }.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not a problem code: they run from A101 to A912, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-code = "{ $code }" is not a problem code: the codes run from A101 to A912, and "arbitro check" and "arbitro stage" show one beside each problem.
 error-case-broken = "{ $name }" has problems: correct them; "arbitro check" lists them.
 error-page = "{ $page }" is not a page of the manual: the pages are { $pages }.
 error-bad-id = "{ $id }" is not a valid id: write LAW-NAME, for instance 45-71.
@@ -727,7 +727,7 @@ left-out-questions = { $count ->
     [one] 1 question
    *[other] { $count } questions
     }
-expected-number = it takes a whole number from { $low } to { $high }
+expected-number = a whole number from { $low } to { $high } is needed
 new-example = A typical incident under Law { $law }, as an example: replace it with your own table, story and events.
 new-plain = There is no example incident for this Law: write your own table and what happened.
 new-there = { $id } already exists: "{ $title }" (arbitro show { $id }). The first free id of that Law is { $free }.
@@ -755,7 +755,7 @@ help-from = Starts from the table and the events of a case
 help-deal = The deal in PBN: N:hand hand hand hand, with - for an unknown hand
 help-contract = Contract and declarer: "3NT S"
 help-save = Writes the case to this file, which must not already exist
-help-check = Proves a bank of cases; shows every problem in every file
+help-check = Proves a bank of cases; shows the problems of every file
 help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; if you name several editions (--edition { -first },{ -last }), the command also lists what changes from each to the next; a change is not a problem. Exit code: 0 no problems, 1 problems (with --strict, flaws too), 2 a file could not be read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
@@ -775,12 +775,12 @@ help-editions = Editions of the Laws: { -list }, or { -first },{ -last } (by def
 help-edition-only = Only the questions of this edition of the Laws: { -any }
 help-diff = What changes from one edition to another: --diff { -first } { -last }
 help-doctrine = Doctrine: school (the default) or code, for all points; for one point, POINT=code
-help-law-filter = Laws or paragraphs: 45, 45,46, 45-47, 45C
+help-law-filter = Laws or paragraphs: "45", "45,46", "45-47", "45C"
 help-tag = Only questions on this topic (its name in Italian or English); 'list --tags' lists the topics
-help-difficulty = Only these difficulties, from 1 to 5: 3, 2-4, 1,5
-help-fresh = Fresh questions, which nobody has seen
+help-difficulty = Only these difficulties, from 1 to 5: "3", "2-4", "1,5"
+help-fresh = Fresh questions, generated just before they are asked
 help-count = How many questions
-help-count-quiz = How many questions; ten by default, fifteen with --review
+help-count-quiz = How many questions: by default ten; with --review, fifteen; with ids, or with --minutes but not --fresh, all
 help-seed = Seed of the draw: the same seed gives the same questions in the same order
 help-assume = Gives the answer to an open fact; may be repeated
 help-why = Shows the reasons; given twice (--why --why), shows everything that the engine considered
@@ -815,7 +815,7 @@ A102 = the file is not UTF-8 (line { $line })
     .explain = Cases are UTF-8 text. In a file saved in another encoding, the program would misread letters and symbols.
 A103 = the file is too large: { $bytes } bytes, { $most } at most
     .help = a case is a small file: split it
-    .explain = A case file describes a table and a few questions; beyond a megabyte it is almost certainly something else.
+    .explain = A case file describes a table and a few questions; a file of more than a megabyte is almost certainly something else.
 A104 = not valid TOML: { $kind ->
     [duplicate-key] a key is repeated
     [unclosed-table] a table is not closed
@@ -860,8 +860,8 @@ A108 = unknown word: { $word }
     .help = it can be: { $known }
     .explain = The key takes only certain words; this is not one of them.
 A109 = { $key } is out of range
-    .help = it takes a whole number from { $low } to { $high }
-    .explain = The number is not one of those allowed: difficulty goes from 1 to 5, tricks from 0 to 13.
+    .help = write a whole number from { $low } to { $high }
+    .explain = The number is not one of those allowed: for example, difficulty goes from 1 to 5, tricks from 0 to 13.
 A110 = the file has no question
     .help = add at least one [[question]] table
     .explain = A case without questions has nothing to ask and nothing to prove.
@@ -892,7 +892,7 @@ A116 = the text { $key } runs over several lines, or contains a character that i
     .explain = Title and date appear at the head of each paper and of each table of results: an invisible character may alter the text as it is read.
 A117 = a text is still to be written
     .help = replace this mark with your own text
-    .explain = A case begun with "arbitro new" or "arbitro decide --save" has this mark where a text is missing. No candidate should ever read it, and the case is not ready while it is there.
+    .explain = A case begun with "arbitro new" or "arbitro decide --save" has this mark where a text is missing. A text of dots alone is treated as this mark. No candidate should ever read the mark, and the case is not ready while it is there.
 A118 = { $key } has { $count } entries, { $most } at most
     .help = keep only the entries that are needed; those after the first { $most } were not read
     .explain = A list or a table with so many entries is almost certainly a mistake. The program reads and checks only the first entries; the rest of the file and the other files are checked all the same.
@@ -901,7 +901,7 @@ A119 = { $count ->
    *[other] and { $count } more problems
     }
     .help = correct these first; the others will be shown afterwards
-    .explain = The program shows at most 100 problems of a file: the most serious first and, among equally serious ones, one of each kind before a second of any. The others are only counted.
+    .explain = If a file has more than 100 problems, the program shows the 100 most serious; among equally serious ones it chooses one of each kind before a second of any. The others are only counted.
 A121 = the package has { $count } files, { $most } at most
     .help = split it into several packages
     .explain = A package with so many files almost certainly does not contain questions. Nothing was imported from the package.
@@ -929,15 +929,15 @@ A128 = a question has more than { $most } answers
 A129 = the file is too large: { $bytes } bytes, { $most } at most
     .help = check that it is the file you mean
     .explain = A roster, a journal, a lock or a file of another program is far smaller. The file was not read.
-A201 = { $found } is not { $expected ->
-    [card] a card
-    [suit] a suit
-    [rank] a rank
-    [hand] a hand
-    [deal] a deal
-    [contract] a contract
-    [call] a call
-   *[onceinhand] in the hand only once
+A201 = { $found } { $expected ->
+    [card] is not a card
+    [suit] is not a suit
+    [rank] is not a rank
+    [hand] is not a hand
+    [deal] is not a deal
+    [contract] is not a contract
+    [call] is not a call
+   *[onceinhand] is in the hand more than once
     }
     .help = { $expected ->
     [card] write suit and rank: SK, ♠K, Dx for a small one, x for an unknown card
@@ -958,10 +958,10 @@ A203 = the hand of { $seat } has { $count ->
    *[other] { $count } cards
     }, the others { $usual }
     .help = check the diagram; a hand shown in part is written by suits, with + where it has more cards
-    .explain = Hands that are shown in full must have the same number of cards.
+    .explain = Hands that are shown in full must have the same number of cards; only a hand named in wrong_hands may have one card more or fewer.
 A204 = the hand of { $seat } has { $count } cards
     .help = a hand has at most thirteen cards
-    .explain = No hand can have more than thirteen cards.
+    .explain = No hand can have more than thirteen cards, except that a hand named in wrong_hands may have fourteen.
 A205 = the auction is not regular: { $why ->
     [insufficient] call { $call } is not higher than the last bid
     [inadmissible] call { $call } is an inadmissible double or redouble
@@ -1017,7 +1017,7 @@ A302 = the event says two things: { $one } and { $two }
     .help = write two events
     .explain = An event describes one act only: the next act is another event.
 A303 = the word "{ $word }" in this call cannot be understood
-    .help = the program understands suits, ranks (digits too), high, low, small, duck, win, take it, ruff, discard, play anything, an honour, and the Italian words for them
+    .help = the program understands suits, ranks (digits too), high, low, small, duck, win, take it, run, ruff, discard, play anything, an honour, and the Italian words for them
     .explain = The words of a call are part of the facts: if the program does not know a word, it does not guess.
 A304 = "{ $word }" names a second suit, rank or manner
     .help = if the player broke off, write dots and "no": "spades... no, diamonds"
@@ -1048,7 +1048,7 @@ A312 = there is no face-down lead
     .explain = Only the opening lead is made face down, and only the player who made it faces it.
 A313 = only dummy can do what this event says
     .help = warns and exchanges_hands belong to declarer's partner
-    .explain = Only dummy can warn declarer from which hand to lead, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
+    .explain = Only dummy can tell declarer from which hand to lead, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
 A314 = the player's side has not given the explanation that the event refers to
     .help = before amends and notices there must be an explains event by the same side, on the same topic
     .explain = Only an explanation already given can be corrected.
@@ -1085,14 +1085,14 @@ A501 = { $count ->
     .explain = A question has two to five options.
 A502 = the option claims nothing
     .help = add claims, the decisions that its text asserts, or asks, the facts that it says are to be established
-    .explain = An option states the decisions that it claims: without them the engine can neither prove nor refute it.
+    .explain = An option states the decisions that it claims, or the facts that it says are to be established: without either, the engine can neither prove nor refute the option.
 A503 = { $found } is not a decision
     .help = write for instance "N SJ played", "E may withdraw HQ", "W CK major penalty"; "arbitro manual cases" has all the forms
     .explain = Decisions have a fixed form; "arbitro rule ID --format json" shows those of a case, ready to copy.
 A504 = { $cite } is not a clause
     .help = "arbitro law" lists the Laws, "arbitro law 45" the clauses of one of them
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
-A505 = { $cite } does not exist in the { $edition } edition: it belongs to { $other }
+A505 = { $cite } does not exist in the { $edition } edition, only in that of { $other }
     .help = use the numbers of the first edition that the question belongs to: the program translates them; if a later edition needs other citations, they go under its year, with its numbers: { -last }.cites
     .explain = A citation must name a clause of every edition that the question belongs to. A clause that was only renumbered is cited once, by its oldest number.
 A506 = no option of { $id } is marked right
@@ -1103,9 +1103,9 @@ A507 = { $id } has several options marked right
     .explain = A question has only one right option, unless it says that several answers may be right.
 A508 = this option says the same as another
     .help = change it or remove it
-    .explain = Two options with the same text, or with the same decisions and citations, are the same option.
+    .explain = Two options with the same text, or with the same claims, asks and cites, are the same option.
 A509 = { $key } repeats { $same }
-    .help = remove it: the text already written holds in every edition
+    .help = remove it: what is already written holds in every edition
     .explain = Only the differences are written under the year of an edition; the common parts are written once.
 A601 = the Laws do not give this decision: { $decision }
     .help = correct the events, the facts or the expected decision
@@ -1118,7 +1118,7 @@ A603 = option { $option } is marked right, but claims "{ $claim }"; { $law } pro
     .explain = The marked answer is not the one that the Laws give.
 A604 = option { $option } is right and not marked
     .help = mark it, or change it so that it is wrong
-    .explain = An option is a right answer if the ruling contains everything that it claims, and its citations are right.
+    .explain = An option is a right answer if the ruling contains everything that it claims and turns on every fact that it asks for, and if its citations are right.
 A605 = option { $option } is neither right nor refuted
     .help = claim something that the ruling covers, or establish the open facts
     .explain = A claim of the option holds only in some branches of the ruling, or the ruling says nothing about it.
@@ -1160,7 +1160,7 @@ A614 = option { $option } is marked right, but the ruling does not turn on { $fa
     .explain = An option with asks is right if each fact that it names is still open and the ruling turns on it.
 A610 = too many facts are open for the ruling to be proved: the incidents would be examined more than { $most } times
     .help = establish some of the facts in findings, or remove events
-    .explain = Each open fact doubles the number of possible rulings: after examining the incidents 4096 times the program no longer follows up every answer, and the answers not followed up stay unproved.
+    .explain = Each open fact multiplies the number of possible rulings: after examining the incidents 4096 times the program no longer follows up every answer, and the answers not followed up stay unproved.
 A615 = the ruling would have more than { $most } lines: the program does not follow up every answer
     .help = check the order of the events, establish something in findings, or remove events
     .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often the cause is two events in the wrong order.

@@ -2,7 +2,7 @@
 # Correzione, risultati, ricorsi.
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
-help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against il comando mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (anche con receipts.csv, se c'è: le sue colonne sono id, ricevuta e i codici che la prova chiede), corregge i fascicoli e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Lo stesso comando, ripetuto, scrive gli stessi byte. Un giornale alterato è segnalato, e gli altri sono corretti lo stesso. Con --against il comando mostra che cosa cambia se un caso è stato modificato, o se in stage.toml sono cambiate edizione o dottrina: senza --write è una simulazione, e con --write i risultati precedenti restano in results-1. Codice di uscita: 0 niente da vedere, 1 un giornale è respinto o c'è qualcosa da vedere (le decisioni prese con --policy non contano), 2 il comando non si è potuto eseguire.
 help-against = Corregge di nuovo i fascicoli di questo stage.lock (il file è cercato nella cartella corrente e in quella della prova) e mostra che cosa cambia
 help-policy = Decide come conta una domanda difettosa: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (conta la risposta attualmente giusta, come senza --policy). Per un giornale danneggiato: salvage:CANDIDATO:proved (contano le parti provate dalla ricevuta o dai controlli), :1-5,7-9 (contano queste parti, provate o no), :none (non conta niente). Per un riscontro che manca: waive:CANDIDATO:receipt, :room, :checkpoints (il foglio conta anche senza il riscontro; "*" per tutti), :none (ritira la rinuncia)
 help-never-lower = Nessun punteggio scende in percentuale del massimo, e nessuna sufficienza si perde
@@ -65,18 +65,18 @@ mark-journal = { $kind ->
     [none] non è un giornale, o un altro programma lo ha salvato in una forma non riconosciuta: il programma legge UTF-8 e UTF-16, con i fine riga di qualunque sistema. Serve una copia del file originale dalla macchina del candidato.
     [altered] riga { $line }: il record è stato alterato. Serve una copia intatta, dalla macchina del candidato.
     [sequence] riga { $line }: un record manca, è di troppo o è spostato. Serve una copia intatta, dalla macchina del candidato.
-    [unknown] riga { $line }: un record che questa versione del programma non conosce. Correggi con la versione usata nella seduta.
+    [unknown] riga { $line }: un record che questa versione del programma non conosce. Per correggere la prova usa la versione del programma con cui si è svolta la seduta.
     [after-end] riga { $line }: un record dopo la fine della seduta. Serve una copia intatta, dalla macchina del candidato.
     [no-such-question] riga { $line }: il fascicolo non ha la domanda { $number }.
     [no-such-option] riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta.
     [other-paper] è il giornale di un altro fascicolo: di un'altra prova, o di una preparazione diversa.
    *[other-candidate] è il giornale di un altro candidato ({ $found }).
 }
-mark-journal-field = riga { $line }: nessuna versione nota del programma scrive il campo «{ $field }» con il valore { $value }: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è identico, correggi con la versione del programma usata nella seduta, o lascia decidere la commissione.
-mark-journal-breaks = riga { $line }: il giornale è integro, ma viola una regola che ogni seduta rispetta. { $rule } Non è un danno: il programma della seduta non scrive un giornale così. Serve il giornale dalla macchina del candidato; se è identico, decide la commissione.
+mark-journal-field = riga { $line }: nessuna versione nota del programma scrive il campo «{ $field }» con il valore { $value }: il record è stato scritto a mano, o da una versione più nuova. Serve il giornale dalla macchina del candidato; se è identico a questo, correggi con la versione del programma usata nella seduta, o lascia decidere la commissione.
+mark-journal-breaks = riga { $line }: il giornale è integro, ma viola una regola che ogni seduta rispetta. { $rule } Non è un danno: il programma della seduta non scrive un giornale così. Serve il giornale dalla macchina del candidato; se è identico a questo, decide la commissione.
 mark-damaged = il giornale è danneggiato (righe: { $lines }). Parti rimaste: { $left } (I numeri e le lettere sono quelli del fascicolo del candidato; un trattino indica una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
     [same] , che è quella copiata: la ricevuta prova le righe dopo l'ultimo danno, ma nessuna di quelle prima.
-    [other] , ma quella copiata è { $copied }: la fine manca, o non è quella della seduta.
+    [other] , ma quella copiata è { $copied }: la fine manca o non è quella della seduta, o la ricevuta è stata copiata male.
    *[none] ; in receipts.csv non ce n'è nessuna.
 } Serve una copia intatta, dalla macchina del candidato. Se non esiste, decide la commissione, e fino ad allora il giornale non conta: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:proved» fa contare le parti provate; una parte non provata conta solo se la decisione ne indica le righe, per esempio «salvage:CANDIDATO:1-25».
 mark-parts-old = prima del danno le risposte { $before }; dopo { $after }.
@@ -122,17 +122,17 @@ mark-unproved = { $count ->
    *[other] le righe { $lines } contano per una decisione che non le nomina, e niente le prova: chi ha il file può averle scritte
 }. La commissione deve confermare la decisione («--policy salvage:CANDIDATO:» e le righe) o cambiarla («:proved», «:none»).
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
-mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due viene corretto finché non se ne toglie uno.
+mark-two-sheets = c'è un altro giornale, diverso, dello stesso candidato ({ $other }): nessuno dei due viene corretto finché non se ne toglie uno o la ricevuta di uno dei due non è in receipts.csv.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata è { $copied }: il giornale è cambiato dopo la consegna, o la ricevuta è stata copiata male.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla macchina del candidato prima di correggere.
 mark-no-receipt = in receipts.csv manca la ricevuta di questo giornale: niente prova che sia quello scritto in sala. Il giornale non conta finché la commissione non aggiunge la ricevuta che il candidato ha copiato sul foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:receipt»).
 mark-missing = { $what ->
-    [receipts] manca receipts.csv, e la prova chiede le ricevute o i codici copiati in sala: niente prova che questo sia il giornale scritto in sala. Il giornale non conta finché la commissione non trascrive in receipts.csv il foglio di presenza, o non rinuncia a tutti i suoi dati («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
-    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:room»).
-    [room-cell] la prova chiede il codice della sala, e in receipts.csv la casella del candidato è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:room»).
-    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ha la colonna «{ $minute }»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:checkpoints»).
-    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la casella del candidato è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non vi rinuncia («--policy waive:CANDIDATO:checkpoints»).
+    [receipts] manca receipts.csv, e la prova chiede le ricevute o i codici copiati in sala: niente prova che questo sia il giornale scritto in sala. Il giornale non conta finché la commissione non trascrive in receipts.csv il foglio di presenza, o non rinuncia alla ricevuta e ai codici che la prova chiede («--policy waive:CANDIDATO:receipt», «:room», «:checkpoints»).
+    [room-column] la prova chiede il codice della sala, e receipts.csv non ha la colonna «sala»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non rinuncia al codice («--policy waive:CANDIDATO:room»).
+    [room-cell] la prova chiede il codice della sala, e in receipts.csv la casella del candidato è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non rinuncia al codice («--policy waive:CANDIDATO:room»).
+    [checkpoint-column] la prova chiede il controllo del minuto { $minute }, e receipts.csv non ha la colonna «{ $minute }»: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non rinuncia al controllo («--policy waive:CANDIDATO:checkpoints»).
+    [checkpoint-cell] la prova chiede il controllo del minuto { $minute }, e in receipts.csv la casella del candidato è vuota: il giornale non conta finché la commissione non la riempie dal foglio di presenza, o non rinuncia al controllo («--policy waive:CANDIDATO:checkpoints»).
    *[checkpoint-record] la prova chiede il controllo del minuto { $minute }, e il giornale supera quel minuto senza il suo record: il programma della seduta non scrive un giornale così. Il giornale non conta finché la commissione non rinuncia al controllo («--policy waive:CANDIDATO:checkpoints»).
 }
 mark-waived = per decisione della commissione il foglio conta senza { $what ->
@@ -160,7 +160,7 @@ mark-set-apart = la seduta è durata { $used }, e il tempo del fascicolo era di 
 }: per regola della prova è messa da parte per la commissione.
 mark-strange = Riga { $line }: un record che il programma della seduta non scrive. { $rule }
 journal-rule = { $rule ->
-    [one-start] Solo il primo record può essere l'inizio: qui sono state unite righe di due sedute.
+    [one-start] Il primo record, e nessun altro, è l'inizio: qui l'inizio manca, o sono state unite righe di due sedute.
     [other-stage] Il record di inizio nomina la prova del fascicolo: qui nomina un'altra prova.
     [other-program] Il record di inizio nomina la versione del programma con cui sono stati preparati i fascicoli: qui ne nomina un'altra, quindi la seduta non si è tenuta con il programma dato ai candidati.
     [line-form] Ogni riga ha, byte per byte, il testo che il programma scrive per il suo record: qui spazi, caratteri o ordine dei campi sono diversi, quindi la riga è stata scritta da una persona o da un altro programma.
@@ -168,11 +168,11 @@ journal-rule = { $rule ->
     [other-year] L'orologio segna l'anno della prova: qui ne segna un altro. La macchina aveva la data sbagliata, o il giornale è stato scritto in un altro anno.
     [other-day] L'orologio segna il giorno della prova, con qualche ora di tolleranza per i fusi orari: qui ne segna un altro. La macchina aveva la data sbagliata, o la seduta si è tenuta un altro giorno.
     [time-back] Il tempo della seduta non torna mai indietro: qui i record non sono in ordine.
-    [gap] Finché è aperto, il programma scrive un record ogni 5 secondi, e si tollera un intervallo di un minuto: qui l'intervallo è più lungo, quindi il programma era fermo o alcuni record sono stati tolti.
-    [tick-early] Un record di tempo segue di almeno cinque secondi il record precedente, salvo che subito dopo il programma venga chiuso: qui i record di tempo sono più fitti, quindi non vengono da un vero orologio.
+    [gap] Finché è aperto, il programma scrive un record almeno ogni 5 secondi, e si tollera un intervallo di un minuto al più: qui l'intervallo è più lungo, quindi il programma era fermo o alcuni record sono stati tolti.
+    [tick-early] Il programma scrive un record di tempo solo se dal record precedente sono passati cinque secondi, salvo che subito dopo venga chiuso: qui era passato meno di un secondo, quindi i record non vengono da un vero orologio.
     [too-fast] Nessuno dà dieci risposte nello stesso istante: qui dieci risposte hanno lo stesso tempo, quindi non vengono da una vera seduta.
     [clock-drift] L'orologio e il tempo della seduta avanzano insieme, con uno scarto di al più un minuto, salvo i salti registrati: qui il tempo resta fermo o salta senza un record.
-    [false-jump] Un salto dell'orologio è registrato solo se l'orologio si scosta dal tempo della seduta, e il suo record indica lo scarto: questo ne indica un altro.
+    [false-jump] Un salto dell'orologio è registrato solo se l'orologio si scosta di più di un minuto dal tempo della seduta, e il suo record indica lo scarto: qui l'orologio non si è scostato tanto, o il record indica un altro scarto.
     [false-away] Una ripresa registra il tempo per cui, secondo l'orologio, il programma è stato chiuso: qui registra un tempo diverso.
     [machine] C'è un record della macchina dopo l'inizio e dopo ogni ripresa, e mai altrove: qui manca o è di troppo, quindi gli orologi non si possono confrontare.
     [machine-form] Il record di una macchina contiene il nome che il sistema ha dato all'ultimo avvio della macchina e i secondi trascorsi da quell'avvio, oppure nessuno dei due: qui il nome o il tempo non può venire da un sistema.
@@ -180,19 +180,19 @@ journal-rule = { $rule ->
     [room-first] Il codice della sala, se la prova lo chiede, precede ogni domanda mostrata: qui viene dopo o manca, quindi il fascicolo può essere stato risolto altrove.
     [room-twice] Il codice della sala si registra una volta sola: qui ce n'è un secondo.
     [room-unasked] La prova non chiede il codice della sala: qui ce n'è uno.
-    [room-form] Il codice della sala è composto di maiuscole e cifre, con la lettera di controllo: il programma non avrebbe accettato questo codice.
-    [checkpoint-missed] Al minuto di un controllo il suo record precede ogni altro record: qui la seduta continua senza quel record.
+    [room-form] Il codice della sala è composto di maiuscole e cifre, e ha la lettera di controllo giusta se la prova la usa: il programma non avrebbe accettato questo codice.
+    [checkpoint-missed] Dal minuto di un controllo in poi, il record del controllo precede ogni altro: qui la seduta continua senza quel record.
     [checkpoint-unasked] Un controllo è registrato solo se il fascicolo lo chiede, al suo posto, una volta sola e non prima del suo minuto: questo non rispetta la regola.
     [no-such-question] Un record può riguardare solo una domanda del fascicolo: questo ne riguarda una che il fascicolo non ha.
     [no-such-option] Si possono scegliere solo opzioni della domanda: qui è scelta un'opzione che la domanda non ha.
     [several-chosen] La domanda chiede una sola opzione: qui ne è scelta più d'una.
     [disordered] Le opzioni scelte sono registrate in ordine, una volta ciascuna: qui sono ripetute o in disordine.
     [cited-unasked] La domanda non chiede la clausola: qui ne è citata una.
-    [citation] Una citazione è una riga di al più 80 caratteri stampabili: questa è più lunga o contiene altri caratteri.
+    [citation] Una citazione è una riga di 1-80 caratteri stampabili, senza spazi all'inizio e alla fine: questa non lo è.
     [unseen] La domanda a cui si risponde, o che si segna da rivedere, è quella sullo schermo: qui è un'altra domanda.
     [flag-twice] Una domanda si segna da rivedere solo se non è segnata, e il segno si toglie solo se c'è: questo record fa il contrario.
     [early-end] La fine del tempo è registrata quando il tempo è scaduto: qui è registrata prima.
-    [past-time] A tempo scaduto si registrano solo la fine del tempo e la consegna: qui c'è un altro record, che il programma non avrebbe accettato.
+    [past-time] A tempo scaduto si registrano solo i controlli in ritardo, la fine del tempo (una volta) e poi la consegna, oltre alle riprese: qui c'è un altro record, o la fine del tempo manca o è ripetuta.
    *[after-end] Dopo la consegna non c'è nessun record, e dopo la fine del tempo nessuna risposta e nessun segno da rivedere: qui c'è un record così.
 }
 mark-note-no-uptime = { $count ->
@@ -224,10 +224,10 @@ mark-note-over-time = La seduta è durata { $used }, ma il tempo del fascicolo e
    *[other] { $minutes } minuti
 }.
 mark-copied = { $how ->
-    [name] Il giornale non ha il nome che il programma dà a un giornale
-    [form] Il giornale ha { $changes }
-   *[both] Il giornale non ha il nome che il programma dà a un giornale, e ha { $changes }
-}: è stato copiato o rinominato. Il contenuto è verificato, e conta.
+    [name] Il giornale non ha il nome che il programma dà a un giornale: è stato rinominato.
+    [form] Il giornale ha { $changes }: lo ha salvato un altro programma.
+   *[both] Il giornale non ha il nome che il programma dà a un giornale, e ha { $changes }: è stato rinominato, e lo ha salvato un altro programma.
+} Il contenuto è verificato, e conta.
 mark-zeros-lost = L'id «{ $written }» è stato letto come «{ $candidate }», l'unico id che ne differisce solo per gli zeri iniziali, che i fogli di calcolo tolgono. In receipts.csv scrivi «{ $candidate }», in una colonna di testo.
 mark-zeros-several = Candidati il cui id differisce da questo solo per gli zeri iniziali: { $like }. In receipts.csv scrivi l'id giusto, in una colonna di testo.
 mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
@@ -245,8 +245,8 @@ mark-keys-changed = { $count ->
    *[other] le risposte giuste di { $ids } non sono più quelle con cui è stata preparata la prova
 } (o sono cambiate le opzioni): non è stato scritto niente. «arbitro mark CARTELLA --against stage.lock» mostra che cosa cambierebbe.
 mark-cases-gone = { $count ->
-    [one] manca un file da cui sono state prese le domande
-   *[other] mancano { $count } file da cui sono state prese le domande
+    [one] manca un file da cui sono state estratte domande
+   *[other] mancano { $count } file da cui sono state estratte domande
 }: { $files }. Non è stato scritto niente. { $fresh ->
         [yes] Rimetti la cartella fresh/ dalla copia della commissione; se non c'è, «arbitro stage build» la rifà identica, con lo stesso stage.secret e la stessa versione del programma.
        *[no] Rimetti nelle cartelle indicate in stage.toml i file con cui è stata preparata la prova.
@@ -344,7 +344,7 @@ regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
 regrade-not-comparable = { $count ->
     [one] la domanda { $ids } non è più quella mostrata
    *[other] le domande { $ids } non sono più quelle mostrate
-} (sono cambiati testo, tavolo o opzioni, oppure in questa edizione manca la domanda o la risposta giusta): decidi come contare con --policy ID=drop o ID=full.
+} (sono cambiati testo, tavolo o opzioni, oppure in questa edizione manca la domanda o la risposta giusta): con --policy ID=drop o ID=full decidi come conta ciascuna.
 
 appeal-title = Ricorso sulla domanda { $number } ({ $id })
 appeal-terms = Codice { $year }; { $doctrine ->

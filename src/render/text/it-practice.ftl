@@ -47,10 +47,10 @@ help-linear = Testo una riga dopo l'altra anche sul terminale, per i lettori di 
 
 help-ids = Queste domande, nell'ordine dato, per esempio 45-01 45-02
 help-tags = Elenca gli argomenti con il numero di domande
-error-law-filter = «{ $part }» non è un Articolo né un paragrafo: si scrive 45, 45,46, 45-47 o 45C. Ci sono domande sugli Articoli { $there }.
+error-law-filter = «{ $part }» non è un Articolo né un paragrafo: si scrive «45», «45,46», «45-47» o «45C». Ci sono domande sugli Articoli { $there }.
 error-law-edition = con il Codice { $edition } non ci sono domande su { $name }; ce ne sono con il Codice { $other }: aggiungi --edition { $other }.
 error-law-empty = nessuna domanda su { $part }. Ci sono domande sugli Articoli { $there }.
-error-difficulty = «{ $part }» non è una difficoltà: le difficoltà vanno da 1 a 5; si scrive 3, 2-4 o 1,5.
+error-difficulty = «{ $part }» non è una difficoltà: le difficoltà vanno da 1 a 5; si scrive «3», «2-4» o «1,5».
 error-tag = nessuna domanda ha l'argomento «{ $tag }».
 error-tag-list = «arbitro list --tags» li elenca.
 quiz-match-each = Domande per ogni filtro preso da solo: { $each }.
@@ -105,7 +105,7 @@ history-forgotten = Cronologia cancellata.
 quiz-law-no-id = «{ $law }» non è l'id di una domanda: per le domande su un Articolo scrivi «arbitro quiz --law { $law }».
 quiz-none-wrong = non hai domande sbagliate o segnate: prova «arbitro quiz --new» o «arbitro quiz --review».
 quiz-none-new = hai già fatto tutte le domande: prova «arbitro quiz --review» o «arbitro quiz --wrong».
-screen-keys-lesson = leggi con calma · invio: la domanda · frecce: scorri · q: fine
+screen-keys-lesson = leggi con calma · invio: la domanda · frecce: scorri · q: smetti
 changed-kept = { $count ->
     [0] Nessuna clausola ricordata.
     [one] 1 clausola ricordata; si ripresenta entro { $days ->
@@ -123,9 +123,9 @@ changed-missed = { $count ->
    *[other] Da riprendere: { $clauses }.
 }
 changed-due = { $count ->
-    [0] Domani niente da ripassare.
-    [one] Domani: 1 clausola da ripassare.
-   *[other] Domani: { $count } clausole da ripassare.
+    [0] Entro domani niente da ripassare.
+    [one] Entro domani: 1 clausola da ripassare.
+   *[other] Entro domani: { $count } clausole da ripassare.
 }
 review-nothing-due = { $days ->
     [0] Per queste domande oggi non c'è niente da ripassare.

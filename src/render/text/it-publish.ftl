@@ -168,9 +168,9 @@ help-new-after =
       arbitro new 45-71 --pbn torneo.pbn --board 7 -o 45-71.toml
     Se il board è stato giocato a più tavoli, indica quale: --room aperta, --table 3.
 board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
-board-which = indica un board di «{ $path }» con --board: ci sono { $numbers }
+board-which = indica un board di «{ $path }» con --board: il file ha { $numbers }
 board-lost = Parti del board non importate, perché illeggibili, irregolari o senza un contratto finale: { $what }.
-board-table = il board { $number } di «{ $path }» è stato giocato più volte: indica quale con --room o --table; ci sono { $there }
+board-table = il board { $number } di «{ $path }» è stato giocato più volte: indica quale con --room o --table: il file ha { $there }
 board-absent = in «{ $path }» { $number ->
     [none] {""}
    *[other] il board { $number }{" "}

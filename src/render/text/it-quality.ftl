@@ -20,11 +20,11 @@ quality-bounds = limite
 quality-legend = lunga, corta: l'opzione più lunga, o più corta; virgole, carte: quella che ne ha di più; parole: quella con le parole che di solito hanno le opzioni giuste degli altri file.
 quality-beyond = * oltre il limite.
 quality-few = Con meno di { $enough } domande la tavola non dà giudizi: i limiti si possono superare per puro caso.
-quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; al più { $most ->
+quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; la smazzata più usata ha { $most ->
     [one] 1 domanda
    *[other] { $most } domande
-    } su una, e il limite è { $limit }.
-quality-contrasts = Opzioni sbagliate senza una situazione simile che le renda giuste, né una condizione da cui dipendano: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
+    }, e il limite è { $limit }.
+quality-contrasts = Opzioni sbagliate che nessuna situazione simile rende giuste, e la cui smentita non dipende da nessuna condizione di una clausola: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
 quality-within = La raccolta rispetta tutti i limiti.
 quality-outside = La raccolta supera almeno un limite.
 
@@ -70,7 +70,7 @@ A906 = { $language ->
     }
     .help = fa' che ogni opzione dica una cosa diversa
     .explain = Se due opzioni hanno le stesse parole, o una contiene l'altra, al più una è giusta: il candidato lo vede senza conoscere il Codice.
-A907 = l'opzione parla di { $card }, che { $seat } non ha
+A907 = l'opzione sostiene qualcosa su { $card }, che { $seat } non ha
     .help = scegli una carta che il giocatore ha
     .explain = Guardando il diagramma, senza conoscere il Codice, un candidato può scartare un'opzione su una carta che la mano non ha.
 A908 = { $id } è la domanda { $other } con altri posti, semi o carte

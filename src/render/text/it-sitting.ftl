@@ -85,8 +85,8 @@ sitting-flagged = { $on ->
 sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o premi invio per andare avanti senza.
 sitting-odd-clause = «{ $cite }» non è una clausola che il programma conosce; è salvata come l'hai scritta.
 sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Le risposte salvate prima valgono ancora. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco funziona di nuovo ripeti la risposta.
-sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non esserlo. Chiama l'arbitro di sala.
-sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; il programma riprova ogni volta che premi invio.
+sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora sono sul disco; le prossime potrebbero non essere salvate. Chiama l'arbitro di sala.
+sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Tutte le risposte salvate sono sul disco. Chiama l'arbitro di sala; quando il disco funziona di nuovo, scrivi sì. Se il tempo è scaduto, il programma riprova da sé.
 sitting-notice = { $minutes ->
     [one] *** Resta 1 minuto. ***
    *[other] *** Restano { $minutes } minuti. ***
@@ -192,7 +192,7 @@ sitting-verify-torn = { $count ->
    *[other] In fondo ci sono { $count } byte di un record incompleto: non contano.
     }
 sitting-verify-receipt = Ricevuta dell'ultimo record: { $receipt }.
-sitting-verify-proves = Che cosa prova
+sitting-verify-proves = Che cosa prova il giornale
 sitting-verify-chain = Ogni record è legato al precedente: nessuno è stato cambiato, tolto o spostato senza riscrivere quelli successivi.
 sitting-verify-paper-same = La seduta è su questo fascicolo, che è lo stesso byte per byte.
 sitting-verify-paper-other = La seduta NON è su questo fascicolo: il file è un altro, o è cambiato.
@@ -226,7 +226,7 @@ screen-sit-clause = lettera e clausola, per esempio b 45C4b · invio: prossima �
 screen-sit-review = numero di una domanda · invio: la prima in bianco · h consegna · ? aiuto
 screen-sit-done = numero di una domanda · h o invio: consegna · ? aiuto
 screen-sit-confirm = sì per consegnare, qualunque altra cosa per continuare
-screen-sit-opening = La prova
+screen-sit-opening = Il fascicolo
 screen-sit-ready-hint = q per uscire senza cominciare
 sitting-help-table = g (tavolo): il tavolo intero, con licita e gioco
 sitting-help-code = k (codice): dice che hai copiato il codice del controllo; un secondo k lo mostra di nuovo

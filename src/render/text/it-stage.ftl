@@ -14,7 +14,7 @@ stage-code = Codice della sala{ $room ->
    *[other] {" "}{ $room }
 }: { $code }
 stage-no-code = la prova non chiede il codice della sala: in stage.toml, sotto [room], scrivi «code = true» prima di «stage build».
-stage-free-code = i fascicoli di questa prova sono stati fatti da una versione precedente del programma, e il loro codice della sala non ha una lettera di controllo: la commissione può scegliere qualunque parola.
+stage-free-code = i fascicoli di questa prova sono stati fatti da una versione precedente del programma, e il loro codice della sala non ha una lettera di controllo: la commissione può scegliere come codice qualunque parola.
 help-stage-build-after = Gli stessi stage.toml, albo, segreto e raccolta danno gli stessi fascicoli, byte per byte. Aggiungi all'albo chi si iscrive tardi e ripeti il comando: i fascicoli già fatti devono restare com'erano, altrimenti non si scrive niente. Una prova ha al più 10000 candidati. I fascicoli non contengono le risposte. stage.lock le contiene, e da stage.secret si possono ricavare: questi due file restano alla commissione.
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati, CSV, .xlsx o .ods: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
@@ -207,7 +207,7 @@ A701 = questa difficoltà non è valida
 A702 = { $key } dà troppi punti rispetto a una risposta migliore
     .help = wrong e blank valgono meno di right; exact, paragraph, article e wrong non crescono mai in quest'ordine, e missing non vale più di exact
     .explain = Chi risponde meglio non può avere meno punti: è quasi sempre un errore di battitura.
-A703 = la sufficienza si dà in punti o in percentuale
+A703 = la sufficienza va data o in punti o in percentuale
     .help = scrivi pass = { "{" } points = 1450 { "}" } (sono centesimi: 14,5 punti) oppure pass = { "{" } percent = 65 { "}" }
     .explain = La sufficienza è un punteggio in centesimi di punto oppure una percentuale del massimo: una delle due.
 A704 = la sufficienza non si può raggiungere: il massimo di questo piano è { $points } centesimi di punto
@@ -240,7 +240,7 @@ A709 = il piano è vuoto
     .explain = Senza righe nel piano non c'è niente da chiedere.
 A710 = la cartella di casi «{ $folder }» non si può leggere: { $why }
     .help = il percorso comincia dalla cartella della prova; i casi sono file .toml, in quella cartella o nelle sue sottocartelle
-    .explain = Una cartella nominata in «cases» non esiste: la prova verrebbe preparata senza le sue domande.
+    .explain = Una cartella nominata in «cases» non esiste o non si può leggere: la prova verrebbe preparata senza le sue domande.
 A711 = in «{ $folder }» non c'è stage.lock: non è una prova già preparata
     .help = il percorso comincia dalla cartella di questa prova; indica una cartella in cui è stato eseguito «arbitro stage build»
     .explain = Le domande da non ripetere sono scritte nello stage.lock delle prove precedenti; senza, si ripeterebbero.
@@ -266,10 +266,10 @@ A802 = l'id { $id } c'è due volte
     .explain = L'id dà il nome ai file del candidato: con due id uguali un file sovrascriverebbe l'altro.
 A803 = { $id ->
     [none] manca l'id
-   *[other] «{ $id }» non è un id valido: dà il nome ai file del candidato
+   *[other] «{ $id }» non è un id valido: dà il nome ai file del candidato, quindi deve poter essere un nome di file
 }
     .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»; non sono ammessi i nomi riservati da Windows (CON, NUL, AUX, PRN, COM1, LPT1...)
-    .explain = L'id (di solito il numero di tessera) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
+    .explain = L'id (di solito il numero di tessera) dà il nome ai file del candidato. Il nome del candidato può avere accenti, virgole e virgolette.
 A804 = i minuti in più non possono essere «{ $found }»
     .help = scrivi un numero intero da 0 a 1440, o lascia la casella vuota
     .explain = Il tempo in più si dà in minuti interi.
@@ -288,9 +288,9 @@ A807 = «{ $found }» non è una lingua dei fascicoli
 A808 = un campo contiene un a capo, o un carattere non stampabile
     .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola; se il nome è stato incollato da una pagina, riscrivilo
     .explain = Virgolette aperte e mai chiuse includono nel campo anche le righe sotto, e i loro candidati resterebbero senza fascicolo.
-A809 = «{ $id }» ha solo il nome o solo il cognome, non tutti e due
+A809 = a «{ $id }» manca il nome, il cognome o tutti e due
     .help = scrivi nome e cognome, ciascuno nella sua colonna
-    .explain = Dove l'albo ha una colonna per il nome e una per il cognome, servono tutti e due: fascicolo, scheda e risultati mostrerebbero mezzo nome.
+    .explain = Dove l'albo ha una colonna per il nome e una per il cognome, si riempiono tutte e due; altrimenti fascicolo, scheda e risultati mostrerebbero mezzo nome.
 A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
     .help = dividi l'albo in più prove, ciascuna nella sua cartella
     .explain = Oltre questo numero fascicoli e lock richiederebbero troppo tempo e troppa memoria.

@@ -115,7 +115,7 @@ stats-clause-paragraph = paragrafo
 stats-clause-article = articolo
 stats-clause-wrong = sbagliata
 stats-clause-missing = mancante
-stats-thirds = Le lettere delle opzioni seguono l'ordine nel file del caso. Media: il totale medio dei candidati che hanno scelto l'opzione. Alto, medio, basso: quanti di loro sono in ciascun terzo dei candidati, ordinati per totale ({ $top }, { $middle }, { $bottom }).
+stats-thirds = Le lettere delle opzioni seguono l'ordine nel file del caso. Media: il totale medio dei candidati che hanno scelto l'opzione. Alto, medio, basso: quanti di loro sono in ciascun terzo dei candidati, ordinati per quota del massimo ({ $top }, { $middle }, { $bottom }).
 stats-no-thirds = Le lettere delle opzioni seguono l'ordine nel file del caso. Media: il totale medio dei candidati che hanno scelto l'opzione. I terzi non sono disponibili: { $why }.
 stats-see = Le definizioni e le soglie: arbitro manual statistics. Tutto su ogni domanda: --all.
 stats-across = Le stesse domande in più prove
@@ -125,9 +125,9 @@ stats-across-stage = { $title }, { $date }, Codice { $edition }: { $count ->
     }
 stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi, perché domande e candidati sono diversi. Si confrontano solo i risultati della stessa domanda, riconosciuta dal suo id.
 stats-in-common = { $count ->
-    [0] Nessuna domanda è in più d'una prova (ce ne sono { $all } in tutto).
-    [one] Una domanda è in più d'una prova (ce ne sono { $all } in tutto).
-   *[other] { $count } domande sono in più d'una prova (ce ne sono { $all } in tutto).
+    [0] Nessuna domanda su { $all } compare in più di una prova.
+    [one] Una domanda su { $all } compare in più di una prova.
+   *[other] { $count } domande su { $all } compaiono in più di una prova.
     }
 stats-across-columns = Domanda|Facil.|Tot. N|Giuste
 stats-not-asked = Se una casella è vuota, quella prova non ha posto la domanda.

@@ -168,7 +168,7 @@ kind = { $kind ->
     [revoke-settled] La renonce di { $who } è da regolare
     [penalty-weighed] { $who } ha avuto una carta penalizzata durante il gioco
     [choosing] { $who } dice che cosa sceglie
-    [directors-ruling] { $who } fa ciò che l'Arbitro gli aveva detto
+    [directors-ruling] { $who } agisce secondo ciò che l'Arbitro gli aveva detto
     [miscount] { $who } ha cominciato con un numero errato di carte
     [card-found] { $who } trova una carta che gli mancava
     [foreign-card] { $who } ha una carta di un altro mazzo
@@ -344,7 +344,7 @@ refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $dec
 refuted-rejected = { $law } non si applica: { $why }.
 refuted-foreign = { $law } riguarda altro: { $title }.
 refuted-unknown = { $cite } non è una clausola del Codice.
-refuted-not-open = da questo la decisione non dipende.
+refuted-not-open = la decisione non dipende da un fatto che l'opzione dice da accertare.
 refuted-undecided = la decisione cambia con la risposta a questo: «{ $question }»
 
 ## Contrasti e spiegazioni
@@ -514,7 +514,7 @@ decide-nothing-before = Non c'è nessuna risposta da togliere.
 decide-nothing-happened = Non c'è ancora nessun evento su cui decidere: scrivi chi ha fatto o detto qualcosa.
 decide-not-offered = Quel seme non è fra quelli che il giocatore può nominare.
 decide-no-ruling-yet = Non c'è ancora una decisione: prima scrivi che cosa è successo, poi premi invio.
-decide-half-told = L'evento lasciato a metà non conta.
+decide-half-told = L'evento lasciato a metà non viene usato.
 decide-saved = Scritto { $path }: aggiungi i testi e le opzioni, poi esegui «arbitro check { $path }».
 decide-choice-unwritten = Una scelta non si può scrivere come evento: nel file resta aperta.
 ask-contract = Contratto e dichiarante (3{ no-trump } S, 4H O; { no-trump } S se il livello non conta):
@@ -541,26 +541,26 @@ ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
 ask-chosen-suit = Quale seme nomina { $who }? (S H D C; invio: non l'ha ancora detto):
-ask-end = Altro? (invio: fine; «perché», «salva FILE», «indietro», «annulla», o un altro evento):
+ask-end = Altro? (invio: hai finito; «perché», «salva FILE», «indietro», «annulla», o un altro evento):
 told-answer = { $answer ->
     [yes] se sì
     [no] se no
    *[other] { $answer }
     }
-told-depends = dipende da altri fatti.
+told-depends = la decisione dipende da altri fatti.
 told-menu = { $who } ha queste possibilità, e l'Arbitro gliele spiega tutte (10C):
 established = Accertato
 explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E e O giocano D4 e D5 insieme», «E sceglie rifiuta»; oppure con una frase come «A Est cade ♠3, vista da Nord»; più eventi si separano con «;». I semi sono S H D C, o P C Q F. Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
     [contract] Il contratto indica l'atout e chi è il morto: 4H O è quattro cuori di Ovest. Con { no-trump } S, o H O, il livello resta aperto. Si può anche cominciare da un evento, come «A Est cade H4, vista da Sud»: l'evento resta in attesa finché non si conosce il tavolo.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
-    [yes-no] Si risponde s o n; invio prende la risposta indicata.
+    [yes-no] Si risponde s o n; invio accetta la risposta indicata.
     [seat] Si scrive la lettera o il nome del giocatore, oppure «dichiarante» o «morto».
     [trick] Solo le carte giocate in modo regolare, nell'ordine del gioco. Un'irregolarità si racconta dopo, come evento.
     [who] Gli eventi si raccontano nell'ordine, dal primo che conta: chi, che cosa, quale carta. Scrivi solo che cosa è stato fatto e detto: il programma riconosce da sé le irregolarità. Un evento per riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta».
     [card] Seme e rango, con le lettere inglesi o italiane: HK, HR, ♥K, «re di cuori». Hx è una piccola cuori, x una carta che nessuno ricorda.
     [cards] Le carte una dopo l'altra: SK H4.
-    [words] Le parole esatte, come sono state dette: contano.
+    [words] Le parole esatte, come sono state dette: la decisione può dipenderne.
     [word] Si scrive il numero, o la parola.
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
@@ -725,7 +725,7 @@ error-question-edition = { $name ->
    *[other] { $name }
     } non vale con il Codice { $year }, ma solo con il { $own }: aggiungi --edition { $other }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A912, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
+error-code = «{ $code }» non è un codice di problema: i codici vanno da A101 ad A912, e «arbitro check» e «arbitro stage» ne mostrano uno accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili; «arbitro check» li elenca.
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non è un id valido: si scrive ARTICOLO-NOME, per esempio 45-71.
@@ -768,7 +768,7 @@ help-from = Comincia dal tavolo e dagli eventi di un caso
 help-deal = La smazzata in PBN: N:mano mano mano mano, con - per una mano ignota
 help-contract = Contratto e dichiarante: "3{ no-trump } S"
 help-save = Scrive il caso in questo file, che non deve già esistere
-help-check = Prova una raccolta di casi; mostra ogni problema di ogni file
+help-check = Prova una raccolta di casi; mostra i problemi di ogni file
 help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; se nomini più edizioni (--edition { -first },{ -last }), il comando elenca anche che cosa cambia da ciascuna alla successiva; un cambiamento non è un problema. Codice di uscita: 0 nessun problema, 1 problemi (con --strict, anche difetti), 2 un file non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
@@ -788,12 +788,12 @@ help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca
 help-edition-only = Solo le domande di questa edizione del Codice: { -any }
 help-diff = Che cosa cambia da un'edizione all'altra: --diff { -first } { -last }
 help-doctrine = Dottrina: school (predefinita) o code, per tutti i punti; per un punto solo, PUNTO=code
-help-law-filter = Articoli o paragrafi: 45, 45,46, 45-47, 45C
+help-law-filter = Articoli o paragrafi: «45», «45,46», «45-47», «45C»
 help-tag = Solo le domande su questo argomento (il nome in italiano o in inglese); «list --tags» elenca gli argomenti
-help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
-help-fresh = Domande nuove, che nessuno ha ancora visto
+help-difficulty = Solo queste difficoltà, da 1 a 5: «3», «2-4», «1,5»
+help-fresh = Domande nuove, generate al momento
 help-count = Quante domande
-help-count-quiz = Quante domande (se manca, dieci; con --review, quindici)
+help-count-quiz = Quante domande: se manca, dieci; con --review, quindici; con gli id, o con --minutes ma senza --fresh, tutte
 help-seed = Seme del sorteggio: lo stesso seme dà le stesse domande nello stesso ordine
 help-assume = Dà la risposta a un fatto aperto; si può ripetere
 help-why = Mostra le ragioni; ripetuta (--why --why), mostra tutto ciò che il motore ha considerato
@@ -828,7 +828,7 @@ A102 = il file non è UTF-8 (riga { $line })
     .explain = I casi sono testo UTF-8. In un file salvato con un'altra codifica il programma leggerebbe male lettere e simboli.
 A103 = il file è troppo grande: { $bytes } byte, al più { $most }
     .help = un caso è un file piccolo: dividilo
-    .explain = Un file di caso descrive un tavolo e qualche domanda; oltre un megabyte è quasi certamente altro.
+    .explain = Un file di caso descrive un tavolo e qualche domanda; un file di più di un megabyte è quasi certamente altro.
 A104 = TOML non valido: { $kind ->
     [duplicate-key] chiave ripetuta
     [unclosed-table] manca la chiusura di una tabella
@@ -873,8 +873,8 @@ A108 = parola sconosciuta: { $word }
     .help = si può scrivere: { $known }
     .explain = La chiave accetta solo alcune parole; questa non è fra quelle.
 A109 = { $key } è fuori dai limiti
-    .help = serve un numero intero da { $low } a { $high }
-    .explain = Il numero non è fra quelli ammessi: la difficoltà va da 1 a 5, le prese da 0 a 13.
+    .help = scrivi un numero intero da { $low } a { $high }
+    .explain = Il numero non è fra quelli ammessi: per esempio, la difficoltà va da 1 a 5, le prese da 0 a 13.
 A110 = il file non ha domande
     .help = aggiungi almeno una tabella [[question]]
     .explain = Un caso senza domande non ha niente da chiedere né da provare.
@@ -905,7 +905,7 @@ A116 = il testo { $key } va a capo, o contiene un carattere non stampabile
     .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un carattere invisibile può alterare il testo che si legge.
 A117 = un testo è ancora da scrivere
     .help = scrivi il tuo testo al posto di questo segno
-    .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo. Nessun candidato deve leggerlo, e il caso non è pronto finché c'è.
+    .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo. Un testo di soli puntini vale come questo segno. Nessun candidato deve leggere il segno, e il caso non è pronto finché c'è.
 A118 = { $key } ha { $count } voci, al più { $most }
     .help = lascia solo le voci che servono; quelle dopo le prime { $most } non sono state lette
     .explain = Un elenco o una tabella con tante voci è quasi certamente uno sbaglio. Il programma legge e controlla solo le prime voci; il resto del file e gli altri file sono controllati comunque.
@@ -914,7 +914,7 @@ A119 = { $count ->
    *[other] e altri { $count } problemi
     }
     .help = correggi prima questi; gli altri compariranno dopo
-    .explain = Il programma mostra al più 100 problemi di un file: prima i più gravi e, a pari gravità, uno di ogni genere prima di un secondo dello stesso genere. Gli altri sono soltanto contati.
+    .explain = Se un file ha più di 100 problemi, il programma mostra i 100 più gravi; a pari gravità ne sceglie uno di ogni genere prima di un secondo dello stesso genere. Gli altri sono soltanto contati.
 A121 = il pacchetto ha { $count } file, al più { $most }
     .help = dividilo in più pacchetti
     .explain = Un pacchetto con tanti file quasi certamente non contiene domande. Dal pacchetto non è stato importato niente.
@@ -942,15 +942,15 @@ A128 = una domanda ha più di { $most } risposte
 A129 = il file è troppo grande: { $bytes } byte, al più { $most }
     .help = controlla che sia il file che intendi
     .explain = Un albo, un giornale, un lock o un file di un altro programma sono molto più piccoli. Il file non è stato letto.
-A201 = { $found } non è { $expected ->
-    [card] una carta
-    [suit] un seme
-    [rank] un rango
-    [hand] una mano
-    [deal] una smazzata
-    [contract] un contratto
-    [call] una chiamata
-   *[onceinhand] presente una volta sola nella mano
+A201 = { $found } { $expected ->
+    [card] non è una carta
+    [suit] non è un seme
+    [rank] non è un rango
+    [hand] non è una mano
+    [deal] non è una smazzata
+    [contract] non è un contratto
+    [call] non è una chiamata
+   *[onceinhand] è nella mano più di una volta
     }
     .help = { $expected ->
     [card] si scrive seme e rango: SK, ♠K, Dx per una piccola, x per una carta ignota
@@ -971,10 +971,10 @@ A203 = la mano di { $seat } ha { $count ->
    *[other] { $count } carte
     }, le altre { $usual }
     .help = controlla il diagramma; una mano mostrata in parte si scrive per semi, con + dove ha altre carte
-    .explain = Le mani mostrate per intero devono avere lo stesso numero di carte.
+    .explain = Le mani mostrate per intero devono avere lo stesso numero di carte; solo una mano nominata in wrong_hands può averne una in più o in meno.
 A204 = la mano di { $seat } ha { $count } carte
     .help = una mano ha al più tredici carte
-    .explain = Nessuna mano può avere più di tredici carte.
+    .explain = Nessuna mano può avere più di tredici carte; solo una mano nominata in wrong_hands può averne quattordici.
 A205 = la licita non è regolare: { $why ->
     [insufficient] la chiamata { $call } non supera l'ultima dichiarazione
     [inadmissible] la chiamata { $call } è un contro o surcontro che non si può dire
@@ -1030,14 +1030,14 @@ A302 = l'evento dice due cose: { $one } e { $two }
     .help = scrivi due eventi
     .explain = Un evento descrive una sola azione: quella successiva è un altro evento.
 A303 = la parola «{ $word }» in questa chiamata non si capisce
-    .help = il programma capisce semi, ranghi (anche in cifre), alta, piccola, bassa, liscio, prendi, vinci, taglia, scarta, giocane una, un pezzo, e le parole inglesi corrispondenti
+    .help = il programma capisce semi, ranghi (anche in cifre), alta, piccola, bassa, liscio, prendi, vinci, incassa, taglia, scarta, giocane una, un pezzo, e le parole inglesi corrispondenti
     .explain = Le parole di una chiamata fanno parte dei fatti: se non ne conosce una, il programma non tenta di indovinarla.
 A304 = «{ $word }» nomina un secondo seme, rango o modo
     .help = se il giocatore si è interrotto scrivi i puntini e «no»: "picche... no, quadri"
     .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina un secondo, il giocatore si è corretto, e le parole devono mostrarlo.
 A305 = «{ $words }» non nomina nessuna carta
     .help = scrivi le parole con cui la carta è stata chiamata
-    .explain = Le parole di cortesia non contano, e nessuna delle altre indica una carta.
+    .explain = Le parole di cortesia sono ignorate, e nessuna delle altre nomina una carta.
 A306 = la condizione di questa chiamata non si capisce
     .help = il programma capisce, per esempio, "dama se non esce il re", "se copre, asso, altrimenti piccola"
     .explain = Una chiamata può avere una condizione sulla carta giocata prima; la condizione nomina una carta, o dice se il giocatore copre.
@@ -1061,7 +1061,7 @@ A312 = non c'è un attacco coperto
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
 A313 = ciò che questo evento dice può farlo solo il morto
     .help = warns e exchanges_hands sono del compagno del dichiarante
-    .explain = Solo il morto può avvertire il dichiarante da quale mano attaccare, e scambiare la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
+    .explain = Solo il morto può avvertire il dichiarante da quale mano deve attaccare, o scambiare la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
 A314 = la linea del giocatore non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di amends e notices serve un evento explains della stessa linea, sullo stesso argomento
     .explain = Si può correggere solo una spiegazione già data.
@@ -1098,14 +1098,14 @@ A501 = { $count ->
     .explain = Una domanda ha da due a cinque opzioni.
 A502 = l'opzione non sostiene niente
     .help = aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare
-    .explain = Un'opzione dichiara le decisioni che sostiene: senza di esse il motore non può provarla né smentirla.
+    .explain = Un'opzione dichiara le decisioni che sostiene, o i fatti che dice da accertare: senza le une e gli altri il motore non può provarla né smentirla.
 A503 = { $found } non è una decisione
     .help = si scrive come "N SJ played", "E may withdraw HQ", "W CK major penalty"; «arbitro manual cases» ha tutte le forme
     .explain = Le decisioni hanno una forma fissa; «arbitro rule ID --format json» mostra quelle di un caso, pronte da copiare.
 A504 = { $cite } non è una clausola
     .help = «arbitro law» elenca gli Articoli, «arbitro law 45» le clausole di uno di essi
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
-A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
+A505 = { $cite } non esiste nell'edizione { $edition }, ma in quella del { $other }
     .help = usa i numeri della prima edizione in cui la domanda vale: il programma li traduce; se un'edizione successiva richiede altre citazioni, vanno sotto il suo anno, con i suoi numeri: { -last }.cites
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello più vecchio.
 A506 = nessuna opzione di { $id } è segnata giusta
@@ -1116,7 +1116,7 @@ A507 = { $id } ha più opzioni segnate giuste
     .explain = Una domanda ha una sola opzione giusta, se non dice che le risposte giuste possono essere più d'una.
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
-    .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
+    .explain = Due opzioni con lo stesso testo, o con gli stessi claims, asks e cites, sono la stessa opzione.
 A509 = { $key } ripete { $same }
     .help = toglilo: ciò che è già scritto vale in ogni edizione
     .explain = Sotto l'anno di un'edizione si scrivono solo le differenze; le parti comuni si scrivono una volta sola.
@@ -1131,7 +1131,7 @@ A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $l
     .explain = La risposta segnata non è quella che il Codice dà.
 A604 = l'opzione { $option } è giusta e non è segnata
     .help = segnala, o cambiala perché sia sbagliata
-    .explain = Un'opzione è una risposta giusta se la decisione contiene tutto ciò che l'opzione sostiene, e le citazioni sono corrette.
+    .explain = Un'opzione è una risposta giusta se la decisione contiene tutto ciò che l'opzione sostiene e dipende da ogni fatto che l'opzione dice da accertare, e se le citazioni sono corrette.
 A605 = l'opzione { $option } non è né giusta né smentita
     .help = sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
     .explain = Un'affermazione dell'opzione vale solo in alcuni rami della decisione, o la decisione non ne parla.
@@ -1173,7 +1173,7 @@ A614 = l'opzione { $option } è segnata giusta, ma la decisione non dipende da {
     .explain = Un'opzione con asks è giusta se ogni fatto che nomina è ancora aperto e la decisione ne dipende.
 A610 = restano aperti troppi fatti perché la decisione si possa provare: gli incidenti si esaminerebbero più di { $most } volte
     .help = accerta qualcuno dei fatti in findings, o togli eventi
-    .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: dopo aver esaminato gli incidenti 4096 volte il programma non segue più tutte le risposte, e le risposte non seguite restano senza prova.
+    .explain = Ogni fatto aperto moltiplica i modi in cui si può decidere: dopo aver esaminato gli incidenti 4096 volte il programma non segue più tutte le risposte, e le risposte non seguite restano senza prova.
 A615 = la decisione avrebbe più di { $most } righe: il programma non segue tutte le risposte
     .help = controlla l'ordine degli eventi, accerta qualcosa in findings, o togli eventi
     .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso la causa sono due eventi nell'ordine sbagliato.
