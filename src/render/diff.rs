@@ -40,7 +40,7 @@ impl ChangeCounts {
     }
 }
 
-/// Returns a document that lists the changed clauses, Law by Law, and their number.
+/// Returns a document that lists the changed clauses, Law by Law, with the counts of each kind of change.
 pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "law-diff", from = year(from), to = year(to)));

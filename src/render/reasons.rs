@@ -234,7 +234,8 @@ fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<RefutedClause>
         .collect()
 }
 
-/// Returns the clauses rejected in the hearings of each incident, each reason once.
+/// Returns the clauses rejected in the hearings of all incidents, with the reasons; the same clause with the same
+/// reason appears once.
 fn refuted<'r>(
     words: &Words,
     incidents: impl Iterator<Item = &'r [TraceEntry]>,

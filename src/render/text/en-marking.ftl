@@ -203,7 +203,7 @@ mark-note-over-wall = From the first record to the last { $wall } passed on the 
     [one] one minute
    *[other] { $minutes } minutes
 }: the candidate had the paper for longer than the time allowed, with the program closed or the machine suspended.
-mark-note-reopened = The program was opened again { $count } times: the time while the program is closed and the last seconds before each closing do not count as time of the sitting, up to { $uncounted } in all. A candidate who closes the program on purpose gains time to think.
+mark-note-reopened = The program was opened again { $count } times: the time while it was closed and the last seconds before each closing are not counted: at most { $uncounted } in all may have gone uncounted. A candidate who closes the program on purpose gains time to think.
 mark-note-clock-set = The sitting was resumed after { $at } of time used; while the program was closed, the wall clock shifted by { $by } relative to the time since the machine started.
 mark-note-other-start = { $count ->
     [one] The sitting was resumed once
@@ -236,7 +236,7 @@ mark-note-torn = { $count ->
     [one] One byte of an unfinished record was dropped
    *[other] { $count } bytes of an unfinished record were dropped
 } at the end of the journal.
-mark-note-not-handed-in = The paper was not handed in: the answers saved count. { $minute ->
+mark-note-not-handed-in = The paper was not handed in: the saved answers still count. { $minute ->
     [0] Nothing proves where the journal ended: anyone who has the file may have continued it.
    *[other] The journal is proved up to the checkpoint of minute { $minute }: anyone who has the file may have written the rest.
 }

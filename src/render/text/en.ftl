@@ -215,7 +215,7 @@ became-deed = ruled on: { $kind ->
     [lead-out-of-turn] lead out of turn
     [play-out-of-turn] play out of turn
     [simultaneous] simultaneous play
-    [revoke] not the play that was due
+    [revoke] a play other than the one due
     [penalty-not-played] penalty card not played
     [penalty-due] a penalty card due
     [retraction] a card to be taken back
@@ -1050,7 +1050,7 @@ A313 = only dummy can do what this event says
     .help = warns and exchanges_hands belong to declarer's partner
     .explain = Only dummy can tell declarer from which hand to lead, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
 A314 = the player's side has not given the explanation that the event refers to
-    .help = before amends and notices there must be an explains event by the same side, on the same topic
+    .help = before an event with the key "amends" or "notices" there must be one with "explains", by the same side, on the same topic
     .explain = Only an explanation already given can be corrected.
 A315 = { $seat } has not put { $card } on the table
     .help = check the card, and the hand (hand) if it is dummy's

@@ -193,7 +193,7 @@ journal-rule = { $rule ->
     [flag-twice] Una domanda si segna da rivedere solo se non è segnata, e il segno si toglie solo se c'è: questo record fa il contrario.
     [early-end] La fine del tempo è registrata quando il tempo è scaduto: qui è registrata prima.
     [past-time] A tempo scaduto si registrano solo i controlli in ritardo, la fine del tempo (una volta) e poi la consegna, oltre alle riprese: qui c'è un altro record, o la fine del tempo manca o è ripetuta.
-   *[after-end] Dopo la consegna non c'è nessun record, e dopo la fine del tempo nessuna risposta e nessun segno da rivedere: qui c'è un record così.
+   *[after-end] Dopo la consegna non c'è nessun record, e dopo la fine del tempo nessuna risposta e nessun segno da rivedere: qui c'è un record che non dovrebbe esserci.
 }
 mark-note-no-uptime = { $count ->
     [one] La seduta è stata ripresa una volta
@@ -203,7 +203,7 @@ mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'or
     [one] un minuto
    *[other] { $minutes } minuti
 }: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
-mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui il programma è chiuso e gli ultimi secondi prima di ogni chiusura non contano come tempo della seduta, fino a { $uncounted } in tutto. Chi chiude il programma apposta guadagna tempo per pensare.
+mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui era chiuso e gli ultimi secondi prima di ogni chiusura non sono contati: al più ne mancano { $uncounted } in tutto. Chi chiude il programma apposta guadagna tempo per pensare.
 mark-note-clock-set = La seduta è stata ripresa dopo { $at } di tempo usato; mentre il programma era chiuso, l'orologio di sistema si è scostato di { $by } dal tempo trascorso dall'avvio della macchina.
 mark-note-other-start = { $count ->
     [one] La seduta è stata ripresa una volta

@@ -37,7 +37,7 @@ pub enum SlotValue {
     Number(u8),
     /// A text.
     Words(Text),
-    /// The words of a call from dummy.
+    /// The words with which declarer calls a card from dummy.
     Call(SpokenCall),
 }
 

@@ -139,7 +139,7 @@ fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event>
     named(question, answer).into_iter().chain(acts).collect()
 }
 
-/// Returns the event with the choice that is named after the reply; `None` if no choice has this name, or if the suit
+/// Returns the event with the choice that has the same name as the reply; `None` if no choice has this name, or if the suit
 /// of the choice or its player is not known.
 fn named(question: FactQuestion, answer: Answer) -> Option<Event> {
     let name = question.fact.reply(answer)?.key;

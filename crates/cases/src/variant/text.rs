@@ -305,8 +305,8 @@ impl<'t> NameScanner<'t> {
         self.limits.half &= italian && matches!(alone, Some("d" | "D")) && !before.is_empty();
     }
 
-    /// Returns the character between a seat and its partner in a name such as "Nord-Sud". Two opponents joined by such
-    /// a character name a compass direction, and the table must not be turned.
+    /// Returns the character between a seat and its partner in a name such as "Nord-Sud". If such a character joins two
+    /// opponents ("Nord-Est"), the words mean a compass direction, and the table must not be turned.
     fn partner_named(&mut self, index: usize) -> Option<char> {
         let (word, next) = (&self.words[index], self.words.get(index + 1)?);
         let mut between = self.text[word.end()..next.at].chars();

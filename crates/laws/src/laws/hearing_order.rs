@@ -1,9 +1,9 @@
 //! The order of the clauses that may hear leads and plays out of turn. The first clause that applies hears
 //! the incident.
 //!
-//! Each entry states whether it may be exchanged with the entry before it, because no incident belongs to both:
-//! `tests/unit/random_rulings.rs` exchanges each pair of neighbours, and checks that rulings change only where the
-//! entry does not allow the exchange.
+//! Each entry states whether it may be exchanged with the entry before it, that is, whether no incident belongs to
+//! both. `tests/unit/random_rulings.rs` exchanges each pair of neighbours, and checks that rulings change only where
+//! the entry does not allow the exchange.
 
 use super::prelude::*;
 

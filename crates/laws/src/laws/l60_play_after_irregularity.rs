@@ -173,7 +173,8 @@ pub(crate) fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingRes
     Ok(lost)
 }
 
-/// Decides that a card out of turn counts as played in turn (60A2); the play that forfeited the right is regular.
+/// Decides that a card out of turn counts as played in turn (60A2). The next player's card, which forfeited the right
+/// to rectification, is then a regular play.
 fn counts_as_in_turn(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -252,8 +253,7 @@ fn remains(penalty: PenaltyCard) -> Decision {
     }
 }
 
-/// Sends back a card that a defender put out when declarer had to lead again (60B). Returns whether the card is such a
-/// card.
+/// Sends back the card if a defender put it out when declarer had to lead again (60B). Returns whether this was so.
 pub(crate) fn before_declarer_led_again(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,

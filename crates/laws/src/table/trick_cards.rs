@@ -296,7 +296,7 @@ impl Table<'_> {
         self.settle_roles(at)
     }
 
-    /// Settles declarer and dummy from moment `at`. Without a moment, they are settled from the next card on or, if
+    /// Records that the roles of declarer and dummy are settled from moment `at` on. Without a moment, they are settled from the next card on or, if
     /// attention is drawn, from the first card after that, because the choice waits for the director.
     pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> EffectResult {
         let since = || self.what_followed(self.incident_moment).events();

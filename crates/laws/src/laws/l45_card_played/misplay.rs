@@ -289,8 +289,8 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Hearin
     Ok(())
 }
 
-/// Decides that dummy has led no card. The cards played to dummy's card go back too, and a defender's card is no
-/// penalty card.
+/// Sends back the cards played to a card that dummy put out of his own accord as a lead, which is no lead. A defender's
+/// card that goes back is no penalty card.
 fn lead_void(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     for play in later.plays() {

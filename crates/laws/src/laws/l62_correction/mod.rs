@@ -323,7 +323,7 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
     })
 }
 
-/// Decides that a player may not inspect quitted tricks during the play because a revoke is claimed (62C3; in 2017
+/// Decides that the claim of a revoke does not entitle a player to inspect quitted tricks during the play (62C3; in 2017
 /// 61C).
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     h.hear_clause(&C3_INSPECTION, |h| {

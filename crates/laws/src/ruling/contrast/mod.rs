@@ -2,8 +2,8 @@
 //!
 //! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] (by two, if one is not enough) and is
 //! itself a legal situation: the record is possible, all its events are read, and the Laws rule on it without a
-//! contradiction. The [nearest] neighbour with a property shows which fact is overlooked by a claim that the situation
-//! itself has the property.
+//! contradiction. If somebody wrongly claims that the situation has a property, the [nearest] neighbour that does have
+//! it shows which fact he overlooks.
 
 mod acts;
 
