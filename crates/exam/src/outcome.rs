@@ -1,4 +1,4 @@
-//! The number of tricks and the result of the contract after a ruling, with best play, if the case has a `result`.
+//! The number of tricks and the result of the contract after a ruling, with best play, if the question has a `result`.
 
 use std::cmp::Ordering;
 
@@ -9,7 +9,7 @@ use arbitro_laws::ruling::Ruling;
 /// The result of the board with best play after the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickOutcome {
-    /// The side that the case's `result` names.
+    /// The side that the question's `result` names.
     pub side: Side,
     /// The number of remaining tricks that the side makes.
     pub tricks_made: u8,
@@ -32,7 +32,7 @@ pub enum ContractResult {
     Over(u8),
 }
 
-/// Returns the outcome of a question under a ruling; `None` if the case has no `result`, the ruling leaves a question
+/// Returns the outcome of a question under a ruling; `None` if the question has no `result`, the ruling leaves a fact
 /// open, the position cannot be played out, or the level of the contract is unknown.
 pub fn outcome(question: &Question, ruling: &Ruling) -> Option<TrickOutcome> {
     let side = question.result.as_ref()?.side;

@@ -276,7 +276,8 @@ impl<'s> SittingScreen<'s> {
         self.document(doc)
     }
 
-    /// Replaces the contents of the screen by a page, or by a document shown instead of it, and the page's prompt.
+    /// Clears the screen and shows `body` (the contents of the page, or a document in their place) with the page's
+    /// prompt.
     fn turn(
         &mut self,
         page: SittingPage,

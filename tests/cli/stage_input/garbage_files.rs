@@ -9,7 +9,8 @@ use std::fs;
 
 use super::{rules, sat};
 
-/// Returns the text truncated at each place, and with each byte changed, as far as the result is UTF-8.
+/// Returns copies of the text, each truncated at one place or with one byte changed; copies that are not UTF-8 are left
+/// out.
 fn spoilt(text: &str) -> impl Iterator<Item = String> {
     let bytes = text.as_bytes();
     let cuts = (0..bytes.len()).map(|at| bytes[..at].to_vec());

@@ -276,8 +276,8 @@ pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
     (applied, rejected)
 }
 
-/// Returns the cards that a ruling withdraws without deciding for whom their information is authorised. Dummy's cards
-/// are left out, since all players see them, as are cards that give no information.
+/// Returns the cards that a ruling withdraws without deciding for whom their information is authorised. Dummy's cards,
+/// which all players see, and cards that give no information are left out.
 pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
     let told = |of: PlayedCard| {
         let tells =

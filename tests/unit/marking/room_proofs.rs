@@ -47,7 +47,8 @@ fn sat() -> (MemoryFolder, [String; 4]) {
     let (own, other) = (code(""), code("B"));
     let sat = [room(&own), answer(&[0]), RecordKind::Checkpoint { minute: 1 }, RecordKind::HandIn];
     folder.sat("papers/T1.journal", "T1", &sat);
-    // The journals of T2 and T3 were written at home, without a room code and with the code of another room.
+    // The journals of T2 and T3 were written at home: that of T2 has no room code, that of T3 has the code of another
+    // room.
     folder.sat("papers/T2.journal", "T2", &[&[answer(&[0])][..], &sat[2..]].concat());
     folder.sat("papers/T3.journal", "T3", &[&[room(&other)][..], &sat[1..]].concat());
     // T4 sat again after copying the code of the checkpoint, with another answer before the checkpoint.

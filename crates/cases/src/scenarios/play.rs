@@ -170,8 +170,9 @@ impl PlayerView<'_> {
     }
 
     /// Leads trumps while the defenders and the hand on lead have any; otherwise preferably a suit that is not trumps,
-    /// then one with a winner, then the one with the most cards in the two hands together. Leads from the top, or low
-    /// towards a higher card in the other hand.
+    /// then one with a winner, then the one with the most cards in the two hands together. Leads low towards a higher
+    /// card in the other hand; otherwise leads the top card if it is a winner or heads an honour sequence, and a low
+    /// card if not.
     fn declarer_leads(&self) -> Option<Card> {
         let partner = self.held(self.seat.partner());
         let drawn = |trumps: &Suit| {

@@ -132,7 +132,7 @@ const DISCARDS: &[&str] =
 
 const WRONG_HAND: &[&str] = &["dalla mano sbagliata", "from the wrong hand", "from wrong hand"];
 
-/// Parses a line that reports an irregular card, named or not.
+/// Parses a line that reports an irregular play, with or without the name of the card.
 pub(super) fn parse_unnamed_card(text: &str, contract: Option<Contract>) -> Option<UnnamedCard> {
     let text = text.trim().trim_end_matches(['.', '!']);
     let (by, rest) = match player(text, contract) {

@@ -1,4 +1,4 @@
-//! A sitting held in Moodle: marks Moodle's report of responses by the keys of the Laws, with the points that the
+//! A sitting held in Moodle: marks Moodle's report of responses by the engine's keys, with the points that the
 //! questions had when exported.
 //!
 //! The report has no ids: it gives the texts of the chosen options and, in some exports, of the question and of the

@@ -38,15 +38,15 @@ pub enum ReportAnomaly {
         /// The text of the first answer that matches no question of the bank.
         text: String,
     },
-    /// Moodle's grade differs from the score by the keys of the Laws, since the key or the points differ.
+    /// Moodle's grade differs from the score by the engine's keys, since the key or the points differ.
     Grade {
         /// The candidate's name.
         name: String,
         /// Moodle's grade, as written in the report.
         theirs: String,
-        /// The score by the keys of the Laws, in hundredths of a point.
+        /// The score by the engine's keys, in hundredths of a point.
         ours: Points,
-        /// The maximum of the score by the keys of the Laws, in hundredths of a point.
+        /// The maximum of the score by the engine's keys, in hundredths of a point.
         most: Points,
     },
 }

@@ -1,8 +1,8 @@
 //! Parses the lines that a candidate types in Italian or English.
 //!
 //! The letters of a question's options take precedence: any text that consists of such letters is an answer. The
-//! letters of commands come after the letters of most options (`g h k m n p q r x`); each command also has words that
-//! the letters of ten options cannot spell.
+//! command letters (`g h k m n p q r x`) come later in the alphabet than the option letters of most questions; each
+//! command also has words that the letters of ten options cannot spell.
 
 use crate::journal::rules::LONGEST_LINE;
 use crate::paper::PaperQuestion;

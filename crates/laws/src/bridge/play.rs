@@ -119,8 +119,8 @@ impl Position {
         self.close()
     }
 
-    /// Passes the turn of the seat in turn, which plays no card to the trick. Returns the winner if this completes the
-    /// trick and the winner is known.
+    /// Skips the seat whose turn it is: it plays no card to the trick. Returns the winner if this completes the trick
+    /// and the winner is known.
     pub fn pass(&mut self) -> Option<Seat> {
         self.trick.as_mut()?.pass();
         self.close()

@@ -139,7 +139,7 @@ impl FromStr for Holding {
 /// Writes a hand shown whole in PBN, and any other hand by its suits: a suit that is not shown is left out, and a suit
 /// shown in part ends with `+`.
 ///
-/// The cards that only may be in the hand, because the record does not identify a card that the hand played, are not
+/// Cards that may or may not be in the hand, because the record does not identify a card that the hand played, are not
 /// written.
 impl fmt::Display for Holding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

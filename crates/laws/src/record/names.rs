@@ -55,7 +55,7 @@ pub trait Names {
 pub(crate) trait NameLookup {
     /// Returns the player of this name.
     fn seat(&self, text: &str) -> Option<Seat>;
-    /// Returns the side of a name for both of its players, or for either.
+    /// Returns the side whose two players the text names, both together or either of them.
     fn side(&self, text: &str) -> Option<Side>;
     /// Returns whether the text means all the players.
     fn is_everyone(&self, text: &str) -> bool;

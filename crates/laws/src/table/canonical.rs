@@ -125,8 +125,8 @@ impl TrickOnTable {
     fn put(&mut self, record: &Record, hand: Seat, card: PlayedCard) -> Option<Act> {
         let own =
             self.cards[hand].and_then(PlayedCard::suit).filter(|suit| Some(*suit) != self.led);
-        // After the fourth card of a trick, the hand that put it out can lead to the next trick only if that card has
-        // won the current one; a discard has not.
+        // After a complete trick, another card from the hand that played last is a lead only if its card won the trick.
+        // A discard never wins, so a card of the suit led from the same hand corrects the discard.
         let over = self.is_over();
         let may_correct = !over || self.last == Some(hand) && own != record.start.trumps;
         let corrects =

@@ -211,7 +211,8 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Returns whether the card of the hand is in the current trick, or in the last one before the next lead.
+    /// Returns whether the card of the hand is in the current trick or, until the next lead, in the trick just
+    /// completed.
     pub(crate) fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.place_in_trick(hand, card).is_some()
     }

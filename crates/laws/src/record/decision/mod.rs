@@ -74,7 +74,7 @@ pub enum Decision {
         /// The revoke for which the tricks are transferred, if the other side has several revokes.
         revoke: Option<(Seat, PlayedCard)>,
     },
-    /// Some of the remaining tricks count as won by a side, by a claim or a concession.
+    /// Because of a claim or a concession, some of the remaining tricks count as won by a side.
     Gets {
         /// The number of tricks.
         tricks: u8,

@@ -54,8 +54,8 @@ impl Decision {
         }
     }
 
-    /// Returns whether one decision excludes the other, with their forms in order. Between decisions of one form the
-    /// relation is symmetric.
+    /// Returns whether this decision excludes the other. The form of `self` must not come after that of `other`.
+    /// Between decisions of one form the relation is symmetric.
     fn excludes(&self, other: &Decision) -> bool {
         use Decision::{Gets, Is, Knows, May, MayNot, Must, Transfers};
         match (self, other) {
@@ -133,7 +133,7 @@ impl Decision {
     pub fn is_momentary(&self) -> bool {
         match self {
             Decision::Is(status) => status.row().transient,
-            // A card that goes back may be played again, and a duty about one card does not bind the next.
+            // A card that goes back may be played again, and a duty about one card does not extend to the next card.
             Decision::Must(_, act) | Decision::May(_, act) => {
                 act.is_of_play() || act.row().transient
             }

@@ -1,8 +1,8 @@
 //! The words with which declarer calls a card from dummy, in Italian or English.
 //!
-//! A call is read into a [`SpokenCall`]: the suit, the rank, the height or purpose, the condition, and another phrase
-//! that replaces the first in the same breath. This module does not decide which card is played, because that depends
-//! on the table and on the Laws.
+//! A call is read into a [`SpokenCall`]: the suit, the rank, the relative rank or the purpose, the condition, and
+//! another phrase that replaces the first in the same breath. This module does not decide which card is played, because
+//! that depends on the table and on the Laws.
 
 mod phrase;
 
@@ -16,7 +16,7 @@ use crate::bridge::{Card, PlayedCard, Rank, Suit, SuitMap};
 pub use words::known_words;
 use words::{Token, lookup, without_sayings};
 
-/// A way of naming a card by its height or purpose.
+/// A way of naming a card by its relative rank (high, low) or its purpose (to win, to ruff).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardSelector {
     /// "alta", "high".
@@ -49,7 +49,7 @@ pub struct Phrase {
     pub suit: Option<Suit>,
     /// The rank named.
     pub rank: Option<Rank>,
-    /// The height or purpose named.
+    /// The relative rank or the purpose named.
     pub manner: Option<CardSelector>,
     /// The purpose named for a card of a suit other than the suit led.
     pub action: Option<OffSuitAction>,
