@@ -168,10 +168,11 @@ impl Browser {
         }
     }
 
-    /// Clicks in the middle of an element with the mouse.
+    /// Clicks in the middle of an element with the mouse, once the page has drawn a frame after scrolling to the element.
     pub fn click(&self, selector: &str) {
         let place = self.eval(&format!(
-            "(() => {{ const it = document.querySelector({selector:?}); it.scrollIntoView({{block: 'center'}}); \
+            "(async () => {{ const it = document.querySelector({selector:?}); it.scrollIntoView({{block: 'center'}}); \
+             for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame); \
              const box = it.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
         ));
         for kind in ["mousePressed", "mouseReleased"] {
