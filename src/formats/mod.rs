@@ -37,8 +37,6 @@ pub mod junit;
 pub mod sarif;
 
 use arbitro_cases::diag::{Limit, Problem};
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
 
 /// A format in which questions are exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +54,15 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
+    /// All formats, in the order of the help.
+    pub const ALL: [ExportFormat; 5] = [
+        ExportFormat::Moodle,
+        ExportFormat::Gift,
+        ExportFormat::Qti21,
+        ExportFormat::Qti30,
+        ExportFormat::Anki,
+    ];
+
     /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
@@ -73,17 +80,6 @@ impl ExportFormat {
             ExportFormat::Moodle | ExportFormat::Gift => false,
             ExportFormat::Qti21 | ExportFormat::Qti30 | ExportFormat::Anki => true,
         }
-    }
-}
-
-impl ValueEnum for ExportFormat {
-    fn value_variants<'a>() -> &'a [ExportFormat] {
-        use ExportFormat::{Anki, Gift, Moodle, Qti21, Qti30};
-        &[Moodle, Gift, Qti21, Qti30, Anki]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbitro_laws::laws::LAWS;
-use arbitro_laws::record::text::optional_parts;
+use arbitro_laws::record::template::fill_or;
 use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::{Clause, Edition, Text};
 
@@ -44,9 +44,12 @@ pub struct ClauseCases {
 
 /// Returns a text of a Law without its optional parts, with its placeholders replaced by "a player" and "a card".
 pub fn without_subject(words: &Words, text: Text) -> String {
-    let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
-    let text = optional_parts(text.in_language(words.language()), false);
-    capitalised(&text.replace("{who}", &player).replace("{card}", &card))
+    let any = |slot: &str| match slot {
+        "who" => say!(words, "law-any-player"),
+        "card" => say!(words, "law-any-card"),
+        _ => String::new(),
+    };
+    capitalised(&fill_or(text.in_language(words.language()), |_| None, any))
 }
 
 /// Returns clauses with their cases, below the title of the Law if a whole Law is shown.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::common::browser::{Browser, missing};
-use crate::common::program::run_in;
+use crate::common::program::{answered, program, run_in};
 use tempfile::TempDir;
 
 /// Returns a folder with the output of `publish`.
@@ -173,4 +173,27 @@ fn the_results_are_read_as_charts_and_as_tables() {
     browser.open(&dir.path().join("esiti/index.html"));
     browser.follow(&format!("a[href='{}']", page_of("Verdi Ugo")));
     assert!(browser.eval("document.body.textContent").to_string().contains("Verdi Ugo"));
+}
+
+#[test]
+fn the_page_of_progress_is_shown_without_errors() {
+    let dir = TempDir::new().unwrap();
+    let run = |args: &[&str], lines: &str| {
+        let mut command = program(args);
+        for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env(name, dir.path());
+        }
+        answered(command, lines).ok()
+    };
+    let empty = run(&["progress", "--format", "html"], "");
+    run(&["quiz", "45-01", "46-01"], "a\n\nb\n\n");
+    let page = run(&["progress", "--format", "html"], "");
+    let Some(browser) = Browser::start() else { return };
+    for (name, text) in [("empty.html", empty), ("progress.html", page)] {
+        fs::write(dir.path().join(name), text).unwrap();
+        browser.open(&dir.path().join(name));
+        sound(&browser);
+    }
+    assert!(browser.eval("document.querySelectorAll('svg rect').length").as_u64() > Some(0));
+    assert!(browser.eval("document.querySelectorAll('table tr').length").as_u64() > Some(30));
 }

@@ -1,6 +1,6 @@
 //! The grammar of the commands that serve other programs: `publish`, `export`, `import`, `schema` and others.
 
-use clap::builder::{EnumValueParser, PossibleValuesParser};
+use clap::builder::{EnumValueParser, PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, Command, ValueEnum};
 
 use crate::formats::ExportFormat;
@@ -81,10 +81,19 @@ fn publish(words: &Words) -> Command {
     group(words, "publish", "help-publish", verbs).after_help(say!(words, "help-publish-after"))
 }
 
+impl ValueEnum for ExportFormat {
+    fn value_variants<'a>() -> &'a [ExportFormat] {
+        &ExportFormat::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}
+
 fn export(words: &Words) -> Command {
-    let formats: Vec<&str> = ExportFormat::value_variants().iter().map(|one| one.name()).collect();
     let format = Arg::new("format")
-        .help(formats.join(", "))
+        .help(ExportFormat::ALL.map(ExportFormat::name).join(", "))
         .value_name(named(words, "FORMAT"))
         .required(true)
         .value_parser(EnumValueParser::<ExportFormat>::new())

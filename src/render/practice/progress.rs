@@ -282,7 +282,7 @@ pub fn html(
 ) -> Result<String, Error> {
     let title = say!(words, "progress");
     let page = if progress.answered == 0 {
-        json!({ "title": title, "summary": [say!(words, "progress-none")] })
+        json!({ "title": title, "summary": say!(words, "progress-none") })
     } else {
         let lists = [
             (say!(words, "progress-missed"), missed(words, progress, edition)),
@@ -293,7 +293,7 @@ pub fn html(
         let laws = progress.laws.iter().filter(|of| of.clauses > 0);
         json!({
             "title": title,
-            "summary": [summary(words, progress)],
+            "summary": summary(words, progress),
             "due": due(words, progress),
             "days": {
                 "label": say!(words, "progress-days", days = DAYS),

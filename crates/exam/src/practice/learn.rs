@@ -11,14 +11,21 @@ use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Clause;
 
 /// The Laws in the order of the course: regular procedure first, then irregularities.
+#[rustfmt::skip]
 pub const LAW_ORDER: &[u8] = &[
-    // Cards played, designations, turns and retractions (Laws 41 to 47).
-    45, 46, 44, 47, 41, 42, 43, // Plays and leads out of turn (Laws 53 to 60).
-    53, 54, 55, 56, 57, 58, 59, 60, // Exposed cards (Laws 48 to 52).
-    48, 49, 50, 51, 52, // Revokes (Laws 61 to 64).
-    61, 62, 63, 64, // Tricks, and the end of play (Laws 65 to 71).
-    65, 66, 67, 68, 69, 70, 71, // Before the play, and information (Laws 13 to 24).
-    24, 16, 20, 21, 23, 13, 14, // The director's powers (Laws 10, 12 and 82).
+    // Cards played, designations, turns and retractions.
+    45, 46, 44, 47, 41, 42, 43,
+    // Plays and leads out of turn.
+    53, 54, 55, 56, 57, 58, 59, 60,
+    // Exposed cards.
+    48, 49, 50, 51, 52,
+    // Revokes.
+    61, 62, 63, 64,
+    // Tricks, and the end of play.
+    65, 66, 67, 68, 69, 70, 71,
+    // Irregularities before the play, and information.
+    24, 16, 20, 21, 23, 13, 14,
+    // The director's powers.
     10, 12, 82,
 ];
 

@@ -67,8 +67,17 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<TemplatePiece<'t>> {
 /// Returns the sentence with the value of each slot. An optional part with an unknown slot, or with a flag that is not
 /// set, is left out; an unknown slot elsewhere is left empty.
 pub fn fill(template: &'static str, value: impl Fn(&str) -> Option<String>) -> String {
+    fill_or(template, value, |_| String::new())
+}
+
+/// Returns the sentence like [`fill`], with the words of `otherwise` for an unknown slot outside optional parts.
+pub fn fill_or(
+    template: &'static str,
+    value: impl Fn(&str) -> Option<String>,
+    otherwise: impl Fn(&str) -> String,
+) -> String {
     let mut sentence = String::with_capacity(template.len() * 2);
-    say(&parsed(template).said, &value, &mut sentence);
+    say(&parsed(template).said, &value, &otherwise, &mut sentence);
     sentence
 }
 
@@ -79,7 +88,8 @@ pub fn fill_if_known(
 ) -> Option<String> {
     let parsed = parsed(template);
     let mut sentence = String::with_capacity(template.len() * 2);
-    are_known(&parsed.said, &value).then(|| say(&parsed.said, &value, &mut sentence))?;
+    are_known(&parsed.said, &value)
+        .then(|| say(&parsed.said, &value, &|_| String::new(), &mut sentence))?;
     Some(sentence)
 }
 
@@ -95,12 +105,15 @@ fn are_known(pieces: &[TemplatePiece<'_>], value: &impl Fn(&str) -> Option<Strin
 fn say(
     pieces: &[TemplatePiece<'_>],
     value: &impl Fn(&str) -> Option<String>,
+    otherwise: &impl Fn(&str) -> String,
     sentence: &mut String,
 ) {
     for piece in pieces {
         match piece {
             TemplatePiece::Literal(text) => sentence.push_str(text),
-            TemplatePiece::Slot(name) => sentence.push_str(&value(name).unwrap_or_default()),
+            TemplatePiece::Slot(name) => {
+                sentence.push_str(&value(name).unwrap_or_else(|| otherwise(name)));
+            }
             TemplatePiece::Flag(_) => {}
             TemplatePiece::Ending { masculine, feminine, of } => {
                 let is_masculine = value(&format!("{MASCULINE}{of}")).is_some();
@@ -108,7 +121,7 @@ fn say(
             }
             TemplatePiece::Optional(inner) => {
                 if are_known(inner, value) {
-                    say(inner, value, sentence);
+                    say(inner, value, otherwise, sentence);
                 }
             }
         }

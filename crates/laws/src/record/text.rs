@@ -48,22 +48,6 @@ impl Text {
     }
 }
 
-/// Returns a text without its brackets; the parts in brackets stay if `is_shown`, and are left out otherwise.
-pub fn optional_parts(text: &str, is_shown: bool) -> String {
-    let mut shown = String::new();
-    let mut rest = text;
-    while let Some((before, (inside, after))) =
-        rest.split_once('[').and_then(|(before, rest)| Some((before, rest.split_once(']')?)))
-    {
-        shown += before;
-        if is_shown {
-            shown += inside;
-        }
-        rest = after;
-    }
-    shown + rest
-}
-
 /// Makes a [`Text`]; shorthand for tables.
 pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }

@@ -5,7 +5,8 @@ use std::fmt;
 use crate::bridge::{PlayedCard, Seat, SuitMap};
 
 use crate::record::names::Names;
-use crate::record::text::{Text, optional_parts, text};
+use crate::record::template;
+use crate::record::text::{Text, text};
 
 /// A condition of a clause that the record alone settles.
 #[derive(Debug)]
@@ -111,13 +112,17 @@ impl Subject {
     /// Returns a text about this subject, with the names of the player and the card in place of `{who}` and `{card}`,
     /// and with the parts in brackets only if there is a card.
     pub fn in_words(&self, text: Text, names: &(impl Names + ?Sized)) -> String {
+        let known = |slot: &str| match slot {
+            "who" => self.who.map(|who| names.seat(who)),
+            "card" => self.card.map(|card| names.card(card)),
+            _ => None,
+        };
         let language = names.language();
-        let mut filled = optional_parts(text.in_language(language), self.card.is_some());
-        if let Some(who) = self.who {
-            filled = filled.replace("{who}", &names.seat(who));
-        }
-        let the_card = || THE_CARD.in_language(language).to_owned();
-        filled.replace("{card}", &self.card.map_or_else(the_card, |card| names.card(card)))
+        let otherwise = |slot: &str| match slot {
+            "card" => THE_CARD.in_language(language).to_owned(),
+            _ => String::new(),
+        };
+        template::fill_or(text.in_language(language), known, otherwise)
     }
 
     /// Returns the same subject with the table turned clockwise by this many quarters.

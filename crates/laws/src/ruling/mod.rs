@@ -50,15 +50,12 @@ pub use crate::record::decision;
 pub use crate::record::text::{Language, Text, text};
 pub use clause::Clause;
 pub use decided::RuledDecision;
-pub use decision::AdjustmentPower;
-pub use decision::{CardKnowledge, Damage, Decision, DecisionAct, Party, Status};
-pub use doctrine::DoctrinePoint;
-pub use doctrine::{Doctrine, DoctrineReading};
+pub use decision::{AdjustmentPower, CardKnowledge, Damage, Decision, DecisionAct, Party, Status};
+pub use doctrine::{Doctrine, DoctrinePoint, DoctrineReading};
 pub use edition::{ByEdition, Edition, Rule, always};
 pub use fact::{
     Answer, AnswerSource, Asker, Condition, Fact, FactQuestion, PresetAnswer, Reply, Subject,
 };
-pub use hearing::OpenClause;
-pub use hearing::{Hearing, HearingResult, RulingInput};
+pub use hearing::{Hearing, HearingResult, OpenClause, RulingInput};
 pub use inquiry::{Contradiction, inquire, inquire_counting};
 pub use parts::{CutReason, OpenQuestion, Ruling, RulingPart};

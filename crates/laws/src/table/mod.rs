@@ -46,8 +46,7 @@ mod putting_cards;
 mod replay;
 
 pub use effect::{Effect, EffectResult};
-pub use end_of_play::RevokeOutcome;
-pub use end_of_play::RuledRevoke;
+pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 pub use readings::{EventReading, EventReadings, FollowUpRole};

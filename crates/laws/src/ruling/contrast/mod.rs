@@ -32,8 +32,7 @@ use super::inquiry::{self, RuleSet, inquire_within};
 use super::parts::Ruling;
 use super::trace::TraceStep;
 
-pub use edit::CardSwap;
-pub use edit::{Edit, Oversight};
+pub use edit::{CardSwap, Edit, Oversight};
 use neighbour::NeighbourState;
 pub use neighbour::SearchTarget;
 
