@@ -154,13 +154,13 @@ pub struct Auction {
 /// The reason why a list of calls makes no contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AuctionError {
-    /// The call of this index is a bid that is not higher than the last bid.
+    /// The call at this index is a bid that is not higher than the last bid.
     #[error("call {0} is not higher than the last bid")]
     Insufficient(usize),
-    /// The call of this index is a double or redouble that is not allowed.
-    #[error("call {0} doubles or redoubles what it may not")]
+    /// The call at this index is a double or redouble that is not allowed.
+    #[error("call {0} is a double or redouble that is not allowed")]
     Inadmissible(usize),
-    /// The call of this index comes after the auction has ended.
+    /// The call at this index comes after the auction has ended.
     #[error("call {0} comes after the auction has ended")]
     AfterEnd(usize),
     /// The calls stop before passes have ended the auction.
@@ -172,7 +172,7 @@ pub enum AuctionError {
 }
 
 impl Auction {
-    /// Returns the seat that made the call of this index.
+    /// Returns the seat that made the call at this index.
     pub fn seat(&self, index: usize) -> Seat {
         self.dealer.turned((index % 4) as u8)
     }

@@ -93,7 +93,7 @@ impl Holding {
         }
     }
 
-    /// Reduces the length of the suit by one card.
+    /// Reduces the length of the suit by one card, if it is known, and settles the doubtful cards of the suit.
     fn shorten(&mut self, suit: Suit) {
         if let Some(length) = &mut self.lengths[suit as usize] {
             *length = length.saturating_sub(1);
@@ -174,7 +174,7 @@ impl Deal {
         self.hands[seat].has(suit)
     }
 
-    /// Records the director's finding that the seat holds this card.
+    /// Records that the seat holds this card, which it may hold as far as the diagram shows.
     pub fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat].show(card);
     }
@@ -184,7 +184,7 @@ impl Deal {
         self.hands[seat].lose(card);
     }
 
-    /// Returns a withdrawn card to its hand.
+    /// Adds a card to a hand, as when the card is withdrawn.
     pub fn gain(&mut self, seat: Seat, card: Card) {
         self.hands[seat].gain(card);
     }

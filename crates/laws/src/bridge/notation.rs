@@ -3,13 +3,13 @@
 //! - A **card** is a suit and a rank: `SK`, `S K`, `♠K`, `K♠`; the ten is `T` or `10`. `Dx` is a small diamond, `x` is
 //!   an unidentified card.
 //! - A **hand** is PBN (`KJ852.QT864.Q.32`, ranks in any order) or suits with their ranks (`♠KJ852 ♥QT864 ♦Q ♣32`,
-//!   `S KJ852 H QT864 D Q C 32`); `-` is a void. A suit that is left out is not shown; `+` after the ranks means that
-//!   the hand may hold more cards of the suit.
+//!   `S KJ852 H QT864 D Q C 32`); `-` is a void. In the second form a suit that is left out is not shown, and `+` after
+//!   the ranks means that the hand may hold more cards of the suit.
 //! - A **deal** is PBN: `N:hand hand hand hand`, clockwise; `-` for a hand that is not shown.
 //!
 //! Italian honours (`A R D F`) are read under [`Notation::Italian`]. They never conflict with `D` for diamonds, because
 //! the place of a letter decides its meaning: in a card the first letter is always the suit (`DD` is the queen of
-//! diamonds); in a hand a suit letter stands first in its word or alone, and the letters after it up to the next space
+//! diamonds); in a hand written by suits, a suit letter begins a word or is a word, and the letters up to the next suit
 //! are ranks. Suits are always `S H D C` or symbols, never Italian letters.
 
 use std::fmt;
@@ -178,7 +178,8 @@ fn parse_ranks(suit: Suit, text: &str, notation: Notation) -> Result<Hand, Notat
 ///
 /// # Errors
 ///
-/// Returns a [`NotationError`] with the wrong part if the text is in neither form of a hand, or names a card twice.
+/// Returns a [`NotationError`] with the wrong part if the text is in neither form of a hand, or names a card or a suit
+/// twice.
 pub fn parse_hand(text: &str, notation: Notation) -> Result<Holding, NotationError> {
     if text.contains('.') { parse_pbn_hand(text, notation) } else { parse_suits(text, notation) }
 }
@@ -257,7 +258,7 @@ fn words_of_hand(text: &str) -> impl Iterator<Item = &str> {
 /// # Errors
 ///
 /// Returns a [`NotationError`] with the wrong part if the text is not a first seat and four hands, or if a hand is not
-/// in PBN.
+/// in PBN or names a card twice.
 pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError> {
     parse_hands(text, |hand| parse_pbn_hand(hand, notation))
 }

@@ -66,7 +66,7 @@ impl Position {
         self.trick.as_ref().and_then(Trick::suit_led)
     }
 
-    /// Returns the number of tricks played so far.
+    /// Returns the number of tricks won by both sides together. A trick whose winner is unknown does not count.
     pub fn tricks_played(&self) -> u8 {
         self.won[0] + self.won[1]
     }
@@ -119,8 +119,8 @@ impl Position {
         self.close()
     }
 
-    /// Skips the seat whose turn it is: it plays no card to the trick. Returns the winner if this completes the trick
-    /// and the winner is known.
+    /// Skips the seat whose turn it is: it plays no card to the trick. Before the lead this does nothing. Returns the
+    /// winner if this completes the trick and the winner is known.
     pub fn pass(&mut self) -> Option<Seat> {
         self.trick.as_mut()?.pass();
         self.close()
@@ -166,7 +166,7 @@ impl Position {
     }
 
     /// Returns whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick,
-    /// whether or not it is the turn of `hand` yet; `None` if the diagram leaves it open.
+    /// whether or not it is the turn of `hand` yet; `None` if the diagram leaves it open, or if the leader is unknown.
     ///
     /// Every card that declarer cannot see may be held by an opponent who is still to play.
     pub(crate) fn is_known_winner(&self, hand: Seat, card: Card) -> Option<bool> {
@@ -182,8 +182,9 @@ impl Position {
         any(beaten.chain([fails])).map(|fails| !fails)
     }
 
-    /// Returns whether `seat` may beat `card`, as far as declarer knows. The cards `surely` are hidden from him, and
-    /// the cards `perhaps` may be.
+    /// Returns whether `seat` may beat `card` with a card hidden from declarer: the cards `surely` are hidden, and the
+    /// cards `perhaps` may be. Whether `seat` can follow suit is taken from the diagram, even if declarer does not know
+    /// it.
     fn may_beat(&self, seat: Seat, (surely, perhaps): (Hand, Hand), card: Card) -> Option<bool> {
         let unseen = |cards: Hand| match (cards & surely).is_empty() {
             false => Some(true),

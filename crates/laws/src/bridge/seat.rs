@@ -20,7 +20,7 @@ impl Seat {
     /// The four seats, clockwise from North.
     pub const ALL: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
-    /// Returns the seat that is `quarters` turns clockwise from this seat.
+    /// Returns the seat that is `quarters` places clockwise from this seat.
     pub const fn turned(self, quarters: u8) -> Seat {
         Seat::ALL[(self as usize + quarters as usize) % 4]
     }
@@ -48,7 +48,7 @@ impl Seat {
         }
     }
 
-    /// Returns how many turns clockwise lead from `other` to this seat: 0 to 3.
+    /// Returns how many places clockwise from `other` this seat is: 0 to 3.
     pub const fn after(self, other: Seat) -> u8 {
         (self as u8 + 4 - other as u8) % 4
     }

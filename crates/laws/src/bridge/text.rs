@@ -1,5 +1,5 @@
 //! `FromStr` and `Display` of the types of the game. `FromStr` reads the text of `Display` back to an equal value,
-//! except that the doubtful cards of a [`Holding`] are not written.
+//! except for a [`Holding`] with doubtful cards, which are not written.
 //!
 //! The letters are English, as in PBN; [`notation`] reads Italian honours too. With the feature `serde` each type is
 //! serialised as its text.
@@ -14,7 +14,7 @@ use super::hand::Hand;
 use super::notation::{self, ExpectedNotation, Notation, NotationError};
 use super::seat::{BySeat, Seat, Side};
 
-/// Returns the value that `read` returns for the only character of a text.
+/// Returns the value that `read` returns for the only character of a text; an error if there is no such value.
 fn one<T>(
     text: &str,
     read: impl Fn(char) -> Option<T>,

@@ -116,7 +116,7 @@ impl Trick {
     }
 
     /// Returns whether the card of the seat may be winning: its suit is unknown, or no card on the table surely beats
-    /// it and it is a trump or of the suit led.
+    /// it and it is a trump or is known to be of the suit led. Returns `false` if the seat has played no card.
     pub(crate) fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
         let Some(own) = self.card(seat) else { return false };
         let (Some(suit), led) = (own.suit(), self.suit_led()) else { return true };
@@ -132,7 +132,8 @@ impl Trick {
         (ruffs || Some(suit) == led) && !self.cards().any(beats)
     }
 
-    /// Returns whether `card`, added now, would beat all cards on the table; `None` if unknown.
+    /// Returns whether `card`, added now, would beat all cards on the table; `None` if unknown, or if the trick is
+    /// complete.
     pub fn is_beaten_by(&self, card: Card, trumps: Option<Suit>) -> Option<bool> {
         let mut after = *self;
         let seat = self.turn()?;
