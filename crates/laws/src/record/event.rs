@@ -32,7 +32,7 @@ pub enum Act {
     Spreads(Option<Hand>),
     /// Calls a card from dummy, in words or by a gesture, or names the card of his own hand that he means to play.
     Calls(SpokenCall),
-    /// The same player says more about the card that he has just called.
+    /// Says more about the card that he has called.
     Adds(SpokenCall),
     /// Says which cards he had in mind when he called or played.
     Pleads(Hand),
@@ -100,7 +100,7 @@ pub enum Act {
     SaysTurnedWrong(Seat),
     /// Draws attention to an irregularity, or calls the director.
     DrawsAttention,
-    /// Has an order of the director, on which he acts next.
+    /// Has been given an order by the director, and acts on it next.
     WasTold,
     /// Chooses one of the options that the Laws give him.
     Chooses(Choice),
@@ -112,7 +112,7 @@ pub enum Act {
     Warns,
     /// Shows his hand to this player.
     ShowsHand(Seat),
-    /// Dummy and declarer exchange hands.
+    /// Exchanges hands with declarer; the player is dummy.
     ExchangesHands,
     /// Tries to stop this player, who is about to commit an irregularity.
     Prevents(Seat),
@@ -279,7 +279,7 @@ impl Act {
         }
     }
 
-    /// Returns the card that the act puts on the table, as a play or as a replacement.
+    /// Returns the card of an [`Act::Plays`], or the new card of an [`Act::Corrects`].
     pub fn card_put(self) -> Option<PlayedCard> {
         if let Act::Plays { card, .. } | Act::Corrects { card, .. } = self {
             Some(card)
@@ -288,7 +288,7 @@ impl Act {
         }
     }
 
-    /// Returns whether the act belongs to the play of the cards.
+    /// Returns whether the act counts as playing on after a claim has stopped play.
     pub(crate) const fn is_of_play(self) -> bool {
         matches!(
             self,
@@ -307,7 +307,7 @@ impl Act {
         )
     }
 
-    /// Returns the player's own card that the act shows or names.
+    /// Returns the player's own card that the act shows, drops or names.
     pub(crate) const fn card_shown(self) -> Option<PlayedCard> {
         match self {
             Act::Shows(Gesture { card, .. }) | Act::Drops { card, .. } | Act::Names(card) => {

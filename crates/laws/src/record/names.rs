@@ -1,7 +1,7 @@
 //! The names of seats, sides, suits and cards, and their lookup.
 //!
-//! The names depend on the output: a report in Italian or English ([`Names`]), or a case file in bridge
-//! notation ([`BridgeSigns`]). Names in a language are looked up in its [`Lexicon`].
+//! [`Names`] gives the names for one kind of output: a report in Italian or English, or, with [`BridgeSigns`], a case
+//! file in bridge notation. Names in a language are looked up in its [`Lexicon`].
 
 use std::collections::HashMap;
 
@@ -169,7 +169,7 @@ impl NameLookup for BridgeSigns {
     }
 }
 
-/// Returns the letter of a text that consists of one letter.
+/// Returns the character of a text that consists of one character.
 fn only(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())

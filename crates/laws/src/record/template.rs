@@ -1,10 +1,10 @@
 //! Sentence templates with slots. The same template prints a sentence and reads it back.
 //!
-//! `{o/a}` is an ending that agrees with the card in the slot `{card}`, masculine or feminine, and `{o/a:other}` with
-//! the card in the slot `{other}`; without a card the ending is feminine, as in "la carta".
-//!
 //! `{who}` is a slot; `[ ... ]` is a part that is printed only if all its slots are known; `{flag!}` prints
 //! nothing, and makes its optional part depend on the flag.
+//!
+//! `{o/a}` is an ending that agrees with the card in the slot `{card}`, masculine or feminine, and `{o/a:other}` with
+//! the card in the slot `{other}`; without a card the ending is feminine, as in "la carta".
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -151,7 +151,7 @@ pub fn read<'s>(
 }
 
 thread_local! {
-    /// A cache of the program's templates: some hundreds, each used many times.
+    /// A cache of parsed templates, by their text.
     static PARSED: RefCell<HashMap<&'static str, Rc<Template>>> = RefCell::default();
 }
 

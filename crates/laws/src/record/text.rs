@@ -28,8 +28,9 @@ impl Language {
     }
 }
 
-/// A text in both languages. `{who}` and `{card}` are slots for the player and the card concerned, and parts in
-/// brackets are shown only if there is a card; [`Subject::in_words`](crate::ruling::Subject::in_words) fills the slots.
+/// A text in both languages, or a template for [`super::template`] in both.
+///
+/// In a text about a [`Subject`](crate::ruling::Subject), `{who}` and `{card}` are slots for its player and its card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The Italian text.

@@ -2,7 +2,7 @@
 //! requirements.
 //!
 //! An [`ActVerb`] is a row of data, from which programs read and write acts. To add an act, add a variant of [`Act`],
-//! its row in `rows.rs`, and its line in [`Act::values`]; only the line is demanded by the compiler.
+//! its row in `rows.rs`, and its line in [`Act::values`]. The compiler demands the line, and the row that it names.
 
 pub mod values;
 
@@ -70,7 +70,7 @@ pub enum ActRequirement {
     Explained,
     /// The hand belongs to the player's side, and has put the card on the table.
     WasPut,
-    /// The player has put on the table the card that he replaces.
+    /// The player has put on the table the card that he replaces, if he names that card.
     OldWasPut,
 }
 
@@ -94,7 +94,7 @@ pub struct ActDetail {
     pub kind: ValueKind,
     /// When the detail must be stated.
     pub presence: DetailPresence,
-    /// The requirements that an act with this detail has besides those of its row.
+    /// The requirements besides those of the row, if this detail is a flag and is set.
     pub needs: &'static [ActRequirement],
 }
 

@@ -271,12 +271,12 @@ impl Event {
         self.map(quarters, SuitMap::IDENTITY)
     }
 
-    /// The same event with the suits exchanged by `map`.
+    /// The same event with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Event {
         self.map(0, map)
     }
 
-    /// The same event at a table turned by this many quarters, with its suits exchanged.
+    /// The same event at a table turned by this many quarters, with its suits renamed.
     fn map(self, quarters: u8, suits: SuitMap) -> Event {
         let values = self.act.values().map(|value| match value {
             ActValue::Flag(_) | ActValue::Word(_) | ActValue::Tricks(_) => value,

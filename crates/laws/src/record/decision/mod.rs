@@ -1,8 +1,9 @@
 //! The decisions of a ruling: statuses, duties, rights and prohibitions, knowledge, and scores.
 //!
 //! Each decision is described once, as a row of `statuses`, `acts` or `scores`: its code in case files, its sentence,
-//! and the decisions that contradict it. All code that reads, writes, turns or lists decisions uses the rows; the
-//! engine uses the small enums of this file. To add a decision, add its variant to this file and its row to its table.
+//! and the rows that contradict it; `relations` has the other contradictions. All code that reads, writes, turns or
+//! lists decisions uses the rows; the engine uses the small enums of this file. To add a decision, add its variant to
+//! this file and its row to its table.
 
 mod row;
 

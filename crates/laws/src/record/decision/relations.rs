@@ -174,12 +174,13 @@ impl Decision {
         self.map(|who| who.mapped(&seat, &side), slots)
     }
 
-    /// Returns the same decision with the suits exchanged by `map`.
+    /// Returns the same decision with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> Decision {
         self.map(|who| who, |slots| slots.mapped(&|seat| seat, &|side| side, map))
     }
 
-    /// Returns the same decision with its card, if that is `was`, replaced by `now`. A set of cards is left unchanged.
+    /// Returns the same decision with its card, if that is `was`, replaced by `now`. A set of cards is left unchanged,
+    /// and so is a decision that needs an exact card if `now` is not exact.
     pub fn with_card_replaced(self, was: PlayedCard, now: PlayedCard) -> Decision {
         let other = |card| if card == was { now } else { card };
         self.map(|who| who, |slots| DecisionSlots { card: slots.card.map(other), ..slots })
@@ -200,7 +201,7 @@ impl Decision {
             }
             DecisionEntry::Row(row, values) => row.form.fill_slots(slots(values)),
         };
-        // The new slots fill the same row as the old ones, so the fallback `self` is never used.
+        // The new slots always fill the row, unless the row needs an exact card and the new card is not exact.
         made.unwrap_or(self)
     }
 }
@@ -318,10 +319,10 @@ impl DecisionAct {
             }
             DecisionAct::LeadSuit(hand, suit) => of(hand, LeadOrFollow::Leading, whole(suit)),
             DecisionAct::LeadAny(hand) => of(hand, LeadOrFollow::Leading, Hand::PACK),
-            // A duty to follow suit may belong to an earlier trick (67B1), so it says nothing about the next card.
             DecisionAct::PlaySuit(hand, suit)
             | DecisionAct::PlayHighest(hand, suit)
             | DecisionAct::PlayLowest(hand, suit) => of(hand, LeadOrFollow::Following, whole(suit)),
+            // `FollowSuit` may belong to an earlier trick (67B1), so it does not describe the next card.
             _ => None,
         }
     }
@@ -332,7 +333,8 @@ impl DecisionAct {
         self == other && (who.meets(by) || matches!(self, DecisionAct::Withdraw(..)))
     }
 
-    /// Returns whether no card of the hand satisfies both acts, or exactly one of the acts is a free choice.
+    /// Returns whether both acts describe the same play of a hand, and no card satisfies both or exactly one of them is
+    /// a free choice.
     fn leaves_no_card(self, other: DecisionAct) -> bool {
         let Some(one) = self.next_card() else { return false };
         let Some(two) = other.next_card() else { return false };
@@ -361,7 +363,7 @@ impl DecisionAct {
         matches!(self, DecisionAct::LeadAny(_))
     }
 
-    /// Returns whether the act puts out a card or takes one back.
+    /// Returns whether the act describes the next card of a hand, or is one of the other acts of play listed here.
     fn is_of_play(self) -> bool {
         let moves = matches!(
             self,

@@ -17,16 +17,16 @@ pub(crate) struct DecisionRow<T: Copy + 'static> {
     pub about: RowSubject,
     /// Whether a later act may change the decision.
     pub transient: bool,
-    /// The rows that contradict this row for the same hand and card. One of two contradicting rows lists the other.
+    /// The rows that contradict this row if all slots are equal. One of two contradicting rows lists the other.
     pub excludes: &'static [&'static DecisionRow<T>],
-    /// The rows that this row implies, for the same hand and card.
+    /// The rows that this row implies, with the same slots.
     pub implies: &'static [&'static DecisionRow<T>],
 }
 
 /// The subject of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RowSubject {
-    /// No hand: the director, the score, the calls, an act of one player towards another.
+    /// No hand: the director, the score, a number of tricks, the calls, an act of one player towards another.
     Nothing,
     /// The play of a hand.
     Hand,

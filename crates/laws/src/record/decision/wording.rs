@@ -2,10 +2,11 @@
 //!
 //! The slots of the templates: `{hand}` is a hand, left out of an act if it is the player's own hand; `{of}` is a hand
 //! that is always stated; `{card}`, `{card of hand}` (with its hand, unless it is the player's own), `{cards}`,
-//! `{suit}`, `{side}`, `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the
-//! players; `{both}` is both players of a side; `{all}` is both players of a side, or all four players. Flags: `{own!}`
-//! (the hand is the player's own), `{many!}` and `{one!}` (the number of players in `{who}` or `{both}`),
-//! `{forbidden!}` (the act is forbidden), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
+//! `{suit}`, `{side}`, `{tricks}` and, above one, `{more tricks}`. `{who}`, `{both}` and `{all}` are the party: a
+//! player, a side (either player in `{who}`, both players in the others), or all players (together in `{all}`).
+//! `{act}` is the act in the template of a modality. Flags: `{own!}` (the hand is the player's own), `{many!}` and `{one!}` (plural or
+//! singular after `{who}` or `{both}`), `{forbidden!}` (the act is forbidden), `{unauthorised!}`, `{no trick!}`,
+//! `{one trick!}`, `{some trick!}`.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -292,7 +293,7 @@ fn row<T: Copy + 'static>(
 }
 
 impl DecisionSlots {
-    /// Sets the value of a slot, and returns whether the text is valid there.
+    /// Sets the value of a slot. If all slots were empty before, returns whether the text is valid in this slot.
     fn take(&mut self, slot: &str, text: &str, meanings: &impl NameLookup) -> bool {
         let number = || text.parse().ok().filter(|tricks| *tricks <= 13);
         match slot {

@@ -16,7 +16,7 @@ use crate::bridge::{Card, PlayedCard, Rank, Suit, SuitMap};
 pub use words::known_words;
 use words::{Token, lookup, without_sayings};
 
-/// A way of naming a card by its relative rank (high, low) or its purpose (to win, to ruff).
+/// A way of naming a card by its relative rank (high, low, an honour, any) or its purpose (to win, to run a suit).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardSelector {
     /// "alta", "high".
@@ -73,7 +73,7 @@ impl Phrase {
         Some(Card::new(suit, rank).into())
     }
 
-    /// Returns the same phrase with the suits exchanged by `map`.
+    /// Returns the same phrase with its suit renamed.
     pub fn mapped(self, map: SuitMap) -> Phrase {
         Phrase { suit: self.suit.map(|suit| map.suit(suit)), ..self }
     }
@@ -138,7 +138,7 @@ impl SpokenCall {
         card.filter(|_| self.pointed)
     }
 
-    /// Returns the same call with the suits exchanged by `map`.
+    /// Returns the same call with its suits renamed.
     pub fn mapped(self, map: SuitMap) -> SpokenCall {
         SpokenCall {
             said: self.said.mapped(map),
@@ -162,8 +162,8 @@ pub enum SpokenCallError {
     /// The word has no meaning in a call.
     #[error("unknown word '{0}'")]
     UnknownWord(String, Range<usize>),
-    /// The word names a second suit, rank or manner.
-    #[error("'{0}' names a second suit, rank or manner")]
+    /// The word names a second suit, rank, manner or purpose.
+    #[error("'{0}' names a second suit, rank, manner or purpose")]
     Conflict(String, Range<usize>),
     /// No word names a card.
     #[error("the words name no card")]
@@ -261,7 +261,7 @@ fn token(word: &str, at: usize) -> Result<Token, SpokenCallError> {
         return Ok(Token::Suit(suit));
     }
     let lower: String = word.to_lowercase().replace(['\'', '’'], "");
-    // The article of "l'asso" or "d'atout" is dropped.
+    // The elided word of "l'asso" or "d'atout" is dropped.
     let bare = word.rsplit(['\'', '’']).next().unwrap_or(word).to_lowercase();
     lookup(&lower)
         .or_else(|| lookup(&bare))
@@ -373,7 +373,7 @@ fn split_proviso(
         Some(at) => Some(phrase(text, &tokens[at + 1..])?).filter(|phrase| !phrase.is_empty()),
         None => None,
     };
-    // In "a meno che non esca il re" the second Italian negation has no meaning of its own.
+    // In "a meno che non esca il re" the word "non" does not negate.
     let holds = if unless { false } else { !negated };
     Ok((main, Some(Proviso { test, holds, otherwise })))
 }
