@@ -1,5 +1,5 @@
 //! Prints why the clauses that do not apply to a revoke are rejected, and the smallest change to the record that would
-//! leave nothing to rule.
+//! leave nothing to rule on.
 
 use std::error::Error;
 
@@ -41,9 +41,9 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     for edit in regular.into_iter().flat_map(|neighbour| neighbour.edits) {
         match edit {
             Edit::Card { card, other, .. } => {
-                println!("nothing to rule with {other} instead of {card}")
+                println!("with {other} instead of {card}: nothing to rule on")
             }
-            edit => println!("nothing to rule with {edit:?}"),
+            edit => println!("with {edit:?}: nothing to rule on"),
         }
     }
     Ok(())
