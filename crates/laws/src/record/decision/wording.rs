@@ -4,9 +4,9 @@
 //! that is always stated; `{card}`, `{card of hand}` (with its hand, unless it is the player's own), `{cards}`,
 //! `{suit}`, `{side}`, `{tricks}` and, above one, `{more tricks}`. `{who}`, `{both}` and `{all}` are the party: a
 //! player, a side (either player in `{who}`, both players in the others), or all players (together in `{all}`).
-//! `{act}` is the act in the template of a modality. Flags: `{own!}` (the hand is the player's own), `{many!}` and `{one!}` (plural or
-//! singular after `{who}` or `{both}`), `{forbidden!}` (the act is forbidden), `{unauthorised!}`, `{no trick!}`,
-//! `{one trick!}`, `{some trick!}`.
+//! `{act}` is the act in the template of a modality. Flags: `{own!}` (the hand is the player's own), `{many!}` and
+//! `{one!}` (plural or singular after `{who}` or `{both}`), `{forbidden!}` (the act is forbidden), `{unauthorised!}`,
+//! `{no trick!}`, `{one trick!}`, `{some trick!}`.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
