@@ -104,7 +104,7 @@ rows! { STATUSES of Status;
     ).transient();
     CLAIM_AGREED = row(
         "{hand} claim agreed", Hand(Status::ClaimAgreed),
-        "Le prese richieste o concesse da {hand} contano come fatte nel gioco.",
+        "Le prese richieste o concesse da {hand} contano come vinte o perse nel gioco.",
         "The tricks that {hand} claimed or conceded count as won or lost in play.",
     ).transient();
     AGREEMENT_WITHDRAWN = row(
@@ -134,7 +134,7 @@ rows! { STATUSES of Status;
     ).transient();
     CONCESSION_STANDS = row(
         "{hand} concession stands", Hand(Status::ConcessionStands),
-        "La concessione di {hand} resta.",
+        "La concessione di {hand} resta valida.",
         "{hand}'s concession stands.",
     ).transient().excluding(&[&CONCESSION_CANCELLED]);
     FORFEITED = row(
@@ -194,8 +194,8 @@ rows! { STATUSES of Status;
     );
     REMOVED = row(
         "{hand} {card} removed", Card(Status::Removed),
-        "{card of hand} non è del board e si toglie: licita e gioco restano come sono.",
-        "{card of hand} is no part of the board and is taken away: auction and play stand.",
+        "{card of hand} non fa parte del board e si toglie: licita e gioco restano come sono.",
+        "{card of hand} is not part of the board and is taken away: auction and play stand.",
     );
     HANDS_CORRECTED = row(
         "hands corrected", Plain(Status::HandsCorrected),
@@ -204,7 +204,7 @@ rows! { STATUSES of Status;
     );
     RULING_STANDS = row(
         "earlier ruling stands", Plain(Status::RulingStands),
-        "Ciò che l'Arbitro aveva deciso resta.",
+        "Ciò che l'Arbitro aveva deciso resta valido.",
         "What the director had ruled stands.",
     );
     RULING_REVOKED = row(
