@@ -20,8 +20,9 @@ pub struct Clause {
 }
 
 impl Clause {
-    /// Returns the oldest number of the clause. It is the same in all editions, but an edition may use it for another clause
-    /// (62C3 of 2007 and of 2017): to cite a clause use [`Clause::number_in`].
+    /// Returns the number of the clause in the oldest edition that has it. Another edition may use
+    /// this number for another clause (62C3 of 2007 and of 2017): to cite a clause use
+    /// [`Clause::number_in`].
     pub fn name(&self) -> &'static str {
         self.number.oldest().unwrap_or_default()
     }

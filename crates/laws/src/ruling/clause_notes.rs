@@ -1,5 +1,5 @@
-//! Shorthand for hearing clauses: whether a clause applies, notes for the trace, and clauses that are opened
-//! only to show why they apply or not.
+//! Shorthand for hearing clauses: whether a clause applies, notes for the trace, and clauses that
+//! are opened only to show why they apply or not.
 
 use super::clause::Clause;
 use super::fact::Condition;

@@ -41,8 +41,9 @@ impl DoctrineReading {
     }
 }
 
-/// The reading of each point of doctrine: one for all, and exceptions. The default is the reading of the Italian School of
-/// tournament directors; for the words of the Code alone set `all` to [`DoctrineReading::Code`].
+/// The reading of each point of doctrine: one for all, and exceptions. The default is the reading
+/// of the Italian School of tournament directors; for the words of the Code alone set `all` to
+/// [`DoctrineReading::Code`].
 #[derive(Clone, Debug, Default)]
 pub struct Doctrine {
     /// The reading of all points without an exception.

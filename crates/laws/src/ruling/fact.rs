@@ -109,8 +109,9 @@ pub struct Subject {
 const THE_CARD: Text = text("la carta", "the card");
 
 impl Subject {
-    /// Returns a text about this subject, with the names of the player and the card in place of `{who}` and `{card}`,
-    /// and with the parts in brackets only if there is a card.
+    /// Returns a text about this subject, with the names of the player and the card in place of
+    /// `{who}` and `{card}`. A part in brackets is left out if the subject lacks the player or the
+    /// card that the part names.
     pub fn in_words(&self, text: Text, names: &(impl Names + ?Sized)) -> String {
         let known = |slot: &str| match slot {
             "who" => self.who.map(|who| names.seat(who)),
@@ -145,7 +146,7 @@ pub struct FactQuestion {
     pub about: Subject,
 }
 
-/// Writes the key with the seat and the card, as in `withdraw@S:SA`.
+/// Writes [`FactQuestion::full_key`].
 impl fmt::Display for FactQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.full_key())
@@ -164,7 +165,8 @@ impl FactQuestion {
         reply.map_or_else(String::new, |reply| self.about.in_words(reply.states, names))
     }
 
-    /// Returns the question as a user types it: `unintended`, or `withdraw@S:SA` with the seat and the card.
+    /// Returns the question as a user types it: the key, followed by the seat and the card if there
+    /// are any, as in `withdraw@S:SA`.
     pub fn full_key(&self) -> String {
         let mut key = self.fact.key.to_owned();
         if let Some(who) = self.about.who {

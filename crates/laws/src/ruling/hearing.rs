@@ -52,8 +52,8 @@ pub type HearingResult<T = ()> = Result<T, StopReason>;
 /// The usual number of trace entries for one incident, reserved in advance.
 pub(super) const USUAL_TRACE: usize = 32;
 
-/// A hearing of one record under some assumed answers. Between two incidents a hearing can be copied, to hear the later
-/// incidents under another answer.
+/// A hearing of one record under some assumed answers. A hearing can be copied before an incident
+/// is heard, to hear the incident under other answers.
 #[derive(Clone, Debug)]
 pub struct Hearing<'m> {
     pub(super) input: RulingInput<'m>,

@@ -25,8 +25,9 @@ pub type RuleSet = fn(&mut Hearing<'_>, &Incident) -> HearingResult;
 #[error("{} and {} contradict each other", self.0.first.law.name(), self.0.second.law.name())]
 pub struct Contradiction(pub Box<DecisionClash>);
 
-/// The largest number of hearings in an inquiry, over all incidents and all answers. Beyond it, new questions are no
-/// longer followed into their answers, and [`Ruling::is_cut_short`] returns `true`.
+/// The number of hearings, over all incidents and all answers, from which an inquiry no longer
+/// follows new questions into their answers. If a question is left open for this reason,
+/// [`Ruling::is_cut_short`] returns `true`.
 pub const MAX_HEARINGS: usize = 4096;
 
 /// Rules on a record, with a branch for each answer to each open question.
@@ -38,7 +39,7 @@ pub fn inquire(rule_set: RuleSet, input: RulingInput<'_>) -> Result<Ruling, Cont
     inquire_within(rule_set, input, MAX_HEARINGS)
 }
 
-/// Rules on a record like [`inquire`], with a limit on the number of hearings.
+/// Rules on a record like [`inquire`], with `most` in place of [`MAX_HEARINGS`].
 ///
 /// # Errors
 ///
@@ -96,7 +97,7 @@ fn rule<T>(
 
 struct Inquiry<'m> {
     rule_set: RuleSet,
-    /// The largest number of hearings.
+    /// The number of hearings from which new questions are not followed into their answers.
     most: usize,
     /// The number of hearings so far.
     heard: usize,
@@ -196,9 +197,10 @@ impl<'m> Inquiry<'m> {
         Ok(ruling)
     }
 
-    /// Adds the parts of the ruling to `parts`, and returns the position at the first open question or at the end. No
-    /// answer has been assumed yet, so the state is never reused: an incident is heard in place, and rolled back only
-    /// if it asks a question. `None` if an incident needs a snapshot that was not stored.
+    /// Adds the parts of the ruling to `parts`, and returns the position at the first open question
+    /// or at the end. No question has been followed into its answers yet, so the state is never
+    /// reused: an incident is heard in place, and rolled back only if it asks a question. `None` if
+    /// an incident needs a snapshot that was not stored.
     fn follow_in_place(
         &mut self,
         mut hearing: Hearing<'m>,

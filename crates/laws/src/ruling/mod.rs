@@ -1,7 +1,8 @@
 //! The making of a ruling: facts, clauses, hearings, decisions, and open questions.
 //!
-//! A user begins with [`laws::rule`](crate::laws::rule) and reads the [`Ruling`]. This module knows no particular Law: the
-//! caller of [`inquire`] passes a [`RuleSet`](inquiry::RuleSet) that hears incidents.
+//! A user begins with [`laws::rule`](crate::laws::rule) and reads the [`Ruling`]. This module knows
+//! no particular Law: the caller of [`inquire`] passes a [`RuleSet`](inquiry::RuleSet) that hears
+//! incidents.
 
 pub mod edition;
 

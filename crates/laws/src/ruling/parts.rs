@@ -20,8 +20,8 @@ pub const MAX_LINES: usize = 1000;
 /// The reason why the branches of some open questions are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
-    /// More hearings would have been needed than the limit allows:
-    /// [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS), or fewer if the caller says so.
+    /// The number of hearings had reached the limit:
+    /// [`inquiry::MAX_HEARINGS`](super::inquiry::MAX_HEARINGS), or the limit that the caller set.
     Hearings,
     /// The ruling would have had more than [`MAX_LINES`] lines.
     Lines,
@@ -304,7 +304,7 @@ fn add(own: &mut Vec<FactQuestion>, others: &[FactQuestion]) {
 }
 
 impl OpenQuestion {
-    /// Returns the ruling under an answer.
+    /// Returns the ruling under an answer; `None` if there is no such branch.
     pub fn under(&self, answer: Answer) -> Option<&Ruling> {
         self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
     }

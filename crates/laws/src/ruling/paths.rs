@@ -86,8 +86,9 @@ impl Ruling {
         self.paths_from((start, RulingPath::default()), note)
     }
 
-    /// Returns one path through the ruling for each different list of decisions. Other answers may lead to the same list:
-    /// the path has one set of them. A ruling without questions has one path, without decisions if nothing is irregular.
+    /// Returns the first path through the ruling for each different list of decisions. Other
+    /// answers may lead to the same list. A ruling without questions has one path, which may have
+    /// no decisions.
     pub fn different_paths(&self) -> Vec<RulingPath<'_>> {
         let note = |decided: &mut Vec<Decision>, step: PathStep<'_>| {
             if let PathStep::Decided(ruled) = step {
@@ -188,7 +189,7 @@ impl<'r> RulingTree<'r> {
     }
 }
 
-/// The largest number of paths of a tree. Beyond it, the branches of the remaining questions are left out.
+/// The number of paths of a tree from which the branches of further questions are left out.
 const MAX_PATHS: usize = 256;
 
 impl Ruling {

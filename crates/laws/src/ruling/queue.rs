@@ -51,7 +51,8 @@ impl Hearing<'_> {
         self.rollback = Rollback::with_snapshots();
     }
 
-    /// Returns the state to which the hearing of the current incident can be rolled back.
+    /// Returns the mark with which [`Hearing::rewind`] can roll back the hearing of the current
+    /// incident.
     pub(super) fn hearing_mark(&self) -> HearingMark {
         let (read, decided) = (self.table.read_so_far(), self.decisions.len());
         HearingMark { read, decided, choices: self.earlier.choice_count() }
@@ -69,7 +70,8 @@ impl Hearing<'_> {
         }
     }
 
-    /// Rolls back all that the hearing of an incident has changed, and begins the hearing again.
+    /// Rolls back all that the hearing of an incident has changed, so that the incident can be
+    /// heard again.
     pub(super) fn rewind(
         &mut self,
         incident: &Incident,

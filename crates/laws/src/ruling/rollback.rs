@@ -16,7 +16,8 @@ pub(super) struct NoSnapshot;
 pub(super) struct Rollback<'m> {
     /// The number of effects since the current incident was found.
     effects: usize,
-    /// The number of snapshots when the innermost clause was opened or, if none are stored, the number of effects.
+    /// The number of snapshots when the innermost clause was opened; the number of effects if
+    /// `snapshots` is `None`.
     outer: usize,
     /// The snapshots; `None` if the hearing does not store any.
     snapshots: Option<Box<TableSnapshots<'m>>>,

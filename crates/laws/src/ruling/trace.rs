@@ -1,4 +1,5 @@
-//! The trace of a hearing: every clause that was opened, its conditions, and its decisions.
+//! The trace of a hearing: the clauses that were opened, with their conditions, decisions and
+//! effects.
 
 use crate::table::{Effect, EffectResult, IncidentKind, Moment};
 

@@ -115,7 +115,6 @@ impl Table<'_> {
         }
     }
 
-    /// Gives this number of the remaining tricks to this side.
     pub(super) fn share_out(&mut self, side: Side, tricks: u8) -> EffectResult {
         let mut shared = self.shared_tricks.unwrap_or_default();
         shared[side as usize] = tricks;

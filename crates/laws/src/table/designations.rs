@@ -136,8 +136,8 @@ impl Table<'_> {
         self.record.events[..index].iter().rposition(calls)
     }
 
-    /// Returns the incident of a player who says which card dummy plays, after a call that named no card. The incident
-    /// includes the card that dummy has put out since.
+    /// Returns the incident of a player who says, after declarer's call, which card dummy plays.
+    /// The incident includes the card that dummy has put out since the call.
     pub(super) fn choice_for_dummy(&mut self, index: usize, by: Seat, card: Card) -> Designation {
         let dummy = self.contract().dummy();
         let mut call = self.designation(index, by, SpokenCall::naming(card));
@@ -213,7 +213,8 @@ impl Table<'_> {
         None
     }
 
-    /// Returns whether declarer's call has a condition, and dummy's turn in the trick is still to come.
+    /// Returns whether the call is declarer's and has a condition, and dummy's turn in the trick is
+    /// still to come.
     pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: SpokenCall) -> bool {
         let contract = self.contract();
         by == contract.declarer
@@ -291,9 +292,10 @@ impl Table<'_> {
             && card.and_then(|card| trick.is_beaten_by(card, trumps)) == Some(false)
     }
 
-    /// Returns the words that event `later` adds to the call at event `called`: more words, another call to the same
-    /// trick, the card of dummy that declarer says is played, or another card that the player wants instead, unless an
-    /// opponent has changed his play or explanation.
+    /// Returns the words that event `later` adds to the call at event `called`: more words, another
+    /// call to the same trick, the card of dummy that declarer says is played, or the card that the
+    /// player asks to play instead. Such a request does not count if an opponent has changed his
+    /// play or explanation in the meantime.
     fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<SpokenCall> {
         let event = self.record.events[later];
         let from = (called + 1).max(self.next.min(later));

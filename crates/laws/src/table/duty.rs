@@ -29,7 +29,7 @@ impl Restriction {
 }
 
 impl Table<'_> {
-    /// Returns the penalty cards of a defender.
+    /// Returns the penalty cards of a defender that are on the table.
     pub fn penalty_cards(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
         self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
@@ -172,7 +172,7 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Returns the penalty card that declarer has chosen among several of one owner.
+    /// Returns the penalty card that declarer has chosen for a defender to play.
     pub fn designated(&self) -> Option<PlayedCard> {
         self.designated
     }

@@ -56,7 +56,8 @@ pub enum Effect {
     SettleLead,
     /// Marks an event as ruled on, so that it is not read again.
     Skip(Moment),
-    /// Marks all events up to this moment as ruled on; for a call, also the card that dummy then puts out.
+    /// Marks all events up to this moment as ruled on; for a call, also the card that dummy then
+    /// puts out, unless it is the wrong card.
     SkipThrough(Moment),
     /// Makes a card a penalty card in front of its owner. A second penalty card makes all penalty cards of this owner
     /// major.
@@ -81,7 +82,7 @@ pub enum Effect {
     StopPlay,
     /// Gives this many of the remaining tricks to the side, by a claim or a concession.
     ShareOut(Side, u8),
-    /// Removes the rights that dummy loses by looking at another hand.
+    /// Removes the rights that dummy loses by looking at another hand or exchanging hands.
     BarDummy,
     /// Stores the outcome of a revoke until the end of the record.
     NoteRevoke(RuledRevoke),
@@ -103,7 +104,7 @@ pub enum Effect {
 pub enum EffectResult {
     /// The table has changed.
     Done,
-    /// The effect takes place when the turn of the hand comes.
+    /// The effect takes place later, when the turn of a hand comes.
     Waits,
     /// The table was already in this state.
     Already,

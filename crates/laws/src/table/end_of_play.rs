@@ -33,8 +33,8 @@ pub struct RuledRevoke {
     trick: u8,
     faced: Option<FaceUpPlace>,
     fate: RevokeOutcome,
-    /// Whether the revoke card could have won its trick; always true if dummy, having looked at another hand, was the
-    /// first to ask about the revoke.
+    /// Whether the revoke card could have won its trick; always true if dummy, having lost his
+    /// rights, was the first to ask declarer about the revoke.
     may_have_won: bool,
     /// The winner of the revoke trick, once known.
     trick_won_by: Option<Seat>,
@@ -110,7 +110,8 @@ impl Table<'_> {
         });
     }
 
-    /// Enters the winner of a trick in the revokes, if the end of the last turn has completed the trick.
+    /// Enters the winner of a trick in the revokes, if the end of the last turn has completed the
+    /// trick and the winner is known.
     pub(super) fn count_trick(&mut self, played_before: u8) {
         let Some((winner, _)) = self.position.last_won else { return };
         let number = self.position.tricks_played();
@@ -130,8 +131,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the cards of the last trick in playing order, if each hand is known to have one card and nobody has led
-    /// yet.
+    /// Returns the cards of the thirteenth trick in playing order; none unless the leader is known,
+    /// each hand is known to have one card, and nobody has led yet.
     pub fn last_trick(&self) -> Vec<(Seat, PlayedCard)> {
         let last = |seat: Seat| {
             let holding = self.position.deal.hands[seat];
@@ -149,7 +150,7 @@ impl Table<'_> {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
-    /// Returns whether this hand has a revoke that was corrected.
+    /// Returns whether this hand has a revoke that is not established.
     pub(crate) fn has_corrected_revoke(&self, hand: Seat) -> bool {
         self.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
     }

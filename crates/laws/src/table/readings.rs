@@ -42,7 +42,7 @@ pub enum FollowUpRole {
     TakenBack,
     /// The event asks a question, or asks to see cards of a turned trick.
     Asked,
-    /// The event accepts or refuses a lead or play out of turn.
+    /// The event accepts or refuses an irregular lead or play.
     Answered,
     /// The event chooses one of the options that the Laws give.
     Chosen,
@@ -57,11 +57,11 @@ pub enum FollowUpRole {
     AtOnce,
     /// The event says which of the cards is played, or which is missing from the trick.
     Designated,
-    /// The event shows, faces, drops or names cards, after the incident or together with it.
+    /// The event shows, faces, drops or names cards.
     Faced,
     /// The event is a statement about tricks, or a reply to one.
     Words,
-    /// The event came before the incident, which cannot be understood without it.
+    /// The event belongs to the background of the incident.
     Before,
 }
 
@@ -87,7 +87,7 @@ impl FollowUpRole {
         }
     }
 
-    /// Returns the role that an act has in an incident, unless the act carries out a call.
+    /// Returns the role that an act usually has in an incident.
     pub const fn of(act: Act) -> FollowUpRole {
         match act {
             Act::Adds(_) => FollowUpRole::Added,
@@ -156,11 +156,11 @@ const USUAL: usize = 24;
 pub(super) struct ReadingLog {
     /// One reading for each event, and one for the incidents at the end.
     readings: PerEvent<Cell<EventReading>>,
-    /// The events that belong to an incident already found and are not read again, as a bit mask.
+    /// The events that are not read again, as a bit mask.
     taken: u128,
 }
 
-/// Only `taken` affects later reading, so the readings are not compared.
+/// Compares `taken` only: logs that differ only in their readings are equal.
 impl PartialEq for ReadingLog {
     fn eq(&self, other: &ReadingLog) -> bool {
         self.taken == other.taken

@@ -60,22 +60,24 @@ pub struct Record {
 pub enum RecordFault {
     /// The hand certainly does not hold the card.
     NotHeld(Seat, PlayedCard),
-    /// Dummy designates a card, which only declarer and the defenders can do.
+    /// Dummy calls a card, or points at one.
     DummyDesignates,
     /// A defender touches a card of dummy, or points at one.
     DefenderTouchesDummy,
     /// The player adds words to a call that he has not made.
     NothingCalled,
-    /// A lead is faced that was not made face down, or a lead is made face down after the opening lead.
+    /// A player faces a lead that he did not make face down, or leads face down in a record that
+    /// begins after the opening lead was faced.
     NoFaceDownLead,
-    /// A correction of, or doubt about, an explanation that the side did not give.
+    /// A player corrects an explanation, or notices that it was wrong, but his side has not given
+    /// it.
     NothingExplained,
     /// The hand has not put the card on the table.
     NotOnTable(Seat, PlayedCard),
     /// A player other than dummy does what only dummy can do: warns declarer about the hand to lead from,
     /// exchanges hands with him, or plays unbidden.
     NotDummy,
-    /// A card is called from dummy when no card of dummy is known.
+    /// Declarer calls a card when no card of dummy is known.
     DummyUnseen,
     /// The record has more than [`MAX_EVENTS`] events.
     TooMany,
@@ -127,7 +129,8 @@ impl Record {
         Record { lead_faced: true, dummy_spread: true, ..Record::new(contract, start, events) }
     }
 
-    /// Returns the faults of the impossible events, each with the index of its event.
+    /// Returns the faults of the impossible events, each with the index of its event. A record with
+    /// too many events has only the fault [`RecordFault::TooMany`].
     pub fn faults(&self) -> Vec<(usize, RecordFault)> {
         if self.events.len() > MAX_EVENTS {
             return vec![(MAX_EVENTS, RecordFault::TooMany)];
@@ -269,7 +272,8 @@ impl Record {
         (!met).then_some(fault)
     }
 
-    /// Returns whether the presumed declarer may have become dummy, because he has faced cards after an opening lead.
+    /// Returns whether the presumed declarer may have become dummy, because the opening lead is
+    /// among these events and he has faced cards after it.
     fn may_have_turned(&self, before: &[Event]) -> bool {
         let leads = |event: &Event| {
             self.contract.is_defender(event.by)

@@ -159,8 +159,8 @@ impl Table<'_> {
         }))
     }
 
-    /// Returns the cards put on the table before an event. For a call from dummy, the card is dummy's card in the
-    /// current or the last trick.
+    /// Returns the cards played, led face down, or called from dummy before an event. For a call,
+    /// the card is dummy's card in the current or the last trick.
     fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
         let before = self.record.events[..index].iter().enumerate();
         let dummy = self.contract().dummy();

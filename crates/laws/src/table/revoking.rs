@@ -1,4 +1,4 @@
-//! Revokes: the duty that a card does not meet, and the acts of the revoking side before attention was drawn.
+//! Revokes: the duty that a card does not meet, and the incident of a revoke.
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
@@ -68,7 +68,8 @@ impl Table<'_> {
         (in_time && named != card && due.contains(&named)).then_some(named)
     }
 
-    /// Returns the incident of a card of the hand in turn that does not follow suit or disobeys a rectification.
+    /// Returns the revoke of the hand in turn, if this card fails, or may fail, to follow suit or
+    /// to obey a rectification.
     pub(super) fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         let (duty, able) = self.failing(index, hand, card)?;

@@ -22,7 +22,6 @@ pub struct Table<'r> {
     /// The moment since which the roles of declarer and dummy are settled.
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
-    /// The readings of the events so far.
     pub(super) readings: ReadingLog,
     /// The moment of the current incident.
     pub(super) incident_moment: Moment,
@@ -51,7 +50,7 @@ pub struct Table<'r> {
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// The penalty card that declarer has chosen for a defender to play.
     pub(super) designated: Option<PlayedCard>,
-    /// The revokes ruled on so far.
+    /// The revokes ruled on so far, and the unnoticed tricks that lack a card.
     pub(super) revokes: SmallVec<[RuledRevoke; 2]>,
     /// The tricks with a card too few or too many that nobody has noticed.
     pub(super) wrong_tricks: SmallVec<[UnnoticedDefect; 2]>,
@@ -78,14 +77,15 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// The index of the event by which dummy put out a card without a call in this trick, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// Whether dummy has lost his rights by looking at another hand.
+    /// Whether dummy has lost his rights by looking at another hand or exchanging hands.
     pub(super) dummy_barred: bool,
     /// How many of the remaining tricks go to North-South and to East-West, by an effective claim or
     /// concession.
     pub(super) shared_tricks: Option<[u8; 2]>,
     /// The moment of the claim or concession that ended the play.
     pub(super) play_stopped_at: Option<Moment>,
-    /// The incidents to be heard after the last event.
+    /// The incidents to be heard after the last event, in reverse order; `None` until they are
+    /// determined.
     pub(super) final_incidents: Option<Vec<Incident>>,
     pub(super) record: RecordRef<'r>,
 }
@@ -171,7 +171,6 @@ impl<'r> Table<'r> {
         &self.position
     }
 
-    /// Returns whether dummy has been spread.
     pub(crate) fn is_dummy_spread(&self) -> bool {
         self.dummy_spread
     }
@@ -181,8 +180,8 @@ impl<'r> Table<'r> {
         merged.merge(self.readings.events());
     }
 
-    /// Records that an incident has been heard. `rules` says whether a clause applied to it, or asked a
-    /// question.
+    /// Records that an incident has been heard. `rules` says whether a clause applied to the
+    /// incident, or asked a question.
     pub(crate) fn record_heard(&mut self, incident: &Incident, rules: bool) {
         match incident.kind() {
             // A defective trick is reported when attention is drawn, but the event of that moment is not its cause.
@@ -262,7 +261,8 @@ impl<'r> Table<'r> {
         sure.then_some(PlayedCard::Exact(card))
     }
 
-    /// Returns whether the hand is in turn and could regularly play the card.
+    /// Returns whether the hand is in turn, and neither the suit led nor a penalty card certainly
+    /// prevents it from playing the card.
     pub(crate) fn would_be_regular(&self, hand: Seat, card: PlayedCard) -> bool {
         self.position.turn() == Some(hand)
             && self.position.follows(hand, card) != Some(false)
@@ -288,7 +288,7 @@ impl<'r> Table<'r> {
         with.and_then(|trick| trick.suit_led())
     }
 
-    /// Returns whether the hand certainly has no other card with which to follow suit.
+    /// Returns whether the card is certainly the only card with which the hand can follow suit.
     pub(crate) fn is_only_legal(&self, hand: Seat, card: PlayedCard) -> bool {
         let led = self.position.suit_led().filter(|led| card.suit() == Some(*led));
         let length = led.and_then(|led| self.position.deal.hands[hand].length(led));

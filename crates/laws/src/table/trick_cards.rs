@@ -1,5 +1,5 @@
-//! Cards on the table: laid in turn, waiting for their turn, or taken back; and events that are not read
-//! again.
+//! Cards on the table: laid in turn, waiting for their turn, or taken back; and events that are not
+//! read again.
 
 use crate::bridge::{Card, PlayedCard, Position, Seat};
 
@@ -75,7 +75,6 @@ impl Table<'_> {
         EffectResult::Waits
     }
 
-    /// Returns whether a card of the hand waits for its turn.
     pub(super) fn has_waiting_card(&self, hand: Seat) -> bool {
         self.waiting_cards.iter().any(|(_, of, _)| *of == hand)
     }
@@ -297,8 +296,9 @@ impl Table<'_> {
         self.settle_roles(at)
     }
 
-    /// Records that the roles of declarer and dummy are settled from moment `at` on. Without a moment, they are settled from the next card on or, if
-    /// attention is drawn, from the first card after that, because the choice waits for the director.
+    /// Records that the roles of declarer and dummy are settled from moment `at` on. Without a
+    /// moment, they are settled from the next card on or, if attention is drawn, from the first
+    /// card after that, because the choice waits for the director.
     pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> EffectResult {
         let since = || self.what_followed(self.incident_moment).events();
         let drawn = since().find(|(_, event)| is_attention(event.act)).map(|(index, _)| index);

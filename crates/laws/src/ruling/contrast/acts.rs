@@ -28,7 +28,7 @@ pub(super) fn actors(origin: &VariationBase<'_>, variations: &mut Vec<Variation>
     }
 }
 
-/// Varies the manner of each act: the flags, words, players, suits and numbers of tricks that the act states; a play
+/// Varies the manner of each act: its flags, words, players, suits and numbers of tricks. A play
 /// also becomes a lead, and a lead a play.
 pub(super) fn manners(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (at, was) in origin.events() {

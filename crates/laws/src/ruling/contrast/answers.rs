@@ -10,7 +10,7 @@ use super::super::fact::{Answer, AnswerSource, FactQuestion, PresetAnswer};
 use super::super::trace::TraceStep;
 use super::{Edit, Variation, VariationBase};
 
-/// Varies the answer to each question that the director answered or that is open.
+/// Varies the answer to each question that the record does not answer.
 pub(super) fn answered_otherwise(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     for (question, was) in questions(origin) {
         let answers = (0..question.fact.replies.len()).map(Answer::nth);
@@ -122,8 +122,8 @@ pub(super) fn penalties(origin: &VariationBase<'_>, variations: &mut Vec<Variati
     }
 }
 
-/// Varies whether dummy has been spread, if, when the record begins, the opening lead has been faced and no second card
-/// played.
+/// Varies whether dummy has been spread, if the record begins after the opening lead is faced and
+/// before a second card is played.
 pub(super) fn dummy_spread(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     let begun = record.start.tricks_played() > 0 || record.start.on_table() > 1;

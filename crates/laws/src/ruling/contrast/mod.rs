@@ -247,7 +247,7 @@ impl NeighbourRing {
         self.waiting.pop_front()
     }
 
-    /// Returns the neighbour at an index.
+    /// Returns the neighbour at an index; `None` if there are fewer.
     fn at(
         &mut self,
         rule_set: RuleSet,

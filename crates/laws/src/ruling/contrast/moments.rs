@@ -9,7 +9,8 @@ use super::super::inquiry::inquire_within;
 use super::acts::used;
 use super::{Edit, MAX_NEIGHBOUR_HEARINGS, Variation, VariationBase};
 
-/// Leaves out each event alone, and the last two or more events together, but not all events together.
+/// Leaves out each event alone, and each group of the last two or more events that does not include
+/// the first event.
 pub(super) fn undone(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     let one = (0..events.len()).map(|at| at..at + 1);
@@ -41,7 +42,8 @@ pub(super) fn moved(origin: &VariationBase<'_>, variations: &mut Vec<Variation>)
 /// The largest number of cards by which a variation continues the play.
 const MOST_CARDS: usize = 6;
 
-/// Continues the play in turn with the lowest legal cards, at the end of the events or before one of them.
+/// Continues the play in turn with the lowest legal cards that are not [`used`], at the end of the
+/// events or before one of them.
 pub(super) fn played_on(origin: &VariationBase<'_>, variations: &mut Vec<Variation>) {
     let record = &origin.situation.record;
     for at in (0..=record.events.len()).rev() {
@@ -52,7 +54,7 @@ pub(super) fn played_on(origin: &VariationBase<'_>, variations: &mut Vec<Variati
     }
 }
 
-/// Returns the plays that could follow the first `at` events.
+/// Returns up to [`MOST_CARDS`] plays that could follow the first `at` events.
 fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     let mut used = used(origin);
     let whole = at == origin.situation.record.events.len();

@@ -37,7 +37,8 @@ pub(super) enum NeighbourState {
 }
 
 impl NeighbourState {
-    /// Examines a situation; `None` if a first check shows that it is not legal.
+    /// Examines a situation; `None` if it is found not to be legal. A neighbour with open questions
+    /// may turn out to be illegal later.
     pub(super) fn examine(
         rule_set: RuleSet,
         situation: Situation,

@@ -53,8 +53,8 @@ pub(super) enum FollowUpLimit {
     AnotherCall(Seat),
     /// Words that must come at once: until the next card is put out.
     NextCard,
-    /// Words in reply to this player's statement about tricks: until the next card, his agreement, or the end
-    /// of a phase.
+    /// Words of this player in reply to a statement about tricks: until the next card, his
+    /// agreement, or the end of a phase.
     Answered(Seat),
     /// Events that name their incident, or can belong to nothing else: until the end of the record.
     Named,

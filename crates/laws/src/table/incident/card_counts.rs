@@ -1,4 +1,4 @@
-//! Incidents about hands with a wrong number of cards, an earlier ruling of the director, and a protest
+//! Incidents about missing, surplus and foreign cards, an order of the director, and a protest
 //! against a legal play.
 
 use crate::bridge::{BySeat, PlayedCard, Seat, Suit};

@@ -45,7 +45,7 @@ pub struct DummyIntervenes {
     pub by: Seat,
     /// The act, of dummy or of the defender who shows him a hand.
     pub how: Intervention,
-    /// Whether dummy has lost his rights by looking at another hand before.
+    /// Whether dummy has lost his rights before, by looking at another hand or exchanging hands.
     pub has_looked: bool,
     /// Whether the play is over.
     pub play_over: bool,
@@ -62,7 +62,7 @@ pub struct AskedIfVoid {
     pub by: Seat,
     /// The player who is asked.
     pub of: Seat,
-    /// Whether the player who asks is a dummy who has looked at another hand before.
+    /// Whether the player who asks is a dummy who has lost his rights.
     pub has_looked: bool,
     /// The card with which the asked player did not follow suit, and whether he now holds a card of the suit led, where
     /// the record shows it.
@@ -131,7 +131,7 @@ pub struct TricksStatement {
     pub objected: bool,
     /// The cards that the player showed with the statement, if he did not show his whole hand.
     pub shown: Option<Hand>,
-    /// The player's whole hand, if he showed all of it.
+    /// The player's whole hand, if he showed all of it with the statement.
     pub whole: Option<Hand>,
     /// Whether it was the player's turn to play.
     pub in_turn: bool,
@@ -175,7 +175,7 @@ pub(crate) struct ClaimAftermath {
     pub played_on: bool,
     /// Whether an opponent has agreed to the claim or concession, not only to playing on.
     pub agreed: bool,
-    /// Whether nobody had objected when an opponent called on the next board, or when the round was over.
+    /// Whether an opponent called on the next board, or the round ended, before anyone objected.
     pub settled: bool,
     /// The first player who objected.
     pub doubted_by: Option<Seat>,

@@ -1,5 +1,5 @@
-//! Incidents with cards that are seen without being played: shown, dropped, named, faced, or put out before
-//! the play.
+//! Incidents with cards that are shown, dropped, named, faced, led face down, or put out before the
+//! play.
 
 use crate::bridge::{Hand, PlayedCard, Seat};
 
@@ -61,7 +61,7 @@ pub struct AuctionCard {
     pub card: PlayedCard,
     /// Whether the card was put out as a lead.
     pub led: bool,
-    /// Whether the player's partner could see the card, if the record states it.
+    /// Whether the player's partner could see the card; the replay always sets `Some(true)`.
     pub seen: Option<bool>,
     /// The number of cards that the player exposed.
     pub of_how_many: u8,

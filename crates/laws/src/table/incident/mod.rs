@@ -107,7 +107,7 @@ incidents! {
     PlayOutOfTurn "play-out-of-turn" |it| Some(it.card),
     /// A card is played at the same time as another player's.
     SimultaneousPlay "simultaneous" |it| Some(it.card),
-    /// A player fails to follow suit, or to do what a rectification requires.
+    /// A player fails, or may fail, to follow suit or to do what a rectification requires.
     Revoke "revoke" |it| Some(it.card),
     /// A defender who could have played a penalty card puts out another card.
     PenaltyNotPlayed "penalty-not-played" |it| Some(it.card),
@@ -127,9 +127,9 @@ incidents! {
     FaceDownLead "face-down-lead" |it| Some(it.card),
     /// A player faces cards of his hand.
     FacedHand "faced-hand" |it| None,
-    /// Dummy does or says something on his own initiative.
+    /// Dummy does or says something on his own initiative, or a defender shows him a hand.
     DummyIntervenes "dummy-intervenes" |it| None,
-    /// A player says something from which his partner could learn.
+    /// A player says something, or lets something be seen, from which his partner could learn.
     Remark "remark" |it| None,
     /// A player asks the opponents for an explanation.
     ExplanationAsked "asked" |it| None,
@@ -141,11 +141,11 @@ incidents! {
     Omission "omission" |it| None,
     /// A trick is found to have a card too few or too many.
     DefectiveTrick "defective-trick" |it| None,
-    /// A player could not do what a rectification requires.
+    /// A player cannot do what a rectification requires.
     UnableToComply "excused" |it| Some(it.card),
     /// A player asks to see, or looks at, cards of a turned trick.
     CardsInspected "cards-inspected" |it| None,
-    /// A player says that another has turned a trick the wrong way.
+    /// A player says that a card of the last trick is turned the wrong way.
     CardTurnedWrong "turned-wrong" |it| None,
     /// A claim, a concession, or words about the trick in progress.
     TricksStatement "statement" |it| None,
@@ -174,7 +174,7 @@ impl Incident {
     }
 }
 
-/// A card put on the table after an incident, before attention was drawn to the incident.
+/// A card put on the table or called from dummy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaterPlay {
     /// The moment of the play: the index of its event in the record.

@@ -6,16 +6,16 @@ use crate::record::Duty;
 use super::{LaterPlay, LaterPlays, Moment};
 use crate::record::event::EndedPhase;
 
-/// A card that does not meet a requirement of the Laws, or of a rectification.
+/// A card that fails, or may fail, to meet a requirement of the Laws or of a rectification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Revoke {
     /// The moment of the incident: the index of its event in the record.
     pub moment: Moment,
     /// The player whose hand played the card.
     pub by: Seat,
-    /// The card that does not meet the duty.
+    /// The card played.
     pub card: PlayedCard,
-    /// The duty that the card does not meet.
+    /// The duty that the card does not meet, or may not have met.
     pub duty: Duty,
     /// Whether the player could meet the duty; `None` if the record does not show it.
     pub able: Option<bool>,
@@ -29,8 +29,8 @@ pub struct Revoke {
     pub corrected: Option<PlayedCard>,
     /// The only card that can replace the revoke card, if there is just one.
     pub only: Option<PlayedCard>,
-    /// Whether the revoking player is declarer, and a dummy who had looked at another hand was the first to ask him
-    /// whether he was void.
+    /// Whether the revoking player is declarer, and a dummy who had lost his rights was the first
+    /// to ask him whether he was void.
     pub asked_by_dummy: bool,
     /// An opponent's later card to the same trick that may be a revoke too.
     pub opponent_too: Option<LaterPlay>,
@@ -129,8 +129,8 @@ pub struct RevokeSettlement {
     pub corrected_with_opponents: bool,
     /// The winner of the trick of the revoke, if the record shows it.
     pub trick_won_by: Option<Seat>,
-    /// Whether the revoke card could have won its trick; always true if dummy, having looked at another hand, was the
-    /// first to ask about the revoke.
+    /// Whether the revoke card could have won its trick; always true if dummy, having lost his
+    /// rights, was the first to ask declarer about the revoke.
     pub may_have_won: bool,
     /// Whether the offending side won a later trick, if the record shows it.
     pub won_later: Option<bool>,
@@ -185,9 +185,10 @@ pub struct DefectiveTrick {
     pub extra: Option<TrickExtraCard>,
     /// The number of the trick, from 1.
     pub trick: u8,
-    /// The suit led to the trick, if the record names it.
+    /// The suit led to the trick that lacks a card, if the record names it; `None` if the trick has
+    /// an extra card.
     pub suit_led: Option<Suit>,
-    /// Whether the player now holds a card of the suit led, if the record shows it.
+    /// Whether the player now holds a card of `suit_led`, if the record shows it.
     pub has_suit: Option<bool>,
     /// The card that the player then adds to his played cards.
     pub added: Option<PlayedCard>,
