@@ -27,8 +27,8 @@ pub static C2: Clause = Clause {
     gist: always(
         "Il dichiarante deve giocare una carta della sua mano solo se la tiene sul tavolo, o quasi, o in \
          posizione di carta giocata. Averla mostrata non basta.",
-        "Declarer must play a card from his hand only if he holds it at the table, or nearly, or in a played \
-         position. That it was seen is not enough.",
+        "Declarer must play a card from his hand only if he holds it touching the table, or nearly, or in the \
+         position of a played card. That it was seen is not enough.",
     ),
     asks: &[],
     see: &["48A"],
@@ -253,7 +253,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     if !it.in_turn {
         return out_of_turn(h, it.moment, it.hand, it.card);
     }
-    // The next player has played in turn, and cannot take his card back.
+    // If the next player has played in turn and attention has been drawn, he cannot take his card back.
     let next = it.later.this_trick().next().filter(|play| {
         it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
     });
