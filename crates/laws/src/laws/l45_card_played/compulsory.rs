@@ -88,7 +88,7 @@ pub(crate) static C4B: Clause = Clause {
          Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
         "Until his partner has played, a player who designated a card without meaning to may change it, if he \
          does so without a pause for thought. An opponent who had legally played may take his card back. It \
-         saves what was said or pointed at, never a card played from the hand.",
+         holds for what was said or pointed at, never for a card played from the hand.",
     )).then(Y2017, text(
         "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
          dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
