@@ -187,7 +187,7 @@ pub fn rule_within(input: RulingInput<'_>, most: usize) -> Result<(Ruling, usize
     inquire_counting(hear, input, most)
 }
 
-/// Hears an incident: selects the Law that opens its hearing.
+/// Hears an incident, unless it has already been ruled on: selects the Law that opens its hearing.
 ///
 /// # Errors
 ///
