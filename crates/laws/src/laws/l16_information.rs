@@ -203,8 +203,7 @@ pub(crate) fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult
     })
 }
 
-/// Hears 16C (in 2017 16D) for a card of `of` that fell. `others_fault` says whether another
-/// person is at fault.
+/// Hears 16C (in 2017 16D) for a card of `of` that fell. `others_fault` says whether another person is at fault.
 pub(crate) fn by_chance(
     h: &mut Hearing<'_>,
     of: Seat,

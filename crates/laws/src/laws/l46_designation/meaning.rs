@@ -318,7 +318,7 @@ pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Opti
     Some(Designation { spoken, added, plea: None, ..*call })
 }
 
-/// Returns declarer's phrase completed by his added words about the same card; `None` if there are none.
+/// Returns declarer's phrase completed by his added words about the same card; `None` if none complete it.
 pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     let added = call.added.filter(|_| call.spoken.corrected.is_none());
     let more = added.map(|(_, spoken)| spoken.said).filter(|more| completes(phrase, *more))?;
