@@ -1,5 +1,5 @@
-//! The cross-references between the Laws: the items of each Law that other Laws use. A Law uses no items of other Laws
-//! but these.
+//! The cross-references between the Laws: the items of each Law that other Laws use. Apart from these and two types in
+//! `prelude`, a Law uses no items of other Laws.
 //!
 //! `tests/law-references.txt` shows which Law uses which.
 

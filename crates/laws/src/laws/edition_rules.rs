@@ -20,7 +20,7 @@ pub(super) static DECLARER_KEEPS_HIS_SCORE: Rule = Rule::from(Y2017, "43B3");
 
 /// A slip of the tongue can be corrected only in a call of a card from dummy, until the player's own side has played
 /// again, and even after a pause for thought. Without this rule a slip can be corrected in any designation, until the
-/// player's partner has played, and only without a pause for thought.
+/// partner of the designated hand has played, and only without a pause for thought.
 pub(super) static SLIP_OF_THE_TONGUE: Rule = Rule::from(Y2017, "45C4(b)");
 
 /// "High" means the highest card, whatever dummy's seat. Without this rule, the School's reading depends on dummy's
@@ -57,7 +57,7 @@ pub(super) static ESTABLISHED_COUNT: Rule = Rule::from(Y2017, "64B");
 /// dummy's cards and penalty cards.
 pub(super) static ANY_FACED_HAND: Rule = Rule::always("64B3").until(Y2017);
 
-/// A line that depends on who holds a card is accepted if it would be irrational not to take that line.
+/// An unstated line that depends on who holds a card is accepted if it would be irrational not to take that line.
 pub(super) static IRRATIONAL_NOT_TO: Rule = Rule::always("70E1").until(Y2017);
 
 /// Anyone may point out that a trick is turned the wrong way until his own side plays to the next trick. Without this

@@ -2,8 +2,8 @@
 //! the incident.
 //!
 //! Each entry states whether it may be exchanged with the entry before it, that is, whether no incident belongs to
-//! both. `tests/unit/random_rulings.rs` exchanges each pair of neighbours, and checks that rulings change only where
-//! the entry does not allow the exchange.
+//! both. `tests/unit/random_rulings.rs` exchanges each pair of neighbours, and checks that rulings change exactly
+//! where the entry does not allow the exchange.
 
 use super::prelude::*;
 

@@ -18,7 +18,7 @@ static C: Clause = Clause {
         "Quando il Codice dà delle opzioni l'Arbitro le spiega tutte e chi ne ha diritto sceglie fra quelle, senza \
          consultare il compagno, e una volta sola: chi sceglie altro non ha scelto.",
         "Where the Laws give options the director explains them all, and the player who has the right chooses among \
-         them, once, without consulting his partner: a choice of anything else is none.",
+         them, once, without consulting his partner: a choice of anything else is no choice.",
     ),
     asks: &[],
     see: &["50D2", "53A", "57A"],

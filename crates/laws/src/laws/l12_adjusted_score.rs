@@ -64,7 +64,7 @@ static PLAYED_SINCE: Condition = Condition {
 static HAS_REVOKED: Condition = Condition {
     yes: text(
         "per quella carta il morto ha commesso una renonce: al danno provvede 64C",
-        "for that card dummy has revoked: 64C redresses the damage",
+        "dummy has revoked because of that card: 64C redresses the damage",
     ),
     no: text("il morto non ha commesso renonce", "dummy has not revoked"),
 };
@@ -81,7 +81,7 @@ static LAW_ADJUSTS: Condition = Condition {
 
 /// Hears 12A1 for the damage that a hidden card of dummy did to the side `innocent`, because no other Law redresses
 /// that damage; `played` says whether this side has played a card since the lead. After the play, hears 12B2 too.
-/// Neither clause applies if dummy has revoked.
+/// Neither clause applies if dummy has an established revoke.
 pub(crate) fn nothing_else_rectifies(
     h: &mut Hearing<'_>,
     innocent: Side,

@@ -25,17 +25,17 @@ finding!(
     OF_ANOTHER_PACK, "other-pack",
     ask text(
         "La carta di troppo di {who} è di un altro mazzo?",
-        "Is {who}'s card too many of another pack?"
+        "Is {who}'s extra card from another pack?"
     ),
-    yes text("la carta di troppo è di un altro mazzo", "the card too many is of another pack"),
-    no text("la carta di troppo è di un'altra mano", "the card too many is another hand's")
+    yes text("la carta di troppo è di un altro mazzo", "the extra card is from another pack"),
+    no text("la carta di troppo è di un'altra mano", "the extra card belongs to another hand")
 );
 finding!(
     /// Whether the card of another pack has been played to a quitted trick.
     WAS_PLAYED, "foreign-played",
     ask text(
         "{who} ha giocato {card} dell'altro mazzo in una presa già coperta?",
-        "Has {who} played {card} of the other pack to a trick that is quitted?"
+        "Has {who} played {card} of the other pack to a quitted trick?"
     ),
     yes text("la carta dell'altro mazzo è stata giocata", "the card of the other pack has been played"),
     no text("la carta dell'altro mazzo non è stata giocata", "the card of the other pack has not been played")
@@ -45,7 +45,7 @@ static CORRECTED: Clause = Clause {
     number: ByEdition::from(Y2007, "13A").then(Y2017, "13B1"),
     title: text("Le mani si correggono", "The hands are corrected"),
     gist: always(
-        "Se una mano ha più di tredici carte e un'altra meno, e chi l'aveva ha già chiamato, l'Arbitro che ritiene la \
+        "Se una mano ha più di tredici carte e un'altra meno, e chi ha una di quelle mani ha già chiamato, l'Arbitro che ritiene la \
          smazzata giocabile corregge le mani: si gioca senza cambiare chiamate, e alla fine egli può assegnare un \
          punteggio arbitrale.",
         "If one hand has more than thirteen cards and another fewer, and a player with such a hand has called, the \

@@ -123,8 +123,8 @@ pub fn found(h: &mut Hearing<'_>, it: &CardFound) -> HearingResult {
     if seen { l50::penalty(h, by, card, Exposure::ByAccident) } else { Ok(()) }
 }
 
-/// Decides whether a missing card is restored to its hand (14A, 14B1, 14B2), and if so, that the partner, unless he is
-/// dummy, may not use the information (14C). Returns whether it is restored.
+/// Decides whether a missing card is restored to its hand (14A, 14B1, 14B2), and if so, that the partner may not use
+/// the information (14C), unless he is dummy and the lead is faced. Returns whether the card is restored.
 fn restored(
     h: &mut Hearing<'_>,
     by: Seat,

@@ -63,7 +63,7 @@ finding!(
     ),
     no text(
         "la linea di {who} non ha danneggiato gli avversari con ciò che ha saputo da una carta ritirata",
-        "the side of {who} did not damage the opponents by what a withdrawn card told"
+        "the side of {who} did not damage the opponents by what it learned from a withdrawn card"
     )
 );
 
@@ -87,8 +87,8 @@ static C: Clause = Clause {
     gist: always(
         "Se un giocatore ha per caso, e non da chi gioca con lui, un'informazione estranea, l'Arbitro può lasciar \
          giocare la mano, pronto ad assegnare un punteggio arbitrale se l'informazione ha pesato.",
-        "If a player comes by extraneous information by chance, and through no fault of his side, the director \
-         may let the board be played, ready to adjust if the information has affected the result.",
+        "If a player comes by extraneous information by chance, and not from his partner, the director may let the \
+         board be played, ready to adjust if the information has affected the result.",
     ),
     asks: &[&l45::VISIBLE, &USED],
     see: &["50"],
@@ -203,7 +203,7 @@ pub(crate) fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> HearingResult
     })
 }
 
-/// Hears 16C (in 2017 16D) for a card of `of` that fell. `others_fault` says whether another player is at fault.
+/// Hears 16C (in 2017 16D) for a card of `of` that fell. `others_fault` says whether another person is at fault.
 pub(crate) fn by_chance(
     h: &mut Hearing<'_>,
     of: Seat,
@@ -307,8 +307,8 @@ pub(crate) fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard
     })
 }
 
-/// Decides who may use the information from a card that goes back through the fault of a side, if another clause
-/// decides whether its use caused damage.
+/// Decides who may use the information from a card that goes back through the fault of a side. Another clause decides
+/// whether its use caused damage.
 pub(crate) fn withdrawn_and_weighed(
     h: &mut Hearing<'_>,
     of: Seat,

@@ -35,7 +35,7 @@ static F3: Clause = Clause {
     asks: &[],
     see: &["16B1(a)", "20F2"],
 };
-/// Source of the 2017 wording: general knowledge. After the clarification period the duty is read as due at once.
+/// Source of the 2017 wording: general knowledge. After the clarification period, the player must correct at once.
 static F4: Clause = Clause {
     number: ByEdition::always("20F4"),
     title: text(
@@ -141,7 +141,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &ExplanationAsked) -> HearingResult {
     if single.is_some() { l16::may_have_suggested(h, it.by) } else { Ok(()) }
 }
 
-/// Hears the incident in which a player notices that an explanation of his side is wrong and has not corrected it yet.
+/// Hears the incident in which a player notices an error in an explanation of his side and has not corrected it yet.
 pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> HearingResult {
     let who = Party::Seat(it.by);
     let later = h.has(&edition_rules::CORRECTION_CAN_WAIT) && !it.lead_faced;

@@ -24,7 +24,7 @@ finding!(
     ),
     no text(
         "l'ultima chiamata di {who} non è dipesa dalla spiegazione errata",
-        "the last call of {who} did not come from the wrong explanation"
+        "the last call of {who} was not made because of the wrong explanation"
     )
 );
 

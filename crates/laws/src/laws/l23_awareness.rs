@@ -23,7 +23,7 @@ finding!(
     ),
     no text(
         "{who} non poteva sapere che l'irregolarità rischiava di danneggiare gli avversari",
-        "{who} could not have known that the irregularity might damage the opponents"
+        "{who} could not have known that the irregularity might well damage the opponents"
     )
 );
 

@@ -70,7 +70,7 @@ static TO_LEAD: Condition = Condition {
     no: text("l'attacco iniziale non spettava a {who}", "the opening lead was not {who}'s"),
 };
 static LEADS: Condition = Condition {
-    yes: text("l'attacco tocca a {who} che chiede", "it is for {who}, who asks, to lead"),
+    yes: text("l'attacco tocca a {who}, che chiede", "it is for {who}, who asks, to lead"),
     no: text("{who} non deve attaccare", "{who} is not to lead"),
 };
 static LEAD_STANDS: Condition = Condition {
@@ -113,7 +113,8 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> HearingResult {
 /// Hears the incident in which dummy has not spread all his cards: he must show the others at once, and no played card
 /// goes back (41D).
 pub(crate) fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
-    // If the record shows when the card is found, the consequences are judged at that moment.
+    // If the record shows when the card is found, the damage is judged at that moment; otherwise the defenders are
+    // assumed to have played while it was hidden.
     let still_hidden = !h.what_followed().finds_card(it.by);
     card_hidden(h, it.by, still_hidden)
 }

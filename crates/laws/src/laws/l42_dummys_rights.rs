@@ -100,8 +100,8 @@ pub(crate) fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Hearing
     })
 }
 
-/// Returns the moment of an irregularity of `whom`, if dummy speaks after it, that is, if the last card of `whom` was
-/// ruled irregular.
+/// Returns the moment of an irregularity of `whom`, if dummy speaks after it: `whom` put out, called or touched the
+/// last card before dummy speaks, and that card was ruled irregular.
 pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Moment> {
     let irregular = |decision| {
         matches!(

@@ -49,8 +49,8 @@ static C: Clause = Clause {
     see: &["50D1(b)", "61A"],
 };
 
-/// Decides whether a player can and must follow suit (44C), whatever other duties he has. Returns `false` if it is
-/// unknown whether he can.
+/// Decides whether a player can and must follow suit (44C), whatever other duties he has. Returns `false` if no suit is
+/// led, or if it is unknown whether he can.
 pub(crate) fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> HearingResult<bool> {
     let led = h.table().position().suit_led();
     let known = led.and_then(|led| Some((led, h.table().has_suit(hand, led)?)));

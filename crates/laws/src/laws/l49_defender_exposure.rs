@@ -79,9 +79,8 @@ pub fn dropped(h: &mut Hearing<'_>, it: &CardDropped) -> HearingResult {
     Ok(())
 }
 
-/// Hears the incident in which a defender says that he holds a card. Only a card exposed inadvertently can be a minor
-/// penalty card: one that slips, or comes out with another. Words are not a slip of the hand, so the card is major
-/// whatever its rank.
+/// Hears the incident in which a defender says that he holds a card. The card is not exposed inadvertently, so it is a
+/// major penalty card, whatever its rank.
 pub fn named(h: &mut Hearing<'_>, it: &CardNamed) -> HearingResult {
     l48::defenders(h)?;
     h.show_applied(&EXPOSURE, &NAMED)?;

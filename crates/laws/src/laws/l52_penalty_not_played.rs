@@ -239,7 +239,8 @@ fn refused(
     Ok(())
 }
 
-/// Returns the cards that defenders put out instead of the penalty card and after it, without the penalty card itself.
+/// Returns the card played instead of the penalty card and the cards that defenders put out afterwards, except the
+/// penalty card itself.
 fn wrongly_put(
     h: &Hearing<'_>,
     it: &PenaltyNotPlayed,

@@ -80,7 +80,7 @@ static C: Clause = Clause {
         "Se dopo l'attacco irregolare attacca l'avversario a cui toccava, la sua carta è l'attacco e non una \
          risposta: le carte messe per errore si ritirano senza altra rettifica.",
         "If the opponent whose lead it was leads after the irregular lead, his card is the lead, not a play to \
-         it: the cards played in error may go back without further rectification.",
+         the irregular one: the cards played in error may go back without further rectification.",
     ),
     asks: &[&TO_IRREGULAR_LEAD],
     see: &["16D1", "47F1"],
@@ -249,9 +249,9 @@ fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     answers.map(|(at, _)| at).min().or(it.is_given_up().then_some(it.moment))
 }
 
-/// Returns `Some(false)` if the record shows that the lead is refused: after attention was drawn, the proper hand
-/// leads. If the offender has taken the lead back and nobody has spoken, an opponent's own lead refuses the irregular
-/// lead, and a lead of the offending side decides nothing (60C).
+/// Returns `Some(false)` if the first card after attention was drawn comes from the proper hand and shows that the lead
+/// is refused. If the offending side has merely changed its own play, a card of that side shows nothing (60C). A card
+/// of the hand next in rotation shows a refusal only in that case, and only if it is put out as a lead.
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     let attention = it.later.attention.filter(|_| !it.trick_unfinished)?;
     let next = h.what_followed().next_hand(Some(attention)).filter(|next| *next == it.rightful)?;

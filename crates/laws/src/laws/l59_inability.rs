@@ -60,7 +60,7 @@ pub(crate) fn can_comply(
     Ok(able)
 }
 
-/// Applies Law 59 to a leader who must or may not lead a suit, if the record shows that he cannot comply.
+/// Applies Law 59 to a leader who must or may not lead a suit, if it is known that he cannot comply.
 pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let duties: Vec<Duty> = h.table().duties(leader).collect();
     let cannot = |duty: &Duty| h.table().can_obey(leader, *duty) == Some(false);

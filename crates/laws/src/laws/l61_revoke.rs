@@ -30,11 +30,11 @@ finding!(
     ANOTHER_DUE, "another-due",
     ask text(
         "Per fare ciò che gli era richiesto {who} doveva giocare un'altra carta del seme, al posto di {card}?",
-        "To do what was required of him, did {who} hold another card of the suit that he had to play, not {card}?"
+        "To do what was required of him, did {who} have to play another card of the suit instead of {card}?"
     ),
     yes text(
         "{who} doveva giocare un'altra carta del seme, che aveva",
-        "{who} held another card of the suit, which he had to play"
+        "{who} had to play another card of the suit, which he held"
     ),
     no text("{card} era la carta richiesta", "{card} was the card required")
 );
@@ -270,7 +270,8 @@ pub(crate) fn excused(h: &mut Hearing<'_>, it: &UnableToComply) -> HearingResult
     Ok(())
 }
 
-/// Hears the incident in which a player asks another whether he has no card of the suit led (61B).
+/// Hears the incident in which a player asks another whether he has no card of the suit led (61B). If the record shows
+/// that the asked player could not follow suit, decides that his discard is no revoke.
 pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> HearingResult {
     let contract = h.table().contract();
     if it.by == contract.dummy() {

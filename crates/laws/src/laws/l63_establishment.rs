@@ -128,7 +128,7 @@ pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
 }
 
 fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
-    // If play has ended and nobody claimed, the play must have gone on after the revoke.
+    // If play has ended and nobody claimed or conceded, the play must have gone on after the revoke.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
     let may_go_back = h.has(&edition_rules::MISLED_ESTABLISHES_NOTHING) && !over;
@@ -169,7 +169,7 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         (None, Some(by)) => l68::shown_as_claim(h, by)?,
         (claimed, _) => claimed.is_some(),
     };
-    // Whether a side agreed is one question for all its revokes.
+    // Whether the side agreed is one question for all the player's revokes.
     h.about(it.by, None, |h| {
         h.applies(&A3, |h| {
             h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;

@@ -17,8 +17,8 @@ static B: Clause = Clause {
     gist: always(
         "Ognuno posa la sua carta coperta per il lungo verso chi ha fatto la presa; passato il momento in cui si può dire che \
          è girata male, nessuno lo dice più finché si gioca.",
-        "Each player turns his card face down, lengthwise to the side that has won the trick; once the time has passed to \
-         say that it lies the wrong way, nobody says so as long as play lasts.",
+        "Each player turns his card face down, lengthwise to the side that has won the trick; once the time for saying that \
+         it lies the wrong way has passed, nobody says so until play ends.",
     ),
     asks: &[],
     see: &["65B3", "66D"],

@@ -54,11 +54,12 @@ static D: Clause = Clause {
     number: ByEdition::always("66D"),
     title: text("A gioco finito", "After play"),
     gist: always(
-        "Finito il gioco, le carte giocate si possono guardare per accertare una renonce o il numero delle prese. Se chi \
-         è stato chiamato in causa mescola le sue carte, e i fatti non si ricostruiscono più, si decide contro di lui.",
+        "Finito il gioco, le carte giocate si possono guardare per accertare una renonce o il numero delle prese. Se un \
+         giocatore mescola le sue carte quando la questione è già sollevata, e i fatti non si ricostruiscono più, si \
+         decide contro la sua linea.",
         "After play, the played cards may be inspected to settle whether there was a revoke, or how many tricks were \
-         won. If a player mixes his cards after that has been claimed, and the facts can no longer be made out, the \
-         ruling goes against his side.",
+         won. If a player mixes his cards after the question has been raised, and the facts can no longer be made out, \
+         the ruling goes against his side.",
     ),
     asks: &[],
     see: &["66C"],

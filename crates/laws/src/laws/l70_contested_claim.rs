@@ -44,7 +44,7 @@ finding!(
         "È in qualche misura probabile che {who} non sapesse di quell'atout?",
         "Is it at all likely that {who} did not know of that trump?"
     ),
-    yes text("è probabile che {who} non ne sapesse", "it is at all likely that {who} did not know of it"),
+    yes text("è in qualche misura probabile che {who} non ne sapesse", "there is some likelihood that {who} did not know of it"),
     no text("{who} ne sapeva di certo", "{who} surely knew of it")
 );
 finding!(

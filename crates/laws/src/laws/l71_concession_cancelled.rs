@@ -74,10 +74,13 @@ static CONCEDED: Condition = Condition {
     ),
 };
 static REGRETS: Condition = Condition {
-    yes: text("a opporsi è la linea che ha concesso", "it is the side that conceded which objects"),
+    yes: text(
+        "a opporsi è la linea che ha concesso",
+        "the objection comes from the side that conceded",
+    ),
     no: text(
         "non è la linea che ha concesso a opporsi",
-        "it is not the side that conceded which objects",
+        "the objection does not come from the side that conceded",
     ),
 };
 

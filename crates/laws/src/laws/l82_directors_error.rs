@@ -50,7 +50,7 @@ static C: Clause = Clause {
     gist: always(
         "Se una decisione dell'Arbitro era sbagliata e nessuna rettifica permette più di segnare normalmente il board, egli \
          assegna un punteggio arbitrale considerando innocenti entrambe le linee.",
-        "If a ruling of the director's was wrong and no rectification any more allows the board to be scored normally, he \
+        "If a ruling of the director's was wrong and no rectification can still allow the board to be scored normally, he \
          awards an adjusted score, treating both sides as non-offending.",
     ),
     asks: &[&ERRED, &CAN_BE_NORMAL],

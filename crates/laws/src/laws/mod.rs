@@ -187,7 +187,7 @@ pub fn rule_within(input: RulingInput<'_>, most: usize) -> Result<(Ruling, usize
     inquire_counting(hear, input, most)
 }
 
-/// Hears an incident: selects the Law that opens its hearing.
+/// Hears an incident, unless it has already been ruled on: selects the Law that opens its hearing.
 ///
 /// # Errors
 ///
@@ -272,7 +272,7 @@ pub fn hear_in(
     }
 }
 
-/// Hears the incident of an extra card of a trick. Law 67 applies once both sides have played on.
+/// Hears the incident of an extra card of a trick. Once both sides have played on, 67B applies.
 fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if l67_defective_trick::unnoticed_extra(h, it)? {
         return Ok(());
@@ -284,8 +284,8 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
     if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
 }
 
-/// Returns whether the incident has already been ruled on: its cards were put out, and all of them have been played or
-/// go back.
+/// Returns whether the incident has already been ruled on: it puts cards out, and each of them has been played or goes
+/// back.
 fn is_already_ruled(h: &Hearing<'_>, incident: &Incident) -> bool {
     let (hand, Some(card)) = incident.subject() else { return false };
     let is_settled = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
@@ -351,8 +351,8 @@ fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard
     }
 }
 
-/// Skips the cards put out after an incident, and the act that drew attention to it, because a clause has
-/// dealt with them. Other words and acts in between are still heard.
+/// Skips the cards put out after an incident, and the act that drew attention to it, because the clause `law` has dealt
+/// with them. If that clause has not applied, nothing is skipped. Other words and acts in between are still heard.
 fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &LaterPlays) {
     for moment in h.table().plays_of(later).into_iter().chain(later.attention) {
         h.apply_for(law, Effect::Skip(moment));
@@ -364,7 +364,7 @@ fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
     h.table().player_of(hand)
 }
 
-/// Returns the offending side as the party that information binds: for the declaring side, declarer alone.
+/// Returns the party of the offending side that may not use information: for the declaring side, declarer alone.
 fn offending(h: &Hearing<'_>, side: Side) -> Party {
     let contract = h.table().contract();
     if side == contract.declaring_side() {

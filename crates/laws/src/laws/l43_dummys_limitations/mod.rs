@@ -223,7 +223,7 @@ static BY_DEFENDER: Condition = Condition {
     no: text("l'irregolarità non è di un difensore", "the irregularity is not a defender's"),
 };
 
-/// Hears the incident in which dummy acts on his own initiative, or a defender shows him his hand.
+/// Hears the incident in which dummy acts on his own initiative, or a defender shows dummy a hand.
 pub(crate) fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     match it.how {
@@ -355,7 +355,7 @@ fn liable_to_penalty(h: &mut Hearing<'_>, dummy: Seat, violated: bool) -> Hearin
     h.about(dummy, None, |h| h.hear_clause(&B1, |h| h.given_that(&VIOLATED, violated)))
 }
 
-/// Rules on dummy's warning to declarer, before a lead, about the hand from which to lead.
+/// Rules on dummy's warning to declarer about the hand from which to lead.
 fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     let happened = l42::happened(h, it, contract.declarer);
@@ -377,8 +377,8 @@ pub(crate) fn asks_with_rights(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&B2B, &LOST_RIGHTS)
 }
 
-/// Decides whether a dummy who has lost his rights was the first to ask declarer about declarer's revoke. If so, the
-/// revoke is corrected, and settled as if it were established (43B2(b)).
+/// Decides whether a dummy who has lost his rights was the first to ask declarer about declarer's revoke. If so,
+/// declarer must play a legal card, and the caller treats the revoke as established (43B2(b)).
 pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let asked = h.applies(&B2B, |h| {

@@ -70,8 +70,8 @@ pub(crate) fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heari
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
-    // Declarer commits no irregularity by letting a card be seen, so what dummy says later does not concern an
-    // irregularity.
+    // The declaring side commits no irregularity by letting a card be seen, so what dummy says later does not concern
+    // an irregularity.
     let shows = matches!(incident, Incident::CardDropped(_) | Incident::CardNamed(_));
     if shows && !h.table().contract().is_defender(by) {
         return Ok(false);

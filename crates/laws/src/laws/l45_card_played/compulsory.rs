@@ -27,8 +27,8 @@ pub static C2: Clause = Clause {
     gist: always(
         "Il dichiarante deve giocare una carta della sua mano solo se la tiene sul tavolo, o quasi, o in \
          posizione di carta giocata. Averla mostrata non basta.",
-        "Declarer must play a card from his hand only if he holds it at the table, or nearly, or in a played \
-         position. That it was seen is not enough.",
+        "Declarer must play a card from his hand only if he holds it touching the table, or nearly, or in the \
+         position of a played card. That it was seen is not enough.",
     ),
     asks: &[],
     see: &["48A"],
@@ -88,7 +88,7 @@ pub(crate) static C4B: Clause = Clause {
          Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
         "Until his partner has played, a player who designated a card without meaning to may change it, if he \
          does so without a pause for thought. An opponent who had legally played may take his card back. It \
-         saves what was said or pointed at, never a card played from the hand.",
+         holds for what was said or pointed at, never for a card played from the hand.",
     )).then(Y2017, text(
         "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
          dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
@@ -253,7 +253,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     if !it.in_turn {
         return out_of_turn(h, it.moment, it.hand, it.card);
     }
-    // The next player has played in turn, and cannot take his card back.
+    // If the next player has played in turn and attention has been drawn, he cannot take his card back.
     let next = it.later.this_trick().next().filter(|play| {
         it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
     });

@@ -54,8 +54,8 @@ impl Misplay<'_> {
         self.named == Some(self.put)
     }
 
-    /// Returns whether attention was drawn after each side had played to the next trick or, unless dummy acted of his
-    /// own accord, after all tricks had been played.
+    /// Returns whether, before attention was drawn, each side had played to the next trick or, unless dummy acted of
+    /// his own accord, the play had ended without a claim or concession.
     fn is_too_late(&self, h: &Hearing<'_>) -> bool {
         let over = || h.what_followed().is_played_out_by(self.later.attention);
         self.later.have_both_played_on() || !self.unbidden && over()
@@ -75,7 +75,7 @@ pub(super) fn misplayed(
     another_put(h, &Misplay { hand, put, put_at, later, named, unbidden: false })
 }
 
-/// Returns whether it is too late to change the card that dummy put out.
+/// Returns whether dummy put out a card, and it is too late to change it.
 pub(crate) fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
     let over = || h.what_followed().is_played_out_by(call.later.attention);
     call.put.is_some() && (call.later.have_both_played_on() || over())
@@ -138,7 +138,7 @@ fn another_put(h: &mut Hearing<'_>, it: &Misplay<'_>) -> HearingResult {
     // If dummy was on lead, the suit led is now the suit of the card named.
     let suit = h.table().position().suit_led();
     mend(h, it, suit)?;
-    // A request to take back a card that was already on the table concerns something else.
+    // A request to take back a card concerns dummy's error only if it is dummy's card or a later one.
     let concerns = |at: &Moment| {
         h.table().asked_back_at(*at).is_none_or(|asked| {
             asked == (it.hand, it.put)
@@ -172,7 +172,7 @@ fn goes_back(h: &mut OpenClause<'_, '_>, it: &Misplay<'_>) -> HearingResult {
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> HearingResult<bool> {
     // A card that is a revoke may still be corrected, so only a regular card surely stays.
     let regular = h.table().would_be_regular(it.hand, it.put);
-    // If the card may not follow suit, it is played by an effect that raises the question of a revoke.
+    // A card that perhaps does not follow suit is played by an effect that raises the question of a revoke.
     let may_revoke = h.table().position().turn() == Some(it.hand)
         && h.table().follows(it.hand, it.put) != Some(true);
     let played = Effect::Play { at: it.put_at, hand: it.hand, card: it.put };
@@ -234,7 +234,7 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> HearingRes
 }
 
 /// Decides whether a defender takes his card back. He may, and he must if the card does not follow the suit now led
-/// although its hand can. A card led to the next trick stays only if its hand wins the corrected trick.
+/// although its hand can. A card of the next trick stays only if its hand is now to lead.
 fn defender_changes(
     h: &mut Hearing<'_>,
     it: &Misplay<'_>,
@@ -337,7 +337,7 @@ pub(crate) fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingRe
 }
 
 /// Sends back the cards that defenders played to dummy's card, which is no lead. A card of the player on lead is his
-/// lead, and stays.
+/// lead: it stays, and so do the cards after it.
 fn followed(h: &mut Hearing<'_>, later: &LaterPlays) -> HearingResult {
     let contract = h.table().contract();
     let leader = h.table().position().turn();

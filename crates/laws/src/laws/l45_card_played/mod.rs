@@ -230,7 +230,7 @@ pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> HearingResult<bool>
     Ok(found == Some(true))
 }
 
-/// Rules on a card of his own hand that a player names as his play.
+/// Rules on a card that a player names as his play from his own hand.
 pub(crate) fn named_from_hand(
     h: &mut Hearing<'_>,
     call: &Designation,

@@ -58,10 +58,10 @@ finding!(
     NAMES_ONE, "called-is-one",
     ask text(
         "Quello che {who} ha detto indica una sola carta della sua mano?",
-        "Does what {who} said name one card of his hand alone?"
+        "Does what {who} said name exactly one card of his hand?"
     ),
-    yes text("quello che {who} ha detto indica una sola sua carta", "what {who} said names one of his cards alone"),
-    no text("quello che {who} ha detto non indica una sola carta", "what {who} said names no card alone")
+    yes text("quello che {who} ha detto indica una sola sua carta", "what {who} said names exactly one of his cards"),
+    no text("quello che {who} ha detto non indica una sola carta", "what {who} said does not name exactly one card")
 );
 finding!(
     /// Whether a card is known to win, if the diagram does not show all the cards that declarer sees.

@@ -245,7 +245,7 @@ pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand
     legal
 }
 
-/// Returns the cards of `cards` that fit a phrase.
+/// Returns those of `cards` that fit a phrase.
 pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phrase) -> Hand {
     let fits = |card: &Card| {
         phrase.suit.is_none_or(|suit| card.suit == suit)
@@ -318,7 +318,7 @@ pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Opti
     Some(Designation { spoken, added, plea: None, ..*call })
 }
 
-/// Returns declarer's phrase completed by his added words about the same card.
+/// Returns declarer's phrase completed by his added words about the same card; `None` if none complete it.
 pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     let added = call.added.filter(|_| call.spoken.corrected.is_none());
     let more = added.map(|(_, spoken)| spoken.said).filter(|more| completes(phrase, *more))?;
@@ -360,7 +360,8 @@ fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, meant: Hand) -> boo
     }
 }
 
-/// Returns the cards that declarer says he meant: the cards that he pleads, or the cards that fit his added words.
+/// Returns the cards that declarer says he meant: the cards that he pleads; if he pleads none, the cards that fit his
+/// added words or, without such words, his call for an honour or the run of a suit.
 pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Hand> {
     let position = table.position();
     let legal = position.legal(call.hand);

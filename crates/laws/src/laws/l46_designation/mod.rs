@@ -232,7 +232,8 @@ fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     Ok(())
 }
 
-/// Rules on a call of a card of the player's own hand that the diagram does not show.
+/// Rules on a card that a player names from his own hand, if which card he means depends on cards that the diagram does
+/// not show.
 fn own_card(h: &mut Hearing<'_>, call: &Designation) -> HearingResult {
     let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
     if named == Some(false) {
@@ -284,7 +285,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
     }
 }
 
-/// Returns whether an earlier decision requires declarer to say which of some cards he called.
+/// Returns whether a decision on this call requires declarer to say which of some cards he means.
 fn must_specify(h: &Hearing<'_>, call: &Designation) -> bool {
     h.decides(|of| matches!(of, Must(_, DecisionAct::Designate(hand, _)) if hand == call.hand))
 }

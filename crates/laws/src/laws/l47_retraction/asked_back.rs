@@ -13,7 +13,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
         return l41::stays(h, it.by, it.card);
     }
     if h.goes_back(it.hand, it.card) {
-        // An earlier ruling has already sent the card back.
+        // An earlier decision already sends the card back, or permits its return.
         h.show_applied(&A, &RECTIFIES)?;
         if h.table().put_unbidden() == Some(it.card) {
             l45::instead_from_dummy(h, it)?;

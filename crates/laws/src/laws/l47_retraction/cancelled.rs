@@ -1,5 +1,5 @@
-//! Law 47, paragraph E1: cards put out after a lead or play that cannot stand because an opponent had told the player
-//! that it was his turn.
+//! Law 47, paragraphs A, D and E1: cards put out after a lead or play that cannot stand, such as one by a player whom
+//! an opponent had told that it was his turn.
 
 use super::findings::*;
 use super::{A, D, E1, back, is_corrected, told_his_turn};
@@ -7,6 +7,7 @@ use crate::laws::prelude::*;
 
 /// Sends back the cards played to a lead that goes back under 47E1; nobody could accept the lead by playing them. A
 /// defender's card is no penalty card if it was played in rotation, after an opponent's card that has gone back (47D).
+/// If all later cards were played to the lead, which is not the opening lead, decides which hand leads now (44G).
 pub(crate) fn lead_cancelled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let followed = lead_goes_back(h, it, &E1, it.by.side().opponents())?;
     if followed && !it.opening && !it.trick_unfinished {
@@ -67,7 +68,8 @@ pub(crate) fn play_cancelled(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Hearing
     let followed = it.later.until(by_itself);
     followers_go_back(h, it.by, it.by.side().opponents(), &followed)?;
     skip_later(h, &E1, &followed);
-    // If the player asked to take his card back, or put out a substitute card, this concerns the card that goes back.
+    // The act that drew attention concerns the card that goes back, unless a separate card came before it and the
+    // player did not replace his own.
     let attention = it.later.attention.filter(|_| by_itself.is_none() || it.corrected.is_some());
     if let Some(attention) = attention {
         h.apply_for(&E1, Effect::Skip(attention));

@@ -96,11 +96,11 @@ pub(super) static COULD_BE_HIS_TURN: Condition = Condition {
 pub(super) static RECTIFIES: Condition = Condition {
     yes: text(
         "la rettifica di un'irregolarità richiede che la carta torni indietro",
-        "the rectification of an irregularity requires the card back",
+        "the rectification of an irregularity requires the card to go back",
     ),
     no: text(
         "nessuna rettifica richiede che la carta torni indietro",
-        "no rectification requires the card back",
+        "no rectification requires the card to go back",
     ),
 };
 pub(super) static ILLEGAL: Condition = Condition {

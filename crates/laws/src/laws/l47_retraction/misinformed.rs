@@ -25,7 +25,7 @@ pub(crate) fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Hearin
             }
         })?;
     }
-    // A card that goes back for another reason needs no clause here.
+    // A card that goes back for another reason is not ruled on here.
     match it.played.filter(|play| !h.goes_back(play.hand, play.card)) {
         Some(play) => {
             let by = player_of(h, play.hand);

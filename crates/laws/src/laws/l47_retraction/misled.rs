@@ -44,8 +44,8 @@ fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> H
     h.decide(MayNot(Party::Side(by.side().opponents()), DecisionAct::Accept(by, card)))
 }
 
-/// Sends back the cards played in rotation after a void call from dummy. By the call, declarer told the next player
-/// that it was his turn, so 47E1 applies to the defenders' cards. Source: general knowledge.
+/// Sends back the cards played in rotation after a void call of a card from dummy. By the call, declarer told the next
+/// player that it was his turn, so 47E1 applies to the defenders' cards. Source: general knowledge.
 pub(crate) fn followed_no_card(
     h: &mut Hearing<'_>,
     dummy: Seat,

@@ -249,8 +249,8 @@ pub(crate) fn designation_stands(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&C, &CHANGED_DESIGNATION)
 }
 
-/// Decides that a card played after an opponent's changed card may be taken back, or must be taken back if it cannot
-/// stay (47D).
+/// Decides whether 47D applies to a card played after an opponent's changed card: only if it was played in rotation. If
+/// so, the player may or must take it back, as `power` says.
 pub(crate) fn changed_by_opponent(
     h: &mut Hearing<'_>,
     hand: Seat,

@@ -257,7 +257,7 @@ fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
     }
 }
 
-/// Hears whether a leader can obey declarer's choice, if the diagram does not show it. If the director establishes that
+/// Establishes whether a leader can obey declarer's choice, if the diagram does not show it. If the director finds that
 /// he can, he must.
 pub(in crate::laws) fn binds_if_able(
     h: &mut Hearing<'_>,

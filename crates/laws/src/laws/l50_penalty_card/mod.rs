@@ -135,7 +135,7 @@ static D1B: Clause = Clause {
     see: &["44C", "50D1(a)"],
 };
 
-/// The card was exposed through another player's fault, so it is no penalty card.
+/// The card was exposed through another person's fault, so it is no penalty card.
 pub(crate) static OTHERS_FAULT: Condition = Condition {
     yes: text(
         "la carta è caduta per colpa di un avversario o di un estraneo",
@@ -172,7 +172,7 @@ static IS_MAJOR: Condition = Condition {
     no: text("la carta penalizzata è minore", "the penalty card is minor"),
 };
 
-/// Decides whether the director designates otherwise (50), because the card was exposed through another player's fault.
+/// Decides whether the director designates otherwise (50), because the card was exposed through another person's fault.
 pub(crate) fn designated_otherwise(
     h: &mut Hearing<'_>,
     owner: Seat,

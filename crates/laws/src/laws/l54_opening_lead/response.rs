@@ -142,8 +142,8 @@ pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingRes
     Ok(must)
 }
 
-/// Returns the moment when a player faced his hand or some of its cards, and these cards, if he did so before declarer
-/// stated his choice in words.
+/// Returns the moment when a player faced cards, and the cards if they are not his whole hand, if he did so before
+/// declarer stated his choice in words.
 fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let declarer = h.table().contract().declarer;
     let chosen = h.what_followed().answer(declarer).map(|(at, _)| at);
@@ -176,7 +176,7 @@ pub(super) fn has_begun_to_spread(
     Ok(Some(moment))
 }
 
-/// Returns the card that the declaring side has played to the lead.
+/// Returns the first card played to the lead, if it comes from the declaring side.
 fn second_card(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     it.later.this_trick().next().filter(|play| !contract.is_defender(play.hand))
@@ -188,7 +188,8 @@ pub(super) fn accepts_by_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     second_card(h, it).is_some_and(|play| precedes(play.moment, answered_at))
 }
 
-/// Establishes declarer's response to the lead: by spreading his hand, in words, or by a play.
+/// Establishes declarer's response to the lead: by spreading his hand, in words, or by a play. If he spreads his hand,
+/// he becomes dummy.
 pub(super) fn response(
     h: &mut Hearing<'_>,
     it: &LeadOutOfTurn,

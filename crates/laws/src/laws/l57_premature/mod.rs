@@ -80,10 +80,10 @@ static C_DUMMY: Clause = Clause {
     gist: ByEdition::from(
         Y2017,
         text(
-            "Né la subisce se il morto, di sua iniziativa, ha scelto una carta prima dell'avversario alla sua destra, o ha \
-         suggerito irregolarmente di giocarla.",
-            "Nor does he if dummy, of his own accord, has selected a card before his right-hand opponent, or has illegally \
-         suggested that one be played.",
+            "Il difensore che gioca prima del compagno non subisce rettifica nemmeno se il morto, di sua iniziativa, ha \
+         scelto una carta prima dell'avversario alla sua destra, o ha suggerito irregolarmente di giocarla.",
+            "A defender who plays before his partner suffers no rectification either if dummy, of his own accord, has \
+         selected a card before his right-hand opponent, or has illegally suggested that it be played.",
         ),
     ),
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
@@ -226,9 +226,9 @@ pub(crate) fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> HearingRe
     Ok(true)
 }
 
-/// Decides whether a lead to the next trick is premature: a defender's partner has not played to the current trick
-/// (57A), the next player has played after the lead (60A1), or the hand that led has not played to the current trick.
-/// Any other lead to the next trick is a lead out of turn.
+/// Rules on a lead to the next trick while the current trick is unfinished, if the next player has played after the
+/// lead (60A1), if a defender's partner has not played to the current trick (57A), or if the hand that led has not
+/// (47B). Returns `false` for any other lead, which is heard as a lead out of turn.
 pub(crate) fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     if !it.trick_unfinished {
         return Ok(false);

@@ -186,7 +186,8 @@ fn bind(
     if unable && !follows { l59::excused(h, partner, true) } else { Ok(()) }
 }
 
-/// Rules on declarer's choice to forbid or require another suit. A partner who can follow suit must do so, whatever declarer chooses (44C).
+/// Rules on declarer's choice to forbid or require another suit. A partner who can follow suit must do so, whatever
+/// declarer chooses (44C).
 fn another_suit(
     h: &mut Hearing<'_>,
     choice: PlayChoice,

@@ -18,9 +18,9 @@ pub(super) static C2: Clause = Clause {
     title: text("Il colpevole che segue chi ha cambiato", "The offender after one who changed"),
     gist: always(
         "Se un innocente ha cambiato, può farlo anche il giocatore della linea colpevole che segue in rotazione; \
-         se è un difensore la sua carta diventa penalizzata. Se l'innocente non cambia, egli deve lasciarla.",
+         se è un difensore la sua carta diventa penalizzata. Se l'innocente non cambia, quel giocatore deve lasciarla.",
         "If a non-offender has changed, so may the next player of the offending side in rotation; a defender's \
-         card becomes a penalty card. If the non-offender does not change, he must leave it.",
+         card becomes a penalty card. If the non-offender does not change, that player must leave his card.",
     ),
     asks: &[&l47::WITHDRAWS],
     see: &["47D", "50B"],
@@ -83,7 +83,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult {
 }
 
 /// Decides whether a card played to a lead that has gone back must go back too, because its hand must follow the suit
-/// of the new lead.
+/// of the new lead or, if that is unknown, every suit that may be led.
 fn cannot_stay(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> HearingResult<bool> {
     if let Some(led) = h.table().position().suit_led() {
         return l44::cannot_stay(h, play.hand, play.card, Some(led));
@@ -220,8 +220,8 @@ fn innocent_may_change(
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.apply_for(&super::B, Effect::Lay(play.hand, play.card));
-        // Declarer, if his side revoked and he chooses the substitute only now, has seen the innocent player's card and
-        // may use the information.
+        // If declarer's side revoked and he chooses the substitute only now, he has seen the innocent player's card
+        // before he chooses.
         if it.only.is_none() && !h.table().contract().is_defender(it.by) {
             l23::awareness(h, it.by, it.card)?;
         }

@@ -323,8 +323,8 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
     })
 }
 
-/// Decides that the claim of a revoke does not entitle a player to inspect quitted tricks during the play (62C3; in 2017
-/// 61C).
+/// Decides that the claim of a revoke does not entitle a player to inspect quitted tricks during the play (62C3; in
+/// 2017 61C).
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     h.hear_clause(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;

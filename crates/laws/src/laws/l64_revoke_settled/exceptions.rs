@@ -1,4 +1,4 @@
-//! Law 64, paragraph B: established revokes without an automatic transfer of tricks.
+//! Law 64, paragraph B: revokes without an automatic transfer of tricks.
 
 use super::transfer;
 use crate::laws::prelude::*;

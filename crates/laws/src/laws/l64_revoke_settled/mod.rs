@@ -186,7 +186,8 @@ impl RevokeTrickWinner {
     }
 }
 
-/// Settles a revoke: decides how many tricks are transferred, and whether they compensate the opponents.
+/// Settles a revoke: decides how many tricks are transferred and, unless the revoke was corrected together with an
+/// opponent's, whether they compensate the opponents.
 pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let excepted = exceptions::apply(h, it)?;
     if !excepted {
@@ -247,7 +248,7 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     } else {
         &C
     };
-    // A side that has won every trick since the revoke could not have won more.
+    // Opponents who have won every trick from the revoke trick on could not have won more.
     let lost_nothing = (it.won_since == Some(0)).then_some(false);
     h.hear_clause(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;

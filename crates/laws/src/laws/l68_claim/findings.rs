@@ -49,7 +49,7 @@ finding!(
     no text("{who} non concede nessuna presa", "{who} concedes no trick")
 );
 finding!(
-    /// Whether all four agree to play on, at the request of the opponents of the player who claimed.
+    /// Whether all four agree to play on, at the request of the opponents of the player who claimed or conceded.
     ALL_PLAY_ON, "all-play-on",
     ask text(
         "Gli avversari di {who} chiedono di continuare il gioco, e tutti e quattro sono d'accordo?",

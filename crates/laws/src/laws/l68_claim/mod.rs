@@ -183,7 +183,7 @@ pub(crate) struct PlayerClaim {
     pub tricks: TrickShares,
 }
 
-/// Rules on a claim.
+/// Rules on a claim, unless all four agree to play on.
 pub(crate) fn hear_claim(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     let reception = h.what_followed().reception(it.by);
     if played_on(h, it.by, &reception, it.shown)? {
@@ -224,7 +224,7 @@ fn concedes_rest(h: &mut Hearing<'_>, it: PlayerClaim) -> HearingResult {
     }
 }
 
-/// Decides whether all four agree to play on, so that there is no claim (68D2(b)).
+/// Decides whether all four agree to play on, so that there is no claim or concession (68D2(b)).
 fn played_on(
     h: &mut Hearing<'_>,
     by: Seat,
@@ -343,7 +343,8 @@ fn free(h: &mut OpenClause<'_, '_>, by: Seat, shown: Option<Hand>) -> HearingRes
     Ok(())
 }
 
-/// Rules on a statement about the current trick alone: it is no claim, and play goes on (68).
+/// Rules on a statement about the current trick alone: it is no claim, and play goes on (68). A card that a defender
+/// showed may be a play out of turn.
 fn of_this_trick(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);
