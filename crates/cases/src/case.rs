@@ -185,10 +185,10 @@ pub struct Question {
     pub result: Option<StatedResult>,
     /// The places of the question's parts in the file, for messages.
     pub places: QuestionSpans,
-    /// Whether the table, the editions, the events, the findings and the expected ruling were read without problems,
-    /// and the record is possible.
+    /// Whether the file is valid TOML, the question has no unknown key, its table, editions,
+    /// events, findings and expected ruling were read without problems, and the record is possible.
     pub facts_valid: bool,
-    /// Whether the options were read without problems.
+    /// Whether the file is valid TOML and the options were read without problems.
     pub options_valid: bool,
 }
 

@@ -104,7 +104,7 @@ fn read_checked<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
     (value, problems.count() == before)
 }
 
-/// Reads the table; returns it, and true if no problem was reported.
+/// Reads the table; returns it, and true if it was read without problems.
 fn read_setting(problems: &Problems, tables: &TableKeys<'_>) -> (Option<TableSetup>, bool) {
     let (setting, sound) = read_checked(problems, || table_setup::read(problems, tables));
     let sound = sound && setting.is_some();

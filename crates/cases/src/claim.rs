@@ -1,10 +1,8 @@
 //! The notation of decisions, for claims of options and for expected rulings.
 //!
-//! A decision is written in the words of [`Decision::code`], after any conditions:
-//!
-//! | form | example |
-//! |---|---|
-//! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
+//! A decision is written in the words of [`Decision::code`]. A decision that is taken only in some
+//! branches has its conditions before it: `if could-have-known: score shall adjust for NS`,
+//! `if withdraw=keep: ...`.
 //!
 //! A decision names a player or side as a seat, `NS`, `EW` or `all`. An obligation or a right omits the hand if the
 //! hand is the player's own.

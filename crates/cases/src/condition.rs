@@ -17,7 +17,8 @@ pub struct ClaimCondition {
 /// The reason why a claim or one of its conditions cannot be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimConditionError<'t> {
-    /// The condition is neither `fact`, nor `not fact`, nor `fact=reply`; or the rest of the claim is not a decision.
+    /// A condition has none of the forms `fact`, `not fact` and `fact=reply`, or the claim states
+    /// no decision.
     Form,
     /// No clause asks for this fact, or the player or card cannot be parsed.
     Fact(&'t str),

@@ -1,4 +1,5 @@
-//! The contrast of an option: the nearest situation in which everything that the option claims and cites is right.
+//! The contrast of an option: the nearest situation in which everything that the option claims,
+//! asks for and cites is right.
 
 use arbitro_laws::bridge::{BySeat, Trick};
 use arbitro_laws::laws;
@@ -84,8 +85,8 @@ impl<'i> OptionContrasts<'i> {
         self.nearest(&target)
     }
 
-    /// Returns the first situation at a distance of one edit in which all claims of an option hold, or all facts that
-    /// it asks for are open, whatever the clauses that it cites.
+    /// Returns the first plausible situation at a distance of one edit in which all claims of an
+    /// option hold, or all facts that it asks for are open, whatever the clauses that it cites.
     pub fn for_claims(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
         let claims = OptionClaimsTarget { option, edition: self.edition };
@@ -103,10 +104,10 @@ impl<'i> OptionContrasts<'i> {
     }
 }
 
-/// The subject of a "why not" question: a clause that does not apply, or a decision that is not taken.
+/// The subject of a "why not" question: clauses, or a decision.
 #[derive(Clone, Debug)]
 pub enum WhyNotSubject {
-    /// The subject is any one of the clauses in the list.
+    /// The clauses; the subject holds if at least one of them applies.
     Clauses(Vec<&'static Clause>),
     /// The decision of this claim.
     Claim(Claim),
@@ -145,8 +146,9 @@ pub fn nearness(
     RightOptionTarget { option, edition }.near(edits, world)
 }
 
-/// The target of a search for a situation in which an option is right: all that it claims, asks for and cites in an
-/// edition must be right.
+/// The target of a search for a situation in which an option is right: all that it claims, asks for
+/// and cites in an edition must be right, and a candidate must plausibly mistake the question for
+/// the situation.
 struct RightOptionTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,
@@ -189,8 +191,8 @@ impl SearchTarget for RightOptionTarget<'_> {
     }
 }
 
-/// The target of a search for a situation in which all claims of an option in an edition hold, or in which all facts
-/// that the option asks for are open.
+/// The target of a search for a plausible situation in which all claims of an option in an edition
+/// hold, or in which all facts that the option asks for are open.
 struct OptionClaimsTarget<'o> {
     option: &'o AnswerOption,
     edition: Edition,

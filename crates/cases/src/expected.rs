@@ -9,12 +9,12 @@ use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
 use super::case::{ExpectedDecision, Question};
 use super::ruling_terms::RulingTerms;
 
-/// The largest number of differences that are shown individually for a question.
+/// The number of differences that are shown individually if at least two others are only counted.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
 /// Returns two values. The first is true if the record is possible, has no event without effect on the ruling, and
 /// within `most` hearings of its incidents leads to exactly the expected ruling, or to any ruling if the case states
-/// none. The second is the number of hearings.
+/// none. The second is the number of hearings; 0 if there is no ruling.
 pub(super) fn is_as_expected(
     question: &Question,
     terms: &RulingTerms,

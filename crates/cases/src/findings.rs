@@ -66,7 +66,8 @@ pub fn conflict(one: &PresetAnswer, two: &PresetAnswer, questions: &[FactQuestio
         && questions.iter().any(|question| one.answers(*question) && two.answers(*question))
 }
 
-/// Parses a reply: its name, its number counted from 1, or yes or no in either language.
+/// Parses a reply: its key, a word for it in either language, or its number counted from 1. Yes and
+/// no stand for the first and the second reply.
 pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
     let names: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
     let yes_or_no = typed_input::yes_or_no(word).map(|yes| usize::from(!yes));
@@ -126,7 +127,7 @@ impl OtherEditionAsks {
     }
 }
 
-/// The questions that the other editions of a question ask, computed when first needed.
+/// The questions of fact that the rulings in the other editions ask, computed when first needed.
 struct OtherEditionRulings<'i> {
     question: &'i Question,
     terms: &'i RulingTerms,

@@ -33,7 +33,7 @@ pub const TRICKS: u8 = 13;
 pub const BOTH: &[KeySpec] =
     &[required_key("it", ValueShape::Text), optional_key("en", ValueShape::Text)];
 
-/// The keys of `table.tricks`: the tricks that each side has made.
+/// The keys of `table.tricks`: the tricks that each side won before the diagram.
 pub const SIDES: &[KeySpec] = &[
     optional_key("NS", ValueShape::Number(0, TRICKS as i64)),
     optional_key("EW", ValueShape::Number(0, TRICKS as i64)),

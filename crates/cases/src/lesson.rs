@@ -386,8 +386,8 @@ pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Optio
 /// Returns the clause that a question is about, given the decision on which the question depends. The candidates are
 /// the clauses that the ruling applies and a right option cites; if some of these belong to the question's own Law,
 /// only those. The clause of the decision is returned if it is a candidate, or if there is no candidate. Otherwise the
-/// result is the last candidate that the hearing opened before the decision or, failing that, the first one that it
-/// opened afterwards.
+/// result is the last candidate that the hearing opened before the decision or, failing that, the
+/// first one that it opened afterwards; if it opened none, the first candidate.
 pub fn governing(
     question: &Question,
     ruling: &Ruling,

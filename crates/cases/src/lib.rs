@@ -1,4 +1,5 @@
-//! The case files of arbitro: their reader, their check against the Laws, and the generator of questions.
+//! The case files of arbitro: their reader, their check against the Laws, the dialogue in which a
+//! director enters a case, and the generator of questions.
 //!
 //! To get a ruling on a record of your own, use the crate `arbitro-laws`. To read and check a case, use [`read`] and
 //! [`check::check`].

@@ -191,8 +191,8 @@ fn penalty_problem(problems: &Problems, text: &SpannedStr<'_>) {
 }
 
 impl WrittenPlay<'_> {
-    /// Replays the play after the diagram, as far as the play is possible. Penalty cards and exposed cards that their
-    /// owners cannot hold are reported and left out.
+    /// Replays the play after the diagram, as far as the play is possible. Penalty cards and
+    /// exposed cards that are not possible are reported and left out.
     pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> ReplayedPlay {
         let mut start = Position::new(deal, contract.strain.trumps(), None);
         let midway = self.before.set_start(problems, &mut start, contract);

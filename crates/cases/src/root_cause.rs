@@ -35,8 +35,9 @@ fn is_difference(problem: &Problem) -> bool {
     matches!(problem.code, Code::Missing | Code::Unexpected)
 }
 
-/// Replaces problems with one common cause by a report of the cause; without such a cause, keeps only the first
-/// differences and adds the number of the others. A single difference is left as it is.
+/// Replaces problems with one common cause by a report of the cause; without such a cause, keeps
+/// only the first differences and adds the number of the others, if there are at least two others.
+/// A single difference is left as it is.
 pub(super) fn with_cause(
     question: &Question,
     terms: &[RulingTerms],

@@ -158,12 +158,12 @@ impl<'s> TableReader<'s> {
         self.table.get(key)
     }
 
-    /// Returns the keys with their places, in the order of the file.
+    /// Returns the keys with their places, in alphabetical order.
     pub fn keys(&self) -> impl Iterator<Item = SpannedStr<'s>> + use<'s> {
         self.table.keys().map(|key| SpannedStr { text: key.get_ref(), span: key.span() })
     }
 
-    /// Returns the keys with their places and values, in the order of the file.
+    /// Returns the keys with their places and values, in alphabetical order.
     pub fn entries(
         &self,
     ) -> impl Iterator<Item = (SpannedStr<'s>, &'s SpannedValue<'s>)> + use<'s> {

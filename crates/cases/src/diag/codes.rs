@@ -51,7 +51,8 @@ codes! {
     NoCases = "A113",
     /// A text that is blank.
     Blank = "A114",
-    /// A year that is not an edition of the Laws, or an edition to which the question does not belong.
+    /// A year that is not an edition of the Laws, an edition to which the question does not belong,
+    /// or an empty list of editions.
     NoEdition = "A115",
     /// A text with a non-printing character, or a text of several lines where one line is expected.
     Unprintable = "A116",
@@ -163,7 +164,7 @@ codes! {
 
     /// Too few or too many options.
     OptionCount = "A501",
-    /// An option without a claim.
+    /// An option that neither claims nor asks for anything.
     NoClaim = "A502",
     /// A claim that cannot be parsed.
     Claim = "A503",

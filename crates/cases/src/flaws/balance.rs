@@ -1,4 +1,5 @@
-//! Accepts questions one by one, so that no blind habit finds the right options more often than chance allows.
+//! Decides which questions are accepted, one by one, so that no blind habit finds the right options
+//! more often than chance allows.
 
 use std::collections::BTreeSet;
 

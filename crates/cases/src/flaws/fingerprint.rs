@@ -13,7 +13,7 @@ use arbitro_laws::record::spoken::{Phrase, ProvisoTest, SpokenCall};
 use arbitro_laws::ruling::{Edition, Language, PresetAnswer};
 
 /// Returns the fingerprint of a question: its editions, trumps, events, penalty and exposed cards, findings, expected
-/// ruling and options, without the texts and without cards that are not mentioned.
+/// ruling and options, without texts, citations, and cards that are not mentioned.
 pub fn fingerprint(question: &Question) -> String {
     let declarer = question.setting.contract.declarer;
     let namer = RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };

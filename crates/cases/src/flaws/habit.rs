@@ -11,9 +11,9 @@ pub enum BlindHabit {
     Longest,
     /// The shortest option.
     Shortest,
-    /// The option with the most commas.
+    /// The option with the most commas, semicolons and colons.
     Commas,
-    /// The option with the most cards.
+    /// The option with the most suit symbols and numbers.
     Cards,
     /// The option whose words are most typical of right options in other questions (naive Bayes).
     Words,

@@ -17,7 +17,8 @@ use super::thresholds::{self, CHANCE_PERCENT, MIN_QUESTIONS};
 pub struct QualitySample {
     /// The texts of the options.
     pub(super) options: Vec<Bilingual>,
-    /// The index of the right option in each edition of the question; `None` if the question asks for several answers.
+    /// The index of the right option in each edition of the question; `None` if the question asks
+    /// for several answers or no option is marked right.
     pub(super) right: Vec<(Edition, Option<usize>)>,
     /// The diagram before the play.
     pub deal: Deal,

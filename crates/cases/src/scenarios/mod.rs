@@ -343,8 +343,8 @@ fn is_law(law: &str) -> bool {
 pub enum DiscardReason {
     /// No deal has the contract that the scenario requires, or the incident cannot happen at any of the moments tried.
     Moment,
-    /// The fact with this key, which the director must establish, stays open; without a key, the record is impossible
-    /// or there is no ruling.
+    /// The fact with this key, which the director must establish, stays open; without a key, the
+    /// record is impossible, has no ruling or needs too many findings.
     Ruling(Option<&'static str>),
     /// The similar stories provide too few options.
     Options,

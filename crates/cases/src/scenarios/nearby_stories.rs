@@ -1,4 +1,4 @@
-//! Stories that differ in one point from the actual one. A candidate who overlooks the point mistakes the actual story
+//! Stories near the actual one. A candidate who overlooks the difference mistakes the actual story
 //! for the nearby story.
 
 use arbitro_laws::ruling::Decision;
@@ -31,7 +31,8 @@ pub fn each_once(stories: Vec<NearbyStory>, truth: &[Decision]) -> Vec<NearbySto
 /// The difference of a nearby story from the actual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoryDifference {
-    /// Another alternative is chosen in the choice with this index.
+    /// Another alternative is chosen in the choice with this index, and possibly in one later
+    /// choice.
     Choice(usize),
     /// A point that a candidate overlooks if he mistakes the actual situation for the nearby one.
     Overlooked(Oversight),

@@ -102,7 +102,8 @@ impl OptionPool {
     }
 }
 
-/// Returns one right option and two or three wrong ones, each from another story; `None` if there are too few.
+/// Returns one right option and two or three wrong ones; `None` if the pool does not provide a
+/// suitable set.
 pub fn single_answer(
     ruled_story: &RuledStory<'_>,
     pool: &OptionPool,

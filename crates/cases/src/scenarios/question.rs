@@ -286,8 +286,9 @@ fn stem(
     Ok(prose::joined(stem))
 }
 
-/// Draws an option, and returns its index and a story in which it is the right one, so that the text of an option does
-/// not reveal whether it is right. Returns `None` if the option drawn is right in no story.
+/// Draws an option, and returns its index and another story in which it is the only right one, so
+/// that the text of an option does not reveal whether it is right. Returns `None` if there is no
+/// such story; the actual story then remains.
 fn with_other_right_option<'b>(
     options: &[OfferedOption],
     tell: impl Fn(StoryChoices) -> Option<Story<'b>>,

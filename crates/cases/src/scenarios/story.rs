@@ -401,7 +401,7 @@ impl<'b> Story<'b> {
         opponent
     }
 
-    /// Adds a call for the director by the opponent of [`opponent_of`](Story::opponent_of).
+    /// Adds a call for the director by the opponent that [`Story::opponent_of`] returns.
     pub fn noticed_by_opponent_of(&mut self, by: Seat) {
         let opponent = self.opponent_of(by);
         self.call_director(opponent);

@@ -1,7 +1,7 @@
 //! The dialogue with a director: which question comes next, what an answer changes, and how to take an answer back.
 //!
-//! The dialogue does no input or output. The questions are not fixed: each answer leads to a new ruling, and the next
-//! question is the first one that the ruling leaves open.
+//! The dialogue does no input or output. After the events, the questions are not fixed: each answer
+//! leads to a new ruling, and the next question is the first one that the ruling leaves open.
 
 use crate::RulingTerms;
 use crate::case::Question;

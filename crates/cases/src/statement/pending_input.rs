@@ -112,7 +112,7 @@ impl DialogueState {
         let contract = self.contract_or_any();
         let Account { told, unused } =
             account(text, Some(contract)).map_err(|untold| match untold {
-                // The line does not begin with a player, or is only a player: it is not about the play.
+                // A line that does not begin with a player, or is one word, is not about the play.
                 LineError::Seat(_) => AnswerRefusal::Unexpected,
                 _ if text.split_whitespace().count() < 2 => AnswerRefusal::Unexpected,
                 untold => AnswerRefusal::Untold(untold),

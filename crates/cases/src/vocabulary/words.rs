@@ -12,7 +12,7 @@ use arbitro_laws::record::words::{Named, WordList};
 pub struct VocabularyWord {
     /// The word in case files.
     pub name: &'static str,
-    /// The words that a director may type.
+    /// Words that a director may type in place of the name or the printed words.
     pub typed: &'static [&'static str],
     /// The printed words.
     pub printed: Text,
@@ -114,7 +114,7 @@ impl HasWord for EndedPhase {
                 word(self, &["smazzata"], "il board, rimesso a posto", "the board, put back")
             }
             EndedPhase::NextBoard => {
-                word(self, &[], "chiama nel board successivo", "he calls on the next")
+                word(self, &[], "chiama nel board successivo", "he calls on the next board")
             }
             EndedPhase::Round => word(self, &["turno"], "il turno", "the round"),
         }

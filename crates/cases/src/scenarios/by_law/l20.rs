@@ -113,7 +113,7 @@ const EXPLAINED: SentenceWordings = &[
     ),
     text(
         "Alle domande hanno risposto {declarer} per la sua coppia e {defender} per l'altra, e tutti e due hanno detto una cosa sbagliata.",
-        "To questions {declarer} answered for his pair and {defender} for the other, and each of them said something wrong.",
+        "When asked, {declarer} answered for his pair and {defender} for the other, and each of them said something wrong.",
     ),
 ];
 const DURING: SentenceWordings = &[

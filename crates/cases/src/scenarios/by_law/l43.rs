@@ -151,8 +151,8 @@ static SEES_A_REVOKE: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A defender, whose partner's hand dummy may have looked at, revokes, and dummy or declarer is the first to draw
-/// attention to the revoke.
+/// A defender revokes. Dummy, who may have looked at the hand of the defender's partner, or
+/// declarer is the first to draw attention to the revoke.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let RevokeScene { played_card: wrong, .. } = revoke_scene(story, by)?;
@@ -212,8 +212,8 @@ static SEES_A_CARD_FALL: Scenario = scenario(
 .tricks(2..=10)
 .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// The card of a defender, whose partner's hand dummy may have looked at, falls, and dummy or declarer is the first to
-/// draw attention to the card.
+/// A card of a defender falls. Dummy, who may have looked at the hand of the defender's partner, or
+/// declarer is the first to draw attention to the card.
 fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(story.hand(by))?;

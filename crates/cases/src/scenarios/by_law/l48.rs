@@ -12,8 +12,8 @@ pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED];
 static EXPOSED: Scenario =
     scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);
 
-/// Declarer's card falls, possibly because of another player, or declarer names a card, or holds it in view close to
-/// himself or to the table.
+/// Declarer's card falls, possibly because of another player, or declarer names a card, or holds it
+/// in view close to himself or touching the table.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;

@@ -68,7 +68,7 @@ const SEEN: SentenceWordings = &[
     text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
     text(
         "La carta si vedeva bene anche dal posto di {partner}.",
-        "The card could well be seen from {partner}'s seat too.",
+        "The card could be clearly seen from {partner}'s seat too.",
     ),
 ];
 

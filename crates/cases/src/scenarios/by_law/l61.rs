@@ -168,7 +168,7 @@ const AT_ONCE: SentenceWordings = &[
         "Before anyone else plays he says 'no, I have one' and puts down the {right}.",
     ),
     text(
-        "Se ne accorge subito, prima che qualcuno giochi, e vi mette sopra {right}.",
+        "Se ne accorge subito, prima che qualcuno giochi, e la sostituisce con {right}.",
         "He sees it at once, before anyone plays, and puts the {right} in its place.",
     ),
 ];

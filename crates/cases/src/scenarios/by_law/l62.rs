@@ -110,7 +110,7 @@ const CORRECTS: SentenceWordings = &[
 const NEXT_CHANGES: SentenceWordings = &[
     text(
         "Da {next} si vorrebbe allora {another} invece di {answer}.",
-        "From {next} the {another} would then be wanted instead of the {answer}.",
+        "Whoever plays {next}'s hand would then like the {another} instead of the {answer}.",
     ),
     text(
         "Chi gioca la mano di {next} riprende {answer} e chiede di mettere {another}.",
@@ -127,7 +127,7 @@ const NEXT_KEEPS: SentenceWordings = &[
 const PARTNER_WANTS: SentenceWordings = &[
     text(
         "Anche da {partner} si vorrebbe cambiare {his}, con {other_his}.",
-        "From {partner} too a change is wanted, of the {his} for the {other_his}.",
+        "Whoever plays {partner}'s hand would like a change too, of the {his} for the {other_his}.",
     ),
     text(
         "Infine si chiede di cambiare, dalla mano di {partner}, {his} con {other_his}.",

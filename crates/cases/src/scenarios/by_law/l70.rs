@@ -20,7 +20,7 @@ static LINE: Scenario =
 static DEFENDER: Scenario =
     scenario(70, "defender", &["richiesta", "difensore"], defender).tricks(6..=11);
 
-/// Declarer claims while a defender still holds a trump.
+/// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let trumps = story.trumps()?;

@@ -67,8 +67,8 @@ pub struct KnownCardScene {
 }
 
 /// Adds an event by which a defender's card becomes known: he names the card, or the card falls, possibly because of
-/// another player. If the card falls, a finding states whether the defender's partner saw it. Declarer then calls the
-/// director.
+/// another player. If the card falls, a finding states whether the defender's partner could see it.
+/// Declarer then calls the director.
 pub fn becomes_known(
     story: &mut Story<'_>,
     by: Seat,

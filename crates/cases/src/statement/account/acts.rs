@@ -209,7 +209,7 @@ impl<'t> Reader<'t> {
     fn told(&self, clause: &Clause, named_act: NamedAct, named: &Named) -> Vec<ParsedLine> {
         let undergone = is_undergone(clause) && named_act != NamedAct::Corrects;
         let by = named.subject.or(self.by.filter(|_| !undergone));
-        // An act in a subordinate clause is used only if the clause names a card.
+        // An act in a subordinate clause is used only if the clause names a card or a rank.
         let by_the_way = clause.link != Link::Next;
         if by_the_way && named.cards.is_empty() && named.rank.is_none() {
             return Vec::new();

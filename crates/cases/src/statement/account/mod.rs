@@ -83,8 +83,8 @@ fn in_clauses(text: &str, contract: Option<Contract>) -> Option<Account> {
     let clauses = clauses(pieces(text, contract));
     let mut reader = Reader::new(text, contract);
     let mut told: Vec<Vec<ParsedLine>> = Vec::new();
+    // The number of clauses marked as earlier ("before that"), which precede all others.
     let mut earlier = 0;
-    // A clause marked as earlier ("before that") precedes all others.
     let mut at = 0;
     while at < clauses.len() {
         let (read, next) = reader.reads(&clauses, at)?;

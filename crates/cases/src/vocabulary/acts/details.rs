@@ -129,7 +129,7 @@ const DETAILS: &[DetailWords] = &[
             "Ha chiesto solo di quella? (s/n; invio: no):",
             "Did he ask about that one only? (y/n; Enter: no):",
         ),
-    DetailWords::new("grade", "quanto grave", "how grave")
+    DetailWords::new("grade", "maggiore o minore", "major or minor")
         .with_prompt("{words} (invio: maggiore):", "{words} (Enter: major):"),
     DetailWords::new("led", "come attacco", "as a lead").with_prompt(
         "Era messa come attacco? (s/n; invio: no):",

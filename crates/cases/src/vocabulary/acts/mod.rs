@@ -101,7 +101,7 @@ pub struct ActForm {
 /// The words of an act.
 #[derive(Clone, Copy, Debug)]
 pub struct VerbWords {
-    /// The act. The act's name is the English verb, typed with spaces for `_`.
+    /// The act. The act's name is the English verb, which may be typed with spaces for `_`.
     pub verb: &'static ActVerb,
     /// The Italian verb, as typed.
     pub italian: &'static str,
