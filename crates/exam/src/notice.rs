@@ -345,8 +345,8 @@ impl Notice {
         }
     }
 
-    /// Returns true if the commission has to examine the notice; only an open notice makes a command exit with an
-    /// error.
+    /// Returns true if the commission has to examine the notice; a command that reports an open
+    /// notice exits with an error.
     pub const fn is_open(&self) -> bool {
         matches!(self.status(), NoticeStatus::Open)
     }

@@ -208,8 +208,8 @@ pub(super) fn in_order(
     }
 }
 
-/// Returns true if bytes without a complete record are the beginning of a journal, `1 <length>
-/// <hash> {...`, cut anywhere; bytes after a NUL are ignored.
+/// Returns true if bytes without a complete record are the beginning of a journal, cut anywhere:
+/// `1 <length> <hash> {...`. The first NUL and all bytes after it are ignored.
 fn is_beginning(bytes: &[u8]) -> bool {
     let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let Ok(text) = std::str::from_utf8(&bytes[..end]) else {

@@ -259,7 +259,6 @@ fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> 
     found
 }
 
-/// Compares the lock with a paper, and lists the contradictions.
 fn paper_contradictions(
     lock: &StageLock,
     locked: &LockedPaper,

@@ -129,7 +129,6 @@ impl CollectedSheets {
         Ok(sheets)
     }
 
-    /// Returns the row of a candidate in the attendance sheet; `None` if there is none.
     fn attendance_row(&self, candidate: &str) -> Option<&AttendanceRow> {
         self.attendance.as_ref()?.of(candidate)
     }
