@@ -217,9 +217,9 @@ impl StageManager<'_> {
     /// papers and the values of an existing lock never change.
     ///
     /// # Errors
-    /// A [`Refusal`] if a paper or a locked value would change, if a file with another content has
-    /// the name of a paper, if the existing lock cannot be read, or if a paper or the lock cannot
-    /// be written as text.
+    /// A [`Refusal`] if a paper or a locked value would change, if a file with different content
+    /// has the name of a paper, if the existing lock cannot be read, or if a paper or the lock
+    /// cannot be written as text.
     pub fn build(
         &mut self,
         prepared: &PreparedStage,
@@ -260,7 +260,7 @@ impl StageManager<'_> {
     }
 
     /// Counts the papers of earlier builds; refuses if one of the papers, or the lock, would
-    /// change, or if, at the first build, a file with another content has the name of a paper.
+    /// change, or if, at the first build, a file with different content has the name of a paper.
     fn count_unchanged_papers(&mut self, lock: &StageLock) -> Result<usize, Refusal> {
         if !self.folder.exists(LOCK) {
             for locked in &lock.papers {

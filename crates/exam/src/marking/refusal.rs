@@ -83,7 +83,7 @@ pub enum Refusal {
     Unwritable(MalformedToml),
     /// A value could not be written as JSON; the string is the serializer's message.
     NotJson(String),
-    /// A file with another content is at this path, which is the path of a paper.
+    /// A file with different content is at this path, which is the path of a paper.
     PaperInTheWay(String),
     /// The paper of the candidate with this id would differ from the paper already built.
     PaperDiffers(String),

@@ -82,7 +82,7 @@ impl StageComparison {
 }
 
 /// Returns true if the question has the same number of options and the same right options in all
-/// these results.
+/// entries of `asked`.
 fn is_same_question(asked: &[&MarkedQuestion]) -> bool {
     let right = |question: &MarkedQuestion| {
         let mut right = question.right.clone();
