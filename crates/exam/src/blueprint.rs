@@ -1,5 +1,6 @@
-//! Checks a blueprint against the bank: which questions each row may take, whether all rows can be met at once, and
-//! which rows are short of questions.
+//! Checks a blueprint against the bank: which questions each row may take, whether all rows can be
+//! met at once, which rows are short of questions, whether the pass mark can be reached, and
+//! whether the Law of each minimum has questions.
 
 use std::collections::HashSet;
 
@@ -154,8 +155,9 @@ pub fn check_blueprint(stage: &Stage, pool: &[PoolQuestion<'_>]) -> BlueprintChe
     BlueprintCheck { eligible, shortages, problems }
 }
 
-/// Returns the highest possible maximum of a paper, in hundredths of a point: the sum, over all rows, of the highest
-/// maxima of as many questions as the row asks for.
+/// Returns an upper bound of the maximum of a paper, in hundredths of a point: the sum, over all
+/// rows, of the highest maxima of as many questions as the row asks for. A question may count for
+/// several rows.
 fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Points {
     let worth = |question: &usize| {
         let asks = stage.scoring.asks_clause(pool[*question].question.asks_clause);
@@ -164,7 +166,8 @@ fn most(stage: &Stage, pool: &[PoolQuestion<'_>], eligible: &[Vec<usize>]) -> Po
     let of_row = |(row, eligible): (&BlueprintRow, &Vec<usize>)| {
         let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
         worth.sort_unstable_by(|one, two| two.cmp(one));
-        // Missing questions are reported separately; here each is given the highest maximum that a question can have.
+        // Missing questions are reported separately; here each missing question is given the
+        // highest maximum that a question can have.
         worth.resize(row.count.max(worth.len()), stage.scoring.max_points(true));
         worth.iter().take(row.count).sum::<Points>()
     };
@@ -283,8 +286,8 @@ impl RowMatching<'_> {
         false
     }
 
-    /// Returns the shortage of the group that consists of a row and all rows that compete with it for questions,
-    /// directly or through other rows (Hall's condition).
+    /// Returns the shortage of the group that consists of a row, the rows that hold its questions,
+    /// the rows that hold the questions of those rows, and so on (Hall's condition).
     fn shortage(&self, row: usize, counts: &[usize]) -> Shortage {
         let mut rows = vec![row];
         let mut questions = vec![false; self.row_of.len()];

@@ -35,7 +35,6 @@ pub struct VariedQuestion {
     pub language: Language,
 }
 
-/// The form drawn for a candidate.
 #[derive(Clone, Debug)]
 struct CandidateDraw {
     form: String,
@@ -90,7 +89,8 @@ pub fn draw(
             (drawn, index)
         };
         let questions = drawer.form(&form)?.into_iter().map(placed).collect();
-        // A form drawn for one candidate is named by a number, since the candidate's id would add no information.
+        // A form drawn for one candidate is named by a number in the paper, since the candidate's
+        // id would add no information.
         let form = match stage.variants.forms {
             FormCount::Each => (place + 1).to_string(),
             FormCount::Lettered(_) => form,

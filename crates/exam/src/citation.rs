@@ -53,9 +53,9 @@ pub fn is_clause(typed: &str, edition: Edition) -> bool {
     !laws::cited(without_prefix(typed), edition).is_empty()
 }
 
-/// Returns the clauses that support the right options: the clauses that these options cite or, if they cite none, all
-/// clauses that apply. For a question on the facts to establish, returns the clauses that ask for the facts of the
-/// right options.
+/// Returns the clauses that support the right options: the clauses of the ruling that these options
+/// cite or, if they cite none, all clauses of the ruling that apply. For a question on the facts to
+/// establish, returns the clauses that ask for the facts of the right options.
 pub fn right_clauses(
     question: &Question,
     right: &[usize],

@@ -1,4 +1,4 @@
-//! SHA-256 hashes of papers, banks and journals, and the receipts derived from them.
+//! SHA-256 hashes, and the receipts and checkpoint codes derived from them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -49,9 +49,10 @@ impl Digest {
     }
 }
 
-/// Returns true if two receipts, checkpoint codes or room codes are equal, apart from differences that arise when
-/// people copy codes. Case is ignored, and so are all characters other than letters and digits; the digits 0, 1 and 8,
-/// which no code has, are read as the letters O, I and B.
+/// Returns true if two receipts, checkpoint codes or room codes are equal, apart from differences
+/// that arise when people copy codes. Case is ignored, and so are all characters other than letters
+/// and digits; the digits 0, 1 and 8, which no generated code has, are read as the letters O, I and
+/// B.
 pub fn same_receipt(one: &str, two: &str) -> bool {
     let letter = |c: char| match c.to_ascii_uppercase() {
         '0' => 'O',

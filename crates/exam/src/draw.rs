@@ -15,8 +15,8 @@ pub struct DrawnQuestion<'b> {
     pub order: Vec<usize>,
 }
 
-/// Draws `count` of the questions (all for `None`). The seed decides which questions are drawn, their order, and the
-/// order of their options.
+/// Draws at most `count` of the questions (all for `None`). The seed decides which questions are
+/// drawn, their order, and the order of their options.
 pub fn draw<'b>(
     mut questions: Vec<&'b Question>,
     count: Option<usize>,

@@ -1,5 +1,5 @@
-//! The readers of each file of a stage. The modes of the files and the contents of `.gitignore` are both derived from
-//! the module `file_access`.
+//! The persons who may read each file of a stage. The modes of the files and the contents of
+//! `.gitignore` are both derived from the list in this module.
 
 use super::folder::{IGNORED, PAPERS, STAGE};
 
@@ -40,9 +40,9 @@ pub fn ignored() -> String {
 /// The line of `.gitignore` that excludes all files.
 const EVERYTHING: &str = "/*";
 
-/// Returns true if the `.gitignore` of a stage excludes all files that are not public. A later line of the `.gitignore`
-/// that includes a single file is accepted as the author's decision; a line that includes files by a pattern is not
-/// accepted.
+/// Returns true if the `.gitignore` of a stage excludes all files that are not public. A later line
+/// of the `.gitignore` that includes a file or folder by its name is accepted as the author's
+/// decision; a line that includes files by a pattern is not accepted.
 pub fn is_ignored_by(text: &str) -> bool {
     let is_all = |line: &str| [EVERYTHING, "*", "/**", "**"].contains(&line);
     let is_pattern = |line: &str| line.starts_with('!') && line.contains(['*', '?', '[']);

@@ -1,5 +1,5 @@
-//! The folder of a stage, as marking uses it. Marking reads the files of the folder by their names; the caller provides
-//! the access to the files.
+//! The folder of a stage: the names of its files, and the trait by which the caller gives access to
+//! the files.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use super::text_table::{TableError, TextTable};
 
 /// The name of the stage file.
 pub const STAGE: &str = "stage.toml";
-/// The name of the secret's file; forms and room codes are drawn from the secret.
+/// The name of the file of the stage's secret.
 pub const SECRET: &str = "stage.secret";
 /// The name of the lock, which has the keys.
 pub const LOCK: &str = "stage.lock";
@@ -18,9 +18,10 @@ pub const LOCK: &str = "stage.lock";
 pub const PAPERS: &str = "papers";
 /// The name of the folder of the results.
 pub const RESULTS: &str = "results";
-/// The default name of the attendance sheet, in which the commission types the receipts.
+/// The default name of the attendance sheet, in which the commission types the codes that
+/// candidates copied.
 pub const RECEIPTS: &str = "receipts.csv";
-/// The names that the attendance sheet may have.
+/// The names that the attendance sheet may have; the first file that exists is read.
 pub const RECEIPT_FILES: [&str; 3] = [RECEIPTS, "receipts.xlsx", "receipts.ods"];
 /// The name of the roster; the command that builds the papers can read another file in its place.
 pub const ROSTER: &str = "albo.csv";
@@ -35,7 +36,7 @@ pub const RESULTS_FILE: &str = "results/results.json";
 /// The name of the folder of the questions generated for a stage.
 pub const FRESH: &str = "fresh";
 
-/// Returns true if a case was generated for the stage.
+/// Returns true if the file of a case is in the folder of generated questions.
 pub fn is_fresh(case: &Case) -> bool {
     case.file.split_once('/').is_some_and(|(folder, _)| folder == FRESH)
 }

@@ -1,7 +1,8 @@
-//! Draws forms: the selection and order of each candidate's questions. Every choice is made by a pinned generator
-//! (ChaCha8) and the shuffle of [`draw`](super::draw). The seed of the generator is a hash, keyed with the stage's
-//! secret, of the purpose of the choice and a name, usually the form's. The same secret, stage file and bank therefore
-//! give the same form on every machine, and nobody can compute another candidate's form without the secret.
+//! Draws forms: the selection and order of each candidate's questions. Every choice is made by a
+//! pinned generator (ChaCha8) and the functions of `arbitro_cases::scenarios::random`. The seed of
+//! the generator is a hash, keyed with the stage's secret, of the purpose of the choice and a name,
+//! usually the form's. The same secret, stage file and bank therefore give the same form on every
+//! machine, and nobody can compute another candidate's form without the secret.
 
 use std::collections::HashMap;
 
@@ -19,7 +20,8 @@ use super::blueprint::{PoolQuestion, Shortage, assign, eligible};
 use super::room_code;
 use super::stage::{FormCount, QuestionSharing, Stage};
 
-/// The secret of a stage, from which the forms are drawn; only the commission has the secret.
+/// The secret of a stage, from which its forms, fresh questions, room codes and page names are
+/// drawn; only the commission has the secret.
 #[derive(Clone)]
 pub struct StageSecret([u8; 32]);
 
@@ -45,8 +47,8 @@ impl StageSecret {
         RunSeed::of(self.generator("fresh", &row.to_string()), name)
     }
 
-    /// Returns the file name of a candidate's page: 128 bits that never change, and that nobody can guess without the
-    /// secret.
+    /// Returns the file name of a candidate's page: 128 bits in hexadecimal, which depend only on
+    /// the secret and the candidate's id.
     pub fn page_name(&self, candidate: &str) -> String {
         let mut bytes = [0; 16];
         self.generator("page", candidate).fill_bytes(&mut bytes);
@@ -165,7 +167,8 @@ impl<'s, 'b> FormDrawer<'s, 'b> {
         FormQuestion { question, variant, order }
     }
 
-    /// Draws one of the variants of a question in which the question is proved to have the same key.
+    /// Draws one of the variants of a question in which the question is proved to have the same
+    /// key; returns the written variant if there is none.
     fn variant(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Variant {
         let (pool, terms) = (self.pool, &self.stage.terms);
         let mut left = pool[question].variants.clone();
@@ -192,8 +195,8 @@ fn on_one_deal(pool: &[PoolQuestion<'_>]) -> Vec<Vec<usize>> {
     deals.into_values().filter(|questions| questions.len() > 1).collect()
 }
 
-/// Returns the name of a candidate's form: the candidate's id, or a letter assigned in turn. `place` is the candidate's
-/// index in the roster.
+/// Returns the name of a candidate's form: the candidate's id, or a letter assigned in turn by
+/// `place`, the candidate's index in the roster.
 pub fn name(forms: FormCount, place: usize, candidate: &str) -> String {
     match forms {
         FormCount::Each => candidate.to_owned(),
@@ -209,7 +212,7 @@ mod tests {
     use super::*;
     use rand::Rng;
 
-    /// Every later version must be able to draw the same papers again on every machine, since candidates hold them.
+    /// Every later version must be able to draw on every machine the papers that candidates hold.
     #[test]
     fn what_a_secret_draws_is_pinned() {
         let drawn = |purpose, name| {

@@ -1,6 +1,6 @@
-//! Generates the fresh questions of a stage from its secret, for the rows of its blueprint that may take fresh
-//! questions. The same secret and scenarios always give the same questions; a stage that has been built stores its
-//! questions.
+//! Generates the fresh questions of a stage from its secret, for the rows of its blueprint that may
+//! take fresh questions. The same stage file, secret and scenarios always give the same questions;
+//! building a stage stores its questions in the folder.
 
 use arbitro_cases::bank::SourceFile;
 use arbitro_cases::scenarios::prose::BilingualNames;
@@ -24,8 +24,8 @@ pub fn needs_fresh(stage: &Stage) -> bool {
     stage.rows.iter().any(|row| row.source != stage::QuestionSource::Bank)
 }
 
-/// Generates the files of all fresh questions of a stage, each named relative to the stage's folder. If a row gets too
-/// few questions, the check of the blueprint reports the shortage.
+/// Generates the files of all fresh questions of a stage, each named relative to the stage's
+/// folder. If the rows get too few questions, the check of the blueprint reports the shortage.
 pub fn sources(stage: &Stage, secret: &StageSecret, names: BilingualNames<'_>) -> Vec<SourceFile> {
     let rows = stage.rows.iter().enumerate();
     let rows = rows.filter(|(_, row)| row.source != stage::QuestionSource::Bank);

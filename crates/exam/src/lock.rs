@@ -1,7 +1,8 @@
 //! The lock of a stage: each candidate's questions, their order and their keys. The lock is secret.
 //!
-//! A lock has one line of JSON for the stage and one for each paper, so that locks can be compared line by line. The
-//! last line has the hash of the lines before it; a lock that was cut or changed does not match this hash.
+//! A lock has one line of JSON for the stage and one for each paper, so that locks can be compared
+//! line by line. The last line has the hash of the lines before it; a lock that was cut or changed,
+//! apart from its line ends, does not match this hash.
 
 use std::collections::HashMap;
 
@@ -66,7 +67,7 @@ pub struct LockedStage {
     /// The contents of the reports to candidates.
     pub shows: ReportContents,
     #[serde(default)]
-    /// The proofs that the stage asks for.
+    /// The proofs that the stage asks for, and the treatment of late answers.
     pub room: RoomRules,
     /// Whether the room code has a check letter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -96,8 +97,8 @@ pub struct LockedQuestion {
     pub clause: bool,
     /// The hash of the question as shown, without its options: its text, and its table as a case file writes it.
     pub shown: Digest,
-    /// The hash of the text of each option, in the order of the case; marking compares these hashes with those of the
-    /// present case.
+    /// The beginning of the hash of each option's text ([`option_hash`]), in the order of the case;
+    /// marking compares these hashes with those of the present case.
     pub options: Vec<String>,
     /// The key of the question.
     pub key: AnswerKey,
@@ -219,7 +220,7 @@ struct Version {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LockError {
     /// A line is not JSON, or does not have the keys of the format.
-    #[error("line {line}, column {column}: not as it was written")]
+    #[error("line {line}, column {column}: not a line of a lock")]
     Malformed {
         /// The line with the error, from 1.
         line: usize,
@@ -227,7 +228,7 @@ pub enum LockError {
         column: usize,
     },
     /// The lock has a format that this version does not know.
-    #[error("a lock of another format: {0}")]
+    #[error("the lock has an unknown format: {0}")]
     Format(u32),
     /// The last line, with the hash, is missing.
     #[error("the last line is missing")]
@@ -236,7 +237,7 @@ pub enum LockError {
     #[error("changed since it was written")]
     Altered,
     /// The rules of scoring do not match their hash.
-    #[error("the scoring is not the one that was hashed")]
+    #[error("the rules of scoring do not match their hash")]
     Scoring,
     /// A paper contains a question that the first line of the lock does not list, or lists with another number of
     /// options.
@@ -341,10 +342,11 @@ impl LockedStage {
         self.format < COMPARABLE
     }
 
-    /// Returns true if a paper would show a question of the bank in the same way as the locked question: with the same
-    /// text, table and options, and asking for one answer or for several as the locked question does. Events and
-    /// findings are not compared, since papers do not show them; under a lock of format 1, text and table are not
-    /// compared either.
+    /// Returns true if a paper would show a question of the bank in the same way as the locked
+    /// question: with the same text, table and options, and asking for one answer or for several as
+    /// the locked question does, if the lock records this. Events and findings are not compared,
+    /// since papers do not show them; under a lock of format 1, text and table are not compared
+    /// either.
     pub fn is_shown_by(&self, locked: &LockedQuestion, question: &Question) -> bool {
         let options = (0..question.options.len()).map(|option| option_hash(question, option));
         let is_shown = || self.is_older_format() || shown_hash(question) == locked.shown;

@@ -1,5 +1,6 @@
-//! Notices for the commission: the sheets that could not be marked, the reasons, and irregularities of sittings. The
-//! sentences of the notices are in the program's `render` module.
+//! Notices for the commission: the reasons why sheets cannot be marked, contradictions between
+//! files, and irregularities of sittings. The sentences of the notices are in the program's
+//! `render` module.
 
 use serde::{Deserialize, Serialize};
 
@@ -85,7 +86,8 @@ pub enum Notice {
         /// The id of the candidate in the roster.
         candidate: String,
     },
-    /// The journal is a copy made before the end of the sitting; the candidate's longer journal counts.
+    /// The journal is the beginning of a longer journal of the candidate, which counts in its
+    /// place.
     Shorter,
     /// Two journals of one candidate diverge, and neither counts.
     Parted {
@@ -101,7 +103,7 @@ pub enum Notice {
         /// The receipt that the candidate copied.
         copied: String,
     },
-    /// The stage asks for a receipt, and the attendance sheet has none for the candidate.
+    /// The attendance sheet has no receipt for the candidate.
     NoReceipt,
     /// A proof that the stage asks for is missing.
     Missing {
@@ -179,9 +181,11 @@ pub enum Notice {
         /// The number of resumptions at which the boot, or the boot before, is unknown.
         times: usize,
     },
-    /// By the wall clock, the sitting took longer from beginning to end than allowed.
+    /// By the wall clock, the sitting took longer from beginning to end than allowed, with a
+    /// tolerance of [`MAX_DRIFT_SECONDS`].
     OverWall {
-        /// The duration by the wall clock, in seconds.
+        /// The duration by the wall clock or, if it is longer, the sum of the time of the sitting,
+        /// the time away and the forward moves of the clock, in seconds.
         seconds: i64,
         /// The minutes allowed.
         minutes: u32,
@@ -193,7 +197,8 @@ pub enum Notice {
         /// The greatest time that may have passed without counting in the sitting, in seconds.
         uncounted: i64,
     },
-    /// Between two openings of the program on one boot, the wall clock was moved relative to the machine's uptime.
+    /// Between two openings of the program on one boot, the wall clock moved relative to the
+    /// machine's uptime.
     ClockSet {
         /// The time of the sitting at which the program was reopened, in milliseconds.
         at: u64,
@@ -226,7 +231,8 @@ pub enum Notice {
     Resumed {
         /// The number of times the program was reopened.
         times: usize,
-        /// The total time between closing and reopening, in seconds on the wall clock.
+        /// The total time from the last record before each reopening to the reopening, in seconds
+        /// by the wall clock.
         away: i64,
     },
     /// While the program ran, the wall clock moved relative to the time of the sitting.
@@ -339,8 +345,8 @@ impl Notice {
         }
     }
 
-    /// Returns true if the commission has to examine the notice; only an open notice makes a command exit with an
-    /// error.
+    /// Returns true if the commission has to examine the notice; a command that reports an open
+    /// notice exits with an error.
     pub const fn is_open(&self) -> bool {
         matches!(self.status(), NoticeStatus::Open)
     }
@@ -428,15 +434,15 @@ pub fn time_limit_ms(minutes: u32) -> Option<u64> {
     (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)
 }
 
-/// The greatest number of resumptions that is not reported as unusual; crashes alone are unlikely to cause more.
+/// The greatest number of resumptions that is not reported as unusual.
 const MAX_QUIET_RESUMES: usize = 3;
 
 /// The longest time between two ticks of a sitting, in seconds; if the program is killed, the time since the last tick
 /// does not count in the sitting.
 const MAX_UNCOUNTED_SECONDS: i64 = 5;
 
-/// Lists the irregularities of a sitting. `minutes` is the time allowed; `proved` is the minute of the last checkpoint
-/// that proves the journal.
+/// Lists the irregularities of a sitting, apart from broken rules of journals. `minutes` is the
+/// time allowed; `proved` is the minute of the last checkpoint that proves the journal.
 pub fn sitting_notices(
     journal: &Journal,
     sheet: &AnswerSheet,

@@ -1,4 +1,5 @@
-//! The number of tricks and the result of the contract after a ruling, with best play, if the question has a `result`.
+//! The number of tricks and the result of the contract after a ruling, with best play, for
+//! questions that have a `result`.
 
 use std::cmp::Ordering;
 

@@ -10,8 +10,9 @@ use arbitro_laws::ruling::Language;
 use super::digest::Digest;
 use super::journal::{PaperRequirements, QuestionRequirements, RoomCodeRule};
 
-/// The format of papers that this version writes. Format 1 has no room code and no checkpoints, and is still written
-/// for stages that change nothing in `[room]`; formats from 3 have room codes with a check letter.
+/// The format of papers that this version writes. Format 1 has no room code and no checkpoints, and
+/// is still written for stages that change nothing in `[room]`; formats from 3 have room codes with
+/// a check letter. Format 2 is still written for papers added to an old lock.
 pub const FORMAT: u32 = 3;
 
 /// The format of papers whose room code has no check letter and may be any word.
@@ -84,19 +85,19 @@ struct Version {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaperError {
     /// The last line, with the hash, is missing or cut off.
-    #[error("the seal is missing or cut off")]
+    #[error("the last line, with the hash, is missing or cut off")]
     Unsealed,
     /// The text does not match its hash.
-    #[error("the text is not the one that was sealed")]
+    #[error("the text does not match its hash")]
     Broken,
     /// The text is not TOML, or does not have the keys of its format.
     #[error("{0}")]
     Malformed(MalformedToml),
     /// The paper has a format that this version does not know.
-    #[error("a paper of another format: {0}")]
+    #[error("the paper has an unknown format: {0}")]
     Format(u32),
     /// The paper has no questions.
-    #[error("a paper without questions")]
+    #[error("the paper has no questions")]
     NoQuestions,
 }
 
@@ -205,7 +206,6 @@ mod tests {
         assert!(text.contains("   ♠ AK4\n   ♦ Q73"), "{text}");
     }
 
-    /// A paper without questions has no page to show; the program refuses the paper before the sitting.
     #[test]
     fn a_paper_without_questions_is_refused() {
         let empty = Paper { questions: Vec::new(), ..paper() };

@@ -10,7 +10,8 @@ use arbitro_cases::{embedded_cases, read};
 
 use super::blueprint::PoolQuestion;
 
-/// The program's own questions, by fingerprints that ignore seats, suits and ranks.
+/// The ids of the program's own questions, and their fingerprints, which ignore seats, suits and
+/// ranks.
 pub struct PublicQuestions {
     fingerprints: HashMap<String, String>,
     ids: HashSet<String>,

@@ -10,7 +10,7 @@ use arbitro_laws::ruling::clause::{covers, law_of};
 
 use super::practice::tested_clauses;
 
-/// A filter of questions; an empty field does not restrict the questions.
+/// A filter of questions; an empty list does not restrict the questions.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionFilter {
     /// The Laws or clauses; a question matches if it is on any of the Laws or clauses.
@@ -146,8 +146,8 @@ pub fn read_difficulties(text: &str) -> Result<Vec<RangeInclusive<u8>>, String> 
         .collect()
 }
 
-/// Parses a number, or two numbers joined by a dash with the lower first, all in `low..=high`; `None` for any other
-/// text.
+/// Parses a number, or two numbers in ascending order joined by a dash, all in `low..=high`; `None`
+/// for any other text.
 fn range(text: &str, low: u8, high: u8) -> Option<RangeInclusive<u8>> {
     let (first, last) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number =

@@ -115,7 +115,7 @@ impl QuizScore {
     }
 }
 
-/// The misconceptions that wrong answers show, each with its number of occurrences.
+/// The misconceptions that chosen options show, each with its number of occurrences.
 #[derive(Clone, Debug, Default)]
 pub struct MisconceptionCounts(Vec<(Misconception, usize)>);
 
@@ -137,7 +137,8 @@ impl MisconceptionCounts {
     }
 }
 
-/// The clauses of questions answered or cited wrongly, each with the number of questions so answered.
+/// The clauses of questions with a wrong answer or citation, each with the number of these
+/// questions.
 #[derive(Clone, Debug, Default)]
 pub struct StudyList(Vec<(&'static Clause, usize)>);
 

@@ -1,6 +1,7 @@
-//! The results of a stage, written by `arbitro mark` and `arbitro regrade`, and read by `arbitro stats`.
+//! The results of a stage, written by the commands that mark, and read again by a regrade, an
+//! appeal, the pages of the results and the statistics.
 //!
-//! Every mark in the results is a whole number of hundredths of a point, so that `arbitro stats` needs no rounding.
+//! Every mark in the results is a whole number of hundredths of a point.
 
 use std::collections::{HashMap, HashSet};
 
@@ -286,8 +287,8 @@ pub enum ResultsFault {
     },
     /// The question with this id has more options than [`MAX_OPTIONS`].
     Options(String),
-    /// The question or candidate with this id, or the table `scoring`, has a mark whose absolute value exceeds
-    /// [`MAX_MARK`], or a maximum that is not allowed.
+    /// The question or candidate with this id, or the object `scoring`, has a mark whose absolute
+    /// value exceeds [`MAX_MARK`], or a maximum that is not allowed.
     Mark(String),
 }
 
@@ -428,8 +429,8 @@ fn is_mark(mark: i64) -> bool {
     (-MAX_MARK..=MAX_MARK).contains(&mark)
 }
 
-/// Returns the line of the last name in `names`; each name is searched for after the previous one. The JSON reader
-/// reports no lines of values, so the function `line_of` finds values by their names.
+/// Returns the line of the last name in `names`; each name is searched for after the previous name.
+/// The JSON reader does not report the lines of values.
 fn line_of(text: &str, names: &[&str]) -> usize {
     let mut offset = 0;
     for name in names {

@@ -1,5 +1,5 @@
-//! The room code, which is read aloud in the room: five letters or digits derived from the stage's secret, and a check
-//! letter.
+//! The room code, which is read aloud in the room: five letters or digits derived from the stage's
+//! secret, and a check letter, which may also be a digit.
 //!
 //! The alphabet omits characters that are easily confused (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, 6, which
 //! resembles G, and V, which resembles U), and the size of the alphabet is prime. Each position of a code has a
@@ -35,7 +35,7 @@ pub fn normalized(typed: &str) -> String {
 /// The greatest number of characters of a recorded code; the code of an old stage may be any word.
 pub const MAX_CODE_LENGTH: usize = 32;
 
-/// Returns true if a recorded code has the right check letter.
+/// Returns true if a recorded code has the right length, characters and check letter.
 pub fn is_checked(code: &str) -> bool {
     let place = |sign: u8| ALPHABET.iter().position(|own| *own == sign);
     let places: Option<Vec<usize>> = code.bytes().map(place).collect();

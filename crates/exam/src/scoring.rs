@@ -1,5 +1,5 @@
-//! Converts answers to points by the rules that a stage chooses, in whole hundredths of a point. A share of a mark is
-//! cut off after the hundredths.
+//! Converts answers to points by the rules that a stage chooses, in whole hundredths of a point. A
+//! share of a mark is truncated to whole hundredths.
 
 use serde::{Deserialize, Serialize};
 

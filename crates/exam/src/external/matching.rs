@@ -54,7 +54,8 @@ pub(super) struct QuestionCells<'r> {
     right: &'r str,
 }
 
-/// Returns the questions to which the cells may belong; none if all cells are blank.
+/// Returns the questions to which the cells may belong, once for each language that matches; none
+/// if all cells are blank.
 pub(super) fn matching_questions<'t, 'b>(
     exported: &'t [ExportedQuestion<'b>],
     cells: &QuestionCells<'_>,

@@ -158,8 +158,8 @@ fn refused(paper: &LockedPaper) -> UnmarkedCandidate {
     }
 }
 
-/// Returns an anomaly if Moodle's grade of a candidate differs from the score; `None` if not all the candidate's
-/// questions are marked.
+/// Returns an anomaly if Moodle's grade of a candidate differs from the score. Returns `None` if
+/// the report has no grade, or if not all the candidate's questions are marked.
 fn grade_mismatch(
     attempt: &Attempt,
     row: &[String],

@@ -29,16 +29,16 @@ pub enum ReportAnomaly {
         /// The number of finished attempts.
         count: usize,
     },
-    /// The report has answers that match no question of the bank.
+    /// The report has answers that cannot be assigned to a question of the bank.
     Unknown {
-        /// The number of answers that match no question of the bank.
+        /// The number of these answers.
         count: usize,
-        /// The number, in the report, of the question with the first answer that matches no question of the bank.
+        /// The position, from 1, of the first of these answers among the report's questions.
         column: String,
-        /// The text of the first answer that matches no question of the bank.
+        /// The text of the first of these answers.
         text: String,
     },
-    /// Moodle's grade differs from the score by the engine's keys, since the key or the points differ.
+    /// Moodle's grade differs from the score by the engine's keys.
     Grade {
         /// The candidate's name.
         name: String,

@@ -33,7 +33,7 @@ impl HashChain {
         self.next_number
     }
 
-    /// Returns the end of the hash chain of a journal.
+    /// Returns the end of the hash chain of an undamaged journal.
     pub const fn after(journal: &Journal) -> HashChain {
         HashChain { head: journal.head, next_number: journal.records.len() + 1 }
     }

@@ -44,10 +44,11 @@ pub use salvage::{
 pub use sheet::{AnswerSheet, GivenAnswer, SittingNote};
 pub use writer::{JournalDisk, JournalWriter};
 
-/// A journal in which every complete record verifies.
+/// A journal in which every complete record verifies, or the records of a damaged journal that
+/// verify.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journal {
-    /// The verified records; only the first is a [`RecordKind::Start`].
+    /// The verified records; no record after the first is a [`RecordKind::Start`].
     pub records: Vec<JournalRecord>,
     /// The total length of the complete records, in bytes.
     pub verified_bytes: usize,
@@ -68,7 +69,7 @@ pub struct Journal {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum JournalError {
     /// The file has no complete record.
-    #[error("no whole record")]
+    #[error("no complete record")]
     Empty {
         /// The number of bytes of an incomplete first record.
         torn: usize,
@@ -82,7 +83,7 @@ pub enum JournalError {
         /// The line of the altered record.
         line: usize,
     },
-    /// A record was removed, added or moved before the line `line`.
+    /// A record was removed, added or moved, at the line `line` or before it.
     #[error("record {line} is out of sequence")]
     OutOfSequence {
         /// The first line out of sequence.
@@ -98,8 +99,8 @@ pub enum JournalError {
         /// The value of the invalid field, as JSON.
         value: String,
     },
-    /// The hash chain verifies, but the order of its records is impossible.
-    #[error("record {line} breaks a rule of every journal")]
+    /// The hash chain verifies, but a record breaks a rule of order.
+    #[error("record {line} breaks a rule of order")]
     Breaks {
         /// The line of the record that breaks the rule.
         line: usize,
@@ -119,7 +120,7 @@ pub enum JournalError {
         line: usize,
     },
     /// A record is about a question that the paper does not have.
-    #[error("record {line} is about question {question}, which the paper has not")]
+    #[error("record {line} is about question {question}, which the paper does not have")]
     NoSuchQuestion {
         /// The line of the record.
         line: usize,
@@ -127,7 +128,7 @@ pub enum JournalError {
         question: usize,
     },
     /// A record chooses an option that its question does not have.
-    #[error("record {line} chooses an option that question {question} has not")]
+    #[error("record {line} chooses an option that question {question} does not have")]
     NoSuchOption {
         /// The line of the record.
         line: usize,
@@ -202,7 +203,8 @@ impl Journal {
         sheet::sheet(self, questions, None)
     }
 
-    /// Returns the candidate's answers without those recorded later than `limit` milliseconds after the start.
+    /// Returns the candidate's answers without those recorded later than `limit` milliseconds of
+    /// the sitting's time.
     ///
     /// # Errors
     /// [`JournalError::NoSuchQuestion`] if a record is about a question that the paper does not have.
@@ -218,7 +220,7 @@ impl Journal {
         sheet::fits(self, options)
     }
 
-    /// Returns the receipt that the candidate copies at hand-in; it depends on every record.
+    /// Returns the receipt, which depends on every record; the candidate copies it at the hand-in.
     pub fn receipt(&self) -> String {
         self.head.receipt()
     }

@@ -36,7 +36,7 @@ impl CopyChange {
     }
 }
 
-/// A journal in the form that the program writes, with the changes that were undone.
+/// A journal whose changes by other programs are undone, with the list of these changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormalizedJournal<'b> {
     /// The bytes of the journal, without the changes.
@@ -70,9 +70,9 @@ impl NormalizedJournal<'_> {
     }
 }
 
-/// Decodes UTF-16, recognised by its byte order mark or by the first characters of a journal. An unpaired surrogate
-/// becomes a replacement character, so that its record does not verify. For text in any other encoding, the function
-/// returns `None`.
+/// Decodes UTF-16, recognised by its byte order mark or by the first characters of a journal. An
+/// unpaired surrogate becomes a replacement character, so that its record does not verify. Returns
+/// `None` for text in any other encoding.
 fn from_utf16(bytes: &[u8]) -> Option<Vec<u8>> {
     let (units, is_big): (&[u8], bool) = match bytes {
         [0xff, 0xfe, units @ ..] => (units, false),

@@ -10,7 +10,8 @@ use super::{Journal, JournalError, JournalRecord, RecordKind};
 /// Reads a journal and verifies its records.
 ///
 /// # Errors
-/// A [`JournalError`] with the first line that does not verify or that has an impossible record.
+/// A [`JournalError`] for the first line that does not verify or that has an impossible record, or
+/// for bytes that have no complete record or are not a journal.
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut reader = JournalReader::of(bytes);
     let mut has_expired = false;
@@ -101,9 +102,10 @@ impl<'j> JournalReader<'j> {
         Some(&rest[..end])
     }
 
-    /// Returns true if a line that does not verify results from an interrupted write: only NULs follow the line, and
-    /// either its JSON is shorter than its length field states, or the line contains NULs, which file systems write
-    /// where a block was lost.
+    /// Returns true if a line that does not verify results from an interrupted write: only NULs
+    /// follow the line, and either its JSON is shorter than its length field states, or the line
+    /// contains NULs, which file systems write where a block was lost, and its JSON is not longer
+    /// than stated.
     pub fn is_torn(&self, line: &[u8]) -> bool {
         let is_last = self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0);
         is_last
@@ -194,7 +196,8 @@ pub(super) fn in_order(
     has_expired: bool,
     record: &JournalRecord,
 ) -> Result<(), JournalError> {
-    // The function `first` has already checked the first record.
+    // The function `first` checks the first record of a whole journal; a salvaged part may begin
+    // with any record.
     if last.is_none() {
         return Ok(());
     }
@@ -205,8 +208,8 @@ pub(super) fn in_order(
     }
 }
 
-/// Returns true if bytes without a complete record are the beginning of a journal, `1 <length> <hash> {...`, cut
-/// anywhere.
+/// Returns true if bytes without a complete record are the beginning of a journal, cut anywhere:
+/// `1 <length> <hash> {...`. The first NUL and all bytes after it are ignored.
 fn is_beginning(bytes: &[u8]) -> bool {
     let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let Ok(text) = std::str::from_utf8(&bytes[..end]) else {

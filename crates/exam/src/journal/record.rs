@@ -12,7 +12,7 @@ use crate::digest::Digest;
 pub struct JournalRecord {
     /// The time of the sitting, in milliseconds; the time while the program was closed does not count.
     pub at: u64,
-    /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". The clock is for information; it does not decide
+    /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". The clock does not decide
     /// whether an answer counts.
     pub clock: String,
     /// The event of the sitting.
@@ -73,7 +73,8 @@ pub enum RecordKind {
         /// The minute of the checkpoint.
         minute: u32,
     },
-    /// Time passed; the program writes a tick regularly while no other record is written.
+    /// Time passed; the program writes a tick regularly while it writes no other record, and a tick
+    /// when the candidate leaves.
     Tick,
     /// The candidate reopened the program.
     Resume {
@@ -82,7 +83,7 @@ pub enum RecordKind {
         /// The number of bytes of an incomplete record that were dropped.
         dropped: u64,
     },
-    /// The wall clock moved relative to the time of the sitting. The record is for information only.
+    /// The wall clock moved relative to the time of the sitting.
     Jump {
         /// The seconds by which the wall clock moved forward (negative: back).
         by: i64,
@@ -132,7 +133,8 @@ impl RecordKind {
     }
 }
 
-/// The JSON of a record, with the fields of all kinds; serde would parse a tagged enum twice.
+/// The JSON of a record, with the fields of all kinds; serde would first buffer the fields of a
+/// tagged enum.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRecord<'j> {
@@ -237,7 +239,8 @@ impl RecordKind {
 }
 
 impl JournalRecord {
-    /// Parses the JSON of a record; if its kind is known, the error names the field that cannot be read.
+    /// Parses the JSON of a record; if its kind is known, the error names the field that cannot be
+    /// read or, if a field is missing, the kind.
     pub(super) fn read(json: &[u8]) -> Result<JournalRecord, RecordError> {
         JournalRecord::from_json(json).ok_or_else(|| RecordError::of(json))
     }

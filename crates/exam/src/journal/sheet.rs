@@ -74,7 +74,7 @@ pub enum SittingNote {
     /// The program was reopened, and the machine did not report its boot, either now or when the program was opened
     /// before.
     NoUptime,
-    /// The wall clock moved relative to the time of the sitting.
+    /// The program recorded that the wall clock moved relative to the time of the sitting.
     Jumped {
         /// The time of the sitting at which the wall clock moved.
         at: u64,
@@ -162,8 +162,9 @@ fn seconds(clock: &str) -> Option<i64> {
     clock.parse::<Timestamp>().ok().map(Timestamp::as_second)
 }
 
-/// Returns an irregularity if the boot is unknown at either moment, if the boot changed between the two moments, or if
-/// the wall clock moved relative to the uptime.
+/// Returns an irregularity if the boot is unknown at either moment, if the boot changed between the
+/// two moments, or if the wall clock moved relative to the uptime by more than
+/// [`MAX_DRIFT_SECONDS`].
 fn clock_note(
     before: &MachineMoment<'_>,
     now: &MachineMoment<'_>,
@@ -195,7 +196,7 @@ pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalEr
     Ok(())
 }
 
-/// Returns a mutable reference to the answer to a question; `question` is the number of the question, from 1.
+/// Returns the answer to the question with this number, from 1; `line` is the line of its record.
 fn answer_mut(
     sheet: &mut AnswerSheet,
     line: usize,

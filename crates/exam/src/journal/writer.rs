@@ -6,7 +6,7 @@ use super::{HashChain, Journal, JournalRecord};
 
 /// The storage of a journal's file.
 pub trait JournalDisk {
-    /// The error of a write; one case is a record that cannot be written as JSON.
+    /// The error of a write; it also stands for a record that cannot be written as JSON.
     type Error: From<serde_json::Error>;
 
     /// Appends bytes, and returns only when a power cut would no longer lose the bytes. A failed call may leave any

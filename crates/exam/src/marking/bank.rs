@@ -1,4 +1,4 @@
-//! The bank of a stage: its proved cases, and their hash.
+//! The bank of a stage: its proved cases, and the hashes of their files.
 
 use crate::digest::Digest;
 use crate::stage::Stage;

@@ -25,7 +25,8 @@ pub struct CandidateSheet {
 
 /// A file that cannot be marked as a journal.
 pub enum UnusableJournal {
-    /// The file is unreadable, altered, of another paper, or of an unknown candidate.
+    /// The file is unreadable or altered, of an unknown candidate or another paper, or does not fit
+    /// its paper.
     Refused {
         /// The candidate to whom the journal belongs; `None` if unknown.
         candidate: Option<String>,

@@ -1,5 +1,5 @@
-//! Undoes the changes that other programs make to the files of a stage: renamed or rewritten journals, and ids without
-//! their leading zeros.
+//! Recognises renamed or rewritten journals, and restores the case and the leading zeros of ids in
+//! attendance sheets.
 
 use std::collections::BTreeSet;
 

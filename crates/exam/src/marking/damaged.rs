@@ -38,12 +38,12 @@ impl SheetDecisions {
 pub struct ExtentDecision {
     /// The parts that count.
     pub extent: SalvageExtent,
-    /// The hash of the file on which the commission decided; `None` for a decision made now.
+    /// The hash of the journal on which the commission decided; `None` for a decision made now.
     journal: Option<Digest>,
 }
 
 impl ExtentDecision {
-    /// Creates a decision made now, which applies to the present file whatever its hash.
+    /// Creates a decision made now, which applies to the present journal whatever its hash.
     pub const fn undated(extent: SalvageExtent) -> ExtentDecision {
         ExtentDecision { extent, journal: None }
     }
@@ -68,7 +68,7 @@ pub fn copied(row: Option<&AttendanceRow>) -> CopiedCodes<'_> {
 pub struct DamagedJournal {
     /// The candidate's id.
     pub candidate: String,
-    /// The hash of the journal's file.
+    /// The hash of the journal, after the changes of other programs were undone.
     pub file: Digest,
     /// The records that verify.
     pub salvage: JournalSalvage,
@@ -90,7 +90,8 @@ impl DamagedJournal {
     /// Returns the notices that result if the commission lets an extent of the journal count.
     pub fn salvage_notices(&self, extent: &SalvageExtent, copied: CopiedCodes<'_>) -> Vec<Notice> {
         let parts = match extent {
-            // Parts that the commission names by their lines count, with or without proof.
+            // Parts that the commission names by their lines count even without proof, so no notice
+            // reports them.
             SalvageExtent::Lines(_) => Vec::new(),
             SalvageExtent::Before | SalvageExtent::All | SalvageExtent::Proved => {
                 self.salvage.unproved_parts(extent, copied)

@@ -1,5 +1,6 @@
-//! Checks that the folder of a stage agrees with its lock. A person who edits a lock can recompute the lock's final
-//! hash, but the stage file, the papers, the roster and the cases still show the original values.
+//! Checks that the folder of a stage agrees with its lock. A person who edits a lock can recompute
+//! the lock's final hash, but the stage file, the papers, the roster and the cases may still show
+//! the original values.
 
 use std::collections::HashMap;
 
@@ -34,8 +35,9 @@ const LOCK_ONLY_KEYS: [&str; 7] =
 pub type RulesInWords = fn(Language, u16, &ScoringRules) -> Vec<String>;
 
 impl StageManager<'_> {
-    /// Compares a lock with the other files of the folder. If a file that still has its locked hash contradicts the
-    /// lock, the lock was edited, and the stage is refused. All other contradictions become notices.
+    /// Compares a lock with the other files of the folder. If a stage file, paper or case file that
+    /// still has its locked hash contradicts the lock, the lock was edited, and the stage is
+    /// refused. All other contradictions become notices.
     ///
     /// With `regrades`, the stage file may have another edition or doctrine.
     pub(super) fn check_lock_agreement(
@@ -58,7 +60,8 @@ impl StageManager<'_> {
                 regrades && name.is_some_and(|name| REGRADE_KEYS.contains(&name))
             };
             contradictions.retain(|one| !is_of_a_regrade(one));
-            // A regrade by other Laws needs a changed stage file, so the change of the file is not reported.
+            // A regrade by another edition or doctrine needs a changed stage file, so the change of
+            // the file is not reported.
             if contradictions.len() == count {
                 let (sheet, notice) = (STAGE.to_owned(), Notice::StageChanged);
                 notices.push(SheetNotice { sheet, candidate: None, notice });
@@ -201,7 +204,8 @@ struct PrintedRules {
 
 impl PrintedRules {
     fn compare_paper(&mut self, lock: &StageLock, paper: &Paper, name: &str) {
-        // Another version of the program may state the same rules in other words, so its papers are not compared.
+        // Another version of the program may state the same rules in other words, so papers of
+        // another version are not compared.
         let is_ours = lock.stage.program == env!("CARGO_PKG_VERSION");
         let Some(in_words) = self.in_words.filter(|_| is_ours) else { return };
         let own = in_words(paper.language(), lock.stage.edition, &lock.stage.scoring);
@@ -223,8 +227,8 @@ impl PrintedRules {
     }
 }
 
-/// Compares the lock with the case files that still have their locked hash. The function `changed_keys` checks the
-/// keys.
+/// Compares the lock with the case files that still have their locked hash. The function
+/// `changed_keys` compares the keys.
 fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> {
     let mut found = Vec::new();
     for locked in &lock.stage.questions {
@@ -232,7 +236,7 @@ fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> 
         let Some(hash) = bank.hash_of_question(&locked.id) else { continue };
         let value = |value: &str| format!("questions.{}.{value}", locked.id);
         if hash != locked.file_hash {
-            // If the hash of the whole bank is the locked one, the hash of each file must be the locked one.
+            // If the whole bank has its locked hash, each file must have its locked hash.
             if bank.hash == lock.stage.bank_hash {
                 let value = value("file_hash");
                 found.push(contradiction(&locked.file, &value, locked.file_hash, hash));
@@ -255,7 +259,6 @@ fn case_contradictions(lock: &StageLock, bank: &Bank) -> Vec<LockContradiction> 
     found
 }
 
-/// Compares the lock with a paper, and lists the contradictions.
 fn paper_contradictions(
     lock: &StageLock,
     locked: &LockedPaper,

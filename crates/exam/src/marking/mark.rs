@@ -34,7 +34,7 @@ pub struct MarkedStage {
     pub marked: MarkedSheets,
 }
 
-/// The data by which a stage was marked, apart from the sheets; results and reports use them.
+/// The data by which a stage was marked, apart from the sheets.
 pub struct MarkingBasis {
     /// The lock of the stage.
     pub lock: StageLock,
@@ -188,7 +188,8 @@ impl<'l> Marker<'l> {
         zipped.map(question).collect()
     }
 
-    /// Marks the sheet of a paper; `None` if the sheet chooses options that the paper does not show.
+    /// Marks the sheet of a paper; `None` if the sheet chooses options that the paper does not
+    /// show, or if the lock lacks a question of the paper.
     pub fn mark(
         &self,
         paper: &LockedPaper,

@@ -1,10 +1,13 @@
-//! Runs a stage: prepares papers and their lock, marks, regrades, and collects the data of appeals.
+//! Runs a stage: prepares papers and their lock, marks, regrades, collects the data of appeals and
+//! of the pages of results, and simulates candidates.
 //!
-//! The first function to call is [`StageManager::new`], with a [`StageStorage`] that the caller provides; then one of
-//! [`StageManager::prepare`], [`StageManager::mark`], [`StageManager::regrade`] and [`StageManager::hear_appeal`]. A
-//! [`Refusal`] states why a request had no result, a [`Warning`] is reported beside a result, and a
-//! [`Notice`](super::notice::Notice) is a fact that the commission must know. The module `marking` has no sentences for
-//! users, writes no files, and uses no paths of the file system.
+//! The first function to call is [`StageManager::new`], with a [`StageStorage`] that the caller
+//! provides; then one of [`StageManager::prepare`], [`StageManager::mark`],
+//! [`StageManager::regrade`] and [`StageManager::hear_appeal`]. A [`Refusal`] states why a request
+//! had no result, a [`Warning`] is reported beside a result, and a
+//! [`Notice`](super::notice::Notice) is a fact that the commission must know. The module `marking`
+//! has no sentences for users, writes no files, and uses paths of the file system only as text for
+//! messages.
 
 pub mod refusal;
 
@@ -63,8 +66,8 @@ pub struct StageManager<'f> {
     pub warnings: Vec<Warning>,
     /// The fresh questions of a stage that is not built yet.
     pub fresh_files: Vec<SourceFile>,
-    /// The function that words the rules of marking as printed on papers; `None` to skip the comparison with the
-    /// papers.
+    /// The function that returns the rules of marking as printed on papers; if it is `None`, these
+    /// rules are not compared with the papers.
     pub in_words: Option<RulesInWords>,
 }
 

@@ -217,8 +217,9 @@ impl StageManager<'_> {
     /// papers and the values of an existing lock never change.
     ///
     /// # Errors
-    /// A [`Refusal`] if a paper or a locked value would change, if another file has the name of a paper, if the
-    /// existing lock cannot be read, or if a paper or the lock cannot be written as text.
+    /// A [`Refusal`] if a paper or a locked value would change, if a file with different content
+    /// has the name of a paper, if the existing lock cannot be read, or if a paper or the lock
+    /// cannot be written as text.
     pub fn build(
         &mut self,
         prepared: &PreparedStage,
@@ -258,8 +259,8 @@ impl StageManager<'_> {
         Ok(is_checked.then(|| secret.room_code(room)))
     }
 
-    /// Counts the papers of earlier builds; refuses if one of the papers, or the lock, would change, or if, at the
-    /// first build, another file has the name of a paper.
+    /// Counts the papers of earlier builds; refuses if one of the papers, or the lock, would
+    /// change, or if, at the first build, a file with different content has the name of a paper.
     fn count_unchanged_papers(&mut self, lock: &StageLock) -> Result<usize, Refusal> {
         if !self.folder.exists(LOCK) {
             for locked in &lock.papers {
@@ -350,14 +351,15 @@ pub(super) fn locked_stage(
     })
 }
 
-/// Returns the part of a lock that a new build would change; `None` if it changes no part. Keys and rules are frozen
-/// with the papers; a new build may only add questions that no earlier paper has.
+/// Returns the part of a lock that a new build would change; `None` if it changes no part. Keys and
+/// rules are frozen with the papers; a new build may only add papers, and questions that no earlier
+/// paper has.
 fn changed_part(before: &LockedStage, now: &LockedStage) -> Option<FrozenPart> {
     let mended = |question: &&LockedQuestion| {
         let mut now = now.question(&question.id).cloned();
         if let Some(now) = &mut now {
-            // If an old lock lacks the value `several`, or has a value `shown` that this version cannot compute, the
-            // value is not compared; the hash of the case file is always compared.
+            // If an old lock lacks the value `several`, or has a value `shown` that this version
+            // cannot compute, this value is not compared; the hash of the case file always is.
             now.several = question.several.and(now.several);
             if before.is_older_format() {
                 now.shown = question.shown;

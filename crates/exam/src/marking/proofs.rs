@@ -1,5 +1,6 @@
-//! The proofs that a stage asks for besides a journal: a receipt, the room code, and checkpoints. A missing proof
-//! excludes the sheet, as a wrong proof does, until the commission waives the missing proof.
+//! The proofs that a stage asks for besides a journal: a receipt, the room code, and checkpoints. A
+//! missing proof excludes the sheet until the commission waives the proof; a wrong proof cannot be
+//! waived.
 
 use crate::digest::same_receipt;
 use crate::folder::{RECEIPT_FILES, StageStorage};

@@ -20,7 +20,8 @@ impl StageManager<'_> {
     /// returned are those of the papers or, if the results are of a regrade, those of the regrade.
     ///
     /// # Errors
-    /// A [`Refusal`] if there are no results, or if the Laws no longer give the right answers that the results record.
+    /// A [`Refusal`] if the stage cannot be read or contradicts its lock, there are no results, or
+    /// the Laws no longer give the right answers that the results record.
     pub fn publish(&mut self) -> Result<(MarkingBasis, Results, Vec<SheetNotice>), Refusal> {
         let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;

@@ -83,15 +83,16 @@ pub enum Refusal {
     Unwritable(MalformedToml),
     /// A value could not be written as JSON; the string is the serializer's message.
     NotJson(String),
-    /// Another file is at the path of a paper.
+    /// A file with different content is at this path, which is the path of a paper.
     PaperInTheWay(String),
     /// The paper of the candidate with this id would differ from the paper already built.
     PaperDiffers(String),
     /// This part of the lock would change.
     LockDiffers(FrozenPart),
-    /// The Laws no longer give the locked keys of these questions.
+    /// The Laws no longer give the keys of these questions: the locked keys or, for the pages of a
+    /// regrade, the right options of its results.
     KeysChanged(Vec<String>),
-    /// The results at this path are those of a regrade, which marking would undo.
+    /// The results at this path are those of a regrade, which marking by the lock would undo.
     Regraded(String),
     /// The published results cannot be read; they may record decisions of the commission.
     Published {
@@ -120,8 +121,8 @@ pub enum Refusal {
         /// The reason why the extent cannot be salvaged.
         why: SalvageRefusal,
     },
-    /// The questions with these ids need a policy that drops them or counts them in full: they cannot be compared with
-    /// their locked form, or have no valid key under the present terms.
+    /// The questions with these ids need a policy that drops them or counts them in full: they are
+    /// no longer as the lock records them, or have no valid key under the present terms.
     NotComparable(Vec<String>),
     /// The lock has no candidate with the id that the user typed.
     Stranger {
@@ -192,14 +193,14 @@ pub enum FrozenPart {
 /// A warning that is reported beside a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// The lock was written by an earlier version of the program.
+    /// The lock has an old format, under which only the options of questions can be compared.
     OldLock {
         /// The path of the lock.
         path: String,
         /// The number of the lock's format.
         format: u32,
     },
-    /// The results were written by an earlier version of the program.
+    /// The results have an old format, in which problems are sentences only.
     OldResults {
         /// The path of the results.
         path: String,

@@ -84,8 +84,9 @@ impl StageManager<'_> {
         let marker = Marker::new(&lock, keys, &policies);
         let mut after = MarkedSheets::of(&lock, &marker, sheets);
         let before = match published {
-            // If there are no results yet, the regrade is compared with marks without the commission's decisions.
             Some(published) => published.candidates,
+            // Without results, the regrade is compared with the marks by the keys of the lock,
+            // without the commission's decisions.
             None => {
                 let sheets = CollectedSheets::gather(
                     self.folder,
@@ -263,7 +264,8 @@ pub struct ResultChange {
     pub questions: Vec<(String, [Points; 2])>,
 }
 
-/// Compares two markings of the same sheets, and returns the results that differ.
+/// Compares two markings, and lists the candidates whose score, pass or marks differ; candidates
+/// who are in one marking only are left out.
 pub fn result_changes(before: &[CandidateResult], after: &[CandidateResult]) -> Vec<ResultChange> {
     let after: HashMap<&str, &CandidateResult> =
         after.iter().map(|new| (new.id.as_str(), new)).collect();
@@ -311,7 +313,7 @@ pub struct MaximumChange {
     pub papers: usize,
 }
 
-/// Lists the changes of maximum between two markings of the same sheets.
+/// Lists the changes of maximum between two markings; the changes of the most papers come first.
 pub fn changed_maxima(before: &[CandidateResult], after: &[CandidateResult]) -> Vec<MaximumChange> {
     let after: HashMap<&str, &CandidateResult> =
         after.iter().map(|new| (new.id.as_str(), new)).collect();

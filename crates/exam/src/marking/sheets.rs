@@ -30,7 +30,7 @@ use crate::notice::{Notice, SheetNotice, sitting_notices, time_limit_ms};
 #[derive(Default)]
 pub struct CollectedSheets {
     usable: BTreeMap<String, CandidateSheet>,
-    /// The further journals of each candidate that diverge from the candidate's first journal.
+    /// The further journals of each candidate that diverge from the journal in `usable`.
     diverging: BTreeMap<String, Vec<CandidateSheet>>,
     /// The damaged journals of each candidate.
     damaged: BTreeMap<String, Vec<DamagedJournal>>,
@@ -113,8 +113,7 @@ impl CollectedSheets {
             }
         }
         sheets.choose_diverging();
-        // A renamed or rewritten journal gets a notice of the change only if the journal counts, since every other
-        // journal has a notice that states why it does not count.
+        // A renamed or rewritten journal gets a notice of the change only if the journal counts.
         let counted =
             sheets.usable.iter().map(|(candidate, sheet)| (candidate.clone(), sheet.name.clone()));
         for (candidate, name) in counted.collect::<Vec<_>>() {
@@ -130,7 +129,6 @@ impl CollectedSheets {
         Ok(sheets)
     }
 
-    /// Returns the row of a candidate in the attendance sheet; `None` if there is none.
     fn attendance_row(&self, candidate: &str) -> Option<&AttendanceRow> {
         self.attendance.as_ref()?.of(candidate)
     }
@@ -224,12 +222,12 @@ impl CollectedSheets {
         self.usable.insert(damaged_journal.candidate.clone(), sheet);
     }
 
-    /// Returns true if no journal of a candidate counts, and a notice states why.
+    /// Returns true if no journal of a candidate counts, and a notice concerns the candidate.
     pub fn is_refused(&self, candidate: &str) -> bool {
         !self.usable.contains_key(candidate) && self.notices_of(candidate).next().is_some()
     }
 
-    /// Lists the notices on the sitting of a candidate.
+    /// Lists the notices that concern a candidate.
     pub fn notices_of<'s>(&'s self, candidate: &'s str) -> impl Iterator<Item = &'s SheetNotice> {
         self.notices.iter().filter(move |notice| notice.candidate.as_deref() == Some(candidate))
     }
@@ -242,8 +240,10 @@ impl CollectedSheets {
         }
     }
 
-    /// Adds a journal that verifies. If one of two journals is the beginning of the other, the longer journal counts,
-    /// and the other is an earlier copy. If two journals diverge, the copied receipt decides later.
+    /// Adds a journal that verifies. If one of two journals is the beginning of the other, the
+    /// longer journal counts, and the other is an earlier copy. Of two equal journals, the first
+    /// counts, unless only the other has the program's own extension. If two journals diverge, the
+    /// copied receipt decides later.
     fn take(&mut self, candidate: &str, sheet: CandidateSheet) {
         let Some(other) = self.usable.get(candidate) else {
             if self.unmarkable.contains(candidate) {
@@ -352,7 +352,8 @@ impl CollectedSheets {
         }
     }
 
-    /// Refuses the sheets that lack a proof for which the stage asks, unless the commission waives the proof.
+    /// Refuses the sheets that lack a proof that the stage asks for, unless the commission waives
+    /// the proof.
     fn check_proofs(&mut self, lock: &StageLock, decisions: &SheetDecisions) {
         let mut all = Vec::new();
         for (candidate, sheet) in &self.usable {

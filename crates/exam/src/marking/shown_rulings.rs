@@ -93,9 +93,10 @@ pub fn question<'b>(cases: &'b [Case], id: &str) -> Option<&'b Question> {
     cases.iter().flat_map(|case| &case.questions).find(|question| question.id == id)
 }
 
-/// Returns the present key of each question of a lock, with clause numbers of the edition of the papers. A key is
-/// `None` if the cases no longer have the question as it was shown, or if, under the given terms, the question does not
-/// belong to the edition, has no right option, or has several although it asks for one.
+/// Returns the present key of each question of a lock, with clause numbers of the edition of the
+/// papers. A key is `None` if the cases no longer have the question as it was shown, or if, under
+/// the given terms, the question does not belong to the edition, has no ruling or no right option,
+/// or has several right options although it asks for one.
 pub fn current_keys(
     lock: &StageLock,
     cases: &[Case],

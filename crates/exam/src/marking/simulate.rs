@@ -40,7 +40,8 @@ pub enum GuessingHabit {
     Longest,
 }
 
-/// The number of fresh questions of each Law from which the simulation learns the usual answers.
+/// The greatest number of generated cases of each Law from which the simulation learns the usual
+/// answers.
 pub const LEARNED_PER_LAW: usize = 40;
 
 /// The method by which a simulated candidate answers papers.

@@ -33,9 +33,10 @@ const MIN_SITTINGS: usize = 3;
 /// The greatest difference between a start and the median start, in seconds, that is tolerated without a report.
 const MAX_START_GAP_SECONDS: i64 = 45 * 60;
 
-/// Lists the sittings whose start, by their clocks, differs from the median start of their room by more than
-/// `MAX_START_GAP_SECONDS` plus the candidate's extra minutes, each with the difference in seconds. If a room has too
-/// few sittings, the median start of the stage is used.
+/// Lists the sittings whose start, by their clocks, differs from the median start of their room by
+/// more than `MAX_START_GAP_SECONDS` plus the candidate's extra minutes, each with the difference
+/// in seconds. If a room has too few sittings, the median start of the stage is used; if the stage
+/// has too few, no sitting is listed.
 pub fn deviating_starts(all: &[SittingStart<'_>]) -> Vec<(String, i64)> {
     let median = |mut times: Vec<i64>| {
         times.sort_unstable();

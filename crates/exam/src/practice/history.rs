@@ -100,9 +100,10 @@ impl History<'_> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
-    /// Returns, for each question, the time of its last answer, and whether that answer and its citation were right. A
-    /// question flagged since its last answer counts as wrong; for a question without an answer, the time is that of
-    /// its first flag record.
+    /// Returns, for each question, the time of its last answer, and whether that answer and its
+    /// citation were right. A question flagged since its last answer counts as wrong, even if the
+    /// flag was removed; for a question without an answer, the time is that of the first record of
+    /// its flag.
     pub fn last(&self) -> HashMap<&str, (i64, bool)> {
         let mut last = HashMap::new();
         for entry in &self.entries {
@@ -193,7 +194,7 @@ mod tests {
         assert_eq!(history.entries, entries);
         assert_eq!(history.broken, [2]);
         assert_eq!(history.entries[0].clauses().collect::<Vec<_>>(), ["45C4(a)", "46B"]);
-        assert_eq!(history.last()["45-01"], (5, false), "it is marked");
+        assert_eq!(history.last()["45-01"], (5, false), "a flagged question counts as wrong");
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! The beginner's course: for each clause, a question in which the clause applies, and one in which it only seems to
-//! apply.
+//! The beginner's course: for each clause, a question in which the clause applies, and a question
+//! in which the clause only seems to apply.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Clause;
 
-/// The Laws in the order of the course: regular procedure first, then irregularities.
+/// The Laws in the order of the course.
 #[rustfmt::skip]
 pub const LAW_ORDER: &[u8] = &[
     // Cards played, designations, turns and retractions.
@@ -32,7 +32,7 @@ pub const LAW_ORDER: &[u8] = &[
 /// A question, the clauses that support its right options, and the clauses that were considered and rejected.
 type QuestionClauses<'b> = (&'b Question, Vec<&'static Clause>, Vec<&'static Clause>);
 
-/// A step of the course: a clause with its two questions.
+/// A step of the course: a clause, with at most two questions.
 #[derive(Clone, Debug)]
 pub struct CourseStep<'b> {
     /// The clause that the step teaches.
@@ -106,7 +106,8 @@ pub fn answered<'h>(history: &'h History<'_>) -> HashSet<(&'h str, &'h str)> {
     taught.collect()
 }
 
-/// Returns the index of the first step with an unanswered question; `None` if the course is complete.
+/// Returns the index of the first step with an unanswered question; `None` if there is no such
+/// step.
 pub fn place(steps: &[CourseStep<'_>], answered: &HashSet<(&str, &str)>) -> Option<usize> {
     steps.iter().position(|step| step.questions().next().is_some() && !step.is_done(answered))
 }

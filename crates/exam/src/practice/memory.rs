@@ -1,5 +1,5 @@
-//! Models how well a candidate remembers each clause, and when each clause is due for review. FSRS, an algorithm for
-//! spaced repetition, schedules clauses and misconceptions.
+//! Models how well a candidate remembers each clause, and when each clause is due for review.
+//! Clauses and misconceptions are scheduled by FSRS, an algorithm for spaced repetition.
 //!
 //! The schedule has clauses, not questions, since the candidate must remember the Law and not the letter of an option.
 //! A misconception, written `45C4(b)/role`, is scheduled once the candidate has shown it.
@@ -201,8 +201,8 @@ impl CandidateMemory {
         due
     }
 
-    /// Returns the first day, `today` or later, on which a clause or misconception is due; `None` if the candidate has
-    /// answered no question.
+    /// Returns the first day, `today` or later, on which a clause or misconception is due; `None`
+    /// if the candidate was asked no clause.
     pub fn next_due(&self, today: i64) -> Option<i64> {
         let all = self.clauses().chain(self.misconceptions());
         all.map(|(_, unit)| unit.due.max(today)).min()

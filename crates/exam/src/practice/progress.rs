@@ -24,7 +24,8 @@ pub struct LawProgress {
     /// The sum, over the Law's clauses, of the probability of remembering each clause now; a clause never asked counts
     /// as 0.
     pub remembered: f64,
-    /// The number of the Law's clauses that are due for review and have questions.
+    /// The number of the Law's clauses that are due for review by themselves, not by a
+    /// misconception, and have questions.
     pub due: usize,
     /// The day number of the last answer on one of the Law's clauses; `None` if there is no such answer.
     pub last: Option<i64>,
@@ -67,9 +68,9 @@ pub struct PracticeProgress {
     pub days: usize,
     /// The number of successive days with an answer, ending today or yesterday.
     pub streak: usize,
-    /// The number of clauses that are due today and have questions.
+    /// The number of clauses to review today ([`CandidateMemory::due`]) that have questions.
     pub due: usize,
-    /// The number of clauses that are due tomorrow and have questions.
+    /// The number of clauses to review tomorrow, including those due today, that have questions.
     pub due_tomorrow: usize,
     /// The clauses answered wrong, each with the number of wrong answers and of all answers; the most often missed come
     /// first.

@@ -27,7 +27,8 @@ pub struct ReviewQuestion<'b> {
 /// The questions of a review session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReviewSession {
-    /// The questions by their indexes in the bank, with the most urgent first.
+    /// The questions by their indexes in the bank, in the order of selection: for due clauses, for
+    /// new clauses, and again for due clauses if there is room.
     pub questions: Vec<usize>,
     /// The number of due clauses, including clauses for which the session has no room.
     pub due: usize,
@@ -35,9 +36,10 @@ pub struct ReviewSession {
     pub new: usize,
 }
 
-/// Selects at most `most` questions for the day `today`. For a due clause, the question seen longest ago is selected;
-/// if several were seen equally long ago, the one that covers the largest number of due clauses is selected. Up to a
-/// fifth of the session is reserved for new clauses, in the order of the bank, as long as the day's limit allows.
+/// Selects at most `most` questions for the day `today`. For a due clause, the question seen
+/// longest ago is selected; a question never seen comes first. If several were seen equally long
+/// ago, the question that covers the most due clauses is selected. Up to a fifth of the session is
+/// reserved for new clauses, in the order of the bank, as long as the day's limit allows.
 pub fn session(
     memory: &CandidateMemory,
     bank: &[ReviewQuestion<'_>],

@@ -16,9 +16,9 @@ pub fn tested_clauses(question: &Question, terms: &RulingTerms) -> Vec<&'static 
     citation::right_clauses(question, &right, &ruling, terms.edition)
 }
 
-/// Returns the history record of an answer. The record lists the misconceptions that the wrong options test: for each
-/// wrong option, the first clause that the question tests and the condition that, according to the option's contrast,
-/// is overlooked.
+/// Returns the history record of an answer. The record lists the misconceptions that the wrong
+/// options test: for each wrong option, the first clause that the question tests, and the condition
+/// that a candidate who chooses the option overlooks, by the option's contrast.
 pub fn answer_record(
     question: &Question,
     mark: &QuizMark,

@@ -105,7 +105,7 @@ fn unknown_minutes(rows: &[AttendanceRow], minutes: &[u32], span: &Span) -> Vec<
 pub struct AttendanceColumns {
     /// Whether the sheet has a column for the room code.
     pub room: bool,
-    /// The minutes of the checkpoints that have a column.
+    /// The minutes in the headings of the columns for checkpoints.
     pub minutes: Vec<u32>,
 }
 

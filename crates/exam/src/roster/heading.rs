@@ -28,8 +28,8 @@ pub(super) fn column(field: &str) -> String {
     if significant.is_empty() { all.concat() } else { significant.concat() }
 }
 
-/// Reports ambiguous columns: an unused column with the same heading as a used column, and an unused column whose
-/// heading is almost the name of a missing column.
+/// Reports doubtful columns: an unused column with the same heading as a used column, and an unused
+/// column whose heading is almost the name of a missing column.
 pub(super) fn misnamed(
     heading: &[String],
     span: &Span,

@@ -23,8 +23,8 @@ use rows::{TableRows, below_titles};
 /// A candidate of the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The membership number or another id, from which the candidate's files get their names; it consists of letters,
-    /// digits, `-`, `_` and `.`.
+    /// The membership number or another id, from which the candidate's files get their names; it
+    /// consists of ASCII letters, digits, `-`, `_` and `.`.
     pub id: String,
     /// The candidate's full name.
     pub name: String,
@@ -215,8 +215,8 @@ fn entrants(
     entrants
 }
 
-/// Returns the full name; `None` if the roster has two columns for names and one of them is empty. A candidate without
-/// a name gets the id as name.
+/// Returns the full name; `None` if the roster has two columns for names and one of them is empty.
+/// In a roster with one column for names, a candidate without a name gets the id as name.
 fn name(fields: &[String], columns: &ColumnIndexes, id: &str) -> Option<String> {
     let name = &fields[columns.name];
     let Some(surname) = columns.surname.map(|column| &fields[column]) else {
@@ -236,7 +236,7 @@ fn is_file_name(id: &str) -> bool {
         && !is_device(id)
 }
 
-/// Returns true if Windows reserves the name for a device, also with an extension.
+/// Returns true if Windows reserves the id, with or without an extension, for a device.
 fn is_device(id: &str) -> bool {
     let stem = id.split('.').next().unwrap_or_default().to_ascii_uppercase();
     let numbered = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));

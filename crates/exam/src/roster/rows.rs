@@ -1,4 +1,4 @@
-//! Splits a table that a person edits in a spreadsheet into rows, and finds its heading.
+//! Splits a table that a spreadsheet saved into rows, and finds its heading.
 
 use csv::{ByteRecord, ReaderBuilder};
 
@@ -18,8 +18,8 @@ pub(super) struct TableRows {
 /// The greatest number of rows above a heading.
 const TITLES: usize = 4;
 
-/// Returns the rows from the first row that `is_heading` accepts; if it accepts none of the first rows, returns all
-/// rows.
+/// Returns the rows from the first row that `is_heading` accepts; if it accepts none of the first
+/// rows, returns all rows, without titles.
 pub(super) fn below_titles(source: &str, is_heading: impl Fn(&[String]) -> bool) -> TableRows {
     let (start, text) = body(source);
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(TITLES + 1);

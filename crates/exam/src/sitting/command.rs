@@ -1,8 +1,9 @@
 //! Parses the lines that a candidate types in Italian or English.
 //!
-//! The letters of a question's options take precedence: any text that consists of such letters is an answer. The
-//! command letters (`g h k m n p q r x`) come later in the alphabet than the option letters of most questions; each
-//! command also has words that the letters of ten options cannot spell.
+//! The letters of a question's options take precedence: a line of such letters, each at most once,
+//! is an answer. The command letters (`f g h k m n p q r x`) come later in the alphabet than the
+//! letters of five options, the most that a case may have; each command also has a word or sign
+//! that the letters of ten options cannot spell.
 
 use crate::journal::rules::LONGEST_LINE;
 use crate::paper::PaperQuestion;
@@ -21,7 +22,7 @@ pub enum SittingCommand {
     Cite(Option<String>),
     /// Go to the next question or page.
     Next,
-    /// Go to the previous question.
+    /// Go to the previous question or, from another page, to the question shown last.
     Back,
     /// Go to the question at this place, from 0.
     GoTo(usize),
@@ -56,13 +57,13 @@ pub enum CommandError {
     TooLong,
     /// The line has a number that is not the number of a question.
     NoSuchQuestion(String),
-    /// The command needs a question, and the screen shows the review page.
+    /// The command needs a question, and no question is on the screen.
     NoQuestion,
     /// The line is not a command.
     Unknown(String),
 }
 
-/// The number of letters that are recognised as options when no question is shown; no question has more options.
+/// The number of letters that are recognised as options when no question is shown.
 const OPTIONS: usize = 10;
 
 const WORDS: &[(&[&str], SittingCommand)] = &[
@@ -110,7 +111,8 @@ pub fn is_citation(text: &str) -> bool {
         && rest.chars().next().is_none_or(|first| first.is_ascii_alphabetic())
 }
 
-/// Parses a line typed at a question, or at the review page (`None`), for a paper of `total` questions.
+/// Parses a line typed at a question, or at another page (`None`), for a paper of `total`
+/// questions.
 ///
 /// # Errors
 /// A [`CommandError`] if the line is not a command, or not a command that the question allows.

@@ -1,8 +1,9 @@
 //! A sitting in progress: the saved answers, the page shown, and the time left.
 //!
-//! The caller first calls [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::execute`] for each line typed, and
-//! [`Sitting::advance_time`] whenever time has passed. A change is reported as saved only when its record is on the
-//! disk. The caller provides the clock and the disk.
+//! The caller first calls [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::show`] for
+//! each screen, [`Sitting::execute`] for each line typed, and [`Sitting::advance_time`] whenever
+//! time has passed. A change is reported as saved only when its record is on the disk. The caller
+//! provides the clock and the disk.
 
 mod command;
 
@@ -42,8 +43,10 @@ pub struct Sitting<'p, D: JournalDisk> {
     handed_in: bool,
     /// The minute of each checkpoint recorded, with its code.
     codes: Vec<(u32, String)>,
-    /// The number of codes announced to the candidate, and the number that the candidate has copied.
+    /// The number of codes announced to the candidate.
     announced_codes: usize,
+    /// The number of codes that the screen no longer shows, since the candidate has copied them; 0
+    /// to show all codes again.
     copied_codes: usize,
     requirements: PaperRequirements,
     progress: JournalProgress,
@@ -121,7 +124,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         Ok(sitting)
     }
 
-    /// Continues a sitting that the candidate left; `now.at` continues from the time of the last record.
+    /// Continues a sitting that was left or interrupted; `now.at` continues from the time of the
+    /// last record.
     ///
     /// # Errors
     /// If the resumption of the sitting cannot be recorded.
@@ -182,8 +186,9 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         self.is_over
     }
 
-    /// Returns the rules of a journal that a record of this part of the sitting broke; only a defect of the program
-    /// breaks such a rule.
+    /// Returns the rules of a journal that the first faulty record of this part of the sitting
+    /// broke; only a defect of the program breaks such a rule. The list is empty if an earlier part
+    /// already broke one.
     pub fn broken_rules(&self) -> &[JournalRule] {
         &self.broken_rules
     }
@@ -227,8 +232,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         }
     }
 
-    /// Updates the sitting to the moment `now`: reports the end of the time, a notice or a checkpoint, and writes a
-    /// tick if one is due.
+    /// Updates the sitting to the moment `now`: hands in the paper at the end of the time, reports
+    /// a notice or a checkpoint, and writes a tick if one is due.
     pub fn advance_time(&mut self, now: &ClockReading) -> TimeEvent<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
@@ -257,7 +262,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
         TimeEvent::Nothing
     }
 
-    /// Leaves the sitting, which can be resumed later; records the time used so far, or the end of the time.
+    /// Leaves the sitting, which can be resumed later, and records the time used so far. If the
+    /// time is over, records the end of the time and hands in the saved answers instead.
     ///
     /// # Errors
     /// If the record cannot be written.
@@ -411,7 +417,8 @@ impl<'p, D: JournalDisk> Sitting<'p, D> {
     }
 }
 
-/// Returns the seconds by the wall clock since the last record of the journal.
+/// Returns the seconds by the wall clock since the last record of the journal; 0 if the clock time
+/// of this record cannot be parsed.
 pub fn away(journal: &Journal, now: &ClockReading) -> i64 {
     let last = journal.records.last().and_then(|record| wall_seconds(&record.clock));
     last.map_or(0, |last| now.wall.saturating_sub(last))

@@ -5,7 +5,8 @@ use crate::journal::{JournalDisk, JournalRecord, RecordKind, RoomCodeRule};
 use super::{ClockReading, Sitting, SittingPlace};
 
 impl<D: JournalDisk> Sitting<'_, D> {
-    /// Records the machine on which the sitting starts or continues, and the room code.
+    /// Records the machine on which the sitting starts or continues, and the room code if the paper
+    /// asks for it.
     pub(super) fn record_place(
         &mut self,
         location: SittingPlace,

@@ -70,7 +70,8 @@ impl SittingTime {
         NOTICES.iter().filter(|minutes| left <= **minutes * MINUTE).count()
     }
 
-    /// Returns the minutes left if a new notice is due; `None` otherwise. The function returns each notice once.
+    /// Returns the number of minutes of a new notice if one is due; `None` otherwise. Each notice
+    /// is returned at most once.
     pub fn notice(&mut self, now: &ClockReading) -> Option<u64> {
         let due = self.due(now);
         if due <= self.notices_given {

@@ -74,7 +74,7 @@ pub enum TimeEvent<E> {
         /// The code that the candidate copies.
         code: String,
     },
-    /// The time is over, and the saved answers are handed in.
+    /// The time is over, and the saved answers have been handed in.
     Expired,
     /// The time is over, and the hand-in could not be written; the caller tries again later.
     NotHandedIn(E),
@@ -82,7 +82,7 @@ pub enum TimeEvent<E> {
     Trouble(E),
 }
 
-/// The data that the screen shows: the paper, and the saved answers.
+/// The data that the screen shows.
 #[derive(Clone, Copy, Debug)]
 pub struct SittingView<'s> {
     /// The paper of the sitting.

@@ -9,7 +9,7 @@ pub enum ParsedDate {
     Of(Date),
     /// The text is a date in numbers that does not exist in the calendar.
     Impossible,
-    /// The text is a date with words, or not a date.
+    /// The text is a date with words or without a year of four digits, or not a date.
     Unread,
 }
 

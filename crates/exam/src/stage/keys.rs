@@ -50,8 +50,8 @@ pub const SEVERAL: [(&str, SeveralOptionsRule); 3] = [
     ("net-correct", SeveralOptionsRule::NetCorrect),
     ("each-option", SeveralOptionsRule::EachOption),
 ];
-/// The words that `scoring.clause.asked` accepts; the value is true if every question asks for the clause, and false if
-/// only the questions for which the bank asks for it do.
+/// The words that `scoring.clause.asked` accepts; the value is true if every question asks for the
+/// clause, and false if a question asks for the clause only if it does so in the bank.
 pub const CLAUSE_ASKED: [(&str, bool); 2] = [("bank", false), ("all", true)];
 /// The words that `scoring.rounding.direction` accepts.
 pub const DIRECTIONS: [(&str, RoundingDirection); 3] = [

@@ -26,7 +26,8 @@ pub struct Stage {
     pub title: String,
     /// The day of the stage, as written in the stage file.
     pub date: String,
-    /// The language of the papers of all candidates for whom the roster states no language.
+    /// The language of the results, and of the papers of all candidates for whom the roster states
+    /// no language.
     pub language: Language,
     /// The edition and doctrine of the rulings.
     pub terms: RulingTerms,
@@ -108,7 +109,7 @@ pub enum QuestionSource {
 /// The purpose of a stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StagePurpose {
-    /// Practice: nothing depends on the result, and any question may be drawn.
+    /// Practice: nothing depends on the result, and questions with published answers may be drawn.
     #[default]
     Practice,
     /// Examination: the result counts, and no question with a published answer is drawn.
@@ -137,7 +138,8 @@ pub struct VariantSettings {
     pub turn: bool,
     /// Whether the suits of a question may be exchanged.
     pub suits: bool,
-    /// Whether the options are shuffled for each form.
+    /// Whether the options are shuffled for each form; otherwise all forms show them in the same
+    /// shuffled order.
     pub options: bool,
     /// Whether the questions are shuffled for each form; otherwise they are in the order of the blueprint.
     pub order: bool,
@@ -188,7 +190,8 @@ pub enum LateAnswers {
     /// Late answers do not count; earlier answers of the same sheet count.
     #[default]
     NotCounted,
-    /// The whole sheet is refused, and the commission decides on it.
+    /// The whole sheet of a sitting that took longer than allowed is refused, and a notice reports
+    /// it to the commission.
     SetApart,
 }
 

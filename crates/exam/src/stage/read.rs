@@ -1,4 +1,4 @@
-//! Reads `stage.toml` and reports every problem with its position.
+//! Reads `stage.toml`, and reports every problem with its position.
 
 use std::ops::RangeInclusive;
 

@@ -92,7 +92,7 @@ impl Borderline {
     }
 }
 
-/// Checks that the shortest paper has enough questions for a standard error.
+/// Checks that the shortest paper has enough questions that count for a standard error.
 fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     let wanted = QUESTIONS_FOR_RELIABILITY;
     match sheets.sheets.iter().map(|sheet| marks(sheets, sheet).count()).min() {
@@ -101,7 +101,7 @@ fn check_enough_questions(sheets: &StageTotals<'_>) -> StatResult<()> {
     }
 }
 
-/// Returns those marks of a candidate that count, in hundredths of a point.
+/// Returns the marks of a candidate on questions that count, in hundredths of a point.
 fn marks<'s>(
     sheets: &'s StageTotals<'_>,
     sheet: &'s CandidateTotal<'_>,

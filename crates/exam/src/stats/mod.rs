@@ -1,8 +1,8 @@
 //! The statistics of a stage: overall, for each question, and across stages.
 //!
-//! The main function is [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances;
-//! the page `arbitro manual statistics` lists the formulas. If candidates are too few for a number, a [`MissingReason`]
-//! replaces the number.
+//! The main function is [`Statistics::of`]. Most formulas are those of Moodle's quiz statistics,
+//! with sample variances; the page `arbitro manual statistics` lists the formulas. If a number
+//! cannot be computed or would not be meaningful, a [`MissingReason`] replaces the number.
 
 pub mod sums;
 
@@ -37,7 +37,8 @@ pub const CANDIDATES_FOR_SHAPE: usize = 10;
 /// The least number of candidates for which the reliability is meaningful.
 pub const CANDIDATES_FOR_RELIABILITY: usize = 10;
 
-/// The least number of questions, each of them asked of every candidate, for which the reliability is meaningful.
+/// The least number of questions for which the reliability or a candidate's own standard error is
+/// meaningful; for the reliability, every candidate must have been asked these questions.
 pub const QUESTIONS_FOR_RELIABILITY: usize = 5;
 
 /// The least number of candidates for which a division into thirds is meaningful.
@@ -66,16 +67,16 @@ pub enum MissingReason {
         /// The number of questions needed.
         wanted: usize,
     },
-    /// A paper has too few questions.
+    /// A paper has too few questions that count.
     FewQuestions {
-        /// The number of questions in the shortest paper.
+        /// The number of questions that count in the shortest paper.
         are: usize,
         /// The number of questions needed.
         wanted: usize,
     },
-    /// All marks, or all totals, are equal, so the divisor is zero.
+    /// A divisor is zero, for instance because all marks or all totals are equal.
     NoSpread,
-    /// The covariance with the total is negative, so the question has no weight in the total.
+    /// The covariance with the total is negative, so the effective weight is not defined.
     NegativeCovariance,
     /// The papers do not have the same questions.
     DifferentPapers,
@@ -91,7 +92,6 @@ pub enum MissingReason {
     OneStage,
 }
 
-/// Checks that there are enough candidates for a number to be meaningful.
 fn require_candidates(are: usize, wanted: usize) -> StatResult<()> {
     if are < wanted { Err(MissingReason::FewCandidates { are, wanted }) } else { Ok(()) }
 }

@@ -92,8 +92,9 @@ impl OverallStatistics {
 }
 
 impl Reliability {
-    /// Returns true if alpha is negative, which happens when the questions contradict each other. The standard error
-    /// then exceeds the standard deviation, and is meaningless.
+    /// Returns true if alpha is negative, which happens if the covariances between questions are
+    /// negative on average. The standard error then exceeds the standard deviation, and is
+    /// meaningless.
     pub fn is_negative(&self) -> bool {
         self.consistency.is_ok_and(|alpha| alpha.value < 0.0)
     }
@@ -141,7 +142,8 @@ impl Reliability {
     }
 }
 
-/// Returns alpha, computed from the questions and the variance of the candidates' totals.
+/// Returns alpha, computed from the questions and from the variance of the candidates' totals on
+/// these questions.
 fn consistency(common: &[&AskedQuestion<'_>], of_totals: f64) -> f64 {
     let k = common.len() as f64;
     let mut variances: Vec<f64> = common

@@ -50,7 +50,8 @@ pub struct QuestionStatistics {
     pub options: Vec<OptionStatistics>,
     /// The candidates who left the question blank.
     pub blank: AnswerGroup,
-    /// The citations by their level, with the best level first; `None` if the question asks for no clause.
+    /// The citations by their level, with the best level first; `None` if the question asks for no
+    /// clause or has no answers.
     pub clauses: Option<[CitationStatistics; 5]>,
     /// The covariance of the mark with the total, in points squared, from which the weight is computed.
     covariance: StatResult<f64>,
@@ -83,7 +84,7 @@ pub enum ReviewReason {
 pub struct OptionStatistics {
     /// The option's index in the case file, from 0.
     pub index: usize,
-    /// The option's text, as written in the case file; `None` if the results have no texts.
+    /// The option's text, in the language of the results; `None` if the results have no texts.
     pub text: Option<String>,
     /// The explanation of what a candidate who chooses the option overlooks; `None` if the results do not have it.
     pub overlooked: Option<String>,
@@ -116,7 +117,6 @@ pub struct AnswerGroup {
     pub thirds: Option<[usize; 3]>,
 }
 
-/// The sums over a group of candidates.
 #[derive(Clone, Debug, Default)]
 struct GroupSums {
     count: usize,
@@ -189,7 +189,7 @@ impl AnswerTallies {
         }
     }
 
-    /// Returns the citations by their level; `None` if the question asks for no clause.
+    /// Returns the citations by their level; `None` if no answer has a level.
     fn clauses(&self, in_thirds: bool) -> Option<[CitationStatistics; 5]> {
         let row = |level: usize| {
             let (tally, marks) = &self.clauses[level];
@@ -339,7 +339,7 @@ fn review(
     review
 }
 
-/// Converts a correlation to percent, as Moodle does.
+/// Converts a correlation to percent, the unit that Moodle uses.
 fn as_percent(estimate: Estimate) -> Estimate {
     let Interval { low, high } = estimate.interval;
     let interval = Interval { low: 100.0 * low, high: 100.0 * high };

@@ -1,7 +1,8 @@
 //! Compares the statistics of a question across several stages, joined by the question's id.
 //!
-//! Scores of different stages are not compared, since other candidates answered other questions. A question can be
-//! compared if it has the same number of options and the same right options in every stage.
+//! Scores of different stages are not compared, since other candidates answered other questions. A
+//! question can be compared if it has the same number of options and the same right options in the
+//! results of every stage that has it.
 
 use std::collections::BTreeMap;
 
@@ -80,7 +81,8 @@ impl StageComparison {
     }
 }
 
-/// Returns true if every stage asked the question with the same number of options and the same right options.
+/// Returns true if the question has the same number of options and the same right options in all
+/// entries of `asked`.
 fn is_same_question(asked: &[&MarkedQuestion]) -> bool {
     let right = |question: &MarkedQuestion| {
         let mut right = question.right.clone();
@@ -92,7 +94,7 @@ fn is_same_question(asked: &[&MarkedQuestion]) -> bool {
 
 fn pooled(stages: &[Option<QuestionInStage>]) -> StatResult<PooledQuestion> {
     let asked_it = stages.iter().flatten();
-    // A stage that dropped the question has no facility for it and is not counted.
+    // A stage that dropped the question has no facility for it, so this stage is not counted.
     let counted: Vec<(usize, f64, usize)> = asked_it
         .filter_map(|stage| {
             Some((stage.asked, stage.facility.ok()?, stage.right.map_or(0, |right| right.count)))

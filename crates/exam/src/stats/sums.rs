@@ -1,7 +1,8 @@
-//! Sums of marks, with their variances and covariances.
+//! Sums of marks, with their variances and covariances, and the summary of a list of scores.
 //!
-//! Marks are whole hundredths of a point, so their squares, products and sums are whole numbers. No rounding occurs
-//! before the last division, and the order of the marks does not change the result.
+//! Marks are whole hundredths of a point, so their squares, products and sums are whole numbers. In
+//! [`PairSums`], no rounding occurs before the results are converted to floating-point numbers, and
+//! the order of the pairs does not change the results.
 
 use serde::Serialize;
 
@@ -42,7 +43,8 @@ impl PairSums {
         self.n * sum - one * other
     }
 
-    /// Returns a sample variance or covariance, with the divisor n − 1, in points squared; n must exceed 1.
+    /// Returns a sample variance or covariance, with the divisor n − 1, in points squared; the
+    /// result is a number only if n exceeds 1.
     const fn sample(self, spread: i128) -> f64 {
         spread as f64 / (self.n * (self.n - 1)) as f64 / 10_000.0
     }

@@ -31,7 +31,8 @@ pub enum JournalRule {
     ClockForm,
     /// The wall clock of a record is in the year of the stage.
     OtherYear,
-    /// The wall clock of a record is on the day of the stage, in any time zone.
+    /// The wall clock of a record is on the day of the examination; six hours before and after this
+    /// day in UTC are tolerated.
     OtherDay,
     /// The time of the sitting never goes back.
     TimeBack,
@@ -43,19 +44,21 @@ pub enum JournalRule {
     TickEarly,
     /// Ten successive answers never have the same time.
     TooFast,
-    /// The wall clock and the time of the sitting agree to within a minute, except at a recorded jump.
+    /// While the program is open, the wall clock and the time of the sitting advance equally to
+    /// within a minute, except at a recorded jump.
     ClockDrift,
     /// A jump is recorded only if the clocks differ by more than a minute, and records their difference to within a
     /// minute.
     FalseJump,
     /// A resumption records how long the program was closed, by the wall clock.
     FalseAway,
-    /// A record of the machine follows the start and each resumption, and occurs nowhere else.
+    /// A record of the machine follows the start and each resumption, directly or after a jump, and
+    /// occurs nowhere else.
     Machine,
     /// A record of the machine has a boot identifier in the system's form and an uptime above 0, or neither.
     MachineForm,
-    /// Between two records of the machine with the same boot, the uptime increases at least as much as the time of the
-    /// sitting, less a minute.
+    /// Between two successive records of the machine with the same boot, the uptime increases at
+    /// least as much as the time of the sitting, less a minute.
     Uptime,
     /// If the paper asks for a room code, the code is recorded before the first question is shown.
     RoomFirst,
@@ -65,8 +68,9 @@ pub enum JournalRule {
     RoomUnasked,
     /// The room code has only capital letters and digits, and the right check letter if the paper's codes have one.
     RoomForm,
-    /// Once the minute of a checkpoint is reached, the checkpoint is recorded before any other record, apart from
-    /// resumptions and jumps. A checkpoint at or after the time limit is not recorded.
+    /// Once the minute of a checkpoint is reached, the checkpoint is recorded before any other
+    /// record, apart from those of [`RecordKind::is_resume_context`]. A checkpoint at or after the
+    /// time limit need not be recorded.
     CheckpointMissed,
     /// A checkpoint is one of the paper's checkpoints, recorded in their order, once, and not before its minute.
     CheckpointUnasked,
@@ -86,10 +90,11 @@ pub enum JournalRule {
     Unseen,
     /// A flag is set only on a question without a flag, and removed only from a question with a flag.
     FlagTwice,
-    /// The end of the time is recorded only after the time limit is reached.
+    /// The end of the time is not recorded before the time limit is reached.
     EarlyEnd,
-    /// After the time limit, only the record of the limit and the hand-in follow, apart from resumptions, jumps and
-    /// overdue checkpoints.
+    /// Once the time limit is reached, only the record of the limit and then the hand-in follow,
+    /// apart from overdue checkpoints before the record of the limit and from the records of
+    /// [`RecordKind::is_resume_context`].
     PastTime,
     /// No record follows the hand-in, and no answer or flag follows the record of the time limit.
     AfterEnd,
@@ -188,7 +193,7 @@ impl JournalRule {
         )
     }
 
-    /// Returns true if a journal that breaks the rule cannot be read.
+    /// Returns true if a journal that breaks the rule cannot be read, or does not fit its paper.
     pub const fn is_structural(self) -> bool {
         matches!(
             self,
@@ -214,11 +219,11 @@ pub struct PaperRequirements {
     pub checkpoints: Vec<u32>,
     /// The title of the stage.
     pub stage: String,
-    /// The version of the program that built the papers; `None` if it is unknown.
+    /// The version of the program that the start record must name; `None` for any version.
     pub program: Option<String>,
-    /// The year of the stage; `None` if it is unknown.
+    /// The year in which the sitting must be held; `None` for any year.
     pub year: Option<i16>,
-    /// The day of the stage, if the sitting must be held on this day; `None` otherwise.
+    /// The day on which the sitting must be held; `None` for any day.
     pub day: Option<Date>,
 }
 

@@ -41,7 +41,8 @@ pub struct JournalProgress {
     /// The number of checkpoints recorded or missed so far.
     checkpoints: usize,
     has_expired: bool,
-    /// Whether the last tick came early, which is allowed only just before the program is closed.
+    /// Whether the last record is a tick that came early, which is allowed only just before the
+    /// program is closed.
     has_early_tick: bool,
     /// The time of the last record other than a jump or checkpoint, in milliseconds.
     last_action: Option<u64>,
@@ -138,14 +139,15 @@ impl JournalProgress {
         }
     }
 
-    /// Checks the time between the record and the records before it.
+    /// Checks the time between the record and the records before it: early ticks and answers at the
+    /// same time.
     fn pace(&mut self, record: &JournalRecord, broken: &mut Vec<JournalRule>) {
         let is_resumed = matches!(record.what, RecordKind::Resume { .. });
         if std::mem::take(&mut self.has_early_tick) && !is_resumed {
             broken.push(JournalRule::TickEarly);
         }
         match record.what {
-            // The program writes a jump or a checkpoint together with the next record.
+            // The program may write a jump or a checkpoint together with the next record.
             RecordKind::Jump { .. } | RecordKind::Checkpoint { .. } => return,
             RecordKind::Tick => {
                 let since = self.last_action.map(|acted| record.at.saturating_sub(acted));

@@ -34,7 +34,7 @@ pub enum SalvageExtent {
 pub struct SalvagedPart {
     /// The lines of the part in the file.
     pub lines: LineRange,
-    /// The proof of the part.
+    /// The copied code that proves or contradicts the part.
     pub proof: PartProof,
     /// The last answer to each question in the part, including cleared answers.
     pub answers: Vec<SalvagedAnswer>,
@@ -108,7 +108,7 @@ impl fmt::Display for LineRange {
 
 /// The error for a text that is not a [`SalvageExtent`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("not a part of a journal: {0}")]
+#[error("not an extent of a journal: {0}")]
 pub struct ExtentParseError(String);
 
 impl FromStr for SalvageExtent {

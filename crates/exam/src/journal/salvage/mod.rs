@@ -39,7 +39,7 @@ pub struct JournalSalvage {
     torn: usize,
 }
 
-/// A record whose hash verifies with an earlier hash in the file.
+/// A record whose hash verifies with the hash of the paper, or with an earlier hash in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ChainedRecord {
     /// The line of the record in the file, from 1.
@@ -153,7 +153,7 @@ impl JournalSalvage {
         }
     }
 
-    /// Lists, by their lines, the parts in an extent that no copied code proves.
+    /// Lists the lines of each part in an extent that no copied code proves.
     pub fn unproved_parts(
         &self,
         extent: &SalvageExtent,
@@ -187,8 +187,8 @@ impl JournalSalvage {
         final_answers(self.records.iter().filter(|line| line.line > self.first_damage()))
     }
 
-    /// Returns the records that verify, in parts; each part ends before a damaged line, at the record that proves the
-    /// part, or at the end of the journal.
+    /// Returns the records that verify, in parts; each part ends before a damaged line, at the last
+    /// record of a run that a copied code proves, or at the end of the journal.
     pub fn parts(&self, copied: CopiedCodes<'_>) -> Vec<SalvagedPart> {
         let is_next = |one: &ChainedRecord, two: &ChainedRecord| one.line + 1 == two.line;
         let mut parts = Vec::new();
