@@ -42,7 +42,7 @@ fn without_value(
     name: &str,
     range: &Range<Data>,
 ) -> Option<(u32, u32)> {
-    // Workbooks in .xls and .ods always store a value with each formula.
+    // Only the formulas of .xlsx workbooks are checked.
     let Sheets::Xlsx(book) = book else { return None };
     let formulas = book.worksheet_formula(name).ok()?;
     let (top, left) = formulas.start()?;
