@@ -1,5 +1,5 @@
-//! Finds case files at a path or below a folder, and reads and writes files, some of which only their
-//! owner may read.
+//! Finds case files at a path or below a folder, and reads and writes files, some of which only
+//! their owner may read.
 
 use std::collections::HashSet;
 use std::fs;
@@ -16,8 +16,8 @@ use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};
 
-/// The case files found at paths, without duplicates, and messages about paths that are unreadable or
-/// contain no case file.
+/// The case files found at paths, without duplicates, and messages about paths that are unreadable
+/// or contain no case file.
 #[derive(Debug, Default)]
 pub struct CaseFiles {
     pub files: Vec<PathBuf>,
@@ -114,8 +114,8 @@ pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> FolderScan 
     walk
 }
 
-/// Reads a case file. An error is stored in the result, so that other files can still be read. Reads
-/// at most one byte more than a case file may have.
+/// Reads a case file. An error is stored in the result, so that other files can still be read.
+/// Reads at most one byte more than a case file may have.
 pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
     let read = |bytes: &mut Vec<u8>| -> io::Result<u64> {
         let file = fs::File::open(path)?;
@@ -180,8 +180,8 @@ pub fn create_new_options(access: FileAccess) -> fs::OpenOptions {
     options
 }
 
-/// Returns options for opening a file, for which the caller chooses reading or writing; a file created
-/// with them has its final permissions from the start.
+/// Returns options for opening a file, for which the caller chooses reading or writing; a file
+/// created with them has its final permissions from the start.
 #[expect(clippy::disallowed_methods, reason = "here access is given")]
 #[cfg_attr(not(unix), expect(unused_mut, unused_variables, reason = "a file has no mode"))]
 pub fn open_options(access: FileAccess) -> fs::OpenOptions {
@@ -268,8 +268,8 @@ pub fn replace(place: &Path, bytes: &[u8], kept: Durability) -> io::Result<()> {
     Ok(())
 }
 
-/// Creates a temporary folder in `dir` that only its owner can read; the folder or its files are then
-/// moved into place.
+/// Creates a temporary folder in `dir` that only its owner can read; the folder or its files are
+/// then moved into place.
 pub fn temporary_folder(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]

@@ -90,9 +90,9 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &ImportError) -> Fa
     })
 }
 
-/// Assigns each question a case id: its own id if that is valid, else one made from the requested Law
-/// and [`title_for_id`]; an error if a question needs a Law and none is requested. Repeated ids are
-/// numbered. The ids depend only on the file and the Law.
+/// Assigns each question a case id: its own id if that is valid, else one made from the requested
+/// Law and [`title_for_id`]; an error if a question needs a Law and none is requested. Repeated ids
+/// are numbered. The ids depend only on the file and the Law.
 fn named<'q>(
     shell: &Shell,
     questions: &'q [LmsQuestion],

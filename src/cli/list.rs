@@ -20,8 +20,8 @@ use super::shell::{Failure, OutputFormat, Shell};
 /// A requested filter as typed, and the number of questions that it matches by itself.
 type FilterCount = (String, usize);
 
-/// Parses a command's filters; an error if a filter is not valid, or if a requested Law or topic has no
-/// question in the bank.
+/// Parses a command's filters; an error if a filter is not valid, or if a requested Law or topic
+/// has no question in the bank.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,

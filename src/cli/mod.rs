@@ -92,8 +92,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     program.run(args.into_iter().collect())
 }
 
-/// Runs `arbitro-sit`, the program for the examination room. The program offers only the sitting; the linker omits all
-/// code that this function does not reach.
+/// Runs `arbitro-sit`, the program for the examination room. The program offers only the sitting;
+/// the linker omits all code that this function does not reach.
 pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (words, keys) = (Words::of_room, &KEYS_OF_ROOM);
     let program = ProgramSpec { words, keys, grammar: args::room, run: exam::sit };

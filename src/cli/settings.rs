@@ -95,8 +95,8 @@ const COLOUR: SettingKey = SettingKey {
 /// The settings of `arbitro`.
 pub static KEYS: [SettingKey; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
 
-/// The settings of `arbitro-sit`, the program for the examination room, which contains no Laws and so
-/// needs no edition and no doctrine.
+/// The settings of `arbitro-sit`, the program for the examination room, which contains no Laws and
+/// so needs no edition and no doctrine.
 pub static KEYS_OF_ROOM: [SettingKey; 3] = [LANGUAGE, NOTATION, COLOUR];
 
 /// The settings of a run, from the flags, the environment, the user's file and the defaults.
@@ -237,8 +237,8 @@ fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Returns the value of a flag among the arguments, written `--flag value` or `--flag=value`; if a flag
-/// is repeated, the last value applies.
+/// Returns the value of a flag among the arguments, written `--flag value` or `--flag=value`; if a
+/// flag is repeated, the last value applies.
 fn flag(args: &[OsString], flag: &str) -> Option<String> {
     let mut found = None;
     let mut words = args.iter().filter_map(|arg| arg.to_str());

@@ -1,4 +1,5 @@
-//! `arbitro stats`: prints statistics of one or more stages, from their results or from a Moodle report.
+//! `arbitro stats`: prints statistics of one or more stages, from their results or from a Moodle
+//! report.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -10,8 +10,8 @@ use arbitro_exam::text_table::{TableError, TextTable};
 
 use super::package::unpack;
 
-/// Reads the first non-empty sheet as a text table; if no cell contains a line break, each row of the
-/// sheet is the line with the same number.
+/// Reads the first non-empty sheet as a text table; if no cell contains a line break, each row of
+/// the sheet is the line with the same number.
 pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     if bytes.starts_with(b"PK") && matches!(unpack(bytes, ""), Err(ImportError::Beyond(_))) {
         return Err(TableError::TooLarge);

@@ -24,7 +24,8 @@ fn path(arg: Arg) -> Arg {
     arg.value_parser(clap::value_parser!(std::path::PathBuf))
 }
 
-/// Adds to a command the arguments that select questions: ids, filters, a stage, or fresh questions.
+/// Adds to a command the arguments that select questions: ids, filters, a stage, or fresh
+/// questions.
 fn questions(words: &Words, verb: Command) -> Command {
     let ids = Arg::new("cases-named")
         .value_name(named(words, "id"))

@@ -305,8 +305,8 @@ impl DecideSession<'_> {
         self.show(&doc)
     }
 
-    /// Ends the dialogue at the end of the input: rules on the events entered; an error if there is nothing to rule on,
-    /// or if the card of an entered revoke is not known yet.
+    /// Ends the dialogue at the end of the input: rules on the events entered; an error if there is
+    /// nothing to rule on, or if the card of an entered revoke is not known yet.
     fn input_ends(&mut self) -> Result<(), Failure> {
         if self.dialogue.is_revoke_pending() {
             return Err(self.shell.failure(say!(self.shell.words, "decide-revoke-unknown")));
@@ -315,8 +315,8 @@ impl DecideSession<'_> {
         if matches!(self.dialogue.prompt(), DialoguePrompt::End) { Ok(()) } else { self.ends() }
     }
 
-    /// Reports what the end of the dialogue ignores: an event entered only in part, or acts still waiting
-    /// to be entered.
+    /// Reports what the end of the dialogue ignores: an event entered only in part, or acts still
+    /// waiting to be entered.
     fn half_told(&self) {
         if self.dialogue.is_half_told() {
             self.shell.tell(&say!(self.shell.words, "decide-half-told"));

@@ -99,7 +99,8 @@ fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     Ok(OpenedJournal { disk, bytes, is_new, is_locked, changes: Vec::new() })
 }
 
-/// Syncs the folder of a new or replaced file, which makes the file's name durable on Unix; does nothing on other systems.
+/// Syncs the folder of a new or replaced file, which makes the file's name durable on Unix; does
+/// nothing on other systems.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());

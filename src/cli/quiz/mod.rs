@@ -257,8 +257,8 @@ impl<'s> QuizSession<'s> {
         self.shell.document(&doc, OutputFormat::Text)
     }
 
-    /// Prints how many clauses were remembered in this session, which need review, and how many clauses
-    /// are due tomorrow; does nothing if no answer was recorded.
+    /// Prints how many clauses were remembered in this session, which need review, and how many
+    /// clauses are due tomorrow; does nothing if no answer was recorded.
     fn changes(&self) -> Result<(), Failure> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());
