@@ -31,10 +31,11 @@ pub fn embedded() -> Vec<SourceFile> {
         .collect()
 }
 
-/// Returns the cases of the folder that `--cases` names, or the embedded cases, with their proved questions. A question
-/// that belongs to none of the editions is dropped. A requested edition in which a question of a folder is not proved
-/// is removed from its `editions`. A question proved in none of the requested editions, or with the id of an earlier
-/// question, is dropped and reported. Embedded cases are not proved again: they were proved when the program was built.
+/// Returns the cases of the folder that `--cases` names, or the embedded cases, with their proved
+/// questions. A question that belongs to none of the editions is dropped. A requested edition in
+/// which a question of a folder is not proved is removed from its `editions`. A question proved in
+/// none of the requested editions, or with the id of an earlier question, is dropped and reported.
+/// Embedded cases are not proved again: the project's tests prove them.
 pub fn load(
     shell: &Shell,
     matches: &ArgMatches,

@@ -115,7 +115,7 @@ fn print(
     }
 }
 
-/// Returns true if a flaw fails the check, or the bank exceeds a quality bound.
+/// Returns true if a flaw fails the check by itself, or if the bank's quality is outside a bound.
 fn is_below(proved: &[ProvedFile], quality: Option<&BankQuality>) -> bool {
     proved.iter().flat_map(|file| &file.flaws).any(fails)
         || quality.is_some_and(|bank| !bank.is_sound())

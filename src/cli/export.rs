@@ -74,7 +74,8 @@ pub fn answer_file_access(matches: &ArgMatches) -> FileAccess {
     if is_own && !matches.get_flag("fresh") { FileAccess::Public } else { FileAccess::Private }
 }
 
-/// Applies a function to the questions in parallel, because the search for the contrast of each option takes time.
+/// Applies a function to the questions in parallel, because the search for the contrast of each
+/// option takes time; drops the questions for which the function returns `None`.
 pub fn map_in_parallel<T: Send>(
     chosen: &[SelectedQuestion],
     make: impl Fn(&SelectedQuestion) -> Option<T> + Sync,

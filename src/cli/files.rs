@@ -1,4 +1,5 @@
-//! Finds, reads and writes files: case files at a path or below a folder, and files that only their owner may read.
+//! Finds case files at a path or below a folder, and reads and writes files, some of which only
+//! their owner may read.
 
 use std::collections::HashSet;
 use std::fs;
@@ -15,7 +16,8 @@ use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};
 
-/// The case files found at paths, without duplicates, and messages about unreadable paths.
+/// The case files found at paths, without duplicates, and messages about paths that are unreadable
+/// or contain no case file.
 #[derive(Debug, Default)]
 pub struct CaseFiles {
     pub files: Vec<PathBuf>,
@@ -112,8 +114,8 @@ pub fn walk_for(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> FolderScan 
     walk
 }
 
-/// Reads a case file. An error is stored in the result, so that other files can still be read. Reading stops at the
-/// maximum size of a case file.
+/// Reads a case file. An error is stored in the result, so that other files can still be read.
+/// Reads at most one byte more than a case file may have.
 pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
     let read = |bytes: &mut Vec<u8>| -> io::Result<u64> {
         let file = fs::File::open(path)?;
@@ -132,10 +134,11 @@ pub fn read_source(shell: &Shell, path: &Path) -> SourceFile {
     SourceFile { name: path.display().to_string(), text }
 }
 
-/// Maximum size in bytes of an examination file.
+/// Maximum size in bytes of a file of a stage or of another program.
 pub const LARGEST_FILE: u64 = Limit::FileBytes.most() as u64;
 
-/// Returns the bytes of an examination file. A pipe or a device is not opened, since reading it might not end.
+/// Returns the bytes of a file of a stage or of another program; an error if it is larger than
+/// [`LARGEST_FILE`]. A pipe or a device is not opened, since reading it might not end.
 pub fn read(path: &Path) -> Bytes {
     let failed = |error| unread(path, &error);
     let data = fs::metadata(path).map_err(failed)?;
@@ -156,7 +159,7 @@ pub fn read(path: &Path) -> Bytes {
     Ok(bytes)
 }
 
-/// Returns the error for a file that could not be read.
+/// Returns the error for a file or folder that could not be read.
 pub fn unread(path: &Path, error: &io::Error) -> FileError {
     FileError { path: path.display().to_string(), why: why(error) }
 }
@@ -177,8 +180,8 @@ pub fn create_new_options(access: FileAccess) -> fs::OpenOptions {
     options
 }
 
-/// Returns options for opening a file, without an access mode; a file created with them has its final permissions from
-/// the start.
+/// Returns options for opening a file, for which the caller chooses reading or writing; a file
+/// created with them has its final permissions from the start.
 #[expect(clippy::disallowed_methods, reason = "here access is given")]
 #[cfg_attr(not(unix), expect(unused_mut, unused_variables, reason = "a file has no mode"))]
 pub fn open_options(access: FileAccess) -> fs::OpenOptions {
@@ -204,7 +207,7 @@ pub fn restrict_to_owner(path: &Path) {
     }
 }
 
-/// Removes all permissions but the owner's from a folder and the files in it.
+/// Removes all permissions but the owner's from a folder and the files directly in it, on Unix.
 pub fn restrict_folder(folder: &Path) {
     restrict_to_owner(folder);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -265,7 +268,8 @@ pub fn replace(place: &Path, bytes: &[u8], kept: Durability) -> io::Result<()> {
     Ok(())
 }
 
-/// Creates a temporary folder that only its owner can read, for files that are then renamed into `dir`.
+/// Creates a temporary folder in `dir` that only its owner can read; the folder or its files are
+/// then moved into place.
 pub fn temporary_folder(dir: &Path, prefix: &str) -> io::Result<tempfile::TempDir> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]

@@ -46,7 +46,7 @@ pub fn man(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// Collects the man pages of a command and its subcommands, with their file names.
+/// Collects the man pages of a command and its subcommands, with their names.
 fn collect(
     name: &str,
     command: &Command,

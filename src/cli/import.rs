@@ -90,8 +90,9 @@ fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &ImportError) -> Fa
     })
 }
 
-/// Assigns each question a valid case id: its own, or one made from the requested Law and the question's title; an
-/// error if no Law is requested. Repeated ids are numbered. The ids depend only on the file and the Law.
+/// Assigns each question a case id: its own id if that is valid, else one made from the requested
+/// Law and [`title_for_id`]; an error if a question needs a Law and none is requested. Repeated ids
+/// are numbered. The ids depend only on the file and the Law.
 fn named<'q>(
     shell: &Shell,
     questions: &'q [LmsQuestion],

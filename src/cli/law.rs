@@ -1,4 +1,5 @@
-//! `arbitro law`: shows a clause, a Law, or the list of the Laws.
+//! `arbitro law`: shows a clause, a Law, the list of the Laws, or the differences between two
+//! editions.
 
 use clap::ArgMatches;
 

@@ -20,8 +20,8 @@ use super::shell::{Failure, OutputFormat, Shell};
 /// A requested filter as typed, and the number of questions that it matches by itself.
 type FilterCount = (String, usize);
 
-/// Parses a command's filters; an error if a Law or a topic has no question in the bank, or if a difficulty is not
-/// valid.
+/// Parses a command's filters; an error if a filter is not valid, or if a requested Law or topic
+/// has no question in the bank.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
@@ -47,7 +47,7 @@ pub fn wanted(
     Ok(wanted)
 }
 
-/// Parses the requested Laws and clauses; an error, with the available Laws, if one of them has no questions.
+/// Parses the requested Laws and clauses; an error if one of them is not valid or has no questions.
 fn laws(
     shell: &Shell,
     text: &str,

@@ -1,4 +1,5 @@
-//! The command line: a module for each command, and the streams, files and settings that commands share.
+//! The command line: the modules of the commands, and the streams, files and settings that they
+//! share.
 //!
 //! Only this module reads files, clocks and other system state, prints, and sets exit codes: 0 success, 1 a check
 //! failed, 2 the command could not run, 130 interrupted.
@@ -91,8 +92,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     program.run(args.into_iter().collect())
 }
 
-/// Runs `arbitro-sit`, the program for the examination room. The program only offers the sitting; the linker omits all
-/// code that this function does not reach.
+/// Runs `arbitro-sit`, the program for the examination room. The program offers only the sitting;
+/// the linker omits all code that this function does not reach.
 pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (words, keys) = (Words::of_room, &KEYS_OF_ROOM);
     let program = ProgramSpec { words, keys, grammar: args::room, run: exam::sit };
@@ -129,7 +130,7 @@ impl ProgramSpec {
             return Err(shell.failure(trouble));
         }
         match (self.run)(shell, matches) {
-            // A closed pipe is not an error for a command that only shows data, as in `arbitro list | head`.
+            // A closed pipe is not an error for these commands, as in `arbitro list | head`.
             Err(Failure::OutputClosed) if only_shows(matches) => Ok(()),
             outcome => outcome,
         }
@@ -151,7 +152,8 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-/// Returns true if a command only shows existing data, so that no result is lost when its output pipe is closed.
+/// Returns true if a command can print its output again, so that nothing is lost when its output
+/// pipe is closed.
 fn only_shows(matches: &ArgMatches) -> bool {
     const SHOW: [&str; 11] = [
         "list",

@@ -58,8 +58,8 @@ fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     Err(shell.failure(say!(shell.words, "new-there", id = id, title = title, free = free)))
 }
 
-/// Returns a template with an incident typical of the id's Law, if a scenario generates one; the same id always gives
-/// the same incident.
+/// Returns a template with an incident typical of the id's Law, if a scenario generates one; the
+/// same Law always gives the same incident.
 fn of_law(shell: &Shell, id: &str) -> CaseTemplate {
     let words = &shell.words;
     let law = id.split('-').next().unwrap_or_default();

@@ -120,7 +120,7 @@ fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     report_notices(shell, &notices)
 }
 
-/// Writes pages into the requested output folder.
+/// Writes pages into the output folder.
 fn write_pages(
     shell: &Shell,
     matches: &ArgMatches,
@@ -157,7 +157,7 @@ fn warn_old_pages(shell: &Shell, matches: &ArgMatches, results: &Results) {
     }
 }
 
-/// Writes the printable page of a candidate's paper, in the paper's language.
+/// Writes or prints the printable page of a candidate's paper, in the paper's language.
 fn print_paper(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let empty = PathBuf::new();
     let dir = matches.get_one::<PathBuf>("dir").unwrap_or(&empty);

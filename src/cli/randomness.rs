@@ -1,4 +1,4 @@
-//! Draws all random values of the program from the system's generator.
+//! Draws random bytes and seeds from the system's generator.
 
 use clap::ArgMatches;
 use rand::TryRng;
@@ -23,8 +23,8 @@ pub fn of_practice(shell: &Shell, matches: &ArgMatches) -> Result<u64, Failure> 
     stated(shell, matches)?.map_or_else(drawn, Ok)
 }
 
-/// Returns the seed of questions written to files or pages: the requested one, or a random one too large to guess,
-/// which is not stored.
+/// Returns the seed of generated questions that are written or exported: the requested one, or a
+/// random one too large to guess, which is not stored.
 pub fn of_questions(shell: &Shell, matches: &ArgMatches) -> Result<RunSeed, Failure> {
     if let Some(seed) = stated(shell, matches)? {
         return Ok(RunSeed::stated(seed));

@@ -46,7 +46,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             continue;
         }
         if is_for_case(matches) {
-            // The question's id is printed as a comment, so that the output is valid TOML.
+            // The question's id is printed as a TOML comment, so that the output can be copied into
+            // a case file.
             let heading = if single { String::new() } else { format!("# {}\n", question.id) };
             shell.print(&format!("{heading}{}", for_case(shell, question, edition, &terms)?))?;
             continue;

@@ -23,7 +23,7 @@ pub struct SettingKey {
     flag: &'static str,
     /// The environment variable from which the setting is read.
     pub variable: &'static str,
-    /// Returns the valid values, for messages.
+    /// Returns the valid values that messages list.
     known_values: fn() -> Vec<String>,
     is_known: fn(&str) -> bool,
     /// Returns the default value and its origin: the system or the program.
@@ -95,11 +95,11 @@ const COLOUR: SettingKey = SettingKey {
 /// The settings of `arbitro`.
 pub static KEYS: [SettingKey; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
 
-/// The settings of `arbitro-sit`, the program for the examination room; the program contains no
-/// Laws, so it needs no edition and no doctrine.
+/// The settings of `arbitro-sit`, the program for the examination room, which contains no Laws and
+/// so needs no edition and no doctrine.
 pub static KEYS_OF_ROOM: [SettingKey; 3] = [LANGUAGE, NOTATION, COLOUR];
 
-/// The settings of a run, from the global flags, the environment, the user's file and the defaults.
+/// The settings of a run, from the flags, the environment, the user's file and the defaults.
 #[derive(Clone, Default)]
 pub struct Settings {
     pub rows: Vec<SettingRow>,
@@ -127,7 +127,7 @@ enum SettingValue {
     List(Vec<String>),
 }
 
-/// Returns the path of the user's file; `None` where the platform has no settings folder.
+/// Returns the path of the user's file; `None` if the user's home folder is unknown.
 pub fn file() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(folders.config_dir().join("arbitro").join("config.toml"))
@@ -232,13 +232,13 @@ pub fn invalid_value(words: &Words, key: &SettingKey, value: &str, place: &str) 
     say!(words, "config-value", key = key.name, value = value, place = place, known = known)
 }
 
-/// Returns the value of an environment variable; `None` if it is empty or missing.
+/// Returns the value of an environment variable; `None` if it is missing, empty or not Unicode.
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Returns the value of a flag among the arguments, written `--flag value` or `--flag=value`; the last one
-/// applies.
+/// Returns the value of a flag among the arguments, written `--flag value` or `--flag=value`; if a
+/// flag is repeated, the last value applies.
 fn flag(args: &[OsString], flag: &str) -> Option<String> {
     let mut found = None;
     let mut words = args.iter().filter_map(|arg| arg.to_str());

@@ -49,9 +49,9 @@ pub enum Failure {
     ProofFailed,
     /// The user interrupted the command, and has seen the partial result; exit 130.
     Interrupted,
-    /// The output was closed; exit 2.
+    /// The output was closed; exit 2, unless the command can print its output again.
     OutputClosed,
-    /// Writing to a stream or a file failed; exit 2.
+    /// A stream or a file could not be read or written; exit 2.
     Stream(io::Error),
 }
 

@@ -1,4 +1,5 @@
-//! `arbitro stats`: prints statistics of the questions of one or more stages, from their results.
+//! `arbitro stats`: prints statistics of one or more stages, from their results or from a Moodle
+//! report.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -32,8 +32,8 @@ pub struct Terminal {
     has_colours: bool,
 }
 
-/// Ensures that the panic hook is installed only once; the hook restores the terminal, since a panic aborts the program
-/// without running destructors.
+/// Ensures that the panic hook is installed only once; the hook restores the terminal, since in
+/// release builds a panic aborts the program without running destructors.
 static RESTORE_ON_PANIC: Once = Once::new();
 
 /// Returns true if pages can be shown: input and output are a terminal that is not "dumb".
@@ -75,7 +75,7 @@ impl Terminal {
         opened.map(|()| screen)
     }
 
-    /// Draws a page; the cursor stays after the last line.
+    /// Draws a page; the cursor stays at the end of the last line.
     pub fn draw(&self, lines: &[String]) -> io::Result<()> {
         let mut out = io::stdout().lock();
         queue!(out, cursor::Hide, terminal::Clear(terminal::ClearType::All))?;
@@ -91,7 +91,8 @@ impl Terminal {
         out.flush()
     }
 
-    /// Waits at most `wait` for a key; returns [`KeyPress::Redraw`] if none was pressed or the window was resized.
+    /// Waits for a key; returns [`KeyPress::Redraw`] if the window is resized, or if `wait` passes
+    /// without an event.
     pub fn key(&self, wait: Duration) -> io::Result<KeyPress> {
         loop {
             if !event::poll(wait)? {

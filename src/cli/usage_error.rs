@@ -101,8 +101,8 @@ fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
     }
 }
 
-/// Returns the typed command; a subcommand is displayed with its group's name too. For a program without commands,
-/// returns the program.
+/// Returns the typed command, or `None` without one; a subcommand is displayed with its group's
+/// name too. For a program without commands, returns the program.
 fn verb(command: &Command, args: &[OsString]) -> Option<Command> {
     if !command.has_subcommands() {
         return Some(command.clone());

@@ -10,7 +10,8 @@ use arbitro_exam::text_table::{TableError, TextTable};
 
 use super::package::unpack;
 
-/// Reads the first non-empty sheet as a text table; each row of the sheet is the line with the same number.
+/// Reads the first non-empty sheet as a text table; if no cell contains a line break, each row of
+/// the sheet is the line with the same number.
 pub fn read(bytes: &[u8]) -> Result<TextTable, TableError> {
     if bytes.starts_with(b"PK") && matches!(unpack(bytes, ""), Err(ImportError::Beyond(_))) {
         return Err(TableError::TooLarge);
@@ -42,7 +43,7 @@ fn without_value(
     name: &str,
     range: &Range<Data>,
 ) -> Option<(u32, u32)> {
-    // Workbooks in .xls and .ods always store a value with each formula.
+    // Only the formulas of .xlsx workbooks are checked.
     let Sheets::Xlsx(book) = book else { return None };
     let formulas = book.worksheet_formula(name).ok()?;
     let (top, left) = formulas.start()?;

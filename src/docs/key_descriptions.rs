@@ -3,8 +3,10 @@
 /// A key's table (empty at the top level of the file), its name, and its description.
 pub type KeyDescription = (String, String, String);
 
-/// Returns the descriptions in a manual page: list items that begin with keys in backquotes, below headings that name a
-/// table such as `[[question]]`. Items before the first such heading describe the top level of the file.
+/// Returns the descriptions in a manual page: list items that begin with keys in backquotes, below
+/// headings that name a table such as `[[question]]`. If the first section with such items names no
+/// table, its items describe the top level of the file; items of later sections without a table are
+/// ignored.
 pub fn from_page(page: &str) -> Vec<KeyDescription> {
     let mut found: Vec<KeyDescription> = Vec::new();
     let mut table = Some(String::new());

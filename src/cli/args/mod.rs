@@ -1,4 +1,4 @@
-//! The command line's grammar, with its help in the user's language.
+//! The grammar of the command line, with help in the user's language.
 
 mod examination;
 
@@ -149,7 +149,6 @@ fn filters(words: &Words) -> [Arg; 3] {
     ]
 }
 
-/// The output formats that most commands offer.
 const ALL: &[&str] = &["text", "markdown", "json"];
 const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];
@@ -198,7 +197,7 @@ fn ruling(words: &Words) -> Vec<Command> {
     ]
 }
 
-/// Returns the commands that check, show and list cases, show the Laws, and write a new case.
+/// Returns the commands `check`, `show`, `list`, `law`, `new` and `generate`.
 fn bank(words: &Words) -> Vec<Command> {
     let (case, id) = (required(words, "case"), required(words, "id"));
     let (clause, paths) = (optional(words, "clause"), format!("{}...", optional(words, "path")));
@@ -286,13 +285,13 @@ fn manual(words: &Words) -> Command {
     verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page"))
 }
 
-/// Returns the help template of a command without arguments.
+/// Returns the help template of a command without positional arguments.
 fn options_only(words: &Words) -> String {
     let (usage, options) = (say!(words, "help-usage"), say!(words, "help-options"));
     format!("{{about}}\n\n{usage} {{usage}}\n\n{options}:\n{{options}}{{after-help}}")
 }
 
-/// Returns true if `--format case` is requested: a ruling in case-file notation.
+/// Returns true if `--format case` requests the ruling in case-file notation.
 pub fn is_for_case(matches: &clap::ArgMatches) -> bool {
     matches.get_one::<String>("format").is_some_and(|format| format == "case")
 }

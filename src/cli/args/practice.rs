@@ -1,4 +1,4 @@
-//! The grammar of the commands with which a candidate practises.
+//! The grammar of the commands for practice, and of `config`.
 
 use clap::{Arg, ArgAction, Command};
 

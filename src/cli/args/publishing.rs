@@ -1,4 +1,4 @@
-//! The grammar of the commands that serve other programs: `publish`, `export`, `import`, `schema` and others.
+//! The grammar of `publish`, `export`, `import`, `schema`, `completions` and `man`.
 
 use clap::builder::{EnumValueParser, PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, Command, ValueEnum};
@@ -24,7 +24,8 @@ fn path(arg: Arg) -> Arg {
     arg.value_parser(clap::value_parser!(std::path::PathBuf))
 }
 
-/// Adds to a command the arguments that select questions: ids, filters, or a stage.
+/// Adds to a command the arguments that select questions: ids, filters, a stage, or fresh
+/// questions.
 fn questions(words: &Words, verb: Command) -> Command {
     let ids = Arg::new("cases-named")
         .value_name(named(words, "id"))

@@ -269,7 +269,7 @@ impl DecideSession<'_> {
         }
     }
 
-    /// Removes the last event and every answer after it.
+    /// Takes back the last answer that entered events, and every answer after it.
     fn undo(&mut self) -> Result<(), Failure> {
         let words = &self.shell.words;
         let events = dialogue::events(words, self.dialogue.draft());
@@ -305,8 +305,8 @@ impl DecideSession<'_> {
         self.show(&doc)
     }
 
-    /// Ends the dialogue at the end of the input: rules on the events entered; an error if there is nothing to rule on,
-    /// or if an entered revoke is still incomplete.
+    /// Ends the dialogue at the end of the input: rules on the events entered; an error if there is
+    /// nothing to rule on, or if the card of an entered revoke is not known yet.
     fn input_ends(&mut self) -> Result<(), Failure> {
         if self.dialogue.is_revoke_pending() {
             return Err(self.shell.failure(say!(self.shell.words, "decide-revoke-unknown")));
@@ -315,7 +315,8 @@ impl DecideSession<'_> {
         if matches!(self.dialogue.prompt(), DialoguePrompt::End) { Ok(()) } else { self.ends() }
     }
 
-    /// Reports that an incompletely entered event is ignored.
+    /// Reports what the end of the dialogue ignores: an event entered only in part, or acts still
+    /// waiting to be entered.
     fn half_told(&self) {
         if self.dialogue.is_half_told() {
             self.shell.tell(&say!(self.shell.words, "decide-half-told"));

@@ -11,7 +11,7 @@ use super::super::shell::typed;
 /// An input event of a sitting.
 pub enum SittingInput {
     Line(String),
-    /// The input has ended.
+    /// The input has ended, or cannot be read.
     End,
     Interrupt,
 }

@@ -34,7 +34,7 @@ pub struct OpenedJournal {
 
 /// The reason why a journal could not be opened.
 pub enum JournalOpenError {
-    /// Another process has the file open.
+    /// Another process has locked the file.
     Busy,
     /// The path exists but is not a regular file, or the file is larger than an examination file may be.
     NotAFile,
@@ -99,7 +99,8 @@ fn open_as_it_is(path: &Path) -> Result<OpenedJournal, JournalOpenError> {
     Ok(OpenedJournal { disk, bytes, is_new, is_locked, changes: Vec::new() })
 }
 
-/// Syncs the folder of a new file, which makes the file's name durable on Unix; does nothing on other systems.
+/// Syncs the folder of a new or replaced file, which makes the file's name durable on Unix; does
+/// nothing on other systems.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());

@@ -39,7 +39,7 @@ pub fn sit(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     sit::run(shell, matches, "arbitro-sit")
 }
 
-/// Returns the bytes of an examination file; an error if it is not a regular file or is too large.
+/// Returns the bytes of a paper or a journal; an error if it is not a regular file or is too large.
 fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
     files::read(path).map_err(|file| Failure::Message(unread(&shell.words, &file)))
 }

@@ -1,4 +1,5 @@
-//! The start and the end of a sitting: opens the paper and the journal, and prints the receipt.
+//! The start and the end of a sitting: opens the journal, asks for the room code, and prints the
+//! receipt.
 
 use std::io;
 use std::path::PathBuf;
@@ -24,7 +25,6 @@ pub struct SittingSetup<'p> {
     pub paper: &'p Paper,
     pub hash: Digest,
     pub journal: PathBuf,
-    /// The command with which the candidate can resume the sitting.
     pub resume_command: String,
 }
 

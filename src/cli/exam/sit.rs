@@ -43,8 +43,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
     RunningSitting { desk: &setup, screen, sitting, clock, has_disk_error: false }.run(&listen())
 }
 
-/// Locks the paper against a second sitting at the same time, even with another journal. If the file system cannot lock
-/// files, the candidate is informed when the journal is opened.
+/// Locks the paper against a second sitting at the same time, even with another journal. If the
+/// file system cannot lock files, the sitting begins without this lock.
 fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     let Ok(paper) = File::open(path) else { return Ok(None) };
     match paper.try_lock() {

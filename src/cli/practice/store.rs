@@ -21,7 +21,7 @@ pub struct HistoryStore {
 }
 
 impl HistoryStore {
-    /// Returns the history file of the current user; `None` where the platform has no data folder.
+    /// Returns the history file of the current user; `None` if the user's home folder is unknown.
     pub fn of_user() -> Option<HistoryStore> {
         let folders = etcetera::choose_base_strategy().ok()?;
         Some(HistoryStore { path: folders.data_dir().join("arbitro").join("history.jsonl") })
@@ -123,7 +123,7 @@ pub fn now() -> i64 {
     Timestamp::now().as_second()
 }
 
-/// Returns the calendar in this machine's time zone.
+/// Returns the calendar with this machine's current offset from UTC.
 pub fn calendar() -> Calendar {
     Calendar { utc_offset_seconds: i64::from(Zoned::now().offset().seconds()) }
 }

@@ -147,14 +147,14 @@ pub struct QuizSession<'s> {
     terms: RulingTerms,
     seed: u64,
     total: usize,
-    /// The message that the default number of questions is used; `None` if the user chose the number.
+    /// The message that the default number of questions is used; `None` if it is not used.
     default_count: Option<String>,
     /// True if corrections show the complete ruling.
     full: bool,
     score: Arc<Mutex<QuizScore>>,
     /// The writer of the history; `None` if no history is written.
     keeper: Option<HistoryKeeper>,
-    /// The history entries of this session.
+    /// The answers recorded in this session.
     answered: Vec<HistoryEntry<'static>>,
     /// The time after which no new question is asked; `None` without a time limit.
     end: Option<Instant>,
@@ -257,8 +257,8 @@ impl<'s> QuizSession<'s> {
         self.shell.document(&doc, OutputFormat::Text)
     }
 
-    /// Prints the number of clauses remembered, the clauses that need review, and the number of clauses due tomorrow;
-    /// does nothing if no answer was recorded.
+    /// Prints how many clauses were remembered in this session, which need review, and how many
+    /// clauses are due tomorrow; does nothing if no answer was recorded.
     fn changes(&self) -> Result<(), Failure> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());

@@ -64,8 +64,9 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[SourceFile]) -> Result<(), Fa
     fs::rename(new.keep(), &place).map_err(unwritable)
 }
 
-/// Writes the papers and the lock to a temporary folder first, so that a full disk leaves the stage unchanged. Then
-/// moves the papers into place, and last the lock: a lock in place means that all papers are complete.
+/// Writes the papers and the lock to a temporary folder first, so that a full disk leaves the
+/// earlier papers and lock unchanged. Then moves the papers into place, and last the lock: a lock
+/// in place means that all papers are complete.
 fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
     let unwritable = |path: &Path, error: &io::Error| shell.failure(shell.unwritable(path, error));

@@ -1,4 +1,5 @@
-//! Locks the folder of a stage for one command at a time, and cleans up after commands that were killed.
+//! Locks the folder of a stage for one writing command at a time, and cleans up after commands that
+//! were killed.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
