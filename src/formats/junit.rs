@@ -50,7 +50,8 @@ impl TestSuite {
 }
 
 /// Returns the suite of a file. A test whose problems are all about the ruling (codes A6xx) is a
-/// failure, a test with any other problem is an error, and a flaw appears only in the test's output.
+/// failure, a test with any other problem is an error, and a flaw appears only in the test's
+/// output.
 fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]) -> TestSuite {
     let name = path(&file.name);
     let mut suite = TestSuite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
