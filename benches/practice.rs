@@ -19,8 +19,7 @@ fn main() {
     report();
 }
 
-/// Returns a history of [`ANSWERS`] answers, 40 a day until two days ago, on clauses of Laws 45 to
-/// 50.
+/// Returns a history of [`ANSWERS`] answers, 40 a day until two days ago, on clauses of some Laws.
 fn history() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let begun = i64::try_from(now.as_secs()).unwrap() - (ANSWERS / 40 + 1) * 86_400;

@@ -97,8 +97,8 @@ fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
 }
 
-/// Prints the run time of a quiz without answers, and the run time and the peak memory of `arbitro
-/// check`; divan cannot measure processes.
+/// Prints the run time of a quiz without answers, and the run time and the peak memory of
+/// `arbitro check`; divan cannot measure processes.
 fn report() {
     let mut quiz = program();
     quiz.args(["quiz", "--seed", "1"]);
