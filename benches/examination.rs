@@ -136,8 +136,8 @@ fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
     journal::write(paper, &records).expect("a journal has a text")
 }
 
-/// Verifies and marks sheets of forty questions and produces the results, without disk access and without the
-/// candidates' reports.
+/// Verifies and marks sheets of forty questions and produces the results as JSON and as a table,
+/// without disk access and without the candidates' reports.
 #[divan::bench(args = [40, 10_000], sample_count = 5)]
 fn marking(bencher: Bencher<'_, '_>, count: usize) {
     let SatStage { lock, journals } = sat(count);

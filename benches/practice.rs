@@ -1,5 +1,5 @@
-//! Benchmarks of the program's response times with a long practice history. Run them with
-//! `cargo bench --bench practice`, which also prints the run times of the practice commands.
+//! Benchmarks with a long practice history. Run them with `cargo bench --bench practice`, which
+//! also prints the run times of the practice commands.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
@@ -19,7 +19,7 @@ fn main() {
     report();
 }
 
-/// Returns a history of [`ANSWERS`] answers, 40 a day until yesterday, on clauses of Laws 45 to 50.
+/// Returns a history of [`ANSWERS`] answers, 40 a day until two days ago, on clauses of some Laws.
 fn history() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let begun = i64::try_from(now.as_secs()).unwrap() - (ANSWERS / 40 + 1) * 86_400;
@@ -49,7 +49,8 @@ fn read_history(bencher: Bencher<'_, '_>) {
     bencher.bench(|| read(text.as_bytes()).entries.len());
 }
 
-/// Computes the candidate's memory model from the practice history, and the clauses that are due.
+/// Computes the candidate's memory model from the practice history, and the clauses that are due on
+/// a day in the far future.
 #[divan::bench(sample_count = 30)]
 fn remember(bencher: Bencher<'_, '_>) {
     let text = history();

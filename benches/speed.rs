@@ -1,4 +1,5 @@
-//! Benchmarks of the speeds that the README states. Run them with `cargo bench`.
+//! Benchmarks of rulings, fresh questions, the check of a bank, and the start of the program. Run
+//! them with `cargo bench --bench speed`.
 #![allow(clippy::disallowed_methods, clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod generated_bank;
@@ -96,8 +97,8 @@ fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
 }
 
-/// Prints the start-up time of the program, and the run time and the peak memory of `arbitro check`; divan cannot
-/// measure processes.
+/// Prints the run time of a quiz without answers, and the run time and the peak memory of
+/// `arbitro check`; divan cannot measure processes.
 fn report() {
     let mut quiz = program();
     quiz.args(["quiz", "--seed", "1"]);

@@ -15,9 +15,9 @@ use super::html;
 use super::sqlite::{self, SqlCell, SqlTable};
 use crate::render::question::LmsQuestion;
 
-/// The edition, doctrine and language of the exported notes. Anki updates a note if a newer export has its guid and
-/// note type. So each edition, doctrine and language has its own notes, and each language has its own note type, since
-/// the names of the fields differ.
+/// The edition, doctrine, language and time of the exported notes. Anki updates a note if a newer
+/// export has its guid and note type. So each edition, doctrine and language has its own notes, and
+/// each language has its own note type, since the names of the fields differ.
 struct DeckContext<'w> {
     words: &'w Words,
     terms: &'w RulingTerms,

@@ -14,8 +14,8 @@ pub struct ImportedBoard {
     /// The board's number in the file, such as "7".
     #[serde(skip)]
     pub number: String,
-    /// The table at which the board was played, if the file names it; else its index among several boards with this
-    /// number.
+    /// The name of the table at which the board was played, if the file gives it. For different
+    /// boards with the same number, table and room, `boards::disambiguated` adds an index.
     #[serde(skip)]
     pub table: Option<String>,
     #[serde(skip)]
@@ -44,8 +44,8 @@ fn as_letter<S: serde::Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, 
     to.collect_str(&seat.map(|seat| seat.to_string()).unwrap_or_default())
 }
 
-/// Returns the standard name of a room: `open` from `Open`, `o` or `aperta`, and `closed` likewise; other names in
-/// lowercase.
+/// Returns the standard name of a room: `open` from `Open`, `o` or `aperta`, and `closed` likewise;
+/// other names in lowercase; `None` if there is no name.
 pub(super) fn room(text: &str) -> Option<String> {
     let name = text.trim().to_lowercase();
     Some(match name.as_str() {
@@ -212,7 +212,8 @@ pub(super) fn read_pbn(text: &str) -> Vec<ImportedBoard> {
     boards
 }
 
-/// Parses the lines of a PBN board; the value `#` of a deal, table or room repeats that of the previous board.
+/// Parses the lines of a PBN board; the value `#` of a deal, table or room repeats that of the
+/// previous board. `None` if there is no deal.
 fn pbn_board(lines: &[&str], before: Option<&ImportedBoard>) -> Option<ImportedBoard> {
     let tags: Vec<(usize, &str, &str)> = lines
         .iter()
@@ -343,7 +344,8 @@ pub(super) fn read_lin(text: &str) -> Vec<ImportedBoard> {
     boards.into_iter().map(finish).collect()
 }
 
-/// Parses the dealer and the hands of an `md` value; hands are in order from South, and the fourth may be omitted.
+/// Parses the dealer and the hands of an `md` value; hands are in order from South, and if a single
+/// hand is missing, it gets the remaining cards.
 fn lin_deal(value: &str) -> ImportedBoard {
     const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
     let mut letters = value.chars();

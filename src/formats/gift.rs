@@ -89,7 +89,7 @@ pub struct TrueFalseWords {
     pub no: String,
 }
 
-/// Reads the questions of a GIFT file; empty lines separate its blocks.
+/// Reads the questions of a GIFT file; blank lines separate its blocks.
 pub fn read(text: &str, words: &TrueFalseWords) -> Result<ImportResult, ImportError> {
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     let mut imported = ImportResult::default();
@@ -214,8 +214,9 @@ fn parts(text: &str, usual: &str) -> Vec<TextPart> {
     lines.map(|line| TextPart::Paragraph(line.to_owned())).collect()
 }
 
-/// Returns the two answers of a true/false question, named by `words`, each with a flag that is true if it is right;
-/// `None` for other questions. The first feedback belongs to the wrong answer, the second to the right one.
+/// Returns the two answers of a true/false question, named by `words`, each with a flag that is
+/// true if the answer is right; `None` for other questions. The first feedback belongs to the wrong
+/// answer, the second to the right one.
 fn truth(inner: &str, format: &str, words: &TrueFalseWords) -> Option<Vec<(LmsAnswer, bool)>> {
     let (stated, feedback) = split(inner, "#").unwrap_or((inner, ""));
     let is_true = match stated.trim() {
@@ -231,8 +232,8 @@ fn truth(inner: &str, format: &str, words: &TrueFalseWords) -> Option<Vec<(LmsAn
     Some(vec![answer(&words.yes, is_true), answer(&words.no, !is_true)])
 }
 
-/// Returns the answers of a multiple-choice question, each with a flag that is true if it is marked as the single right
-/// one; `None` for other kinds of question.
+/// Returns the answers of a multiple-choice question, each with a flag that is true if the sign `=`
+/// marks the answer as fully right; `None` for other kinds of question.
 fn answers(
     inner: &str,
     format: &str,

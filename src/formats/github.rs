@@ -5,8 +5,8 @@ use crate::render::text::say;
 
 use super::problems::{ReportedProblem, Severity, all};
 
-/// Returns an annotation for each problem, the worst first because GitHub shows only the first few, then one for each
-/// unreadable path, and the summary.
+/// Returns an annotation for each problem and flaw, the worst first because GitHub shows only the
+/// first few, then an annotation for each failure, and the totals.
 pub fn lines(outcome: &ProofReport<'_>) -> String {
     let mut lines: Vec<String> = all(outcome).iter().map(|found| line(outcome, found)).collect();
     lines.extend(outcome.failures.iter().map(|failure| format!("::error::{}", data(failure))));

@@ -33,7 +33,7 @@ struct Position {
     column: usize,
 }
 
-/// Returns all problems as GitLab issues, the worst first.
+/// Returns all problems and flaws as GitLab issues, the worst first.
 pub fn report(outcome: &ProofReport<'_>) -> Vec<Issue> {
     all(outcome).into_iter().map(issue).collect()
 }

@@ -49,8 +49,9 @@ impl TestSuite {
     }
 }
 
-/// Returns the suite of a file. A key that is not proved is a failure, any other problem is an error, and a flaw
-/// appears only in the test's output.
+/// Returns the suite of a file. A test whose problems are all about the ruling (codes A6xx) is a
+/// failure, a test with any other problem is an error, and a flaw appears only in the test's
+/// output.
 fn suite(outcome: &ProofReport<'_>, file: &ProvedFile, found: &[ReportedProblem]) -> TestSuite {
     let name = path(&file.name);
     let mut suite = TestSuite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
@@ -115,7 +116,7 @@ fn line(found: &ReportedProblem) -> String {
     format!("{}{at}: {}: {}{help}", found.file, found.code.id(), found.message)
 }
 
-/// Returns a suite with an error for each path that could not be read.
+/// Returns a suite with an error for each failure of the report.
 fn unread(outcome: &ProofReport<'_>) -> TestSuite {
     let case = |failure: &String| {
         let error = element("error").with("message", failure);

@@ -125,7 +125,8 @@ impl ImportResult {
     }
 }
 
-/// A part of a file that is not imported; the text is the question's id or title, unless stated otherwise.
+/// A part of a file that is not imported, or not as it was; the text is the question's id or title,
+/// unless stated otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotImported {
     /// A question of an unsupported kind; the text is the kind, the start of the question, or the name of its file.
@@ -152,8 +153,9 @@ pub enum ImportError {
     Beyond(Problem),
 }
 
-/// Returns the id and title of an imported question, from its id and name in the other program. The name may contain a
-/// case id, which is then removed from the title. If `given` is a valid case id, the name is only searched for that id.
+/// Returns the id and title of an imported question, from its id and name in the other program. If
+/// the name contains a case id, that becomes the id and is removed from the title, unless `given`
+/// is a different valid case id.
 fn id_and_title(given: &str, name: &str) -> (String, String) {
     let (given, name) = (given.trim(), name.trim());
     let found = id_in(name).filter(|at| !is_id(given) || &name[at.clone()] == given);
@@ -191,7 +193,7 @@ const fn is_around(c: char) -> bool {
     c.is_ascii_punctuation() || matches!(c, '«' | '»' | '“' | '”' | '–' | '—')
 }
 
-/// Returns the name of a question in reports: its id, or its title if it has none.
+/// Returns the name of a question in reports: its id, or its title if it has no id.
 fn called(id: &str, title: &str) -> String {
     if id.is_empty() { title } else { id }.to_owned()
 }

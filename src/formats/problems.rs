@@ -31,7 +31,7 @@ pub struct ReportedProblem {
     pub level: Severity,
     pub code: Code,
     pub file: String,
-    /// The id of the question, if the problem is about a question.
+    /// The id of the question in whose lines the problem is, if any.
     pub question: Option<String>,
     /// The place in the file; `None` if the problem is about the whole file.
     pub place: Option<SourceRange>,
@@ -93,7 +93,8 @@ impl ReportedProblem {
     }
 }
 
-/// Returns the offset of the `[[question]]` line before the offset `id` of a question's id.
+/// Returns the offset of the `[[question]]` line before the offset `id` of a question's id; `id` if
+/// there is none.
 fn start(text: &str, id: usize) -> usize {
     text.get(..id).and_then(|before| before.rfind("[[question]]")).unwrap_or(id)
 }

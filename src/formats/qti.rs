@@ -1,5 +1,5 @@
-//! Writes and reads QTI 2.1 and 3.0 packages: a manifest, a test, and an item for each question. Version 3.0 has the
-//! structure of 2.1 with other element names.
+//! Writes and reads QTI 2.1 and 3.0 packages: a manifest, a test, and an item for each question.
+//! Version 3.0 has the structure of 2.1 with other names, and one more element within feedback.
 
 use arbitro_cases::parallel::{parallel_map, thread_count};
 
@@ -16,7 +16,8 @@ pub enum QtiVersion {
 }
 
 impl QtiVersion {
-    /// Returns the namespaces and version names that identify the version of a package.
+    /// Returns the namespaces of items and of the manifest, the schema's name and version, and the
+    /// resource types of items and tests.
     const fn names(self) -> [&'static str; 6] {
         match self {
             QtiVersion::V21 => [
@@ -75,7 +76,8 @@ fn camel(name: &str) -> String {
     })
 }
 
-/// Returns an element with the names of version 3.0 instead of 2.1.
+/// Returns an element of version 2.1 as version 3.0 has it: with other names, and with the content
+/// of feedback in an element of its own.
 fn renamed(element: XmlElement) -> XmlElement {
     let is_html = matches!(element.name.as_str(), "p" | "pre" | "div");
     let attribute = |(name, value): (String, String)| match name.contains(':') {
@@ -299,7 +301,8 @@ fn modal(outcome: &str, name: &str, parts: &[TextPart]) -> XmlElement {
         .children(parts.iter().map(html_of))
 }
 
-/// Reads the questions of the items in a package; other members are ignored.
+/// Reads the questions of the items in a package; other members are ignored, but each `.xml` member
+/// must be valid XML.
 pub fn read(members: &[PackageMember]) -> Result<ImportResult, ImportError> {
     let mut imported = ImportResult::default();
     for member in members.iter().filter(|member| member.name.ends_with(".xml")) {

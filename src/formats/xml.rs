@@ -71,7 +71,8 @@ impl XmlElement {
         out
     }
 
-    /// Writes the element with each child element on its own line; an element with text is written on one line.
+    /// Writes the element with each child element on its own line; no line is broken or indented
+    /// within an element with text.
     fn write(&self, out: &mut String, depth: usize) {
         let indent = "  ".repeat(depth);
         out.push_str(&indent);

@@ -12,15 +12,15 @@ use super::diagram::event_line;
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// A difference in words: `there` states the other situation, worded to follow "if", and `here` the actual one; `here`
-/// is empty if the actual fact is not established.
+/// A difference in words: `there` states the other situation, worded to follow "if", and `here` the
+/// actual one; `here` is empty if no actual fact is established.
 #[derive(Default)]
 pub struct ContrastText {
     pub there: String,
     pub here: String,
 }
 
-/// Returns all differences between a contrast's situation and the actual situation.
+/// Returns all differences between a contrast's situation and the actual situation, joined.
 pub fn differs(words: &Words, here: &Situation, contrast: &Contrast) -> ContrastText {
     let neighbour = &contrast.neighbour;
     let there = &neighbour.ruled_situation.situation;

@@ -1,5 +1,6 @@
-//! Summaries of the decisions of a ruling: options that a player has already used are left out, and the consequences of
-//! a penalty card form one line.
+//! Summaries of the decisions of a ruling. Left out are options that a player has already used, and
+//! permissions to retract a card that must be retracted; the consequences of a penalty card form
+//! one line.
 
 use std::sync::Arc;
 
@@ -127,7 +128,8 @@ const fn reply(option: DecisionAct) -> Option<&'static str> {
     }
 }
 
-/// Decisions that form one line of the summary: one decision, or all consequences of a penalty card.
+/// Decisions that form one line of the summary: one decision, or the consequences of a penalty
+/// card.
 struct DecisionGroup<'r> {
     card: Option<(Seat, PlayedCard)>,
     ruled: Vec<&'r RuledDecision>,
@@ -211,8 +213,8 @@ impl DecisionGroup<'_> {
     }
 }
 
-/// Returns the party for whom the decision makes the sight of the card authorised (if `wanted`) or unauthorised; else
-/// `None`.
+/// Returns the party for whom the decision makes the information from the sight of the card
+/// authorised (if `wanted`) or unauthorised (if not); else `None`.
 fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     match *decision {
         Decision::Knows { who, what: CardKnowledge::Sight, authorised, .. }
@@ -224,7 +226,8 @@ fn sees(decision: &Decision, wanted: bool) -> Option<Party> {
     }
 }
 
-/// Returns a phrase with the party for whom the sight of the card is authorised (`yes`) and unauthorised (`no`).
+/// Returns a phrase with the parties for whom the information from the sight of the card is
+/// authorised (`yes`) and unauthorised (`no`); `None` if there are neither.
 fn sight(words: &Words, yes: Option<String>, no: Option<String>) -> Option<String> {
     match (yes, no) {
         (Some(yes), Some(no)) => Some(say!(words, "penalty-sight", yes = yes, no = no)),

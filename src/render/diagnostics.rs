@@ -14,10 +14,11 @@ use super::text::{Words, capitalised, say};
 /// Maximum length in bytes of source lines that are shown completely.
 const SHOWN: usize = 4096;
 
-/// Maximum columns of a marked piece of source text together with its label.
+/// Maximum width of the related piece of source text together with its label.
 const SPAN: usize = WIDTH - 15;
 
-/// The message parameters passed as numbers, so that messages can choose between "1 card" and "2 cards".
+/// The message parameters that are passed as numbers, so that messages can choose between "1 card"
+/// and "2 cards".
 const NUMBERS: [&str; 11] = [
     "asked", "bytes", "cards", "count", "fields", "have", "made", "most", "stated", "tricks",
     "usual",
@@ -46,7 +47,7 @@ fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     args
 }
 
-/// Returns the message of a problem, with the edition if the problem arises in one edition only.
+/// Returns the message of a problem, with the edition if not every checked edition has the problem.
 pub fn message(words: &Words, problem: &Problem) -> String {
     let message = words.message(problem.code.id(), &args(words, problem));
     match problem.edition {
@@ -55,8 +56,8 @@ pub fn message(words: &Words, problem: &Problem) -> String {
     }
 }
 
-/// Returns the help text of a problem, with the nearest known name if there is one, and with a note if the problem
-/// arises in one edition only; empty if there is no help.
+/// Returns the help text of a problem, with the nearest known name if there is one, and with a note
+/// if not every checked edition has the problem; empty if there is no help.
 pub fn help(words: &Words, problem: &Problem) -> String {
     let help = words
         .find(&format!("{}.help", problem.code.id()), &args(words, problem))

@@ -39,7 +39,8 @@ pub fn situation(words: &Words, setting: &TableSetup) -> Doc {
     doc
 }
 
-/// Returns the state of the table: the contract, dealer and vulnerability, the tricks won before the recorded play,
+/// Returns the state of the table: the contract, dealer and vulnerability, the tricks won before
+/// the recorded play, the card that won the last of them (if no recorded trick is complete),
 /// exposed cards and penalty cards.
 pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
     let mut doc = Doc::default();
@@ -164,7 +165,8 @@ pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     Seat::ALL.into_iter().filter_map(line).collect()
 }
 
-/// Returns a line for each suit of a hand; suits of unknown length end with "...".
+/// Returns a line for each suit of which something is known; suits of unknown length end with
+/// "...".
 fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
     let shown = |suit: &Suit| hand.length(*suit).is_some() || !hand.known().suit(*suit).is_empty();
     Suit::ALL

@@ -25,8 +25,9 @@ use super::text::{Words, capitalised, say};
 /// The no-break space.
 const NBSP: char = '\u{a0}';
 
-/// Returns a question in two parts: its introduction, and the prompt after which the answer is typed. Decisions in
-/// `read` have already been printed and are left out.
+/// Returns a question in two parts: its introduction, and the prompt after which the answer is
+/// typed. The introduction of a player's choice leaves out the decisions in `read`, which have
+/// already been printed.
 pub fn prompt(
     words: &Words,
     prompt: &DialoguePrompt<'_>,
@@ -128,8 +129,8 @@ fn acts(words: &Words, lines: &[MenuLine]) -> Doc {
     doc
 }
 
-/// Returns a question to the director: the answers it depends on, the clause that asks it, and the first decision that
-/// each possible answer adds.
+/// Returns a question to the director: the answers on which it depends, the clause that asks it,
+/// and for each possible answer the first decision that no other answer gives.
 fn finding(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
@@ -189,8 +190,8 @@ fn choice(words: &Words, asked: &InquiryPrompt<'_>, edition: Edition, read: &[De
     doc
 }
 
-/// Returns the help on a question. For an open question of a ruling: the clause that asks it, and every decision that
-/// each answer adds.
+/// Returns the help on a question. For the question what a player did: the menu of acts. For an
+/// open question of a ruling: the clause that asks it, and the decisions that each answer adds.
 pub fn explained(words: &Words, prompt: &DialoguePrompt<'_>, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     match prompt {

@@ -105,7 +105,7 @@ pub fn plain(text: impl Into<String>) -> StyledText {
     styled(text, Style::Plain)
 }
 
-/// Returns a text in a style, with its control characters made visible.
+/// Returns a text in a style; each hidden character is replaced with a question mark.
 pub fn styled(text: impl Into<String>, style: Style) -> StyledText {
     StyledText { text: sanitized(&text.into()).into_owned(), style }
 }

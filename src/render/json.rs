@@ -370,7 +370,7 @@ pub fn clause(
 pub struct ProblemJson {
     code: &'static str,
     severity: &'static str,
-    /// The year of the edition in which the problem arises; `None` if it arises in all requested editions.
+    /// The year of the edition with the problem; `None` if every checked edition has it.
     edition: Option<u16>,
     file: String,
     line: usize,

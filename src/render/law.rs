@@ -120,7 +120,8 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &ClauseCases) 
     doc
 }
 
-/// Adds the paraphrase of a clause; if the editions differ, adds the paraphrase of each, the requested edition first.
+/// Adds the paraphrase of a clause; if the editions differ, adds each different paraphrase, that of
+/// the requested edition first.
 fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
     let text = |edition| wording(words, clause.gist(edition), edition);
     let others = clause

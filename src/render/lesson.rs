@@ -19,7 +19,8 @@ use super::ruling::{refutation_text, without_decision};
 use super::text::{Words, capitalised, say};
 use super::wording::wording;
 
-/// Maximum number of lines shown of the rest of a ruling, unless the full ruling is requested.
+/// The number of lines to which a longer rest of a ruling is shortened, unless the full ruling is
+/// requested.
 const MOST_LINES: usize = 5;
 
 /// Returns the decision on which a question turns, with the paraphrase of the governing clause; for a question about
@@ -47,8 +48,8 @@ pub fn turning_point(words: &Words, question: &Question, ruling: &Ruling, editio
     doc
 }
 
-/// Returns the decisions other than the one on which the question turns; unless `whole`, at most [`MOST_LINES`] lines
-/// and the number of the others, or one more line if it is the last.
+/// Returns the decisions other than the one on which the question turns. If more than one line
+/// exceeds [`MOST_LINES`], and unless `whole`, the lines in excess are replaced with their number.
 pub fn rest_of_ruling(
     words: &Words,
     question: &Question,
@@ -150,7 +151,8 @@ pub fn actual_situation(
     })
 }
 
-/// Returns the decision that the ruling takes instead of the one an option claims; `None` if it is already shown.
+/// Returns the decision that the ruling takes instead of the one that an option claims; `None` if
+/// there is none, or if it is already shown.
 fn instead(
     words: &Words,
     question: &Question,

@@ -2,8 +2,9 @@
 
 use super::doc::{Block, Doc, RichText, Style};
 
-/// Renders a document as Markdown. Blank lines separate the blocks, so that no block continues into the next; only
-/// consecutive items follow each other directly and form one list.
+/// Renders a document as Markdown. Blank lines separate the blocks, so that no block continues into
+/// the next; only successive items, even with a [`Block::Blank`] between them, follow each other
+/// directly and form one list.
 pub fn render(doc: &Doc) -> String {
     let mut out = String::new();
     let mut depths = Vec::new();
@@ -57,8 +58,8 @@ fn longest(text: &str, sign: char) -> usize {
     text.split(|c| c != sign).map(str::len).max().unwrap_or(0)
 }
 
-/// Returns the text of an item after its mark. The mark is in bold, because an option's letter or an item's number
-/// could otherwise start a nested list.
+/// Returns a line of text after its mark, if it has one. The mark is in bold, because an option's
+/// letter or an item's number could otherwise start a nested list.
 fn inline(mark: &str, line: &RichText) -> String {
     let mut out = String::new();
     if !mark.is_empty() {

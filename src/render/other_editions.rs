@@ -7,7 +7,8 @@ use arbitro_laws::ruling::Decision;
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// Maximum number of decisions quoted from the ruling of another edition.
+/// Maximum number of decisions quoted from the ruling of another edition; if there are more, none
+/// is quoted.
 const MOST_SAID: usize = 2;
 
 /// Returns a line for each edition that answers a question differently; `named` returns the displayed names of options,

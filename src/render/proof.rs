@@ -27,7 +27,7 @@ pub struct ProofReport<'p> {
     pub changes: bool,
     /// The quality table of the bank, if requested.
     pub quality: Option<&'p BankQuality>,
-    /// Messages about paths that could not be read.
+    /// Messages about paths that could not be read or contain no case file.
     pub failures: &'p [String],
 }
 
@@ -127,7 +127,7 @@ impl ProofReport<'_> {
         doc
     }
 
-    /// Returns the totals; reports success only if every path could be read.
+    /// Returns the totals; reports success only if there is no problem and no failure.
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();

@@ -11,7 +11,7 @@ use super::doc::Doc;
 use super::stats::numbers::{decimal, left, right};
 use super::text::{Words, say};
 
-/// The widths in columns of the first field and of each number.
+/// The widths in columns of the first field and of each other field.
 const WIDE: [usize; 2] = [10, 10];
 
 /// Returns the quality table of a bank.
@@ -52,7 +52,8 @@ pub fn table(words: &Words, quality: &BankQuality) -> Doc {
     doc
 }
 
-/// Returns the table row of an edition and a language: the percentage that each answering habit gets right.
+/// Returns the table row of an edition and a language: the number of questions, and the percentages
+/// that chance and each blind habit get right.
 fn habit_results(words: &Words, blind: &BlindHabitResults) -> String {
     let number = |number: f64| decimal(words, number, 1);
     let too_far: Vec<BlindHabit> = blind.exceeded_habits().collect();

@@ -52,8 +52,10 @@ pub fn question(words: &Words, drawn: &DrawnQuestion<'_>, place: usize, total: u
     doc
 }
 
-/// Returns the correction: the mark, the decision on which the question turned, the objections to the chosen options,
-/// and the rest of the ruling, complete if `whole`.
+/// Returns the correction: the marks of the answer and of the citation, the decision on which the
+/// question turned, the editions that answer differently, the objections to the chosen options, the
+/// right options missed, the rest of the ruling (complete if `whole`), and the comments of the
+/// case.
 pub fn correction(
     words: &Words,
     drawn: &DrawnQuestion<'_>,
@@ -175,7 +177,7 @@ fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) 
     say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
 }
 
-/// Returns the score: in total and by Law, and the clauses to study.
+/// Returns the score in total and by Law, the misconceptions, and the clauses to study.
 pub fn score(words: &Words, score: &QuizScore, total: usize, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quiz-score", year = year(edition)));
@@ -299,8 +301,8 @@ pub struct QuizOptionJson<'q> {
 #[derive(Serialize)]
 pub struct OtherwiseJson {
     edition: u16,
-    /// The letters of the right options in the other edition; `None` if the right options are equal and only the ruling
-    /// differs.
+    /// The letters of the right options in the other edition; `None` if the right options are the
+    /// same and only the ruling differs.
     right_answer: Option<String>,
 }
 

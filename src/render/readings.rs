@@ -19,8 +19,8 @@ struct EventReadingJson {
     /// The kind of the incident that the event is, or the role of the event in the incident to which it belongs.
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<&'static str>,
-    /// The number of the event that is the incident to which this event belongs; `None` if the incident was in the
-    /// auction.
+    /// The number of the event that is the incident to which this event belongs; `None` if the
+    /// event belongs to no incident, or to an incident in the auction.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<usize>,
 }

@@ -14,7 +14,8 @@ use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 use super::wording::wording;
 
-/// Returns the steps of the reasoning; unless `rejected`, without the rejected clauses and the steps within them.
+/// Returns the steps of the reasoning, with each decision once on each path; unless `rejected`,
+/// without the rejected clauses and the steps within them.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
     let mut reasons =
         ReasonsWriter { words, edition, rejected, already_stated: Vec::new(), doc: Doc::default() };
@@ -200,7 +201,8 @@ struct RefutedClause {
     place: String,
 }
 
-/// Adds the rejected clauses, one line each. A clause that applies under some answer is left out.
+/// Adds the rejected clauses with the reasons. If a question is open, a clause that applies
+/// anywhere in the ruling is left out.
 pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let refuted = if ruling.is_settled() {
         let traces = ruling.parts.iter().map(|part| part.trace.as_slice());

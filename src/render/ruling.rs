@@ -34,7 +34,7 @@ pub enum ReasonDepth {
 /// The way in which decisions are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DecisionDetail {
-    /// Summarised, without used options and with one line for each penalty card.
+    /// Summarised, as [`decision_summary`] does.
     Brief,
     /// Every decision on its own line.
     Whole,
@@ -79,7 +79,8 @@ fn ruled(
     doc
 }
 
-/// Returns a ruling as a document, with the events and findings that have no effect.
+/// Returns a ruling as a document, with the questions that need not be asked, the events and
+/// findings that have no effect, and the result of the board if it can be computed.
 pub fn full_document(
     words: &Words,
     item: &Question,
@@ -216,7 +217,7 @@ pub(super) fn decisions(
     }
 }
 
-/// Adds the clauses that the director has to examine after the end of the play.
+/// Adds the clauses that the director examines after the end of the play.
 fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let applied = ruling.applied();
     for rejection in ruling.rejected() {
@@ -295,7 +296,7 @@ fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     }
 }
 
-/// Returns the reason why an option is wrong, according to the ruling; `None` if it is right.
+/// Returns the reason why an option is not right, according to the ruling; `None` if it is right.
 pub fn refutation_text(
     words: &Words,
     option: &AnswerOption,

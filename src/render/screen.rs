@@ -24,7 +24,9 @@ pub struct ScreenSize {
 /// All displayable parts of a question.
 #[derive(Clone, Debug, Default)]
 pub struct QuestionContent {
-    /// The line that shows the state of all questions of the paper.
+    /// The lines that show the state of all questions of the paper. They are shown only above a
+    /// table that is complete or has its diagram, not in the layout with the table next to the
+    /// story.
     pub strip: Vec<String>,
     pub diagram: Vec<String>,
     /// The hands, one line each.
@@ -41,7 +43,7 @@ pub struct QuestionContent {
 /// The lines of a question selected for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FittedQuestion {
-    /// The lines, no wider than the screen; more lines than the screen has rows only if the story and the options alone
+    /// The lines; there are more than the screen has rows only if the story and the options alone
     /// need more.
     pub lines: Vec<String>,
     /// True if a part of the table is hidden.
@@ -156,7 +158,8 @@ pub fn fit_question(content: &QuestionContent, size: ScreenSize) -> FittedQuesti
     FittedQuestion { lines, hides: content.hides(TableDetail::Nothing) }
 }
 
-/// Returns the lines of a layout with the table, the story and the options below each other.
+/// Returns the lines of a layout with the table, the story and the options below each other, with
+/// blank lines between them if `airy`.
 fn stacked(
     content: &QuestionContent,
     shown: TableDetail,
@@ -271,7 +274,8 @@ pub enum PageBody<'b> {
 /// A page rendered for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnPage {
-    /// The lines of the page, as many as the screen has rows.
+    /// The lines of the page: as many as the screen has rows, or more if the screen has too few
+    /// rows for the heading, one row of the body and the foot.
     pub lines: Vec<String>,
     /// The numbers of rows of the body hidden above and below.
     pub beyond: (usize, usize),

@@ -11,8 +11,9 @@ use super::readings;
 use super::text::{Words, say};
 use super::wording::{year, years};
 
-/// Returns the questions of a case, each with its table, and the notes on the case's source document. `all_readings`
-/// holds the readings of each question's events; `keys` holds the right options to mark, or is empty.
+/// Returns the questions of a case, each with its table, then the corrections to the case's source
+/// document and its name. `all_readings` holds the readings of each question's events, and `keys`
+/// the right options to mark; each may be empty.
 pub fn steps(
     words: &Words,
     case: &Case,
@@ -82,7 +83,7 @@ fn question(
     doc
 }
 
-/// Returns the source document of a case, and the corrections made to it.
+/// Returns the corrections made to the source document of a case, and the document's name.
 fn document(words: &Words, case: &Case) -> Doc {
     let mut doc = Doc::default();
     if !case.errata.is_empty() {

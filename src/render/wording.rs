@@ -5,7 +5,7 @@ use arbitro_laws::ruling::{Clause, Edition, Text};
 
 use super::text::Words;
 
-/// Returns the year of an edition as text; passed as a number, Fluent would print a thousands separator.
+/// Returns the year of an edition as text.
 pub fn year(edition: Edition) -> String {
     edition.year().to_string()
 }
@@ -15,8 +15,8 @@ pub fn years(editions: &[Edition]) -> String {
     editions.iter().map(|edition| year(*edition)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a text of a Law with its citations replaced by the numbers of an edition. In the source text a citation is
-/// the clause's oldest number in braces, as in `{16D1}`.
+/// Returns a text of a Law with its citations replaced by the numbers of an edition. In the source
+/// text a citation is the oldest number of a clause, in braces, such as `{16D1}`.
 pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     let mut pieces = text.in_language(words.language()).split('{');
     let mut out = pieces.next().unwrap_or_default().to_owned();
@@ -37,7 +37,7 @@ pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     out
 }
 
-/// Returns the edition whose numbering a citation in a Law's text uses.
+/// Returns the edition whose numbering a citation in a Law's text uses: the oldest that has it.
 fn written_in(cite: &str) -> Edition {
     let named = |edition: &Edition| !laws::cited(cite, *edition).is_empty();
     Edition::ALL.into_iter().find(named).unwrap_or_default()

@@ -51,7 +51,8 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// Returns the section on the candidate's answer: each version with its time, and the points.
+/// Returns the section on the candidate's answer: each version with its time, the points, the
+/// chosen options as in the case file, and the citation.
 fn answer_given(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "appeal-answer"));
@@ -104,7 +105,8 @@ fn answer_given(words: &Words, appealed: &Appeal) -> Doc {
     doc
 }
 
-/// Returns the section with the decision on which the question turns and the objections to each wrong option.
+/// Returns the section with the decision on which the question turns, the objections to each wrong
+/// option, and the editions that answer differently.
 fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let RuledQuestion { question: item, ruling, terms, .. } = &appealed.ruled;

@@ -235,11 +235,12 @@ pub struct RegradeJson<'d> {
     /// The ids of candidates who gain a result; `removed` has the ids of those who lose theirs.
     added: Vec<&'d str>,
     removed: Vec<&'d str>,
-    /// The papers whose maximum points change, with their pass marks.
+    /// The changes of the papers' maximum points, each with the number of papers and the pass
+    /// marks.
     maxima: Vec<MaximumJson>,
     /// The candidates whose damaged journals count by the commission's decision.
     salvaged: Vec<SalvagedJson<'d>>,
-    /// The problems of sheets, from the new results.
+    /// The notices for the commission, from the new results.
     problems: &'d [SheetProblem],
     written: bool,
 }

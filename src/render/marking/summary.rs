@@ -1,4 +1,4 @@
-//! The summary for the commission: all scores, and the notices about sheets.
+//! The summary for the commission: all scores, and the notices.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,8 @@ const NAMED: usize = 44;
 /// Minimum columns of a name.
 const NAME: usize = 8;
 
-/// Returns the summary of results: the scores, best first, and the notices for the commission.
+/// Returns the summary of results: the scores, best first, the absent candidates, and the notices
+/// for the commission.
 pub fn summary(words: &Words, results: &Results) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", results.stage.title, results.stage.date));

@@ -24,7 +24,8 @@ pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     to_csv(heading, rows)
 }
 
-/// Returns points with a decimal comma in every language, as Italian spreadsheets read them.
+/// Returns a number stored in hundredths, with a decimal comma in every language, as Italian
+/// spreadsheets read it.
 fn number(points: Points) -> String {
     decimal(points, ',')
 }

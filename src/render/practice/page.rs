@@ -69,7 +69,7 @@ pub fn table(words: &Words, question: &Question) -> QuestionContent {
     }
 }
 
-/// Returns versions of the heading, from long to short; each includes the edition.
+/// Returns versions of the heading, from long to short; each includes the year of the edition.
 fn heads(words: &Words, question: &Question, place: &QuizProgress) -> Vec<String> {
     let (number, total) = (place.number, place.total);
     let asked = say!(words, "screen-question", number = number, total = total);
@@ -179,7 +179,7 @@ pub fn overlay(
     }
 }
 
-/// Returns the frame of a question's preamble.
+/// Returns the frame of a page that is shown before a question, such as the page of a clause.
 pub fn lesson(words: &Words, place: &QuizProgress) -> PageFrame {
     let (number, total) = (place.number, place.total);
     let question = say!(words, "screen-question", number = number, total = total);

@@ -17,10 +17,11 @@ use arbitro_laws::ruling::Edition;
 
 /// Columns of a Law's title.
 const TITLE: usize = 27;
+/// Columns of a bar.
 const BAR: usize = 16;
-/// Maximum number of frequent errors shown.
+/// Maximum number of missed clauses, and of misconceptions, that are shown.
 const SHOWN: usize = 8;
-/// The number of days in the chart of answers, up to today.
+/// The number of days in the chart of answers, today included.
 const DAYS: i64 = 60;
 
 /// Returns a candidate's progress as a document of 80 columns.
@@ -208,7 +209,7 @@ struct LawJson {
     law: u8,
     clauses: usize,
     seen: usize,
-    /// The share of the Law's clauses that the candidate remembers now, from 0 to 1.
+    /// The expected share of the Law's clauses that the candidate remembers now, from 0 to 1.
     mastery: f64,
     retention: Option<f64>,
     due: usize,
@@ -315,8 +316,9 @@ pub fn html(
     Ok(page_from(words, "progress.html", &page)? + "\n")
 }
 
-/// Returns two bars for each of the last `DAYS` days with answers: all answers, and the right ones. The height
-/// of 100 units stands for the day with the most answers of all.
+/// Returns two bars for each day with answers among the last [`DAYS`]: all answers, and the right
+/// ones. A height of 100 units stands for the answers of the day that has the most, in the whole
+/// history.
 fn bars(progress: &PracticeProgress, today: i64) -> Vec<Value> {
     let most = progress.by_day.values().map(|(answered, _)| *answered).max().unwrap_or(1).max(1);
     let mut bars = Vec::new();

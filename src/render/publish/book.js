@@ -15,7 +15,7 @@
     return made;
   };
 
-  // A question: what was chosen is judged, and the reasons appear.
+  // A question: marks the chosen options, and shows the reasons.
   const judge = (question) => {
     const inputs = [...question.querySelectorAll("form input")];
     if (!inputs.some((input) => input.checked)) return;
@@ -34,7 +34,7 @@
     question.querySelector("form input").focus();
   };
 
-  // What if: the engine's tree is walked, never computed.
+  // What if: follows the chosen branches of the engine's tree; computes no ruling.
   const walk = (box) => {
     const tree = JSON.parse(box.querySelector("script").textContent);
     const switches = box.querySelector(".switches"), follows = box.querySelector(".follows");
@@ -85,7 +85,7 @@
     question.querySelectorAll(".whatif").forEach(walk);
   }
 
-  // The list: what is searched for, and what was answered.
+  // The list of questions: the search, and which questions have been answered.
   const search = document.getElementById("search");
   if (!search) return;
   const entries = [...document.querySelectorAll(".entry")];

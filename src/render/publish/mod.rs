@@ -1,4 +1,5 @@
-//! HTML pages: handouts, lessons, practice sites, papers and results. Each page includes its styles and scripts.
+//! HTML pages: handouts, lessons, practice sites, papers, results and a candidate's progress. Each
+//! page includes its styles and scripts.
 
 pub mod view;
 
@@ -139,8 +140,9 @@ pub struct CandidateReport<'r> {
 /// The folder of the candidates' pages, below the output folder.
 pub const CANDIDATES: &str = "candidates";
 
-/// Returns the pages of a stage's results: the commission's page, which links to the candidates' pages; the candidates'
-/// pages; and an empty index page that keeps a web server from listing them.
+/// Returns the pages of a stage's results: the commission's page, which links to the candidates'
+/// pages; the candidates' pages; and, if there are any, an index page without content that keeps a
+/// web server from listing them.
 pub fn results(
     words: &Words,
     results: &Results,

@@ -30,7 +30,8 @@ pub struct QuestionView {
     pub hands: Vec<HandView>,
     /// The blocks of the situation: auction, contract, play so far, and the player to act.
     pub situation: Vec<TextBlock>,
-    /// The number of blocks of `situation` before the play so far, and the index of the first block after it.
+    /// The number of blocks of `situation` before the play so far, and the index of the first block
+    /// after it; if there is no play, the number of all blocks twice.
     pub around_play: (usize, usize),
     /// The cards played so far, in the order of play.
     pub played: Vec<PlayedCardView>,

@@ -55,7 +55,8 @@ pub enum SittingJson<'s> {
     Message {
         text: String,
     },
-    /// A record other than an answer or the hand-in, such as the time, could not be written to the journal.
+    /// A record other than an answer or the hand-in, such as a time record, could not be written to
+    /// the journal.
     DiskTrouble {
         why: String,
     },

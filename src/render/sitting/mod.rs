@@ -24,8 +24,8 @@ pub use json::{
 pub use page::{PageLayout, confirm, frame, question, question_content, review};
 pub use verified::{JournalComparison, VerifiedJournal, verified};
 
-/// Returns the page before the first question: the stage and the candidate, the number of questions and the time limit,
-/// the rules of marking, and the path of the journal.
+/// Returns the page before the first question: the stage and the candidate, the number of questions
+/// and the time limit, the rules printed on the paper, and the path of the journal.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     let mut doc = Doc::default();
     let (stage, date) = (paper.stage.clone(), paper.date.clone());
@@ -65,7 +65,8 @@ pub fn resumed(words: &Words, answers: &[GivenAnswer], used: u64, away: i64, dro
     doc
 }
 
-/// Returns the page with the receipt, and instructions to copy it.
+/// Returns the page after the hand-in: the receipt, the checkpoint codes, and what the candidate
+/// does with the receipt and the journal.
 pub fn handed_in(
     words: &Words,
     head: Digest,
@@ -261,7 +262,8 @@ pub fn changed(words: &Words, changes: &[CopyChange]) -> String {
     changes.iter().map(change).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a record's value shortened for a message, with hidden characters made visible.
+/// Returns a record's value shortened for a message; each hidden character is replaced with a
+/// question mark.
 pub fn shortened(value: &str) -> String {
     let mut shown: String = sanitized(value).chars().take(LONGEST_VALUE).collect();
     if value.chars().count() > LONGEST_VALUE {

@@ -48,7 +48,7 @@ pub fn shown(words: &Words, stage: &Stage, question: &Question) -> PaperQuestion
     }
 }
 
-/// Returns the rules of a stage as its papers print them, one sentence each.
+/// Returns the rules of a stage as its papers print them, one text for each rule.
 pub fn rules(words: &Words, stage: &Stage) -> Vec<String> {
     let mut rules = vec![laws(words, stage.edition().year())];
     rules.push(match stage.minutes {
@@ -71,7 +71,7 @@ pub fn marking_rules(language: Language, year: u16, scoring: &ScoringRules) -> V
     rules
 }
 
-/// Returns the rules of marking answers, one sentence each, with the pass mark last.
+/// Returns the rules of marking, one text for each rule, with the pass mark last.
 pub fn scoring(words: &Words, scoring: &ScoringRules) -> Vec<String> {
     let points = |hundredths| points(words, hundredths);
     let mut rules = vec![say!(

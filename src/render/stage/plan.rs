@@ -20,7 +20,7 @@ use arbitro_exam::stage::{
 
 use super::papers::rules;
 
-/// Returns the requirement of a blueprint row in words: "46B, difficulty 2 to 4".
+/// Returns the requirement of a blueprint row in words: "Law 46B, difficulty 2 to 4".
 pub fn row(words: &Words, row: &BlueprintRow) -> String {
     let mut parts = Vec::new();
     if let Some(law) = &row.law {

@@ -179,8 +179,8 @@ fn numbers(words: &Words, question: &QuestionStatistics, doc: &mut Doc) {
     }
 }
 
-/// Returns table lines with the numbers of candidates who chose each option, and of those who cited the clause at each
-/// level.
+/// Returns table lines with the numbers of candidates who chose each option or none and, if the
+/// question asks for a clause, of those who cited it at each level.
 fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     let names = say!(words, "stats-option-columns");
     let mut lines = vec![head(&names)];

@@ -78,7 +78,7 @@ mark-damaged = the journal is damaged (lines: { $lines }). Parts left: { $left }
     [same] , which is the one that was copied: the receipt proves the lines after the last damage, but none before it.
     [other] , but the one copied is { $copied }: the end is missing or does not belong to the sitting, or the receipt was copied wrongly.
    *[none] ; there is none in receipts.csv.
-} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then the journal does not count: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:proved" the proved parts count; a part that is not proved counts only if the decision gives its lines, for instance "salvage:CANDIDATE:1-25".
+} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then the journal does not count: with "arbitro mark FOLDER --against stage.lock --policy salvage:CANDIDATE:proved" the proved parts count; a part that is not proved counts only if the decision gives its lines, for instance "salvage:CANDIDATE:1-25".
 mark-parts-old = before the damage the answers { $before }; after it { $after }.
 mark-part = { $proof ->
     [receipt] { $count ->
@@ -354,7 +354,7 @@ appeal-answer = The answer
 appeal-record = { $clock } (minute { $minutes }): { $letters }; Law { $cited }
 appeal-letter = { $letter } in the file
 appeal-in-file = In the case file: { $option }
-appeal-accept = If the commission accepts the answer: "arbitro mark DIR --against stage.lock --policy accept:{ $candidate }:{ $number }".
+appeal-accept = If the commission accepts the answer: "arbitro mark FOLDER --against stage.lock --policy accept:{ $candidate }:{ $number }".
 appeal-given = Answer handed in: { $letters }; { $outcome }.
 appeal-options = The options, one by one
 appeal-holds = Everything that the option claims is in the ruling.

@@ -42,7 +42,7 @@ stats-histogram = Distribution
 stats-in-points = points
 stats-in-percent = percentage of the maximum
 stats-steps = Each bar includes its lower bound but not its upper one ({ $unit }).
-stats-pass-mark = a pass from { $mark }
+stats-pass-mark = pass mark { $mark }
 stats-reliability = Reliability
 stats-same-papers = { $count ->
     [one] Everybody was asked the same question.

@@ -485,7 +485,7 @@ decide-kept-revoke = { $who } does not follow { $suit ->
 }
 decide-followed = { $who }'s { $card } follows suit: it is no revoke. If another card was played, type that card, or take the event back with "undo" or "back".
 decide-played-another = In that trick { $who }'s card is { $card }: name that card, or correct the trick with "back".
-decide-could-not = You entered that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two statements is wrong: remove that one with "undo" or "back".
+decide-could-not = You entered that { $who } revoked with { $card }, and also that he had no card of the suit led: one of the two statements is wrong. Remove it with "undo" or "back".
 ask-by-revoke = Who did not follow suit? (N E S W):
 ask-together = Which cards did { $who } play together? (H4 H5):
 ask-suit-of = Of which suit is the card: { $card }? (S H D C):
@@ -742,7 +742,7 @@ help-after =
       arbitro rule 45-01 --why            the ruling on a case, with its reasons
       arbitro law 45C4b                   a clause, and the cases that use it
       arbitro check cases/                proves the marked answers
-    Exit code: 0 success, 1 a check failed, 2 the command could not run.
+    Exit code: 0 success, 1 a check failed, 2 the command could not run, 130 interrupted.
 help-quiz = Asks questions, marks the answers and explains them; gives a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and shows the score so far. Without a terminal the program reads the answers from standard input, one per line: yes a | arbitro quiz --count 2
 help-full = After an answer, shows every line of the ruling, not only the first
@@ -776,7 +776,7 @@ help-edition-only = Only the questions of this edition of the Laws: { -any }
 help-diff = What changes from one edition to another: --diff { -first } { -last }
 help-doctrine = Doctrine: school (the default) or code, for all points; for one point, POINT=code
 help-law-filter = Laws or paragraphs: "45", "45,46", "45-47", "45C"
-help-tag = Only questions on this topic (its name in Italian or English); 'list --tags' lists the topics
+help-tag = Only questions on this topic (its name in Italian or English); "list --tags" lists the topics
 help-difficulty = Only these difficulties, from 1 to 5: "3", "2-4", "1,5"
 help-fresh = Fresh questions, generated just before they are asked
 help-count = How many questions
@@ -801,9 +801,6 @@ manual-page-cases = how to write a case
 manual-page-recipes = fresh questions, and how a scenario is written
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz, and how a sitting works
-
-## Errors of the command line
-
 
 ## Problems of files
 
@@ -911,9 +908,9 @@ A122 = { $name } takes more than { $most } bytes once unpacked
 A123 = the files of the package take more than { $most } bytes once unpacked
     .help = split it into several packages
     .explain = A package of a few bytes can fill the memory of a computer once unpacked: the program unpacks its files only up to a limit. Nothing was imported from the package.
-A124 = the file has more than { $most } XML elements
+A124 = the file has more than { $most } XML elements and attributes
     .help = split it into several files
-    .explain = Each XML element stays in memory while the file is read. Nothing was imported from the file.
+    .explain = The XML elements and their attributes stay in memory while the file is read. Nothing was imported from the file.
 A125 = the file has { $count } questions, { $most } at most
     .help = split it into several files
     .explain = Each imported question becomes a file. No question was imported.

@@ -86,7 +86,7 @@ help-notation = Carte: it (A R D F) o en (A K Q J)
 config-broken = il file delle impostazioni «{ $path }» non si legge ({ $why }): correggilo, o cancellalo.
 config-value = «{ $value }» non è un valore valido per { $key } ({ $place }); valori ammessi: { $known }.
 
-## Limits
+## Limiti
 
 limit-line = { $what }: { $most } [{ $code }]
 limit-case-bytes = byte di un file di caso

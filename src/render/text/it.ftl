@@ -61,7 +61,7 @@ editions-of = Vale con il Codice { $years }.
 in-edition = nel { $year }: { $message }
 help-in-edition = le differenze di un'edizione si scrivono sotto il suo anno: ruling in [question.{ -last }]; in un'opzione, { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola ha la chiave editions = [{ -first }]
 
-## Ruling
+## Decisione
 
 ruling = Decisione
 reasons = Ragioni
@@ -497,7 +497,7 @@ decide-kept-revoke = { $who } non risponde a { $suit ->
 }
 decide-followed = { $card } di { $who } risponde a colore: con questa carta non c'è renonce. Se ne ha giocata un'altra, scrivila, o togli l'evento con «annulla» o «indietro».
 decide-played-another = In quella presa la carta di { $who } è { $card }: usa quella carta, o correggi la presa con «indietro».
-decide-could-not = Hai scritto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due affermazioni è sbagliata: togli quella con «annulla» o «indietro».
+decide-could-not = Hai scritto che { $who } con { $card } ha fatto renonce, e anche che non aveva carte del seme d'attacco: una delle due affermazioni è sbagliata. Toglila con «annulla» o «indietro».
 ask-by-revoke = Chi non ha risposto a colore? (N E S O):
 ask-together = Quali carte ha giocato insieme { $who }? (H4 H5):
 ask-suit-of = Di quale seme è la carta: { $card }? (S H D C):
@@ -755,7 +755,7 @@ help-after =
       arbitro rule 45-01 --why            la decisione su un caso, con le ragioni
       arbitro law 45C4b                   una clausola, e i casi che la usano
       arbitro check cases/                prova le risposte segnate
-    Codice di uscita: 0 tutto bene, 1 una verifica è fallita, 2 il comando non si è potuto eseguire.
+    Codice di uscita: 0 tutto bene, 1 una verifica è fallita, 2 il comando non si è potuto eseguire, 130 interrotto.
 help-quiz = Fa domande, corregge le risposte e le spiega; alla fine dà il punteggio
 help-quiz-after = Rispondi con la lettera dell'opzione; «q» smette e mostra il punteggio ottenuto. Senza terminale il programma legge le risposte dallo standard input, una per riga: yes a | arbitro quiz --count 2
 help-full = Dopo una risposta, mostra tutte le righe della decisione, non solo le prime
@@ -814,9 +814,6 @@ manual-page-cases = come si scrive un caso
 manual-page-recipes = le domande nuove, e come si scrive uno scenario
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d'esame
-
-## Errori della riga di comando
-
 
 ## Problemi dei file
 
@@ -924,9 +921,9 @@ A122 = { $name }, una volta estratto, occupa più di { $most } byte
 A123 = i file del pacchetto, una volta estratti, occupano più di { $most } byte
     .help = dividilo in più pacchetti
     .explain = Un pacchetto di pochi byte, una volta estratto, può riempire la memoria di un computer: il programma ne estrae i file solo fino a un limite. Dal pacchetto non è stato importato niente.
-A124 = il file ha più di { $most } elementi XML
+A124 = il file ha più di { $most } elementi e attributi XML
     .help = dividilo in più file
-    .explain = Ogni elemento XML resta in memoria mentre si legge il file. Dal file non è stato importato niente.
+    .explain = Gli elementi XML e i loro attributi restano in memoria mentre si legge il file. Dal file non è stato importato niente.
 A125 = il file ha { $count } domande, al più { $most }
     .help = dividilo in più file
     .explain = Ogni domanda importata diventa un file. Non è stata importata nessuna domanda.

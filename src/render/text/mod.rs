@@ -112,7 +112,8 @@ impl Words {
         Words { language, ascii, is_plain: false, bundle, of }.plain(ascii)
     }
 
-    /// Returns these texts; if `is_plain`, for ASCII output in which the caller replaces the suit symbols.
+    /// Returns these texts; if `is_plain`, for ASCII output: no trump is "NT", and the caller
+    /// replaces the suit symbols unless the texts are ASCII already.
     pub fn plain(mut self, is_plain: bool) -> Words {
         let plain = FluentResource::try_new(format!("no-trump = {NO_TRUMP_ASCII}\n"));
         if is_plain && let Ok(plain) = plain {
@@ -163,7 +164,8 @@ impl Words {
         Some(text.into_owned())
     }
 
-    /// Returns a text of a case, with suit symbols replaced by letters if the texts are ASCII.
+    /// Returns a text of a case; if the texts are ASCII, with letters for suit symbols, and with
+    /// "NT" for "SA" in bids.
     pub fn with_suit_letters<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.ascii {
             return Cow::Borrowed(text);
@@ -267,7 +269,8 @@ impl Words {
     }
 }
 
-/// Returns the arguments with hidden characters made visible; `None` if they have none.
+/// Returns the arguments with each hidden character replaced with a question mark; `None` if there
+/// are no hidden characters.
 fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(sanitized(text), Cow::Owned(_)));
     args.iter().any(|(_, value)| is_hidden(value)).then(|| {
