@@ -190,8 +190,8 @@ fn are_roles_settled(record: &Record) -> bool {
     begun || record.events.first().is_some_and(leads)
 }
 
-/// Returns true if every further event is a play, or is by a defender and draws attention. Other events are excluded,
-/// since words about a card or tricks may refer to a mere call or to a played card.
+/// Returns true if every further event is an ordinary play or lead, or is by a defender and draws attention. Other
+/// events are excluded, since words about a card or tricks may refer to a mere call or to a played card.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
@@ -235,7 +235,8 @@ fn regular_until(record: &Record, at: usize) -> Option<Position> {
     Some(position)
 }
 
-/// Returns the player and the card of an event; `None` if the player is not on turn, or an earlier event is irregular.
+/// Returns the player and the card of an ordinary play; `None` if the event is not such a play, the player is not on
+/// turn, or an earlier event is irregular.
 fn in_turn(record: &Record, at: usize) -> Option<(Seat, PlayedCard)> {
     let Event { by, act: Act::Plays { card, manner: PlayManner::Play } } = record.events[at] else {
         return None;
@@ -275,8 +276,8 @@ fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     (!ruling.is_cut_short()).then(|| decisions.collect())
 }
 
-/// Returns the decisions in which two descriptions of a record differ; empty if they agree, `None` if the record cannot
-/// be described in both ways.
+/// Returns up to six decisions in which two descriptions of a record differ; empty if they agree, `None` if the record
+/// cannot be described in both ways or a description has no complete ruling.
 fn differ(
     record: &Record,
     edition: Edition,
