@@ -232,7 +232,7 @@ proptest! {
             prop_assert!((left.known() & gone).is_empty(), "a card is both held and played: {events}");
             let may_be_held = |card: &Card| Seat::ALL.into_iter().any(|seat| left.holds(seat, *card) != Some(false));
             let missing: Hand = (Hand::PACK - gone).iter().filter(|card| !may_be_held(card)).collect();
-            prop_assert!(missing.is_empty(), "cards lost {missing:?}: {events}");
+            prop_assert!(missing.is_empty(), "the cards {missing:?} are lost: {events}");
         }
 
         let turned = RandomRecord {
