@@ -59,7 +59,10 @@ fn every_named_id_is_a_question() {
         questions.any(|question| question.id == name || question.is_part_of(name))
     };
     for id in MADE {
-        assert!(!is_there(id), "{id} is taken, but the texts suggest it for a question of the reader's own");
+        assert!(
+            !is_there(id),
+            "{id} is taken, but the texts suggest it for a question of the reader's own"
+        );
     }
     let mut named = BTreeSet::new();
     for (name, text) in Language::ALL.into_iter().flat_map(texts) {
