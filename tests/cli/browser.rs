@@ -1,8 +1,8 @@
 //! Tests the HTML pages in a real browser. The tests click, type and print, and check that the pages have no errors and
 //! are accessible.
 //!
-//! `.ci/run` installs Chromium and axe-core. If Chromium or axe-core is missing, the tests print a
-//! message; in CI they fail.
+//! `.ci/run` installs Chromium and axe-core. If Chromium or axe-core is missing, the tests print a message; in CI they
+//! fail.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::common::browser::{Browser, missing};
 use crate::common::program::{answered, program, run_in};
 use tempfile::TempDir;
 
-/// Returns a folder with the output of `publish`.
+/// Runs the program in a new folder, and returns the folder.
 fn published(args: &[&str]) -> TempDir {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), args, "it", "").ok();

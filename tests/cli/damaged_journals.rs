@@ -124,7 +124,7 @@ fn a_damaged_journal_is_reported_and_counts_by_decision_of_the_commission() {
         run(&["appeal", ".", "T1", "3"]).ok();
         run(&["stats", "."]).ok();
 
-        // Once the commission has revoked the decision, the sheet no longer counts.
+        // Once the commission has cancelled the decision, the sheet no longer counts.
         let output = run(&against(&["--policy", "salvage:T1:none", "--write"])).failed(1);
         assert!(output.contains(open) && !output.contains(decided), "{output}");
         assert!(of(&stage.results(), "T1").is_none());

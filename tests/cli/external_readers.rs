@@ -218,7 +218,7 @@ fn boards_agree_with_another_reader() {
     }
 }
 
-/// Creates a folder with the files of `tests/diagnostics`, which have problems of every kind.
+/// Creates a folder with copies of the TOML files of `tests/diagnostics`, which have problems of many kinds.
 fn problems() -> TempDir {
     let dir = TempDir::new().unwrap();
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");

@@ -127,7 +127,7 @@ fn has_git() -> bool {
     let is_there = asked.is_ok_and(|status| status.success());
     assert!(is_there || std::env::var_os("CI").is_none(), "missing: git");
     if !is_there {
-        eprintln!("what git takes was not tried, missing: git");
+        eprintln!("not tested with git, missing: git");
     }
     is_there
 }

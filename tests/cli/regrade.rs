@@ -62,7 +62,7 @@ ruling = [{ruling}]
 }
 
 /// Returns a stage with five candidates. Each of the first three chooses a different option of the teacher's case, the
-/// fourth leaves it blank, and the fifth answers like the first. The candidates' answers to all other questions are
+/// fourth leaves the question blank, and the fifth answers like the first. All other answers of the candidates are
 /// right.
 fn sat() -> (TestStage, StageLock) {
     let stage = sitting(RULES);
@@ -171,7 +171,7 @@ fn a_second_regrade_does_not_undo_the_first() {
     let refused = stage.run(&["mark", "."]).failed(2);
     assert!(refused.contains("correzione rifatta"), "{refused}");
     assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
-    // `rescore` revokes the policy.
+    // `rescore` cancels the policy.
     let back = [
         change("T1", 300, 400),
         change("T2", 300, 250),

@@ -1,5 +1,5 @@
 //! Tests outputs after a regrade: the pages of results, a lock found by the path that the user typed, and a reduced
-//! maximum. Also runs the command lines of the help and the manual as they are shown.
+//! maximum. Also runs the command lines of the help and the manual that need no files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -127,7 +127,7 @@ fn a_regrade_reports_a_lower_maximum_and_pass_mark() {
     // The output of a decision that does not change the maximum does not mention the maximum.
     let full = stage.run(&[&DROP[..], &["46-90=full"]].concat()).stderr_text();
     assert!(!full.contains("massimo"), "{full}");
-    // When the decision is revoked, the maximum rises again.
+    // When the decision is cancelled, the maximum rises again.
     drop(&["--write"]).ok();
     let back = stage.run(&[&DROP[..], &["46-90=rescore"]].concat()).stderr_text();
     assert!(back.contains("sale da 3 a 4"), "{back}");

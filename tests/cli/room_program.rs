@@ -53,8 +53,7 @@ fn count_pieces(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
     seen.len()
 }
 
-/// Returns the words of 5 to 12 letters, digits and dashes, which include everything that can be the id of a question,
-/// such as 45-05b.
+/// Returns the words of 5 to 12 letters, digits and dashes, such as the file name 45-05.
 fn ids(program: &[u8]) -> BTreeSet<String> {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-';
     let words = program.split(|byte| !is_part(byte)).filter(|word| (5..=12).contains(&word.len()));

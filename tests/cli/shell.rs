@@ -30,7 +30,8 @@ fn a_quiz_reads_its_answers_from_a_pipe_and_stops_at_its_end() {
     assert!(output.contains("Da ripassare") || output.contains("2 giuste su 2"), "{output}");
 }
 
-/// Runs a quiz on the question 45-05c, which asks for its clause and whose right option has the letter c for this seed.
+/// Runs a quiz of three questions. The first, 45-05c, asks for its clause, and its right option has the letter c for
+/// this seed.
 fn clause_quiz(answers: &str) -> (String, String) {
     let quiz = program(&["quiz", "--tag", "ripensamento", "--law", "45", "--seed", "1"]);
     let output = answered(quiz, answers);
@@ -232,8 +233,8 @@ fn every_command_of_the_guides_works() {
     }
 }
 
-/// Returns the output of `check` for files with problems of every kind, without the lines quoted from the files: a line
-/// with a whole deal is quoted in full, however wide it is.
+/// Returns the output of `check` for files with problems of many kinds, without the lines quoted from the files, which
+/// may be wider than the screen.
 fn told_of_problems(language: &str) -> String {
     let output = run(&["check", "tests/diagnostics", "--lang", language]).stdout;
     let is_quoted = |line: &&str| {

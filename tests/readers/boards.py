@@ -4,7 +4,7 @@ import json
 import sys
 from unittest.mock import MagicMock
 
-# The libraries with which endplay draws and measures are not installed, and not needed for reading.
+# The libraries with which endplay draws and counts are not installed, since reading does not need them.
 for name in ["matplotlib", "matplotlib.pyplot", "numpy", "numpy.random", "tqdm", "tqdm.auto"]:
     sys.modules[name] = MagicMock()
 

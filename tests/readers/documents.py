@@ -32,7 +32,7 @@ def json_values(text):
 
 
 def rows(path):
-    # As a spreadsheet opens it: UTF-8 with a byte order mark, semicolons.
+    # The CSV that spreadsheets open: UTF-8 with a byte order mark, semicolons.
     with open(path, encoding="utf-8-sig", newline="") as file:
         found = list(csv.reader(file, delimiter=";", strict=True))
     assert found, "no row"

@@ -424,7 +424,7 @@ fn uses_between_laws_are_listed() {
         }
     }
     let mut drawn =
-        "# What the Laws use of each other: each function, with the Laws that use it.\n".to_owned();
+        "# What the Laws use of each other: each item, with the Laws that use it.\n".to_owned();
     for law in LAWS {
         let mut users: BTreeMap<&str, BTreeSet<u8>> = BTreeMap::new();
         for (own, text) in &files {
@@ -496,7 +496,7 @@ fn the_law_folder_is_the_list_of_laws() {
         .collect();
     names.sort_unstable();
     let listed: Vec<u8> = LAWS.iter().map(|law| law.number).collect();
-    assert_eq!(names, listed, "index.rs must list the Laws in order, one for each file");
+    assert_eq!(names, listed, "laws/mod.rs must list the Laws in order, one for each file");
 }
 
 /// No Law compares editions; each difference between editions has a name, and a clause that describes it.
@@ -674,8 +674,7 @@ fn arguments(text: &str) -> Vec<&str> {
 fn messages_get_exactly_their_parameters() {
     let texts = messages(Language::Italian);
     assert_eq!(texts, messages(Language::English));
-    // Only the layers `render`, `formats` and `cli` use messages; in other layers, a macro of this name has another
-    // meaning.
+    // Only these layers use messages.
     let speaks = |name: &str| matches!(layer(name), Some("render" | "formats" | "cli"));
     let speaking = sources().into_iter().filter(|(name, _)| speaks(name));
     let all: String = speaking.map(|(_, text)| statements(&text)).collect();
@@ -739,7 +738,7 @@ fn the_sources_speak_of_the_project_alone() {
     }
 }
 
-/// Every path in CONTRIBUTING.md exists.
+/// Every path in CONTRIBUTING.md that begins with `src/`, `tests/` or `crates/` exists.
 #[test]
 fn paths_in_contributing_exist() {
     let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();

@@ -62,8 +62,7 @@ fn invalid_parts_are_dropped_and_reported() {
     assert_eq!(read(b""), []);
 }
 
-/// Reads a PBN file of a program that writes everything in the standard, such as directives, notes, results and
-/// double-dummy tables.
+/// Reads a PBN file of a program that also writes directives, notes, results and double-dummy tables.
 #[test]
 fn pbn_of_a_scorer_with_everything() {
     let text = format!(
@@ -91,7 +90,7 @@ fn pbn_of_a_scorer_with_everything() {
     );
 }
 
-/// Reads a PBN file of a program that only deals: the deal does not begin with North, and the encoding is not UTF-8.
+/// Reads a PBN file of a dealing program: the deal does not begin with North, and the encoding is not UTF-8.
 #[test]
 fn pbn_of_a_dealer() {
     let text = b"[Generator \"Big Deal \xe8 version 2.0\"]\r\n[Board\t\"1\"]\r\n\
@@ -114,8 +113,8 @@ fn pbn_without_its_auction() {
     assert_eq!(board.play[1], "N: DQ");
 }
 
-/// Reads a LIN file of a broadcast, with several boards, both rooms, commentary, line breaks at any place, and all
-/// cards of a trick in one value.
+/// Reads a LIN file of a broadcast, with several boards, both rooms, commentary, line breaks between and within values,
+/// and all cards of a trick in one value.
 #[test]
 fn lin_of_a_broadcast() {
     let text = b"vg|Finale, Segmento 1,IMPS,P,1,2,Caff\xe8,5,Neri,7|\r\nrs|3NSN,4HE-1|\r\npn|Bianchi,Neri,Rossi,Verdi|pg||\r\n\

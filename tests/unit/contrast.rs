@@ -88,7 +88,7 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
     }
 }
 
-/// The contrast differs from the question in one fact, and contradicts no other fact in the question's text.
+/// A contrast changes at most one fact of the question; its other edits only answer questions that were open.
 #[test]
 fn contrasts_differ_in_one_fact() {
     let words = Language::ALL.map(|language| Words::new(language, false));
@@ -224,8 +224,10 @@ fn wrong_options_have_a_contrast_or_a_condition() {
             }
         }
     }
-    println!("{wrong} wrong options: {whole} with a contrast, {near} with one of what they claim");
-    println!("{} without either or a condition: {lacks:#?}", lacks.len());
+    println!(
+        "{wrong} wrong options: {whole} with a contrast, {near} with a contrast for their claims only"
+    );
+    println!("{} without a contrast or a condition: {lacks:#?}", lacks.len());
     assert!(lacks.len() * 100 <= wrong * (100 - TOLD), "{lacks:#?}");
 }
 
@@ -248,7 +250,7 @@ fn a_card_has_the_gender_of_its_rank_in_italian() {
     assert_eq!(small.sentence(&words), "Una piccola fiori di Nord è giocata.");
 }
 
-/// Every contrast of the bank is a complete sentence in both languages, and every kind of edit occurs.
+/// The sentence of every contrast of the bank has no gap in either language, and at least eight kinds of edit occur.
 #[test]
 fn every_contrast_of_the_bank_has_a_sentence() {
     let mut kinds = BTreeSet::new();

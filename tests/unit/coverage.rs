@@ -1,7 +1,8 @@
-//! The coverage list of each edition: for each clause in force, the cases that apply the clause (+) and the cases that
-//! reject it (-). No entry may disappear from the list.
+//! The coverage list of each edition: for each clause in force, the questions of the bank that apply the clause (+) and
+//! those that reject it (-).
 //!
-//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds new entries; entries that no longer hold must be removed by hand.
+//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds new entries. An entry that no longer holds makes the test fail; it
+//! must be removed by hand.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -44,7 +45,7 @@ fn read(text: &str) -> Coverage {
         .collect()
 }
 
-/// Returns the clauses for which no case has the sign: `+` for applied, `-` for rejected.
+/// Returns the clauses for which no question has the sign: `+` for applied, `-` for rejected.
 fn without(coverage: &Coverage, sign: char) -> Vec<&str> {
     let lacks = |cases: &BTreeSet<String>| !cases.iter().any(|case| case.starts_with(sign));
     coverage.iter().filter(|(_, cases)| lacks(cases)).map(|(clause, _)| clause.as_str()).collect()
@@ -53,7 +54,7 @@ fn without(coverage: &Coverage, sign: char) -> Vec<&str> {
 fn write(coverage: &Coverage, edition: Edition) -> String {
     let year = edition.year();
     let mut text = format!(
-        "# Each clause of {year}, the cases that apply it (+) and that reject it (-). It only grows.\n"
+        "# Each clause of {year}, with the questions that apply it (+) and that reject it (-). The list only grows.\n"
     );
     for (clause, cases) in coverage {
         let cases: Vec<&str> = cases.iter().map(String::as_str).collect();

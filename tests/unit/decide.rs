@@ -1,6 +1,6 @@
-//! Runs the dialogue of `arbitro decide` over the whole bank. The dialogue reaches the ruling of `arbitro rule`, asks
-//! only questions that the ruling leaves open, and saves a case with the same ruling. Trap 76: each
-//! fact for which a director asks before he rules is in the record or is a finding, for which the dialogue asks.
+//! Runs the dialogue of `arbitro decide` over the bank and the situations. The dialogue reaches the ruling of
+//! `arbitro rule`, asks only questions that the ruling leaves open, and saves a case with the same ruling. Trap 76:
+//! whatever a director must ask before he rules is in the record, or is a finding for which the dialogue asks.
 
 use super::common::random_records::config_fewer;
 use super::common::{all_items, flat, paths, rule, rule_in};

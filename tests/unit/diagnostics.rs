@@ -1,4 +1,4 @@
-//! Checks one file for each problem code, with the messages in both languages.
+//! Checks files with problems, at least one for each code except [`ELSEWHERE`], and the messages in both languages.
 //!
 //! `UPDATE_EXPECT=1 cargo test --lib diagnostics` rewrites the expected texts, for review.
 
@@ -22,7 +22,7 @@ const ELSEWHERE: [Code; 20] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
-    // Two Laws that contradict each other cause this code; the tests of `ruling::inquiry` cover the code.
+    // Two Laws that contradict each other cause this code; the tests of `ruling::inquiry` cover contradictions.
     Code::Contradiction,
     // Only `check --quality` searches for contrasts.
     Code::NoContrast,
@@ -31,9 +31,9 @@ const ELSEWHERE: [Code; 20] = [
     Code::NotBuilt,
     // This code needs a roster; the tests in `stage_input` cover this code.
     Code::CheckpointTooLate,
-    // A roster of more than ten thousand rows causes this code; the tests of `exam::roster` cover this code.
+    // A roster of more than ten thousand rows causes this code; the tests `limits` and `stage_input` cover it.
     Code::RosterMost,
-    // Exceeded limits cause these codes; the tests `limits`, `cli::limits` and the tests of packages cover these codes.
+    // Exceeded limits cause these codes; the tests `limits` and `cli::limits`, and those in `src/formats`, cover them.
     Code::MoreProblems,
     Code::MoreFlaws,
     Code::PackageMembers,

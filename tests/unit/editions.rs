@@ -74,7 +74,7 @@ fn an_option_may_be_right_in_one_edition_only() {
 }
 
 /// A value stated for an edition applies to later editions until another value replaces it. The old notation, with the
-/// year before its subject or after a key, has the same meaning as the present notation.
+/// year in a decision, as a value or at the end of a key, has the same meaning as the present notation.
 #[test]
 fn the_old_notation_means_the_same() {
     let claims = ("claims = [\"E may withdraw HQ\"", "claims = [\"2007: E may withdraw HQ\"");

@@ -48,7 +48,7 @@ fn lowest(position: &Position, by: Seat) -> Card {
     legal.iter().min_by_key(|card| card.rank).expect("a card")
 }
 
-/// Returns the lowest legal card of the hand, its highest card, and a card that does not follow suit.
+/// Returns the lowest legal card of the hand, its highest card, and its lowest card that is not legal.
 fn some_cards(position: &Position, by: Seat) -> Vec<Card> {
     let held = position.deal.hands[by].known();
     let legal = position.legal(by);

@@ -1,4 +1,4 @@
-//! Inverts every key of the bank once in each edition, and checks that the error is detected.
+//! Marks each wrong option of the bank as right, in each edition, and checks that the error is detected.
 
 use super::common::bank;
 use arbitro_cases::RulingTerms;

@@ -168,8 +168,8 @@ fn consequences_of_a_choice_turn_on_it() {
     assert!(found > 0);
 }
 
-/// The right options ask for facts that the ruling leaves open, and the wrong options for facts that it does not. Both
-/// right and wrong options occur.
+/// The right options ask for facts that the ruling leaves open, and the wrong options for facts that it does not. Every
+/// question has a wrong option.
 #[test]
 fn options_on_what_to_establish_agree_with_the_open_inquiries() {
     let made = questions(None, 4, 120);

@@ -326,9 +326,10 @@ enum SittingAct {
     Waits(u64),
     /// The wall clock is moved by this many seconds.
     Sets(i64),
-    /// The program is killed, with `torn` bytes of its last record unwritten, and restarted after `away` seconds.
+    /// The program is killed, with the last `torn` bytes unwritten, and restarted; the wall clock has moved by `away`
+    /// seconds.
     Dies { torn: usize, away: i64 },
-    /// The program is closed, and restarted after `away` seconds.
+    /// The program is closed, and restarted; the wall clock has moved by `away` seconds.
     Closes { away: i64 },
     /// The next writes to the disk fail; the number says how many.
     Fails(usize),

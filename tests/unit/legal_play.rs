@@ -84,7 +84,7 @@ proptest! {
         let seat = position.turn().unwrap();
         let others: Vec<Card> =
             (position.deal.hands[seat].known() - position.legal(seat)).iter().collect();
-        // A player on lead, or with only cards of the suit led, cannot revoke.
+        // A player on lead, or whose cards are all legal, cannot revoke.
         if position.suit_led().is_none() || others.is_empty() {
             return Ok(());
         }

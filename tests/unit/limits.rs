@@ -152,7 +152,7 @@ fn try_ten_times(limit: Limit) {
             assert!(entrants.is_empty());
             assert_eq!(problems[0].code, limit.code());
         }
-        // The tests of packages cover the first five of these limits, and `cli::limits` covers the others.
+        // The tests in `src/formats` cover the first five of these limits, and `cli::limits` covers the others.
         Limit::Members
         | Limit::MemberBytes
         | Limit::PackageBytes
@@ -180,7 +180,7 @@ fn entangled() -> String {
     ))
 }
 
-/// Returns the question of the bank for which one misplaced event made the longest ruling.
+/// Returns a case of the bank with two plays exchanged, so that its ruling is cut short.
 fn swapped() -> String {
     let bank = include_str!("../../cases/64/64-tricks.toml");
     let end = bank[20..]
@@ -222,7 +222,8 @@ fn work(question: &Question, edition: Edition) -> Option<(usize, usize)> {
     Some((heard, ruling.lines(usize::MAX)))
 }
 
-/// If the order of a record's events is changed, the ruling and the work for it still stay within the limits.
+/// If two events of a record are exchanged, the ruling and the work for it stay within the limits: a longer ruling is
+/// cut short.
 #[test]
 fn a_ruling_is_within_its_limits_whatever_the_order_of_the_events() {
     let mut cut = 0;

@@ -14,7 +14,7 @@ use arbitro_laws::ruling::{Edition, Language};
 /// The ids that the texts suggest for the reader's own questions.
 const MADE: [&str; 4] = ["45-71", "46-31", "53-21", "46-40"];
 
-/// Returns every text that a user reads, with its name.
+/// Returns the pages of the manual, the README, the templates and the messages, each with its name.
 fn texts(language: Language) -> Vec<(String, String)> {
     let readme = match language {
         Language::Italian => include_str!("../../README.md"),
@@ -59,7 +59,10 @@ fn every_named_id_is_a_question() {
         questions.any(|question| question.id == name || question.is_part_of(name))
     };
     for id in MADE {
-        assert!(!is_there(id), "{id} is taken: a question of the reader's own cannot have it");
+        assert!(
+            !is_there(id),
+            "{id} is taken, but the texts suggest it for a question of the reader's own"
+        );
     }
     let mut named = BTreeSet::new();
     for (name, text) in Language::ALL.into_iter().flat_map(texts) {
@@ -73,8 +76,8 @@ fn every_named_id_is_a_question() {
     assert!(named.len() > 8, "{named:?}");
 }
 
-/// Returns the command lines of a text: in blocks, under a heading of the help, and in quotes or backquotes, with the
-/// lines of a paragraph joined.
+/// Returns the command lines of a text: the lines that begin with `arbitro`, and the commands in quotes or backquotes,
+/// which may continue on the next line.
 fn commands(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in text.lines() {

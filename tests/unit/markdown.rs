@@ -29,7 +29,7 @@ fn options() -> Options<'static> {
     options
 }
 
-/// Returns the words of a block in one line; a node that is neither text nor bold appears by its name.
+/// Returns the words of a block in one line; a node that is not text, escaped text or bold appears by its name.
 fn words<'a>(node: &'a AstNode<'a>) -> String {
     let mut out = String::new();
     for inner in node.children() {

@@ -98,7 +98,7 @@ impl<'b> SimulatedCandidate<'b> {
         all || self.below(0.25)
     }
 
-    /// Returns the share of clauses that the candidate would remember on a day.
+    /// Returns the expected share of clauses that the candidate would remember on a day.
     fn knows(&self, day: i64) -> f64 {
         let all: f64 = self.truths.values().map(|truth| truth.chance(day)).sum();
         all / self.truths.len() as f64

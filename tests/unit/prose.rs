@@ -22,7 +22,7 @@ use regex_lite::{Captures, Regex};
 
 use super::common::{all_items, items, rule_in};
 
-/// Returns fresh questions, generated for every Law and edition.
+/// Returns `count` generated questions, each about any Law and in all editions.
 fn fresh(count: usize, seed: u64) -> Vec<Question> {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
     let voices = BilingualNames { it: &it, en: &en };
@@ -235,7 +235,8 @@ fn words_about_a_card_agree_with_it() {
 static GOES_ON: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[.?!][»)\x22]? [a-zà-ù]").unwrap());
 static QUOTED: LazyLock<Regex> = LazyLock::new(|| Regex::new("«[^»]*»|\"[^\"]*\"").unwrap());
 
-/// Returns what is wrong with the form of a text that must consist of sentences; `None` if nothing is wrong.
+/// Returns what is wrong with the form of a text that must consist of sentences; `None` if nothing is wrong or the text
+/// is blank.
 fn malformed(text: &str) -> Option<&'static str> {
     let plain = text.trim();
     let first = plain.chars().next()?;

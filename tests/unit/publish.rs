@@ -145,7 +145,7 @@ fn is_whole(page: &str) {
     assert_eq!(
         ids.iter().collect::<BTreeSet<_>>().len(),
         ids.len(),
-        "two elements of the page have one id"
+        "two elements of the page have the same id"
     );
 }
 

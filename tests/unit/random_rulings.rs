@@ -56,8 +56,8 @@ fn rulings_in_the_bank_have_possible_effects() {
     assert_eq!(found, []);
 }
 
-/// Hears an incident with two neighbouring clauses swapped in the order for leads out of turn, before the position
-/// `LEAD`, or for plays out of turn, before the position `PLAY`; 0 swaps no clauses.
+/// Hears an incident with the clause at the index `LEAD` of the order for leads out of turn swapped with the clause
+/// before it, and likewise the clause at the index `PLAY` of the order for plays out of turn; 0 swaps no clauses.
 fn turned_around<const LEAD: usize, const PLAY: usize>(
     h: &mut Hearing<'_>,
     incident: &Incident,
@@ -168,7 +168,11 @@ fn the_declared_order_of_the_laws_is_exact() {
         found.push((clause, apart, others.take(if apart { usize::MAX } else { 1 }).count()));
     }
     let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);
-    assert!(found.iter().all(true_of), "of {} records ruled otherwise: {found:?}", records.len());
+    assert!(
+        found.iter().all(true_of),
+        "of {} records, those ruled otherwise (clause, is independent, records): {found:?}",
+        records.len()
+    );
 }
 
 proptest! {
@@ -228,7 +232,7 @@ proptest! {
             prop_assert!((left.known() & gone).is_empty(), "a card is both held and played: {events}");
             let may_be_held = |card: &Card| Seat::ALL.into_iter().any(|seat| left.holds(seat, *card) != Some(false));
             let missing: Hand = (Hand::PACK - gone).iter().filter(|card| !may_be_held(card)).collect();
-            prop_assert!(missing.is_empty(), "cards lost {missing:?}: {events}");
+            prop_assert!(missing.is_empty(), "the cards {missing:?} are lost: {events}");
         }
 
         let turned = RandomRecord {

@@ -216,7 +216,7 @@ proptest! {
     }
 }
 
-/// A finding that names no player never answers questions about more than one player.
+/// A finding "yes" that names no player never answers questions about more than one player.
 #[test]
 fn a_finding_is_about_one_player() {
     let mut found = Vec::new();

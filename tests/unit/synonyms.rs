@@ -28,20 +28,16 @@ const fn synonyms(what: &'static str, told: usize, tellings: TwoWordings) -> Syn
 }
 
 const SYNONYMS: &[SynonymPair] = &[
+    synonyms("a call is changed: declarer adds to it, or calls again", 1, |record, at, which| {
+        let (by, _, more) = another_of_dummys(record, at, which)?;
+        // After a call by the last hand to play, another call may be for the next trick.
+        let last = regular_until(record, at)?.on_table() == 3;
+        let said = SpokenCall::naming(more);
+        let acts = [Act::Adds(said), Act::Calls(said)];
+        if last { None } else { inserted(record, at + 1, by, acts) }
+    }),
     synonyms(
-        "a call is changed: by what declarer adds, by another call",
-        1,
-        |record, at, which| {
-            let (by, _, more) = another_of_dummys(record, at, which)?;
-            // After a call by the last hand to play, another call may be for the next trick.
-            let last = regular_until(record, at)?.on_table() == 3;
-            let said = SpokenCall::naming(more);
-            let acts = [Act::Adds(said), Act::Calls(said)];
-            if last { None } else { inserted(record, at + 1, by, acts) }
-        },
-    ),
-    synonyms(
-        "a call is changed: by what declarer adds, by asking for another",
+        "a call is changed: declarer adds to it, or asks for another card",
         1,
         |record, at, which| {
             let (by, called, more) = another_of_dummys(record, at, which)?;
@@ -51,7 +47,7 @@ const SYNONYMS: &[SynonymPair] = &[
         },
     ),
     synonyms(
-        "another card in the place of his last: which he names, or does not",
+        "another card in place of his last one: he names that one, or does not",
         1,
         |record, at, _| {
             let Event { by, act: Act::Corrects { card, of: None } } = record.events[at] else {
@@ -63,7 +59,7 @@ const SYNONYMS: &[SynonymPair] = &[
             if before.by == by && wrong != card { instead(record, at, by, acts) } else { None }
         },
     ),
-    synonyms("a lead in turn: said to be a lead, or not", 1, |record, at, _| {
+    synonyms("a lead in turn: described as a lead, or as a play", 1, |record, at, _| {
         let (by, card) = in_turn(record, at)?;
         let leads = regular_until(record, at)?.is_lead();
         let acts = [PlayManner::Play, PlayManner::Lead].map(|manner| Act::Plays { card, manner });
@@ -95,7 +91,7 @@ const SYNONYMS: &[SynonymPair] = &[
         let fits = declares && !speaks_of_tricks(record, by) && are_roles_settled(record);
         if fits { instead(record, at, by, acts) } else { None }
     }),
-    synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
+    synonyms("dummy indicates a card: he touches it, or holds it up", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
         // After a retracted lead out of turn, dummy's cards are back in his hand.
         let faced = record.events[..at].iter().any(|event| event.act.card_put().is_some());
@@ -103,7 +99,7 @@ const SYNONYMS: &[SynonymPair] = &[
         let acts = [Act::Touches(card), held_on_table(card)];
         if spread && by == record.contract.dummy() { instead(record, at, by, acts) } else { None }
     }),
-    synonyms("a card is called from dummy: and put out, or no more is told", 1, |record, at, _| {
+    synonyms("a card is called from dummy: put down in the record, or not", 1, |record, at, _| {
         let (declarer, dummy) = (record.contract.declarer, record.contract.dummy());
         let Event { by, act: Act::Calls(spoken) } = record.events[at] else { return None };
         let card = spoken.said.card()?;
@@ -124,7 +120,7 @@ const SYNONYMS: &[SynonymPair] = &[
         executed.events.insert(at + 1, Event { by: dummy, act: put });
         sound([record.clone(), executed])
     }),
-    synonyms("dummy's card: called, or said to be played", 1, |record, at, _| {
+    synonyms("dummy's card: called, or described as played", 1, |record, at, _| {
         let (by, card) = in_turn(record, at)?;
         let declarer = record.contract.declarer;
         let mut called = record.clone();
@@ -147,7 +143,7 @@ const SYNONYMS: &[SynonymPair] = &[
         sound([record.clone(), folded])
     }),
     synonyms(
-        "a defender's card seen before the play: told with the table, or as an event",
+        "a defender's card seen before the play: part of the table, or an event",
         0,
         |record, at, _| {
             let Event { by, act: Act::Drops { card, .. } } = record.events[at] else { return None };
@@ -190,8 +186,8 @@ fn are_roles_settled(record: &Record) -> bool {
     begun || record.events.first().is_some_and(leads)
 }
 
-/// Returns true if every further event is a play, or is by a defender and draws attention. Other events are excluded,
-/// since words about a card or tricks may refer to a mere call or to a played card.
+/// Returns true if every further event is an ordinary play or lead, or is by a defender and draws attention. Other
+/// events are excluded, since words about a card or tricks may refer to a mere call or to a played card.
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
@@ -235,7 +231,8 @@ fn regular_until(record: &Record, at: usize) -> Option<Position> {
     Some(position)
 }
 
-/// Returns the player and the card of an event; `None` if the player is not on turn, or an earlier event is irregular.
+/// Returns the player and the card of an ordinary play; `None` if the event is not such a play, the player is not on
+/// turn, or an earlier event is irregular.
 fn in_turn(record: &Record, at: usize) -> Option<(Seat, PlayedCard)> {
     let Event { by, act: Act::Plays { card, manner: PlayManner::Play } } = record.events[at] else {
         return None;
@@ -275,8 +272,8 @@ fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
     (!ruling.is_cut_short()).then(|| decisions.collect())
 }
 
-/// Returns the decisions in which two descriptions of a record differ; empty if they agree, `None` if the record cannot
-/// be described in both ways.
+/// Returns up to six decisions in which two descriptions of a record differ; empty if they agree, `None` if the record
+/// cannot be described in both ways or a description has no complete ruling.
 fn differ(
     record: &Record,
     edition: Edition,

@@ -341,7 +341,7 @@ fn every_act_is_in_the_menu_and_verbs_are_unique() {
         };
         let others = rows[..place].iter().flat_map(|other| names(other));
         for other in others {
-            assert!(!names(row).contains(&other), "{other} is two verbs");
+            assert!(!names(row).contains(&other), "two verbs have the name {other}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A question that belongs to both editions.
+//! A case file with a question that belongs to both editions.
 
 /// A question with the same ruling in both editions, by clauses with different numbers.
 pub const BOTH: &str = r#"
@@ -43,8 +43,8 @@ claims = ["E HQ major penalty"]
 cites = ["50B"]
 "#;
 
-/// Returns the question with the line `editions` inserted before its id; each pair in `others` is a text and its
-/// replacement.
+/// Returns the case file with the line `editions` inserted before the id of the question; each pair in `others` is a
+/// text and its replacement.
 pub fn text(editions: &str, others: &[(&str, &str)]) -> String {
     let mut text = BOTH.replace("id =", &format!("{editions}id ="));
     for (old, new) in others {

@@ -46,7 +46,7 @@ fn program() -> Option<PathBuf> {
 /// Prints a line about a missing program; in CI, the test fails.
 pub fn missing(what: &str) {
     assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
-    eprintln!("not tried in a browser, missing: {what} (.ci/run installs it)");
+    eprintln!("not tested in a browser, missing: {what} (.ci/run installs it)");
 }
 
 impl Browser {

@@ -17,7 +17,7 @@ fn installed() -> PathBuf {
 /// Prints a line about a missing program; in CI, the test fails.
 fn missing(what: &str) {
     assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
-    eprintln!("not tried by a program of others, missing: {what} (.ci/run installs it)");
+    eprintln!("not tested with third-party programs, missing: {what} (.ci/run installs it)");
 }
 
 /// Returns the path of an installed program; `None` if it is missing.
@@ -64,7 +64,7 @@ pub fn reader_errors(script: &str, folder: &Path, args: &[&str]) -> Option<Vec<S
     Some(files.iter().flat_map(of_file).collect())
 }
 
-/// Runs an npm program, and returns whether it succeeded, and its output; `None` if the npm program is missing.
+/// Runs an npm program, and returns true if it succeeded, with its output; `None` if the npm program is missing.
 pub fn node(name: &str, folder: &Path, args: &[&str]) -> Option<(bool, String)> {
     let program = installed_program(name, &["node_modules", ".bin", name])?;
     let mut command = Command::new(program);

@@ -86,8 +86,8 @@ pub fn full_disk(blocks: u32, program: &str) -> [String; 3] {
     ["-c".to_owned(), script, "sh".to_owned()]
 }
 
-/// Waits for the end of a process and returns its result. The output must contain no message for developers
-/// and no unfilled placeholder.
+/// Waits for the end of a process and returns its result. The output must contain no message for developers and no
+/// unfilled placeholder.
 pub fn ended(child: Child) -> ProgramRun {
     let output = child.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();

@@ -124,7 +124,7 @@ impl Pty {
         }
     }
 
-    /// Waits up to `wait` for the first output, and returns it.
+    /// Waits up to `wait` for output, and returns it; empty if there is none.
     pub fn begun(&mut self, wait: Duration) -> Vec<u8> {
         self.output.recv_timeout(wait).unwrap_or_default()
     }

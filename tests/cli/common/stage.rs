@@ -110,7 +110,7 @@ impl TestStage {
 
     /// Sits a paper without a terminal, and returns the receipt. For each question, `answer` returns the chosen
     /// options, by their places on the screen, and the citation; if the paper asks for one option, only the first is
-    /// answered.
+    /// chosen.
     pub fn sit(
         &self,
         paper: &LockedPaper,

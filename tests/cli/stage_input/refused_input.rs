@@ -24,9 +24,9 @@ fn folder_without_a_stage() {
         ("no stage file", |copy| copy.remove("stage.toml"), CHECK, 2, &["stage.toml", "manca"]),
         ("no stage file", |copy| copy.remove("stage.toml"), MARK, 2, &["stage.toml", "manca"]),
         ("a pipe", |copy| copy.pipe("stage.toml"), CHECK, 2, &["stage.toml", "non è un file"]),
-        ("there already", |_| {}, &["stage", "new", DIR], 2, &["c'è già una prova (stage.toml)"]),
+        ("already there", |_| {}, &["stage", "new", DIR], 2, &["c'è già una prova (stage.toml)"]),
         (
-            "there in part",
+            "partly there",
             |copy| copy.remove("stage.toml"),
             &["stage", "new", DIR],
             2,
@@ -126,7 +126,7 @@ fn malformed_stage_file() {
             &["A714", "stage.toml:6:7"],
         ),
         (
-            "no TOML",
+            "not TOML",
             |copy| copy.edit("stage.toml", "edition = 2017", "edition = = 2017"),
             CHECK,
             2,
@@ -174,7 +174,7 @@ fn malformed_stage_file() {
             &["A711", "stage.toml:8:11", "arbitro stage build"],
         ),
         (
-            "a question that is not there",
+            "an unknown question",
             |copy| {
                 copy.edit(
                     "stage.toml",
@@ -240,14 +240,14 @@ fn malformed_roster() {
         ("empty", |copy| copy.write("albo.csv", "\u{feff}\r\n"), BUILD, 2, &["A806"]),
         ("nobody", |copy| copy.write("albo.csv", "id;nome\r\n;\r\n"), BUILD, 2, &["A806"]),
         (
-            "the letters of a Mac",
+            "the encoding of a Mac",
             |copy| copy.write("albo.csv", b"id;nome\nT1;Ada\nT2;Niccol\x98\n"),
             BUILD,
             2,
             &["albo.csv», riga 3", "CSV UTF-8"],
         ),
         (
-            "UTF-16 without its mark",
+            "UTF-16 without a byte order mark",
             |copy| copy.write("albo.csv", b"i\0d\0"),
             BUILD,
             2,
@@ -261,7 +261,7 @@ fn malformed_roster() {
             &["A801", "manca la colonna nome"],
         ),
         (
-            "a package that is no workbook",
+            "a package that is not a workbook",
             |copy| copy.write("albo.csv", b"PK\x03\x04"),
             BUILD,
             2,
@@ -296,7 +296,7 @@ fn malformed_roster() {
             &["A802", "albo.csv:4:1", "albo.csv:6:1"],
         ),
         (
-            "no names of files",
+            "ids that cannot name files",
             |copy| copy.write("albo.csv", "id;nome\n../x;Ada\n;Ugo\nT 3;Ivo\n"),
             BUILD,
             2,
@@ -318,7 +318,7 @@ fn malformed_roster() {
         ),
         (
             // The open quote would include all rows below it.
-            "a quote that nobody closed",
+            "an unclosed quote",
             |copy| copy.write("albo.csv", "id;nome\nT1;\"Ada\nT2;Ugo\nT3;Ivo\n"),
             BUILD,
             2,
@@ -332,7 +332,7 @@ fn malformed_roster() {
             &["A808"],
         ),
         (
-            "names that Windows reserves, signs that take no place",
+            "names that Windows reserves, characters without width",
             |copy| {
                 copy.write(
                     "albo.csv",
@@ -344,18 +344,24 @@ fn malformed_roster() {
             &["A803", "«CON»", "«nul.x»", "A808", "albo.csv:4:1", "albo.csv:5:1"],
         ),
         ("no secret", |copy| copy.remove("stage.secret"), BUILD, 2, &["stage.secret manca"]),
-        ("a secret cut", |copy| copy.write("stage.secret", "a7a7"), BUILD, 2, &["64 cifre"]),
-        ("no secret at all", |copy| copy.write("stage.secret", b"\xff\0"), BUILD, 2, &["64 cifre"]),
+        ("a truncated secret", |copy| copy.write("stage.secret", "a7a7"), BUILD, 2, &["64 cifre"]),
+        (
+            "a secret that is not text",
+            |copy| copy.write("stage.secret", b"\xff\0"),
+            BUILD,
+            2,
+            &["64 cifre"],
+        ),
         ("a pipe", |copy| copy.pipe("stage.secret"), BUILD, 2, &["stage.secret", "non è un file"]),
         (
-            "a file in the place of a folder",
+            "a file in place of a folder",
             |copy| copy.write("papers", "mio"),
             BUILD,
             2,
             &["papers", "c'è già qualcos'altro"],
         ),
         (
-            "a folder in the place of a paper",
+            "a folder in place of a paper",
             |copy| copy.folder("papers/T2.toml"),
             BUILD,
             2,
@@ -372,7 +378,7 @@ fn malformed_roster() {
             &["T2.toml", "non è di questa prova"],
         ),
         (
-            "a folder in the place of the lock",
+            "a folder in place of the lock",
             |copy| copy.folder("stage.lock"),
             BUILD,
             2,
@@ -416,8 +422,8 @@ fn changed_lock() {
             2,
             &["stage.lock manca"],
         ),
-        ("no JSON", |copy| copy.write("stage.lock", "ciao\n"), MARK, 2, &["riga 1, colonna 1"]),
-        ("no text", |copy| copy.write("stage.lock", b"\xff\xfe"), MARK, 2, &["riga 1"]),
+        ("not JSON", |copy| copy.write("stage.lock", "ciao\n"), MARK, 2, &["riga 1, colonna 1"]),
+        ("not text", |copy| copy.write("stage.lock", b"\xff\xfe"), MARK, 2, &["riga 1"]),
         ("empty", |copy| copy.write("stage.lock", ""), MARK, 2, &["non è intero", "Rimetti"]),
         (
             "another version",
@@ -448,7 +454,7 @@ fn changed_lock() {
             &["è stato cambiato"],
         ),
         (
-            "a line cut",
+            "a truncated line",
             |copy| {
                 let lock = copy.read("stage.lock");
                 copy.write("stage.lock", &lock[..lock.len() - 120]);
@@ -458,7 +464,7 @@ fn changed_lock() {
             &["stage.lock, riga 3"],
         ),
         (
-            "lines cut",
+            "lines removed",
             |copy| {
                 let lock = copy.read("stage.lock");
                 let lines: Vec<&str> = lock.lines().take(2).collect();
@@ -481,21 +487,21 @@ fn changed_lock() {
         ),
         ("a pipe", |copy| copy.pipe("stage.lock"), MARK, 2, &["stage.lock", "non è un file"]),
         (
-            "to mark against",
+            "no file to mark against",
             |_| {},
             &["mark", DIR, "--against", "nessuno.lock"],
             2,
             &["«nessuno.lock»", "manca"],
         ),
         (
-            "no lock to mark against",
+            "not a lock to mark against",
             |_| {},
             &["mark", DIR, "--against", "Perché no/albo.csv"],
             2,
             &["albo.csv, riga 1"],
         ),
         (
-            "not to be written over",
+            "must not be overwritten",
             |copy| copy.edit("stage.lock", "\"T2\"", "\"T3\""),
             BUILD,
             2,
@@ -528,7 +534,7 @@ fn invalid_receipts_papers_and_journals() {
             &["T2.journal", "altro fascicolo"],
         ),
         (
-            "a paper cut",
+            "a truncated paper",
             |copy| {
                 let paper = copy.read("papers/T1.toml");
                 copy.write("papers/T1.toml", &paper[..paper.len() / 2]);
@@ -554,7 +560,7 @@ fn invalid_receipts_papers_and_journals() {
         ("a stranger", |_| {}, &["appeal", DIR, "T9", "1"], 2, &["«T9» non è fra i candidati"]),
         ("no such question", |_| {}, &["appeal", DIR, "T1", "0"], 2, &["da 1 a 2"]),
         (
-            "results that are no JSON",
+            "results that are not results",
             |copy| copy.write("results/results.json", "{}"),
             &["stats", DIR],
             2,

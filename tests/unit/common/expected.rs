@@ -20,7 +20,7 @@ pub fn assert_file(path: &str, expected: &str) {
     expect_file![absolute(path)].assert_eq(expected);
 }
 
-/// Compares the list in a page of the manual with `expected`. The list is the first code block below a heading.
+/// Compares the list in a page of the manual with `expected`. The list is the first `text` block below the heading.
 pub fn assert_listed(page: &str, heading: &str, expected: &str) {
     let text = text_of(page);
     let (before, rest) = text.split_once(heading).unwrap();

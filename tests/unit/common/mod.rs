@@ -1,6 +1,6 @@
-//! Helpers shared by the tests: the bank, and rulings in a flat form that can be compared.
+//! Helpers shared by the tests: the bank, rulings in a flat form that can be compared, and random deals and contracts.
 
-/// A boot identifier, in the form in which operating systems report it.
+/// A boot identifier, in the form in which Linux reports it.
 pub const BOOT: &str = "aaaaaaaa-1111-4222-8333-444444444444";
 
 pub mod acts;
@@ -87,8 +87,8 @@ pub fn rule_in(question: &Question, edition: Edition) -> Ruling {
     question.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", question.id))
 }
 
-/// Returns every path through a ruling, with an answer to each question that arises. Independent questions multiply the
-/// paths; if there are too many paths, the function returns one path for each answer.
+/// Returns every path through a ruling. Independent questions multiply the paths: if there are more than 1,000, the
+/// function returns one path for each last answer.
 pub fn paths(ruling: &Ruling) -> Vec<RulingPath<'_>> {
     let few = width(ruling) <= 1000;
     let note = |path: &mut Vec<(FactQuestion, Answer)>, met: PathStep<'_>| {
@@ -231,7 +231,8 @@ fn collect(ruling: &Ruling, path: &mut Vec<(FactQuestion, Answer)>, found: &mut 
     }
 }
 
-/// Returns the rulings at the ends of all paths, which follow the answer to the last question and leave nothing open.
+/// Follows each answer to the last open question of the ruling, and of each branch; returns the rulings without open
+/// questions that are reached.
 pub fn ends(ruling: &Ruling) -> Vec<&Ruling> {
     match ruling.open().last() {
         None => vec![ruling],
@@ -276,7 +277,7 @@ pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
     (applied, rejected)
 }
 
-/// Returns the cards that a ruling withdraws without deciding for whom their information is authorised. Dummy's cards,
+/// Returns the cards that a path withdraws without deciding for whom their information is authorised. Dummy's cards,
 /// which all players see, and cards that give no information are left out.
 pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
     let told = |of: PlayedCard| {

@@ -87,7 +87,7 @@ impl RandomRecord {
     }
 
     /// Returns the position after the ruling on the record so far, with every open question answered by `replies`;
-    /// `None` if a question stays open or the ruling fails.
+    /// `None` if the replies are used up, a question has no answers, or the ruling fails.
     fn settle(&mut self, replies: &[Index]) -> Option<Position> {
         for reply in replies {
             let ruling = self.rule().ok()?;
@@ -114,7 +114,7 @@ impl RandomRecord {
     }
 
     /// Plays a regular card for each of `choices`, as long as a card can be played, and returns the position after
-    /// these cards.
+    /// these cards; `None` if the record so far is not settled or nobody is on turn.
     fn go_on(&mut self, choices: &[Index], replies: &[Index]) -> Option<Position> {
         let mut position = self.settle(replies)?;
         for choice in choices {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// Returns the path and text of each file; each Law has a folder, with one file for each clause.
+/// Returns the path and text of each file; each Law has a folder.
 pub fn texts() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws");
     let inside =

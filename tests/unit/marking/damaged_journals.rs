@@ -16,7 +16,7 @@ use super::{chooses, kinds};
 
 const NAME: &str = "papers/T1.journal";
 
-/// Returns a stage with a journal of nine lines: start, machine, three times a view and an answer, and the hand-in.
+/// Returns a stage with a journal of nine lines: start, machine, three views, each with an answer, and the hand-in.
 fn sat() -> MemoryFolder {
     let mut folder = built("it", 2);
     let answers = [chooses(1, &[0]), chooses(2, &[1]), chooses(3, &[2])];
@@ -183,7 +183,7 @@ fn a_decision_of_the_commission_counts_for_that_file() {
         StageManager::new(&other).hear_appeal("T1", "3"),
         Err(Refusal::NoSheet { .. })
     ));
-    // The commission can revoke a salvage decision; an undamaged copy counts even without a decision.
+    // The commission can cancel a salvage decision; an undamaged copy counts even without a decision.
     assert_eq!(counts(&remarked(&folder, &["salvage:T1:none"]).unwrap()), None);
     let sound = sat();
     folder.put("copia/T1.journal", &sound.files[NAME]);

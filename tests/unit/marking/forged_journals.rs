@@ -126,8 +126,8 @@ const WORDS: [&[&str]; 7] = [
     &["salvage:T1:before", "waive:*:room", "waive:*:checkpoints", "waive:*:receipt"],
 ];
 
-/// Checks that no request except one that names the exact lines gives points for forged records, and that the
-/// commission gets a notice.
+/// Checks that no request of [`WORDS`] gives T1 more than `own` points, and that an open notice remains unless the
+/// request counts only proved parts.
 fn gives_nothing(folder: &MemoryFolder, own: i64, label: &str) {
     for words in WORDS {
         match marked(folder, words) {

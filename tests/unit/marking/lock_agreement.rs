@@ -54,7 +54,7 @@ fn leaves(value: &Value, path: &str) -> Vec<String> {
     }
 }
 
-/// Returns other values of the same type.
+/// Returns other values, of the same type unless the value is null.
 fn others(value: &Value) -> Vec<Value> {
     match value {
         Value::Bool(is_so) => vec![Value::from(!is_so)],

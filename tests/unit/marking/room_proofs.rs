@@ -41,7 +41,7 @@ fn receipt(folder: &MemoryFolder, name: &str) -> String {
     read(&folder.files[name]).unwrap().receipt()
 }
 
-/// Returns a stage with the journals of four candidates, and its attendance rows: receipt, room code, checkpoint.
+/// Returns a stage with the journals of four candidates, and its attendance rows: id, receipt, room code, checkpoint.
 fn sat() -> (MemoryFolder, [String; 4]) {
     let mut folder = stage("not-counted");
     let (own, other) = (code(""), code("B"));
@@ -188,7 +188,7 @@ fn missing_evidence_excludes_a_sheet_until_waived() {
         for what in measures {
             assert!(notices.contains(&Notice::Waived { what: *what }), "{notices:?}");
         }
-        // A waiver in written results still applies; it can be revoked, and can be given for all candidates at once.
+        // A waiver in written results still applies; it can be cancelled, and can be given for all candidates at once.
         folder.put("results/results.json", serde_json::to_vec(&results).unwrap());
         let counts = |asked: &[&str]| {
             let results = remarked(&folder, asked).unwrap();
