@@ -48,8 +48,7 @@ pub enum Notice {
         /// The extent that counts.
         extent: SalvageExtent,
     },
-    /// Parts of a damaged journal count by decision of the commission, and codes copied in the room contradict these
-    /// parts.
+    /// Parts of a damaged journal count by decision of the commission, against codes copied in the room.
     Contradicted {
         /// The parts that the copied codes contradict.
         parts: Vec<SalvagedPart>,
@@ -86,8 +85,7 @@ pub enum Notice {
         /// The id of the candidate in the roster.
         candidate: String,
     },
-    /// The journal is the beginning of a longer journal of the candidate, which counts in its
-    /// place.
+    /// The journal is the beginning of a longer journal of the candidate, which counts instead.
     Shorter,
     /// Two journals of one candidate diverge, and neither counts.
     Parted {
@@ -197,8 +195,7 @@ pub enum Notice {
         /// The greatest time that may have passed without counting in the sitting, in seconds.
         uncounted: i64,
     },
-    /// Between two openings of the program on one boot, the wall clock moved relative to the
-    /// machine's uptime.
+    /// Between two openings on one boot, the wall clock moved relative to the machine's uptime.
     ClockSet {
         /// The time of the sitting at which the program was reopened, in milliseconds.
         at: u64,
@@ -231,8 +228,7 @@ pub enum Notice {
     Resumed {
         /// The number of times the program was reopened.
         times: usize,
-        /// The total time from the last record before each reopening to the reopening, in seconds
-        /// by the wall clock.
+        /// The time from the last record before each reopening to it, in all, in wall-clock seconds.
         away: i64,
     },
     /// While the program ran, the wall clock moved relative to the time of the sitting.
@@ -345,8 +341,7 @@ impl Notice {
         }
     }
 
-    /// Returns true if the commission has to examine the notice; a command that reports an open
-    /// notice exits with an error.
+    /// Returns whether the commission has to examine the notice.
     pub const fn is_open(&self) -> bool {
         matches!(self.status(), NoticeStatus::Open)
     }
