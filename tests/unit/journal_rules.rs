@@ -391,7 +391,8 @@ impl FakeClocks {
     }
 }
 
-/// Runs a sitting with these acts, to its end if its time runs out, and returns the journal.
+/// Runs a sitting with these acts, until they are finished or the paper is handed in, by an act or
+/// because the time runs out; returns the journal.
 fn sat(paper: &Paper, acts: &[SittingAct]) -> Vec<u8> {
     let mut clocks = FakeClocks { at: 0, wall: START, up: 100_000 };
     let disk = FlakyDisk::default();

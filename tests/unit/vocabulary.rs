@@ -249,8 +249,8 @@ fn the_dialogue_reads_event_sentences() {
     assert!(possible * 2 > count, "{possible} of {count} are possible");
 }
 
-/// A director may type the sentences that the program prints: each question of the bank, described in these sentences,
-/// has the same events.
+/// A director may type the sentences that the program prints: for each question of the bank, these
+/// sentences, typed in, give back its events.
 #[test]
 fn the_bank_can_be_typed_in_the_programs_sentences() {
     let cases = embedded_cases::embedded()

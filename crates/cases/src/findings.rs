@@ -158,8 +158,10 @@ impl<'i> OtherEditionRulings<'i> {
     }
 }
 
-/// Checks that each finding is asked for by a clause, is stated once, and agrees with the record. A finding is
-/// not a problem if another edition of the question asks for it and, there, the record does not contradict it.
+/// Checks that each finding is asked for by a clause, is stated once, and agrees with the record. A
+/// finding that this edition of the Laws does not ask for, or contradicts, is not reported for that
+/// if another edition, in which the question is valid, asks for it and does not contradict it. A
+/// finding stated twice is always reported.
 pub(super) fn check(
     question: &Question,
     ruling: &Ruling,

@@ -27,7 +27,8 @@ pub struct PoolQuestion<'b> {
     /// The question's key under the terms of the stage.
     pub key: AnswerKey,
     /// The variants that the stage allows and to which the question's texts can be adapted, with the written variant
-    /// first; empty if no row of the blueprint takes the question. A variant need not be proved.
+    /// first; empty if no row of the blueprint takes the question. Not every variant is proved:
+    /// [`PoolQuestion::is_proved`] tells.
     pub variants: Vec<Variant>,
 }
 

@@ -552,7 +552,7 @@ explain = { $prompt ->
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
     [count] A number of tricks, or "all" for all that are left.
-    [hand] Suit by suit: "S AK4 H 65" says that the player has only those spades and those hearts, "H 5+" at least the 5, "H -" no heart.
+    [hand] Suit by suit: "S AK4 H 65" says that the player has only those spades and those hearts, "H 5+" at least the 5, "H -" no hearts.
     [follow] If the player could follow suit, the play is a revoke. Answer yes, or type a card that the player held in the suit, or "no" if he had none. After Enter the fact is still to be established, and the program asks for it again if the ruling turns on it.
    *[end] The ruling is above. "why" gives its reasons, a second "why" everything that the engine considered; "save case.toml" writes the case; an event can still be added.
     }
@@ -1045,7 +1045,7 @@ A312 = there is no face-down lead
     .explain = Only the opening lead is made face down, and only the player who made it faces it.
 A313 = only dummy can do what this event says
     .help = warns and exchanges_hands belong to declarer's partner
-    .explain = Only dummy can tell declarer from which hand to lead, or exchange hands with him; a defender who speaks of the wrong hand draws attention (attention).
+    .explain = In a case, warns and exchanges_hands are acts of dummy: he tells declarer from which hand to lead, or exchanges hands with him; a defender who speaks of the wrong hand draws attention (attention).
 A314 = the player's side has not given the explanation that the event refers to
     .help = before an event with the key "amends" or "notices" there must be one with "explains", by the same side, on the same topic
     .explain = Only an explanation already given can be corrected.

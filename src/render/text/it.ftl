@@ -731,7 +731,7 @@ error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non è un id valido: si scrive ARTICOLO-NOME, per esempio 45-71.
 error-number = «{ $value }» non è un valore valido per { $option }: { $expected }.
 error-contradiction = le clausole { $one } e { $two } si contraddicono: il difetto è nel programma o nel caso.
-note-left-out = Non è provato, e non si usa: { $what }. Vedi «arbitro check { $path }».
+note-left-out = Parti non provate, che non si usano: { $what }. Vedi «arbitro check { $path }».
 left-out-files = { $count ->
     [one] 1 file
    *[other] { $count } file
@@ -1058,7 +1058,7 @@ A312 = non c'è un attacco coperto
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
 A313 = ciò che questo evento dice può farlo solo il morto
     .help = warns e exchanges_hands sono del compagno del dichiarante
-    .explain = Solo il morto può avvertire il dichiarante da quale mano deve attaccare, o scambiare la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
+    .explain = In un caso, warns ed exchanges_hands sono azioni del morto: dice al dichiarante da quale mano deve attaccare, o scambia la mano con lui; il difensore che parla della mano sbagliata richiama l'attenzione (attention).
 A314 = la linea del giocatore non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di un evento con la chiave «amends» o «notices» serve un evento con «explains», della stessa linea e sullo stesso argomento
     .explain = Si può correggere solo una spiegazione già data.

@@ -15,8 +15,9 @@ use serde_json::Value;
 use super::kinds;
 use super::memory_folder::{MemoryFolder, built, built_by};
 
-/// The values of a lock that no other file records: the format, the program and the bank of the build, and the path of
-/// a case file. The candidate of a paper is also listed, since a change makes the candidate of the journal unknown.
+/// The values of a lock that no other file of this folder, which has no journals, records: the
+/// format, the program and the bank of the build, and the path of a case file. The candidate of a
+/// paper is also listed, since a change makes the candidate of the journal unknown.
 const ALONE: [&str; 5] = ["format", "program", "bank_hash", "file", "candidate"];
 
 /// Returns the text of a lock with these lines and recomputed hashes; `None` if the lines are not a lock.

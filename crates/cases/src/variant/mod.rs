@@ -146,7 +146,8 @@ impl Question {
         limits
     }
 
-    /// Returns true if the words of each call from dummy, with suits exchanged, still mean the call of the event.
+    /// Returns true if the words of each call of a card from dummy, once suits are exchanged, mean
+    /// the event's call with its suits exchanged in the same way.
     fn words_agree(&self) -> bool {
         // A map that changes every suit.
         let [clubs, diamonds, hearts, spades] = SuitMap::IDENTITY.0;

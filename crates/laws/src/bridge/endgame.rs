@@ -30,8 +30,8 @@ pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
     Some(best(position, side, 0, 13) - before)
 }
 
-/// Returns the number of tricks that the side has at the end of play; a result that is not between `low` and `high`
-/// (alpha and beta) is only a bound.
+/// Returns the number of tricks that the side has at the end of play, with best play by all hands;
+/// a result that is not strictly between `low` and `high` (alpha and beta) is only a bound.
 fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
     let made = position.tricks_of(side);
     let Some(seat) = position.turn() else { return made };

@@ -284,7 +284,8 @@ impl RulingPart {
         self.absorb(rest);
     }
 
-    /// Adds the immaterial and contradicted questions of another part that rules alike.
+    /// Adds the immaterial and contradicted questions of another part that rules in the same way as
+    /// this one.
     pub(super) fn absorb(&mut self, other: &RulingPart) {
         add(&mut self.immaterial, &other.immaterial);
         let branches = other.open.iter().flat_map(|open| &open.branches);

@@ -74,8 +74,8 @@ pub enum RecordFault {
     NothingExplained,
     /// The hand has not put the card on the table.
     NotOnTable(Seat, PlayedCard),
-    /// A player other than dummy does what only dummy can do: warns declarer about the hand to lead from,
-    /// exchanges hands with him, or plays unbidden.
+    /// A player other than dummy does what a record reserves for dummy: warns declarer about the
+    /// hand to lead from, exchanges hands with him, or plays unbidden.
     NotDummy,
     /// Declarer calls a card when no card of dummy is known.
     DummyUnseen,

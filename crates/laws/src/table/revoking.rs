@@ -12,8 +12,8 @@ use crate::record::Duty;
 use crate::record::event::{Act, Event};
 
 impl Table<'_> {
-    /// Returns the irregularity of a card put out in turn: a penalty card must be played first, or the card is a
-    /// revoke, or its hand cannot do what a rectification requires.
+    /// Returns the incident of a card put out in turn: a penalty card must be played first, the
+    /// card is a revoke, or its hand cannot do what a rectification requires (Law 59).
     pub(super) fn not_as_due(
         &self,
         index: usize,

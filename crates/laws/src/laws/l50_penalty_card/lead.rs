@@ -294,7 +294,8 @@ pub(in crate::laws) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> HearingR
     Ok(())
 }
 
-/// Decides that the leader may lead any card and his partner's penalty cards stay.
+/// Decides that the leader may lead any card, unless he has a major penalty card of his own, and
+/// that his partner's penalty cards stay.
 pub(in crate::laws) fn leave_free(h: &mut OpenClause<'_, '_>, leader: Seat) -> HearingResult {
     // His own major penalty card, if he has one, must be played before he can choose.
     let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == PenaltyGrade::Major);

@@ -130,7 +130,8 @@ fn a_card_that_is_only_shown_before_the_opening_lead_is_no_lead() {
         ruling.each(&mut |part| laws.extend(part.decisions.iter().map(|one| one.law.law())));
         assert!(!laws.contains(&54) && !laws.contains(&56) && laws.contains(&50), "{laws:?}");
     }
-    // A card held in a stated way is shown, not exposed, and a lead stays a lead.
+    // If the line says how the card is held (`where=table`), or that it is led, the event is not
+    // `spreads`.
     for told in ["East shows H5 where=table", "East leads H5"] {
         assert!(!events(&after("3NT S", &["s", "", told]))[0].contains("spreads"), "{told}");
     }
