@@ -9,6 +9,7 @@ use arbitro_cases::case::{Case, Question};
 use arbitro_cases::diag::{LineIndex, Problem};
 use arbitro_cases::findings;
 use arbitro_cases::statement::CaseDraft;
+use arbitro_laws::ruling::RulingLeaf;
 use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
 use arbitro_laws::ruling::paths::RulingTree;
@@ -19,6 +20,7 @@ use arbitro_laws::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
 use super::diagram::event_of;
+use super::now::{self, OutcomeJson};
 use super::reasons::because;
 use super::text::Words;
 use super::wording::{cross_references, wording};
@@ -42,6 +44,9 @@ pub struct RulingJson {
     idle: Vec<IdleJson>,
     /// The findings that no clause asks for.
     unused: Vec<String>,
+    /// How the table stands, if no question is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<OutcomeJson>,
 }
 
 /// An event that does not affect the ruling.
@@ -99,6 +104,9 @@ struct BranchJson {
     states: String,
     decisions: Vec<DecisionJson>,
     open: Option<InquiryJson<BranchJson>>,
+    /// How the table stands, if no further question is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<OutcomeJson>,
 }
 
 /// The ruling on one incident, as JSON: the decisions that hold under every answer, and the open question.
@@ -130,6 +138,8 @@ pub fn ruling(
         title: point.title.in_language(words.language()),
     });
     let tree = ruling.tree();
+    let mut outcomes = now::leaves(question, ruling, terms).into_iter();
+    let open = open(words, &tree, edition, &mut outcomes);
     RulingJson {
         id: question.id.clone(),
         edition: edition.year(),
@@ -144,7 +154,8 @@ pub fn ruling(
                 because: because(words, &rejection.reason),
             })
             .collect(),
-        open: open(words, &tree, edition),
+        now: now_json(words, &tree, edition, &mut outcomes),
+        open,
         immaterial: ruling.immaterial().map(|inquiry| inquiry.full_key()).collect(),
         matters: incidents(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
@@ -180,15 +191,35 @@ pub fn decisions<'r>(
 }
 
 /// Returns the open question of a tree, with the consequences of each answer.
-fn open(words: &Words, tree: &RulingTree<'_>, edition: Edition) -> Option<InquiryJson<BranchJson>> {
+///
+/// `outcomes` are the outcomes at the leaves of the tree, in order.
+fn open(
+    words: &Words,
+    tree: &RulingTree<'_>,
+    edition: Edition,
+    outcomes: &mut impl Iterator<Item = RulingLeaf>,
+) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
         answer: open.question.fact.reply_key(*answer),
         states: open.question.reply_in_words(*answer, words),
         decisions: decisions(words, branch.decisions.iter().copied(), edition),
-        open: self::open(words, branch, edition),
+        open: self::open(words, branch, edition, outcomes),
+        now: now_json(words, branch, edition, outcomes),
     });
-    Some(inquiry_json(words, open.question, branches.collect()))
+    let branches = branches.collect();
+    Some(inquiry_json(words, open.question, branches))
+}
+
+/// Returns the next outcome as JSON, if the tree is a leaf.
+fn now_json(
+    words: &Words,
+    tree: &RulingTree<'_>,
+    edition: Edition,
+    outcomes: &mut impl Iterator<Item = RulingLeaf>,
+) -> Option<OutcomeJson> {
+    let leaf = if tree.open.is_none() { outcomes.next() } else { None };
+    leaf.map(|leaf| now::json(words, &leaf.outcome, edition))
 }
 
 /// Returns the incidents that have a decision or an open question.

@@ -25,6 +25,8 @@ pub mod ruling;
 
 mod decision_summary;
 
+pub mod now;
+
 pub mod reasons;
 
 mod contrast;

@@ -8,12 +8,14 @@ use arbitro_laws::laws;
 use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
 use arbitro_laws::ruling::trace;
 use arbitro_laws::ruling::{
-    Asker, Clause, Edition, OpenQuestion, PresetAnswer, RuledDecision, Ruling, RulingPart,
+    Answer, Asker, Clause, Edition, FactQuestion, OpenQuestion, PresetAnswer, RuledDecision,
+    Ruling, RulingPart,
 };
 
 use super::decision_summary::{self, ruled_line};
 use super::diagram::event_of;
 use super::doc::{Block, Doc, RichText, Style, plain, styled};
+use super::now::OutcomeLines;
 use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
@@ -42,23 +44,25 @@ pub(super) enum DecisionDetail {
 
 /// Returns a ruling as a document, with every decision.
 pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: ReasonDepth) -> Doc {
-    ruled(words, ruling, edition, (depth, DecisionDetail::Whole), false)
+    ruled(words, ruling, edition, (depth, DecisionDetail::Whole), None, false)
 }
 
-/// Returns a ruling as a document; `left_out` is true if there is an event that should affect the ruling, but that no
-/// clause can read.
+/// Returns a ruling as a document, with the outcome in the lines of `now`; `left_out` is true if there is an event that
+/// should affect the ruling, but that no clause can read.
 fn ruled(
     words: &Words,
     ruling: &Ruling,
     edition: Edition,
     (depth, telling): (ReasonDepth, DecisionDetail),
+    now: Option<&OutcomeLines>,
     left_out: bool,
 ) -> Doc {
     let mut doc = Doc::default();
     let title =
         format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
     doc.heading(2, title);
-    decisions(words, ruling, edition, telling, 0, &mut doc);
+    let listing = DecisionListing { words, edition, telling, now };
+    listing.add(ruling, &mut Vec::new(), 0, &mut doc);
     if telling == DecisionDetail::Brief {
         later(words, ruling, edition, &mut doc);
     }
@@ -71,6 +75,14 @@ fn ruled(
     }
     if ruling.is_cut_short() {
         doc.text(say!(words, "cut-short"));
+    }
+    if let Some(now) = now {
+        if let Some(line) = now.line(words, &[]) {
+            doc.blank().line(line);
+        }
+        if now.is_incomplete() {
+            doc.text(say!(words, "now-depends"));
+        }
     }
     if depth > ReasonDepth::Ruling {
         doc.blank().append(why(words, ruling, edition, depth));
@@ -94,7 +106,9 @@ pub fn full_document(
     // If reasons are shown, every decision is listed on its own line.
     let telling =
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
-    let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
+    let now = OutcomeLines::new(words, item, ruling, terms);
+    let now = Some(&now).filter(|_| !item.record.events.is_empty());
+    let mut doc = ruled(words, ruling, terms.edition, (depth, telling), now, left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = unasked.in_words(words)));
     }
@@ -200,19 +214,71 @@ pub(super) fn decisions(
     depth: u8,
     doc: &mut Doc,
 ) {
-    let whole = |part: &Arc<RulingPart>| {
-        part.decisions.iter().map(|ruled| ruled_line(words, ruled, edition)).collect()
-    };
-    let lines: Vec<Vec<RichText>> = match telling {
-        DecisionDetail::Brief => decision_summary::lines(words, ruling, edition),
-        DecisionDetail::Whole => ruling.parts.iter().map(whole).collect(),
-    };
-    for (part, lines) in ruling.parts.iter().zip(lines) {
-        for line in lines {
-            doc.item(depth, line);
+    let listing = DecisionListing { words, edition, telling, now: None };
+    listing.add(ruling, &mut Vec::new(), depth, doc);
+}
+
+/// The way in which a ruling is listed.
+struct DecisionListing<'a> {
+    words: &'a Words,
+    edition: Edition,
+    telling: DecisionDetail,
+    /// The lines of the outcome, if they are listed too.
+    now: Option<&'a OutcomeLines>,
+}
+
+impl DecisionListing<'_> {
+    /// Adds the decisions, and below each answer to an open question what the answer adds. `answers` are the answers
+    /// that lead to this ruling.
+    fn add(
+        &self,
+        ruling: &Ruling,
+        answers: &mut Vec<(FactQuestion, Answer)>,
+        depth: u8,
+        doc: &mut Doc,
+    ) {
+        let (words, edition) = (self.words, self.edition);
+        let whole = |part: &Arc<RulingPart>| {
+            part.decisions.iter().map(|ruled| ruled_line(words, ruled, edition)).collect()
+        };
+        let lines: Vec<Vec<RichText>> = match self.telling {
+            DecisionDetail::Brief => decision_summary::lines(words, ruling, edition),
+            DecisionDetail::Whole => ruling.parts.iter().map(whole).collect(),
+        };
+        for (part, lines) in ruling.parts.iter().zip(lines) {
+            for line in lines {
+                doc.item(depth, line);
+            }
+            if let Some(open) = &part.open {
+                self.add_open(open, answers, depth, doc);
+            }
         }
-        if let Some(open) = &part.open {
-            self::open(words, open, edition, telling, depth, doc);
+    }
+
+    fn add_open(
+        &self,
+        open: &OpenQuestion,
+        answers: &mut Vec<(FactQuestion, Answer)>,
+        depth: u8,
+        doc: &mut Doc,
+    ) {
+        let words = self.words;
+        inquiry_line(words, open, depth, doc);
+        if open.branches.is_empty() {
+            doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
+        }
+        for (answer, branch) in &open.branches {
+            branch_heading(words, open.question, *answer, depth + 1, doc);
+            answers.push((open.question, *answer));
+            let now = self.now.and_then(|now| now.line(words, answers));
+            if branch.is_empty() && now.is_none() {
+                doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
+            }
+            self.add(branch, answers, depth + 2, doc);
+            answers.pop();
+            if let Some(line) = now {
+                doc.item(depth + 2, line);
+            }
         }
     }
 }
@@ -250,27 +316,6 @@ fn inquiry_line(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
             styled(key, Style::Faint),
         ],
     );
-}
-
-fn open(
-    words: &Words,
-    open: &OpenQuestion,
-    edition: Edition,
-    telling: DecisionDetail,
-    depth: u8,
-    doc: &mut Doc,
-) {
-    inquiry_line(words, open, depth, doc);
-    if open.branches.is_empty() {
-        doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
-    }
-    for (answer, branch) in &open.branches {
-        branch_heading(words, open.question, *answer, depth + 1, doc);
-        if branch.is_empty() {
-            doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
-        }
-        decisions(words, branch, edition, telling, depth + 2, doc);
-    }
 }
 
 /// Adds the points of doctrine on which the ruling turned.

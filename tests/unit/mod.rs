@@ -26,6 +26,7 @@ mod manual;
 mod markdown;
 mod marking;
 mod needless_questions;
+mod outcome;
 mod paper_draw;
 mod practice;
 mod prose;

@@ -123,6 +123,8 @@ outcome = With best play { $side } make { $more ->
     [one] 1 trick
    *[other] { $more } tricks
     } of the { $left } left: { $total } in all, { $contract } { $result }.
+now = Now:
+now-depends = How the trick then stands depends on several answers together.
 outcome-made = just made
 outcome-over = plus { $count }
 outcome-down = down { $count }

@@ -131,6 +131,8 @@ outcome = Con il miglior gioco { $side } fanno { $more ->
     [one] 1 rimasta
    *[other] { $left } rimaste
     }: { $total } in tutto, { $contract } { $result }.
+now = Ora:
+now-depends = Come sta poi la presa dipende da più risposte insieme.
 outcome-made = mantenuto
 outcome-over = più { $count }
 outcome-down = meno { $count }

@@ -96,10 +96,11 @@ mod l82_directors_error;
 
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::record::event::PlayManner;
+use crate::ruling::outcome::leaves;
 use crate::ruling::{
     AdjustmentPower, Answer, Clause, Condition, Contradiction, Damage, Decision, DoctrinePoint,
-    Fact, Hearing, HearingResult, OpenClause, Party, PresetAnswer, Ruling, RulingInput, Text,
-    inquire, inquire_counting,
+    Fact, Hearing, HearingResult, OpenClause, Party, PresetAnswer, Ruling, RulingInput, RulingLeaf,
+    Text, inquire, inquire_counting,
 };
 use crate::table::incident::{ExtraCard, LaterPlays, LeadOutOfTurn, PlayOutOfTurn};
 use crate::table::{Effect, Incident, Moment};
@@ -175,6 +176,16 @@ pub static LAWS: &[&Law] = &[
 /// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn rule(input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
     inquire(hear, input)
+}
+
+/// Returns the outcome at each leaf of a ruling that [`rule`] made from the same input. A question whose branches are
+/// left out has no leaves.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub fn outcomes(input: RulingInput<'_>, ruling: &Ruling) -> Result<Vec<RulingLeaf>, Contradiction> {
+    leaves(hear, input, ruling, awaits_end_of_play)
 }
 
 /// Rules on a record like [`rule`], with a limit on the number of hearings. Also returns the number of hearings.

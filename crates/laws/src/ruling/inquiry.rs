@@ -7,9 +7,9 @@
 use std::sync::Arc;
 
 use crate::bridge::Position;
-use crate::table::{EventReadings, Incident, Moment};
+use crate::table::{EventReadings, Incident, Moment, Table};
 
-use super::decided::DecisionClash;
+use super::decided::{DecisionClash, RuledDecision};
 use super::fact::{Answer, FactQuestion};
 use super::hearing::{Hearing, HearingResult, RulingInput, StopReason};
 use super::memo::{FollowedRuling, HearingStart, LookBack};
@@ -79,6 +79,32 @@ pub(crate) fn first_path(
     rule(rule_set, input, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.assumed_reply))
 }
 
+/// Hears the whole record under these answers, and returns what `read` makes of the table, the decisions and the parts
+/// of the ruling at the end. A question without an answer gets its first reply; the answers of a path of the ruling
+/// leave only questions without effect on its decisions.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub(super) fn hear_to_end<T>(
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
+    answers: &[(FactQuestion, Answer)],
+    read: impl FnOnce(&Table<'_>, &[RuledDecision], &RulingParts) -> T,
+) -> Result<T, Contradiction> {
+    let plain = input.record.canonical();
+    let input = RulingInput { record: plain.as_deref().unwrap_or(input.record), ..input };
+    let mut inquiry = Inquiry::new(rule_set, MAX_HEARINGS);
+    inquiry.keeps_last = true;
+    let ruling = inquiry.rule_on(|| {
+        let mut hearing = Hearing::new(input, true);
+        hearing.assumed.extend_from_slice(answers);
+        hearing
+    })?;
+    let last = inquiry.last.take().unwrap_or_else(|| Box::new(Hearing::new(input, true)));
+    Ok(read(last.table(), &last.decisions, &ruling.parts))
+}
+
 /// Rules on the canonical form of the record. With `assumes_first_reply`, an open question gets its first answer
 /// instead of stopping the hearing; `result` makes the return value from the ruling and the inquiry.
 fn rule<T>(
@@ -114,6 +140,10 @@ struct Inquiry<'m> {
     memo: Vec<(Moment, Vec<FollowedRuling<'m>>)>,
     /// The merged event readings of the hearings that have ended.
     event_readings: EventReadings,
+    /// Whether the last hearing is kept at its end.
+    keeps_last: bool,
+    /// The last hearing, if it is kept.
+    last: Option<Box<Hearing<'m>>>,
 }
 
 /// The outcome of the hearing of an incident.
@@ -168,6 +198,8 @@ impl<'m> Inquiry<'m> {
             look_backs: Vec::new(),
             memo: Vec::new(),
             event_readings: EventReadings::default(),
+            keeps_last: false,
+            last: None,
         }
     }
 
@@ -293,8 +325,11 @@ impl<'m> Inquiry<'m> {
     }
 
     /// Merges the event readings of a hearing at its end, and returns its position.
-    fn end(&mut self, hearing: &Hearing<'_>) -> Position {
+    fn end(&mut self, hearing: &Hearing<'m>) -> Position {
         hearing.table().add_readings_to(&mut self.event_readings);
+        if self.keeps_last {
+            self.last = Some(Box::new(hearing.clone()));
+        }
         *hearing.table().position()
     }
 

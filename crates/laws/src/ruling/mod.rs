@@ -44,6 +44,8 @@ mod memo;
 
 pub mod inquiry;
 
+pub mod outcome;
+
 #[cfg(test)]
 mod test_fixtures;
 
@@ -59,4 +61,5 @@ pub use fact::{
 };
 pub use hearing::{Hearing, HearingResult, OpenClause, RulingInput};
 pub use inquiry::{Contradiction, inquire, inquire_counting};
+pub use outcome::{Outcome, RulingLeaf};
 pub use parts::{CutReason, OpenQuestion, Ruling, RulingPart};

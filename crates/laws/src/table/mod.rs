@@ -45,10 +45,13 @@ mod putting_cards;
 
 mod replay;
 
+mod standing;
+
 pub use effect::{Effect, EffectResult};
 pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
+pub use standing::{CardPlace, NextTurn};
 pub use state::Table;

@@ -1,0 +1,224 @@
+//! The outcome of a ruling: how the table stands under one answer to each question.
+//!
+//! No Law writes an outcome. It is read from the table as the effects have left it, and from the decisions about what
+//! the table does not hold: information, tricks, and what the director examines later.
+
+mod answers;
+
+mod cards;
+
+mod sentences;
+
+use crate::bridge::{PlayedCard, Seat};
+use crate::record::Duty;
+use crate::table::{NextTurn, Table};
+
+use super::Condition;
+use super::clause::Clause;
+use super::decided::RuledDecision;
+use super::decision::{CardKnowledge, Damage, Decision, Party};
+use super::fact::{Answer, FactQuestion};
+use super::hearing::RulingInput;
+use super::inquiry::{Contradiction, RuleSet, hear_to_end};
+use super::parts::Ruling;
+use super::paths::RulingTree;
+use super::trace::{RejectionReason, TraceEntry, rejections};
+
+pub use answers::{Request, RequestAnswer, RequestKind};
+pub use cards::{CardFate, CardOutcome};
+
+/// How the table stands after a ruling without open questions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The declarer.
+    pub declarer: Seat,
+    /// The next step of the play.
+    pub next: NextTurn,
+    /// The cards that count in the trick in progress, in the order of play.
+    pub trick: Vec<(Seat, PlayedCard)>,
+    /// The fate of each card that an event since the first incident, or a decision, is about.
+    pub cards: Vec<CardOutcome>,
+    /// The answer to each request, in the order of the events.
+    pub answers: Vec<Request>,
+    /// What rectifications require of, or forbid to, defenders.
+    pub duties: Vec<(Seat, Duty)>,
+    /// For each card that gives information, whether the information is authorised, and for whom.
+    pub knowledge: Vec<CardInformation>,
+    /// The tricks that are won, transferred or shared out.
+    pub tricks: TrickTotals,
+    /// The clauses to which the director returns at the end of play.
+    pub later: Vec<&'static Clause>,
+}
+
+/// The information that a card gives to a party.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CardInformation {
+    /// The party.
+    pub who: Party,
+    /// The hand of the card.
+    pub hand: Seat,
+    /// The card.
+    pub card: PlayedCard,
+    /// The kind of information.
+    pub what: CardKnowledge,
+    /// Whether the information is authorised.
+    pub authorised: bool,
+}
+
+impl CardInformation {
+    /// Returns the decision that says so.
+    pub const fn decision(self) -> Decision {
+        let CardInformation { who, hand, card, what, authorised } = self;
+        Decision::Knows { who, of: hand, card, what, authorised }
+    }
+}
+
+/// Numbers of tricks, for North-South and for East-West.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrickTotals {
+    /// The tricks won in play. If the record begins in the middle of the play without the earlier tricks, only those
+    /// that it shows.
+    pub won: [u8; 2],
+    /// The tricks that each side receives because of revokes; a trick lost does not count here.
+    pub transferred: [u8; 2],
+    /// The remaining tricks that each side gets by a claim or concession; `None` if no claim or concession ends the
+    /// play, or if their number is not known.
+    pub shared: Option<[u8; 2]>,
+}
+
+impl Outcome {
+    /// Returns the fate of a card of a hand; `None` if nothing since the first incident is about the card.
+    pub fn fate(&self, hand: Seat, card: PlayedCard) -> Option<CardFate> {
+        let found = self.cards.iter().find(|other| (other.hand, other.card) == (hand, card));
+        found.map(|found| found.fate)
+    }
+
+    fn read(
+        table: &Table<'_>,
+        decisions: &[RuledDecision],
+        traces: &[&[TraceEntry]],
+        is_examined_later: fn(&'static Condition) -> bool,
+    ) -> Outcome {
+        let trick = table.position().trick;
+        Outcome {
+            declarer: table.contract().declarer,
+            next: table.next_turn(),
+            trick: trick.iter().flat_map(|trick| trick.cards()).collect(),
+            cards: cards::fates(table, decisions),
+            answers: answers::requests(table, decisions, traces),
+            duties: Seat::ALL
+                .into_iter()
+                .flat_map(|seat| table.duties(seat).map(move |duty| (seat, duty)))
+                .collect(),
+            knowledge: knowledge(decisions),
+            tricks: tricks(table, decisions),
+            later: later(decisions, traces, is_examined_later),
+        }
+    }
+}
+
+fn knowledge(decisions: &[RuledDecision]) -> Vec<CardInformation> {
+    let mut known: Vec<CardInformation> = Vec::new();
+    for ruled in decisions {
+        if let Decision::Knows { who, of, card, what, authorised } = ruled.decision {
+            let information = CardInformation { who, hand: of, card, what, authorised };
+            // A later decision about the same information replaces an earlier one.
+            known.retain(|other| {
+                (other.who, other.hand, other.card, other.what) != (who, of, card, what)
+            });
+            known.push(information);
+        }
+    }
+    known
+}
+
+fn tricks(table: &Table<'_>, decisions: &[RuledDecision]) -> TrickTotals {
+    let mut transferred = [0; 2];
+    let mut counted: Vec<Decision> = Vec::new();
+    for ruled in decisions {
+        if let Decision::Transfers { tricks, to, .. } = ruled.decision
+            && !counted.contains(&ruled.decision)
+        {
+            counted.push(ruled.decision);
+            transferred[to as usize] += tricks;
+        }
+    }
+    TrickTotals { won: table.position().won, transferred, shared: table.shared_tricks() }
+}
+
+fn later(
+    decisions: &[RuledDecision],
+    traces: &[&[TraceEntry]],
+    is_examined_later: fn(&'static Condition) -> bool,
+) -> Vec<&'static Clause> {
+    let awaits_damage = |ruled: &&RuledDecision| {
+        matches!(
+            ruled.decision,
+            Decision::Adjusts { damage: Damage::Awaited, .. }
+                | Decision::AdjustsOnly { damage: Damage::Awaited, .. }
+        )
+    };
+    let awaited = decisions.iter().filter(awaits_damage).map(|ruled| ruled.law);
+    let rejected = traces.iter().flat_map(|trace| rejections(trace));
+    let examined = rejected.filter(|rejection| {
+        matches!(rejection.reason, RejectionReason::Condition(condition, false, _)
+            if is_examined_later(condition))
+    });
+    let mut clauses: Vec<&'static Clause> = Vec::new();
+    for clause in awaited.chain(examined.map(|rejection| rejection.law)) {
+        if !clauses.contains(&clause) {
+            clauses.push(clause);
+        }
+    }
+    clauses
+}
+
+/// A leaf of a ruling: the answers that lead to it, and its outcome.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingLeaf {
+    /// The answers, in the order of the questions.
+    pub answers: Vec<(FactQuestion, Answer)>,
+    /// The outcome.
+    pub outcome: Outcome,
+}
+
+/// Returns the outcome at each leaf of the tree of a ruling on this input, in order. A question whose branches are left
+/// out has no leaves.
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub(crate) fn leaves(
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
+    ruling: &Ruling,
+    is_examined_later: fn(&'static Condition) -> bool,
+) -> Result<Vec<RulingLeaf>, Contradiction> {
+    let mut found = Vec::new();
+    let mut paths = Vec::new();
+    answers_in(&ruling.tree(), &mut Vec::new(), &mut paths);
+    for answers in paths {
+        let outcome = hear_to_end(rule_set, input, &answers, |table, decisions, parts| {
+            let traces: Vec<&[TraceEntry]> = parts.iter().map(|part| &part.trace[..]).collect();
+            Outcome::read(table, decisions, &traces, is_examined_later)
+        })?;
+        found.push(RulingLeaf { answers, outcome });
+    }
+    Ok(found)
+}
+
+/// Adds the answers that lead to each leaf of the tree.
+fn answers_in(
+    tree: &RulingTree<'_>,
+    path: &mut Vec<(FactQuestion, Answer)>,
+    paths: &mut Vec<Vec<(FactQuestion, Answer)>>,
+) {
+    if tree.open.is_none() {
+        paths.push(path.clone());
+    }
+    for (question, answer, branch) in tree.branches() {
+        path.push((question, answer));
+        answers_in(branch, path, paths);
+        path.pop();
+    }
+}
