@@ -44,7 +44,7 @@ impl Table<'_> {
             self.readings.record_follow_up(usize::from(moment), first, FollowUpRole::Before);
             return None;
         }
-        let (lead_faced, play_over) = (self.lead_faced, self.is_over_before(moment));
+        let (lead_faced, play_over) = (self.lead.faced, self.is_over_before(moment));
         Some(Incident::Miscount(Miscount { moment, by, more, fewer, lead_faced, play_over }))
     }
 
@@ -78,7 +78,7 @@ impl Table<'_> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;
         let Event { by, act: Act::DrawsAttention } = events[index] else { return None };
-        let last = self.laid_cards.last()?;
+        let last = self.trick.laid.last()?;
         let answered = match self.readings.attention_to(index) {
             Some(call) => !self.is_followed(events[usize::from(call)], index),
             None => !self.readings.is_unread(index),

@@ -23,7 +23,11 @@ mod duty;
 
 mod out_of_turn;
 
-mod claiming;
+mod claims;
+
+mod lead;
+
+mod trick;
 
 mod designations;
 

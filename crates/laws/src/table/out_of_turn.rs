@@ -26,7 +26,7 @@ impl Table<'_> {
             trick.card(by).is_some()
         };
         let is_lead =
-            !self.lead_faced || manner == PlayManner::Unbidden || self.is_before_relead(by);
+            !self.lead.faced || manner == PlayManner::Unbidden || self.is_before_relead(by);
         let is_dummy = by == self.contract().dummy();
         let at_once = is_dummy && manner == PlayManner::AtOnce;
         let over = || self.what_followed(moment).is_played_out_by(None);
@@ -92,7 +92,7 @@ impl Table<'_> {
             by,
             card,
             rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
-            opening: !self.lead_faced,
+            opening: !self.lead.faced,
             last_trick: self.position.tricks_played() + u8::from(unfinished.is_some()) == 12,
             unbidden: self.is_unbidden(index, by),
             before_relead: self.is_before_relead(by),
@@ -114,7 +114,7 @@ impl Table<'_> {
             dummy_has_played: has_played(contract.dummy()),
             declarer_has_played: has_played(contract.declarer),
             dummy_acted: self.dummy_acted(index),
-            dummy_spread: self.dummy_spread,
+            dummy_spread: self.lead.dummy_spread,
             unbidden: self.is_unbidden(index, by),
             told_by: self.told_by(index, by),
             corrected: self
@@ -134,7 +134,7 @@ impl Table<'_> {
 
     /// Returns whether the player is dummy and the opening lead has been faced.
     pub(super) fn is_faced_dummy(&self, by: Seat) -> bool {
-        by == self.contract().dummy() && self.lead_faced
+        by == self.contract().dummy() && self.lead.faced
     }
 
     /// Returns the incident of dummy touching or indicating a card of his own accord. Moving a card already played is
@@ -206,25 +206,26 @@ impl Table<'_> {
         if self.has_card_in_trick(dummy) || self.has_waiting_card(dummy) {
             return None;
         }
-        let since = self.record.events[..index].iter().skip(self.trick_began);
+        let since = self.record.events[..index].iter().skip(self.trick.began);
         let mut touched = since.filter_map(|event| match event.act {
             Act::Touches(card) | Act::Shows(Gesture { card, .. }) if event.by == dummy => {
                 Some(DummyOwnAct { card, put: false })
             }
             _ => None,
         });
-        self.dummy_card_returned
+        self.trick
+            .dummy_card_returned
             .map(|card| DummyOwnAct { card, put: true })
             .or_else(|| touched.next_back())
     }
 
     /// Returns the card of this trick that dummy put out of his own accord and that went back.
     pub(crate) fn put_unbidden(&self) -> Option<PlayedCard> {
-        self.dummy_card_returned
+        self.trick.dummy_card_returned
     }
 
     pub(super) fn note_unbidden(&mut self, card: PlayedCard) -> EffectResult {
-        self.dummy_card_returned = Some(card);
+        self.trick.dummy_card_returned = Some(card);
         EffectResult::Done
     }
 
@@ -246,7 +247,7 @@ impl Table<'_> {
 
     /// Returns whether the player is a defender, and declarer has not led again after taking back a lead.
     fn is_before_relead(&self, by: Seat) -> bool {
-        self.lead_taken_back && self.contract().is_defender(by)
+        self.trick.lead_taken_back && self.contract().is_defender(by)
     }
 
     pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> EffectResult {
@@ -267,13 +268,13 @@ impl Table<'_> {
             return if played { EffectResult::Already } else { EffectResult::Impossible };
         }
         self.mark_taken(usize::from(play.moment));
-        self.early_cards.push((play.moment, play.hand, play.card));
+        self.trick.early.push((play.moment, play.hand, play.card));
         EffectResult::Waits
     }
 
     /// Begins a trick with the cards that are already on the table for it, if there are any.
     pub(super) fn begin_with_early_cards(&mut self) {
-        let early = std::mem::take(&mut self.early_cards);
+        let early = std::mem::take(&mut self.trick.early);
         let mut early = early.iter().copied();
         // A card that has been played in the meantime is not played to the new trick.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
@@ -306,7 +307,7 @@ impl Table<'_> {
         let first = self.put_in_turn(index + 1, other);
         let later = Incident::SimultaneousPlay(self.simultaneous(index, by, card, Some(turn)));
         if first.is_some() {
-            self.pending = Some(later);
+            self.reader.pending = Some(later);
         }
         first.or(Some(later))
     }

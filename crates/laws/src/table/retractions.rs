@@ -65,7 +65,7 @@ impl Table<'_> {
             return None;
         }
         let extra = self.out_of_turn(index as Moment, by, card, PlayManner::Play);
-        self.pending = extra
+        self.reader.pending = extra
             .and_then(|incident| incident.extra_card())
             .map(|extra| Incident::ExtraCard(ExtraCard { instead_of: Some(wanted), ..extra }));
         Some(Incident::Retraction(self.retraction(index, by, by, wanted, Some(card))))
@@ -153,8 +153,8 @@ impl Table<'_> {
             played_on: played.is_some_and(|play| self.is_covered(play) == Some(true)),
             played_since: relied.is_some_and(|place| place + 1 < plays.len()),
             play_over: self.is_over_before(index as Moment),
-            dummy_spread: self.dummy_spread,
-            lead_faced: self.lead_faced,
+            dummy_spread: self.lead.dummy_spread,
+            lead_faced: self.lead.faced,
             last_caller,
         }))
     }

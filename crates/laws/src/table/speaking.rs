@@ -11,7 +11,7 @@ impl Table<'_> {
     /// Returns the incident of a player who faces his hand, or part of it.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
         let cards = self.part_of_hand(by, cards);
-        FacedHand { moment, by, cards, opening: !self.lead_faced, left_out: Hand::EMPTY }
+        FacedHand { moment, by, cards, opening: !self.lead.faced, left_out: Hand::EMPTY }
     }
 
     /// Returns the cards shown; `None` if they are the whole hand.
@@ -27,7 +27,7 @@ impl Table<'_> {
 
     /// Spreads dummy. Returns an incident if the play continues while some of dummy's cards are hidden.
     pub(super) fn spread(&mut self, index: usize, by: Seat) -> Option<Incident> {
-        self.dummy_spread = true;
+        self.lead.dummy_spread = true;
         let moment = index as Moment;
         let mut shown = Hand::EMPTY;
         for event in self.record.events[..=index].iter().filter(|event| event.by == by) {
@@ -51,7 +51,7 @@ impl Table<'_> {
 
     /// Returns the opening lead that is face down in front of the player, if there is one.
     pub(crate) fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
-        self.led_face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
+        self.lead.face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
     }
 
     /// Returns an intervention of dummy on his own initiative.
@@ -76,7 +76,7 @@ impl Table<'_> {
     /// Returns whether the opening lead has been faced by the right player or accepted, so that it is settled who is
     /// dummy.
     pub(crate) fn play_has_begun(&self) -> bool {
-        self.lead_faced && self.incident_moment >= self.dummy_since
+        self.lead.faced && self.reader.incident_moment >= self.lead.roles_since
     }
 
     /// Returns the moment at which a card was last put out, called or touched before this moment, if this player did
@@ -94,7 +94,7 @@ impl Table<'_> {
 
     /// Returns whether the player is a dummy who has lost his rights.
     pub(crate) fn has_lost_rights(&self, by: Seat) -> bool {
-        self.dummy_barred && by == self.contract().dummy()
+        self.obligations.dummy_barred && by == self.contract().dummy()
     }
 
     /// Returns whether the player at `hand` had shown his hand to the player at `to` before.
@@ -143,7 +143,7 @@ impl Table<'_> {
     ) -> Option<Incident> {
         let faces = self.what_followed(index as Moment).lead_faced(by);
         let wrong = self.position.turn().is_some_and(|leader| leader != by);
-        if wrong && faces.is_none() && !self.lead_faced {
+        if wrong && faces.is_none() && !self.lead.faced {
             let moment = index as Moment;
             return Some(Incident::FaceDownLead(FaceDownLead { moment, by, card }));
         }
@@ -152,7 +152,7 @@ impl Table<'_> {
         } else if self.face_down_lead(by).is_none() {
             self.readings.record_regular(index);
         }
-        self.led_face_down.push((by, card));
+        self.lead.face_down.push((by, card));
         None
     }
 
@@ -167,7 +167,7 @@ impl Table<'_> {
         let contract = self.contract();
         let plays = |turn: Seat| turn == by || by == contract.declarer && turn == contract.dummy();
         let in_turn = self.position.turn().is_some_and(plays);
-        ExplanationAsked { moment, by, topic, single, in_turn, lead_faced: self.lead_faced }
+        ExplanationAsked { moment, by, topic, single, in_turn, lead_faced: self.lead.faced }
     }
 
     /// Returns the incident of a player who finds an explanation of his side wrong.
@@ -185,7 +185,7 @@ impl Table<'_> {
             moment,
             by,
             explainer,
-            lead_faced: self.lead_faced,
+            lead_faced: self.lead.faced,
             play_over: self.is_over_before(moment),
         }))
     }

@@ -102,7 +102,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     /// Returns the events that have not been read yet. The incident of a card that waits for its turn arises after
     /// later events have been read.
     pub(super) fn unread(self) -> Self {
-        WhatFollowed { start: self.start.max(self.table.next), ..self }
+        WhatFollowed { start: self.start.max(self.table.reader.next), ..self }
     }
 
     /// Returns the event of the incident itself and the later events.
