@@ -44,8 +44,8 @@ impl Table<'_> {
             self.readings.record_follow_up(usize::from(moment), first, FollowUpRole::Before);
             return None;
         }
-        let (lead_faced, play_over) = (self.lead.faced, self.is_over_before(moment));
-        Some(Incident::Miscount(Miscount { moment, by, more, fewer, lead_faced, play_over }))
+        let (lead_faced, phase) = (self.lead.faced, self.phase_at(moment));
+        Some(Incident::Miscount(Miscount { moment, by, more, fewer, lead_faced, phase }))
     }
 
     /// Returns whether the defenders have played a card since the opening lead.

@@ -74,7 +74,7 @@ impl Table<'_> {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
         let led = position.tricks_played() + u8::from(!waits);
-        led < 13 && !self.is_play_over()
+        led < 13 && !self.phase().is_over()
     }
 
     /// Returns whether the owner of a penalty card has to play it to the current trick, or lead it, before his partner

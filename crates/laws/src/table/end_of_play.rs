@@ -9,6 +9,7 @@ use super::incident::{
     FaceUpPlace, Incident, LaterPlays, Moment, PenaltyCardAtEnd, PenaltyDue, Revoke,
     RevokeSettlement,
 };
+use super::phase::Phase;
 use super::state::Table;
 use crate::record::event::{Act, EndedPhase};
 use smallvec::SmallVec;
@@ -169,11 +170,6 @@ impl Table<'_> {
         self.unsettled.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
     }
 
-    /// Returns whether the record shows that the play is over.
-    pub(crate) fn is_play_over(&self) -> bool {
-        self.is_over_before(self.record.events.len() as Moment)
-    }
-
     /// Returns the incidents to be heard after the last event.
     pub(super) fn at_the_end(&mut self) -> Vec<Incident> {
         let end = self.record.events.len() as Moment;
@@ -207,10 +203,7 @@ impl Table<'_> {
     /// Returns the incident of a penalty card or of declarer's choice that is due in the position at the end of the
     /// record.
     fn due_at_the_end(&self) -> Option<PenaltyDue> {
-        let by = self
-            .position
-            .turn()
-            .filter(|_| !self.is_play_over() && self.claims.stopped_at.is_none())?;
+        let by = self.position.turn().filter(|_| self.phase() <= Phase::Play)?;
         let leading = self.position.is_lead();
         let concerned =
             self.penalty_cards_lying(by).next().is_some() || self.awaits_choice().is_some();
@@ -252,7 +245,7 @@ impl Table<'_> {
             before: self.unsettled.revokes.iter().filter(same_suit).map(established).max(),
             other_side: self.unsettled.revokes.iter().filter(opponents).map(established).max(),
             several: self.unsettled.revokes.iter().filter(same_side).count() > 1,
-            play_over: self.is_play_over(),
+            phase: self.phase(),
         }
     }
 

@@ -25,6 +25,8 @@ mod out_of_turn;
 
 mod claims;
 
+mod phase;
+
 mod lead;
 
 mod trick;
@@ -53,6 +55,7 @@ pub use effect::{Effect, EffectResult};
 pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
+pub use phase::Phase;
 pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
 pub use state::Table;

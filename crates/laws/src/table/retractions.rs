@@ -152,7 +152,7 @@ impl Table<'_> {
             opening_lead: relied == Some(0) && !self.record.lead_faced,
             played_on: played.is_some_and(|play| self.is_covered(play) == Some(true)),
             played_since: relied.is_some_and(|place| place + 1 < plays.len()),
-            play_over: self.is_over_before(index as Moment),
+            phase: self.phase_at(index as Moment),
             dummy_spread: self.lead.dummy_spread,
             lead_faced: self.lead.faced,
             last_caller,

@@ -68,7 +68,7 @@ impl Table<'_> {
             by,
             how,
             has_looked: self.has_lost_rights(by),
-            play_over: self.is_over_before(moment),
+            phase: self.phase_at(moment),
             after_another: before.iter().any(drawn),
         }
     }
@@ -186,7 +186,7 @@ impl Table<'_> {
             by,
             explainer,
             lead_faced: self.lead.faced,
-            play_over: self.is_over_before(moment),
+            phase: self.phase_at(moment),
         }))
     }
 
@@ -208,14 +208,6 @@ impl Table<'_> {
         });
         let has_looked = self.has_lost_rights(by);
         AskedIfVoid { moment, by, of, has_looked, discarded, followed }
-    }
-
-    /// Returns whether the record states before this moment that the play, or a later phase, has ended, or all tricks
-    /// have been played.
-    pub(super) fn is_over_before(&self, moment: Moment) -> bool {
-        let before = &self.record.events[..usize::from(moment)];
-        before.iter().any(|event| matches!(event.act, Act::Ends(_)))
-            || self.position.tricks_played() == 13
     }
 
     /// Returns the incident of a player who says that another has turned his card of the last trick the wrong way;
@@ -254,7 +246,7 @@ impl Table<'_> {
             led_to_next: !self.position.is_lead(),
             own_card_turned: since.iter().any(turned),
             revoke_alleged: alleged.is_some(),
-            play_over: self.is_over_before(moment),
+            phase: self.phase_at(moment),
         }
     }
 
