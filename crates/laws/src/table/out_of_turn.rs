@@ -132,11 +132,6 @@ impl Table<'_> {
             && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
     }
 
-    /// Returns whether the player is dummy and the opening lead has been faced.
-    pub(super) fn is_faced_dummy(&self, by: Seat) -> bool {
-        by == self.contract().dummy() && self.lead.faced
-    }
-
     /// Returns the incident of dummy touching or indicating a card of his own accord. Moving a card already played is
     /// regular.
     pub(super) fn indication(

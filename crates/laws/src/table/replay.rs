@@ -166,8 +166,8 @@ impl Table<'_> {
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
-                let card = self.face_down_lead(by)?;
-                self.lead.face_down.retain(|(leader, _)| *leader != by);
+                let card = self.lead.face_down(by)?;
+                self.lead.remove_face_down(by);
                 self.card_put(index, by, card, PlayManner::Lead)
             }
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),

@@ -1,6 +1,6 @@
 //! Statements and acts beside the play: claims, questions, looks, faced cards, interventions of dummy.
 
-use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
+use crate::bridge::{Hand, Holding, Seat, Trick};
 
 use super::incident::*;
 use super::readings::FollowUpRole;
@@ -49,11 +49,6 @@ impl Table<'_> {
         Some(Incident::FacedHand(FacedHand { left_out, ..faced }))
     }
 
-    /// Returns the opening lead that is face down in front of the player, if there is one.
-    pub(crate) fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
-        self.lead.face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
-    }
-
     /// Returns an intervention of dummy on his own initiative.
     pub(super) fn intervention(
         &self,
@@ -71,12 +66,6 @@ impl Table<'_> {
             phase: self.phase_at(moment),
             after_another: before.iter().any(drawn),
         }
-    }
-
-    /// Returns whether the opening lead has been faced by the right player or accepted, so that it is settled who is
-    /// dummy.
-    pub(crate) fn play_has_begun(&self) -> bool {
-        self.lead.faced && self.reader.incident_moment >= self.lead.roles_since
     }
 
     /// Returns the moment at which a card was last put out, called or touched before this moment, if this player did
@@ -131,29 +120,6 @@ impl Table<'_> {
             Act::Plays { .. } => Some(false),
             _ => None,
         }) == Some(true)
-    }
-
-    /// Reads an opening lead put face down. Returns an incident if a player who is not to lead puts it down and does
-    /// not turn it up.
-    pub(super) fn lead_put_face_down(
-        &mut self,
-        index: usize,
-        by: Seat,
-        card: PlayedCard,
-    ) -> Option<Incident> {
-        let faces = self.what_followed(index as Moment).lead_faced(by);
-        let wrong = self.position.turn().is_some_and(|leader| leader != by);
-        if wrong && faces.is_none() && !self.lead.faced {
-            let moment = index as Moment;
-            return Some(Incident::FaceDownLead(FaceDownLead { moment, by, card }));
-        }
-        if let Some(faced) = faces.filter(|_| wrong) {
-            self.readings.record_follow_up(index, faced, FollowUpRole::Before);
-        } else if self.face_down_lead(by).is_none() {
-            self.readings.record_regular(index);
-        }
-        self.lead.face_down.push((by, card));
-        None
     }
 
     /// Returns the incident of a player who asks the opponents for an explanation.

@@ -87,10 +87,6 @@ impl<'r> Table<'r> {
         &self.position
     }
 
-    pub(crate) fn is_dummy_spread(&self) -> bool {
-        self.lead.dummy_spread
-    }
-
     /// Merges the readings of the events read so far into `merged`.
     pub(crate) fn add_readings_to(&self, merged: &mut EventReadings) {
         merged.merge(self.readings.events());

@@ -4,7 +4,6 @@
 use crate::bridge::{Card, PlayedCard, Position, Seat};
 
 use super::effect::EffectResult;
-use super::following::is_attention;
 use super::incident::{LaterPlays, Moment, PenaltyDue};
 use super::record::PenaltyCard;
 use super::state::Table;
@@ -228,8 +227,8 @@ impl Table<'_> {
             self.penalties.on_table.retain(|penalty| !of_hand(penalty));
             return EffectResult::Done;
         }
-        if self.face_down_lead(hand) == Some(card) {
-            self.lead.face_down.retain(|(by, _)| *by != hand);
+        if self.lead.face_down(hand) == Some(card) {
+            self.lead.remove_face_down(hand);
             return EffectResult::Done;
         }
         let Some(place) = self.place_in_trick(hand, card) else { return EffectResult::Impossible };
@@ -288,25 +287,5 @@ impl Table<'_> {
         let put = self.record.events[index].act.card_put();
         let named = spoken.said.card().filter(|named| put != Some(*named));
         named.is_some_and(|named| self.has_played_exactly(self.contract().dummy(), named))
-    }
-
-    pub(super) fn swap_declarer(&mut self, at: Option<Moment>) -> EffectResult {
-        self.contract.declarer = self.contract.dummy();
-        self.lead.dummy_spread = true;
-        self.settle_roles(at)
-    }
-
-    /// Records that the roles of declarer and dummy are settled from moment `at` on. Without a
-    /// moment, they are settled from the next card on or, if attention is drawn, from the first
-    /// card after that, because the choice waits for the director.
-    pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> EffectResult {
-        let since = || self.what_followed(self.reader.incident_moment).events();
-        let drawn = since().find(|(_, event)| is_attention(event.act)).map(|(index, _)| index);
-        let is_next = |(index, event): &(usize, &Event)| {
-            event.act.card_put().is_some() && drawn.is_none_or(|drawn| *index > drawn)
-        };
-        let at = at.or_else(|| since().find(is_next).map(|(index, _)| index as Moment));
-        self.lead.roles_since = at.unwrap_or(Moment::MAX);
-        EffectResult::Done
     }
 }
