@@ -1,6 +1,6 @@
 //! The duties of players: to follow suit, to play a penalty card, to obey a rectification.
 
-use crate::bridge::{Card, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Card, PlayedCard, Seat, Suit};
 
 use super::effect::EffectResult;
 use super::record::{PenaltyCard, Record};
@@ -14,51 +14,14 @@ pub(super) struct PenaltyCards {
     pub(super) on_table: SmallVec<[PenaltyCard; 2]>,
     /// All penalty cards so far, including the cards that are no longer on the table.
     pub(super) past: SmallVec<[PenaltyCard; 2]>,
-    /// The penalty card that declarer has chosen for a defender to play.
-    pub(super) designated: Option<PlayedCard>,
+    /// The leader and the trick number of the lead about which declarer has made his choice.
+    pub(super) lead_settled: Option<(Seat, u8)>,
 }
 
 impl PenaltyCards {
     pub(super) fn new(record: &Record) -> PenaltyCards {
         let on_table = SmallVec::from(record.penalty_cards.as_slice());
-        PenaltyCards { past: on_table.clone(), on_table, designated: None }
-    }
-}
-
-/// What players have to do, and the findings on whether they can.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Obligations {
-    /// The requirements that rectifications put on defenders' next cards.
-    pub(super) restrictions: SmallVec<[Restriction; 2]>,
-    /// Findings on whether a hand can obey a duty with its next card.
-    pub(super) able: SmallVec<[(Seat, Duty, bool); 2]>,
-    /// Findings on whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than
-    /// this card.
-    pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
-    /// The leader and the trick number of the lead about which declarer has made his choice.
-    pub(super) lead_settled: Option<(Seat, u8)>,
-    /// Whether dummy has lost his rights by looking at another hand or exchanging hands.
-    pub(super) dummy_barred: bool,
-}
-
-/// A restriction that a rectification puts on a defender.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Restriction {
-    pub on: Seat,
-    pub duty: Duty,
-    /// Whether the restriction waits for a later turn, because another hand plays at the current turn.
-    pub deferred: bool,
-}
-
-impl Restriction {
-    /// Returns whether the duty lasts as long as the player keeps the lead, not for one card only.
-    const fn lasts(self) -> bool {
-        matches!(self.duty, Duty::NotLead(_))
-    }
-
-    /// Returns whether the duty concerns a lead, not a card played to a lead.
-    const fn is_for_a_lead(self) -> bool {
-        matches!(self.duty, Duty::Lead(_) | Duty::NotLead(_))
+        PenaltyCards { past: on_table.clone(), on_table, lead_settled: None }
     }
 }
 
@@ -128,60 +91,6 @@ impl Table<'_> {
         self.penalties.past.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
     }
 
-    pub(super) fn restrict(&mut self, on: Seat, duty: Duty) -> EffectResult {
-        let bound = Restriction { on, duty, deferred: false };
-        if self.obligations.restrictions.contains(&bound) {
-            return EffectResult::Already;
-        }
-        self.obligations.restrictions.push(bound);
-        EffectResult::Done
-    }
-
-    pub(super) fn defer_duties(&mut self, side: Side) -> EffectResult {
-        let mut result = EffectResult::Already;
-        let concerned = |other: &&mut Restriction| other.on.side() == side && other.is_for_a_lead();
-        for other in self.obligations.restrictions.iter_mut().filter(concerned) {
-            other.deferred = true;
-            result = EffectResult::Waits;
-        }
-        result
-    }
-
-    /// Removes the duties and the findings that end when the hand plays this card. A finding on whether the hand can
-    /// follow to a suit remains until the hand plays a card of that suit; a finding that it can, only until it plays a
-    /// card of that suit or of an unknown suit.
-    pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
-        let stays = |duty: Duty, able: bool| {
-            let Duty::Follow(suit) = duty else { return false };
-            card.suit().map_or(!able, |played| played != suit)
-        };
-        self.obligations.beyond.retain(|(of, ..)| *of != hand);
-        self.obligations.able.retain(|(of, duty, able)| *of != hand || stays(*duty, *able));
-        self.obligations
-            .restrictions
-            .retain(|other| other.on != hand || other.lasts() || other.deferred);
-    }
-
-    /// At the end of a trick, removes the restrictions on players who are not to lead, except deferred restrictions,
-    /// and activates the deferred restrictions on the player to lead.
-    pub(super) fn release_from_lead_restrictions(&mut self) {
-        let turn = self.position.turn();
-        self.obligations.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
-        for other in self.obligations.restrictions.iter_mut().filter(|other| Some(other.on) == turn)
-        {
-            other.deferred = false;
-        }
-    }
-
-    /// Returns the duties that rectifications impose on the player, including the deferred duties.
-    pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
-        self.obligations
-            .restrictions
-            .iter()
-            .filter(move |other| other.on == player)
-            .map(|other| other.duty)
-    }
-
     /// Returns the major penalty card that the hand can legally play now and must play, if there is one.
     pub(crate) fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
         self.penalty_cards_due(owner).find(|penalty| penalty.grade == PenaltyGrade::Major)
@@ -214,11 +123,6 @@ impl Table<'_> {
         EffectResult::Done
     }
 
-    /// Returns the penalty card that declarer has chosen for a defender to play.
-    pub fn designated(&self) -> Option<PlayedCard> {
-        self.penalties.designated
-    }
-
     /// Returns whether it is certain that neither the suit led nor a rectification prevents the hand from playing the
     /// card.
     pub(crate) fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
@@ -235,11 +139,11 @@ impl Table<'_> {
 
     /// Returns the penalty card that the hand has to play before this card, if there is one.
     pub(crate) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
-        if self.penalties.on_table.is_empty() || self.penalties.designated == Some(card) {
+        if self.penalties.on_table.is_empty() || self.designated() == Some(card) {
             return None;
         }
         let designated =
-            self.penalty_cards_due(hand).find(|due| self.penalties.designated == Some(due.card));
+            self.penalty_cards_due(hand).find(|due| self.designated() == Some(due.card));
         if designated.is_some() {
             return designated;
         }
@@ -333,38 +237,6 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn note_card_beyond(
-        &mut self,
-        hand: Seat,
-        card: PlayedCard,
-        beyond: bool,
-    ) -> EffectResult {
-        if self.obligations.beyond.contains(&(hand, card, beyond)) {
-            return EffectResult::Already;
-        }
-        self.obligations.beyond.push((hand, card, beyond));
-        EffectResult::Done
-    }
-
-    pub(super) fn note_able(&mut self, hand: Seat, duty: Duty, able: bool) -> EffectResult {
-        if self.found_able(hand, duty) == Some(able) {
-            return EffectResult::Already;
-        }
-        self.obligations.able.push((hand, duty, able));
-        EffectResult::Done
-    }
-
-    /// Returns whether a finding says that the hand cannot meet its duty.
-    pub(crate) fn is_found_unable(&self, hand: Seat) -> bool {
-        self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
-    }
-
-    /// Returns the finding on whether the hand can meet the duty, if there is one.
-    pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
-        let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
-        self.obligations.able.iter().find(found).map(|(.., able)| *able)
-    }
-
     /// Returns the number of cards in the hand, if the record begins before the opening lead is faced.
     pub(super) fn cards_left(&self, hand: Seat) -> Option<u8> {
         let played = self.position.tricks_played() + u8::from(self.has_card_in_trick(hand));
@@ -406,15 +278,14 @@ impl Table<'_> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());
         let concerned = majors.any(|penalty| penalty.grade == PenaltyGrade::Major);
-        let settled =
-            self.obligations.lead_settled == Some((leader, self.position.tricks_played()));
+        let settled = self.penalties.lead_settled == Some((leader, self.position.tricks_played()));
         (concerned && !settled && self.contract().is_defender(leader)).then_some(leader)
     }
 
     pub(super) fn settle_lead(&mut self) -> EffectResult {
         let Some(leader) = self.position.turn() else { return EffectResult::Impossible };
         let settled = Some((leader, self.position.tricks_played()));
-        let before = std::mem::replace(&mut self.obligations.lead_settled, settled);
+        let before = std::mem::replace(&mut self.penalties.lead_settled, settled);
         if before == settled { EffectResult::Already } else { EffectResult::Done }
     }
 }

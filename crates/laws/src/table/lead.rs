@@ -87,6 +87,7 @@ impl Table<'_> {
 
     pub(super) fn swap_declarer(&mut self, at: Option<Moment>) -> EffectResult {
         self.contract.declarer = self.contract.dummy();
+        self.obligations.exchange(self.contract.declarer.side());
         self.lead.dummy_spread = true;
         self.settle_roles(at)
     }

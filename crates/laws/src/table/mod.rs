@@ -21,6 +21,8 @@ mod trick_cards;
 
 mod duty;
 
+mod obligations;
+
 mod out_of_turn;
 
 mod claims;

@@ -240,11 +240,6 @@ impl Table<'_> {
             })
     }
 
-    /// Returns whether the player is a defender, and declarer has not led again after taking back a lead.
-    fn is_before_relead(&self, by: Seat) -> bool {
-        self.trick.lead_taken_back && self.contract().is_defender(by)
-    }
-
     pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> EffectResult {
         if self.has_played_exactly(play.hand, play.card) {
             return EffectResult::Already;

@@ -3,6 +3,7 @@
 use super::designations::CardCall;
 use super::incident::*;
 use super::readings::FollowUpRole;
+use super::record::PenaltyCard;
 use super::state::Table;
 use crate::bridge::PlayedCard;
 use crate::record::event::{Act, Choice, Event, PlayManner};
@@ -314,8 +315,9 @@ impl Table<'_> {
             Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
-                if self.penalties.on_table.iter().any(|penalty| penalty.card == card) {
-                    self.penalties.designated = Some(card);
+                let on_table = self.penalties.on_table.iter().find(|penalty| penalty.card == card);
+                if let Some(PenaltyCard { owner, .. }) = on_table {
+                    self.obligations.choose(*owner, card);
                     self.readings.record_regular(index);
                 }
                 None

@@ -54,7 +54,7 @@ impl Table<'_> {
     /// Returns the penalty card that declarer chooses after the hand has played another of its penalty cards without
     /// waiting for his choice.
     fn named_after(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
-        if self.penalties.designated.is_some() || self.penalties.on_table.len() < 2 {
+        if self.designated().is_some() || self.penalties.on_table.len() < 2 {
             return None;
         }
         let due: Vec<PlayedCard> = self.penalty_cards_due(hand).map(|due| due.card).collect();

@@ -81,11 +81,6 @@ impl Table<'_> {
         (self.player_of(events[last].by) == player).then_some(last as Moment)
     }
 
-    /// Returns whether the player is a dummy who has lost his rights.
-    pub(crate) fn has_lost_rights(&self, by: Seat) -> bool {
-        self.obligations.dummy_barred && by == self.contract().dummy()
-    }
-
     /// Returns whether the player at `hand` had shown his hand to the player at `to` before.
     pub(super) fn was_shown(&self, moment: Moment, hand: Seat, to: Seat) -> bool {
         let before = &self.record.events[..usize::from(moment)];

@@ -5,10 +5,11 @@ use std::ops::Deref;
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
 
 use super::claims::PlayStopped;
-use super::duty::{Obligations, PenaltyCards};
+use super::duty::PenaltyCards;
 use super::end_of_play::Unsettled;
 use super::incident::{Incident, IncidentKind, Moment};
 use super::lead::OpeningLead;
+use super::obligations::Obligations;
 use super::readings::{EventReadings, FollowUpRole, ReadingLog};
 use super::record::{PenaltyCard, Record};
 use super::replay::RecordReader;

@@ -25,6 +25,4 @@ pub(super) struct TrickInProgress {
     pub(super) unbidden: Option<(usize, Position)>,
     /// A card that dummy put out of his own accord, and that went back.
     pub(super) dummy_card_returned: Option<PlayedCard>,
-    /// Whether declarer has had to take back a lead, and nobody has led since.
-    pub(super) lead_taken_back: bool,
 }

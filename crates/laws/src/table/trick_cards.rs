@@ -34,14 +34,12 @@ impl Table<'_> {
             debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.trick.laid.push(LaidCard { hand, card, before: self.position });
             self.penalties.on_table.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
-            self.discharge(hand, card);
-            self.penalties.designated = None;
+            self.obligations.end_with_card(hand, card);
             if hand == self.contract().dummy() {
                 self.lead.dummy_spread = true;
             }
         }
         self.lead.faced = true;
-        self.trick.lead_taken_back = false;
         let played = self.position.tricks_played();
         self.position.play(card);
         self.end_turn(played);
@@ -51,7 +49,7 @@ impl Table<'_> {
     pub(super) fn end_turn(&mut self, played_before: u8) {
         self.count_trick(played_before);
         if self.position.is_lead() {
-            self.release_from_lead_restrictions();
+            self.obligations.end_with_trick(self.position.turn());
             self.trick.began = self.reader.next;
             self.trick.dummy_card_returned = None;
             self.trick.unbidden = None;
