@@ -22,9 +22,13 @@
 //!
 //! Most queries enter the event that they find in the readings, as a part of the incident.
 
+mod cards;
+
 mod choices;
 
 mod play;
+
+pub(super) use cards::{CardTelling, FollowingEvent, ToldCard};
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 

@@ -8,7 +8,7 @@ use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
 use smallvec::SmallVec;
 
-use super::{FollowUpLimit, WhatFollowed};
+use super::{CardTelling, FollowUpLimit, FollowingEvent, ToldCard, WhatFollowed};
 
 /// A card that is put out, or called from dummy.
 struct PutCard {
@@ -105,38 +105,23 @@ impl<'r> WhatFollowed<'_, 'r> {
     /// of the incident, including the card of the incident.
     pub(in crate::table) fn played(self, on_table: u8) -> LaterPlays {
         let table = self.table;
-        let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
         let mut later = LaterPlays::default();
         let mut count = on_table;
-        let mut executed = None;
         let leading = on_table == 1 && table.position().is_lead();
         let cause = table.record.events.get(usize::from(self.of)).filter(|_| leading);
         let led = cause.and_then(|cause| cause.act.card_put()).and_then(PlayedCard::suit);
-        for (index, event) in self.unread().events() {
+        for FollowingEvent { index, event, told, .. } in self.cards(led) {
             if FollowUpLimit::Attention.is_over(event) {
                 table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
                 later.attention = Some(index as Moment);
                 break;
             }
-            if table.is_taken(index) || executed == Some(index) {
-                continue;
-            }
-            let (hand, card, manner) = if let Act::Calls(spoken) = event.act
-                && event.by == declarer
-                && !table.names_own_card_alone(event.by, spoken)
-            {
-                // The card is listed at the moment of the call, not when dummy puts it on the table.
-                let card;
-                (executed, card) = table.called_card(index, spoken, led);
-                (dummy, card, None)
-            } else if let Act::Plays { card, manner } = event.act {
-                if table.has_played_exactly(event.by, card) {
-                    // This event only puts out a card that already counts as played.
-                    continue;
-                }
-                (event.by, card, Some(manner))
-            } else {
-                continue;
+            let Some(ToldCard { hand, card, how }) = told else { continue };
+            // The card is listed at the moment of the call, not when dummy puts it on the table.
+            let manner = match how {
+                CardTelling::Put(manner) => Some(manner),
+                CardTelling::Called => None,
+                CardTelling::Named => continue,
             };
             table.record_follow_up(index, self.of);
             let next_trick = count >= 4;
