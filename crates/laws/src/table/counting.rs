@@ -51,9 +51,8 @@ impl Table<'_> {
     /// Returns whether the defenders have played a card since the opening lead.
     pub(super) fn defenders_have_played(&self) -> bool {
         let defenders = Seat::ALL.into_iter().filter(|seat| self.contract().is_defender(*seat));
-        let on_table = self.position.trick;
-        let put = |seat: &Seat| on_table.is_some_and(|trick| trick.card(*seat).is_some());
-        self.position.tricks_played() > 0 || defenders.filter(put).count() > 1
+        let put = defenders.filter(|seat| self.has_card_in_trick(*seat));
+        self.position.tricks_played() > 0 || put.count() > 1
     }
 
     /// Returns whether the record begins at a lead, and the diagram shows the hand with more cards (or with fewer,

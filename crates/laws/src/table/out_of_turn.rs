@@ -338,14 +338,8 @@ impl Table<'_> {
         &self,
         index: usize,
         by: Seat,
-    ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        let together =
-            self.what_followed(index as Moment).events().map_while(move |(later, event)| {
-                let Act::Plays { card, manner } = event.act else { return None };
-                let hidden = manner == PlayManner::AtOnceHidden;
-                let together = event.by == by && (hidden || manner == PlayManner::AtOnce);
-                together.then_some((later, card, hidden))
-            });
+    ) -> impl Iterator<Item = (Moment, PlayedCard, bool)> + use<'_> {
+        let together = self.what_followed(index as Moment).put_at_once(by);
         together.filter(move |(_, card, _)| !self.has_played_exactly(by, *card))
     }
 
@@ -355,7 +349,7 @@ impl Table<'_> {
         by: Seat,
         first: PlayedCard,
     ) -> CardsAtOnce {
-        let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
+        let with_it: Vec<(Moment, PlayedCard, bool)> = self.with_it(index, by).collect();
         // A penalty card is face up in any case.
         let faced = |card| self.penalty_cards(by).any(|penalty| penalty.card == card);
         let visible = |card, hidden: bool| {
@@ -364,9 +358,9 @@ impl Table<'_> {
         let at_once = |card, hidden| AccompanyingCard { card, visible: visible(card, hidden) };
         let mut cards = with_it.iter().map(|(_, card, hidden)| at_once(*card, *hidden));
         let others = std::array::from_fn(|_| cards.next());
-        let last = with_it.last().map_or(index, |(later, ..)| *later);
+        let last = with_it.last().map_or(index as Moment, |(later, ..)| *later);
         for (later, ..) in &with_it {
-            self.mark_taken(*later);
+            self.mark_taken(usize::from(*later));
         }
         let followed = self.what_followed(index as Moment);
         // A card that was not put out together with the others is no choice between them.
@@ -383,7 +377,7 @@ impl Table<'_> {
             others,
             in_turn: self.position.turn() == Some(by),
             designated,
-            later: followed.since(last as Moment).played(self.position.on_table() + 1),
+            later: followed.since(last).played(self.position.on_table() + 1),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Requests to take back a card, and corrections of explanations, with the earlier plays.
 
-use crate::bridge::{PlayedCard, Seat, Trick};
+use crate::bridge::{PlayedCard, Seat};
 
 use super::following::is_attention;
 use super::incident::*;
@@ -188,8 +188,7 @@ impl Table<'_> {
     /// Returns whether a card was played to the same trick after this card; `None` if the card is in neither the
     /// current trick nor the last one.
     fn is_covered(&self, play: LaterPlay) -> Option<bool> {
-        let holds = |trick: &&Trick| trick.card(play.hand) == Some(play.card);
-        let trick = self.position.tricks().find(holds);
+        let trick = self.position.trick_with(play.hand, play.card);
         let last = trick.and_then(|trick| trick.cards().next_back());
         last.map(|(seat, _)| seat != play.hand)
     }

@@ -1,6 +1,6 @@
 //! Revokes: the duty that a card does not meet, and the incident of a revoke.
 
-use crate::bridge::{PlayedCard, Seat, Trick};
+use crate::bridge::{PlayedCard, Seat};
 
 use super::after_revoke::AfterRevokeReader;
 use super::following::is_attention;
@@ -142,8 +142,7 @@ impl Table<'_> {
         let (since, opponent_too) = reading.read();
         // A further card of a hand that has already played to the trick belongs to another incident.
         let of_another = |play: &LaterPlay| {
-            let has_card = |trick: Trick| trick.card(play.hand).is_some();
-            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(has_card)
+            !play.next_trick && play.hand != hand && self.has_card_in_trick(play.hand)
         };
         Revoke {
             moment: index as Moment,

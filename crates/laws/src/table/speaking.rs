@@ -179,16 +179,12 @@ impl Table<'_> {
             moment,
             by,
             of,
-            side_has_played_on: [by, by.partner()]
-                .into_iter()
-                .any(|seat| self.has_card_in_trick(seat)),
+            side_has_played_on: self.has_side_played(by),
             led_to_next: !self.position.is_lead(),
         }))
     }
 
     pub(super) fn inspected(&self, moment: Moment, by: Seat, what: Inspection) -> CardsInspected {
-        let trick = self.position.trick;
-        let in_progress = |seat: Seat| trick.is_some_and(|trick| trick.card(seat).is_some());
         let before = &self.record.events[..usize::from(moment)];
         let last_put =
             before.iter().rposition(|event| event.by == by && event.act.card_put().is_some());
@@ -203,7 +199,7 @@ impl Table<'_> {
             moment,
             by,
             what,
-            side_has_played_on: in_progress(by) || in_progress(by.partner()),
+            side_has_played_on: self.has_side_played(by),
             led_to_next: !self.position.is_lead(),
             own_card_turned: since.iter().any(turned),
             revoke_alleged: alleged.is_some(),

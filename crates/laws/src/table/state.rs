@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit, Trick};
 
 use super::claims::PlayStopped;
 use super::duty::PenaltyCards;
@@ -187,18 +187,22 @@ impl<'r> Table<'r> {
         self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
     }
 
+    /// Returns whether this player's side has a card in the trick in progress.
+    pub(super) fn has_side_played(&self, player: Seat) -> bool {
+        self.has_card_in_trick(player) || self.has_card_in_trick(player.partner())
+    }
+
     /// Returns whether the hand has played the card, and the card has not been sent back. A card that waits for its
     /// turn has been played.
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.gone.contains(card))
-            || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
+            || self.position.trick_with(hand, card).is_some()
             || self.trick.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
     /// Returns the suit led to the trick, current or just ended, that contains this card of the hand.
     pub(crate) fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
-        let with = self.position.tricks().find(|trick| trick.card(hand) == Some(card));
-        with.and_then(|trick| trick.suit_led())
+        self.position.trick_with(hand, card).and_then(Trick::suit_led)
     }
 
     /// Returns whether the card is certainly the only card with which the hand can follow suit.

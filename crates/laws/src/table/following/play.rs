@@ -75,15 +75,26 @@ impl<'r> WhatFollowed<'_, 'r> {
         }
     }
 
-    /// Returns the cards that the player puts out together with the cards that he faces at this moment.
-    pub(crate) fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
-        let with = |(index, event): (usize, &Event)| match event.act {
-            Act::Plays { card, manner: PlayManner::AtOnce | PlayManner::AtOnceHidden } => {
-                (event.by == by).then_some((index as Moment, card))
+    /// Returns the cards that the player puts out together with the card or cards of this moment, and whether their
+    /// faces are hidden.
+    pub(in crate::table) fn put_at_once(
+        self,
+        by: Seat,
+    ) -> impl Iterator<Item = (Moment, PlayedCard, bool)> + use<'r> {
+        self.events().map_while(move |(index, event)| match event.act {
+            Act::Plays { card, manner: PlayManner::AtOnce } if event.by == by => {
+                Some((index as Moment, card, false))
+            }
+            Act::Plays { card, manner: PlayManner::AtOnceHidden } if event.by == by => {
+                Some((index as Moment, card, true))
             }
             _ => None,
-        };
-        self.since(moment).events().map_while(with).collect()
+        })
+    }
+
+    /// Returns the cards that the player puts out together with the cards that he faces at this moment.
+    pub(crate) fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
+        self.since(moment).put_at_once(by).map(|(at, card, _)| (at, card)).collect()
     }
 
     /// Returns whether the play had ended before the incident.
