@@ -61,6 +61,11 @@ impl Position {
         [&self.trick, &self.previous].into_iter().flatten()
     }
 
+    /// Returns the trick, in progress or before it, to which the hand has played this card.
+    pub fn trick_with(&self, hand: Seat, card: PlayedCard) -> Option<&Trick> {
+        self.tricks().find(|trick| trick.card(hand) == Some(card))
+    }
+
     /// Returns the suit led to the trick in progress, if it is known.
     pub fn suit_led(&self) -> Option<Suit> {
         self.trick.as_ref().and_then(Trick::suit_led)

@@ -93,7 +93,7 @@ pub(crate) fn nothing_else_rectifies(
         h.unless(&HAS_REVOKED, revoked)?;
         adjusts_if(h, &DAMAGE_OF_HIDDEN_CARD, AdjustmentPower::May, innocent)
     })?;
-    if h.table().is_play_over() && !revoked { result_stands(h, adjusts) } else { Ok(()) }
+    if h.table().phase().is_over() && !revoked { result_stands(h, adjusts) } else { Ok(()) }
 }
 
 /// Decides that the result stands, unless a clause has adjusted the score (12B2).

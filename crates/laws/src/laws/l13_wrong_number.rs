@@ -133,7 +133,7 @@ pub(crate) fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
     }
     let wrong: Vec<Seat> = more.into_iter().chain(fewer).collect();
     let over = h.applies(&AFTER_PLAY, |h| {
-        h.given_that(&PLAY_OVER, it.play_over)?;
+        h.given_that(&PLAY_OVER, it.phase.is_over())?;
         h.decide(Is(ResultCancelled))?;
         adjusts(h, AdjustmentPower::Shall, Damage::Found, &wrong)
     })?;

@@ -157,7 +157,7 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> HearingResult {
     if own {
         return own_explanation(h);
     }
-    let silent = h.table().contract().is_defender(it.by) && !it.play_over;
+    let silent = h.table().contract().is_defender(it.by) && !it.phase.is_over();
     h.clause(&F5A, |h| {
         h.unless(&MAY_SPEAK, !silent)?;
         h.decide(MayNot(who, DecisionAct::CorrectExplanation))
@@ -180,7 +180,7 @@ pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
     }
     let by = it.amended_by;
     h.about(by, None, |h| {
-        let silent = h.table().contract().is_defender(by) && !it.play_over;
+        let silent = h.table().contract().is_defender(by) && !it.phase.is_over();
         h.clause(&F5A, |h| {
             h.unless(&MAY_SPEAK, !silent)?;
             h.decide(Is(Breach(by)))

@@ -166,7 +166,7 @@ pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> HearingResult {
 
 /// Decides that the proper leader leads (41A), unless he has already put a card face down.
 pub(crate) fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
-    if h.table().face_down_lead(leader).is_some() {
+    if h.table().opening_lead().face_down(leader).is_some() {
         return Ok(());
     }
     h.about(leader, None, |h| {

@@ -156,7 +156,7 @@ fn ensures_to_follow(
 /// Decides whether dummy may draw attention to an irregularity, which he may do only after the play (42B3).
 pub(crate) fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult<bool> {
     h.applies(&B3, |h| {
-        h.given_that(&PLAY_OVER, it.play_over)?;
+        h.given_that(&PLAY_OVER, it.phase.is_over())?;
         h.decide(May(Party::Seat(it.by), DecisionAct::DrawAttention))
     })
 }

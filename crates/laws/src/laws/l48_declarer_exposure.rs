@@ -111,7 +111,7 @@ fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
     l24::faced_too_early(h, it.by, it.cards)?;
     no_penalties(h, it.by, it.cards.unwrap_or(Hand::EMPTY))?;
     let leader = h.table().contract().declarer.lho();
-    match h.table().face_down_lead(leader) {
+    match h.table().opening_lead().face_down(leader) {
         Some(card) => l41::face_down_lead_may_go_back(h, leader, card, false).map(drop),
         None => l41::leader_leads(h, leader),
     }

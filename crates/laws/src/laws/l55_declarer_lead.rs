@@ -178,7 +178,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
 fn withdrawn_information(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
     let contract = h.table().contract();
     let (defenders, declarer) = (contract.defenders(), contract.declarer);
-    if !h.table().is_play_over() {
+    if !h.table().phase().is_over() {
         return l16::withdrawn(h, it.by, it.card, WithdrawalFault::Of(it.by.side()));
     }
     l16::withdrawn_and_weighed(h, it.by, it.card, it.by.side())?;

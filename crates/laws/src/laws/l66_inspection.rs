@@ -123,7 +123,7 @@ pub(crate) fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResu
         l62::inspection(h, it)?;
     }
     h.hear_clause(&C, |h| {
-        h.unless(&PLAY_OVER, it.play_over)?;
+        h.unless(&PLAY_OVER, it.phase.is_over())?;
         h.unless(&STILL_ALLOWED, allowed)?;
         h.decide(MayNot(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
@@ -131,7 +131,7 @@ pub(crate) fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResu
 
 fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult<bool> {
     h.applies(&D, |h| {
-        h.given_that(&PLAY_OVER, it.play_over)?;
+        h.given_that(&PLAY_OVER, it.phase.is_over())?;
         h.decide(May(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
 }

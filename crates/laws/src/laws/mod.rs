@@ -387,7 +387,7 @@ fn offending(h: &Hearing<'_>, side: Side) -> Party {
 
 /// Returns [`Damage::Found`] after the end of play, and [`Damage::Awaited`] before it.
 fn damage(h: &Hearing<'_>) -> Damage {
-    if h.table().is_play_over() { Damage::Found } else { Damage::Awaited }
+    if h.table().phase().is_over() { Damage::Found } else { Damage::Awaited }
 }
 
 /// Adjusts the score in favour of this side: after the play, if the director finds `damaged` true; before the end of

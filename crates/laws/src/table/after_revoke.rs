@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Position, Seat, Side};
 
-use super::following::is_attention;
+use super::following::{CardTelling, FollowingEvent, ToldCard, is_attention};
 use super::incident::{AfterRevoke, ClaimReply, LaterPlay, Moment, NextTrickPlay};
 use super::state::Table;
 use crate::record::event::{Act, Event, PlayManner};
@@ -18,8 +18,6 @@ pub(super) struct AfterRevokeReader<'t, 'r> {
     put: Vec<Seat>,
     /// The named or called cards that their hands have not put out yet.
     announced: Vec<(Seat, PlayedCard)>,
-    /// The events by which dummy puts out called cards.
-    executed: Vec<usize>,
     since: AfterRevoke,
     opponent_too: Option<LaterPlay>,
 }
@@ -49,7 +47,6 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             put,
             // If the card has only been called so far, the event by which its hand puts it out is not a second play.
             announced: card.card().map(|_| (hand, card)).into_iter().collect(),
-            executed: Vec::new(),
             since: AfterRevoke::default(),
             opponent_too: None,
         }
@@ -57,11 +54,8 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
 
     pub(super) fn read(mut self) -> (AfterRevoke, Option<LaterPlay>) {
         let followed = self.table.what_followed(self.index as Moment);
-        for (index, event) in followed.unread().events() {
-            if self.table.is_taken(index) || self.executed.contains(&index) {
-                continue;
-            }
-            if !self.take(index, event) {
+        for FollowingEvent { index, event, is_taken, told } in followed.cards(None) {
+            if !is_taken && !self.take(index, event, told) {
                 break;
             }
         }
@@ -69,7 +63,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
     }
 
     /// Reads an event; returns `false` if it draws attention.
-    fn take(&mut self, index: usize, event: &Event) -> bool {
+    fn take(&mut self, index: usize, event: &Event, told: Option<ToldCard>) -> bool {
         let (by, own) = (event.by, event.by.side() == self.side);
         let declarer = self.table.contract().declarer;
         match event.act {
@@ -81,21 +75,12 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
                 self.has(index);
                 self.refuse_assent();
             }
-            // This event only puts out a card that already counts as played.
-            Act::Plays { card, .. } if self.table.has_played_exactly(by, card) => {}
-            Act::Plays { card, manner } => self.card_put(index, by, card, manner),
+            Act::Plays { .. } | Act::Calls(_) => {
+                if let Some(told) = told {
+                    self.card_told(index, told);
+                }
+            }
             Act::Omits => self.let_pass(by),
-            Act::Calls(spoken)
-                if by == declarer && !self.table.names_own_card_alone(by, spoken) =>
-            {
-                let (executed, card) = self.table.called_card(index, spoken, None);
-                self.executed.extend(executed);
-                self.announce(index, self.table.contract().dummy(), card);
-            }
-            Act::Calls(spoken) => {
-                let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);
-                self.announce(index, by, card);
-            }
             Act::Touches(card)
                 if by == declarer && self.is_next(self.table.contract().dummy()) && own =>
             {
@@ -235,6 +220,13 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         }
         self.announced.push((hand, card));
         self.play_to_trick(index, hand, card);
+    }
+
+    fn card_told(&mut self, index: usize, ToldCard { hand, card, how }: ToldCard) {
+        match how {
+            CardTelling::Put(manner) => self.card_put(index, hand, card, manner),
+            CardTelling::Called | CardTelling::Named => self.announce(index, hand, card),
+        }
     }
 
     fn card_put(&mut self, index: usize, by: Seat, card: PlayedCard, manner: PlayManner) {

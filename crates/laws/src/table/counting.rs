@@ -44,16 +44,15 @@ impl Table<'_> {
             self.readings.record_follow_up(usize::from(moment), first, FollowUpRole::Before);
             return None;
         }
-        let (lead_faced, play_over) = (self.lead_faced, self.is_over_before(moment));
-        Some(Incident::Miscount(Miscount { moment, by, more, fewer, lead_faced, play_over }))
+        let (lead_faced, phase) = (self.lead.faced, self.phase_at(moment));
+        Some(Incident::Miscount(Miscount { moment, by, more, fewer, lead_faced, phase }))
     }
 
     /// Returns whether the defenders have played a card since the opening lead.
     pub(super) fn defenders_have_played(&self) -> bool {
         let defenders = Seat::ALL.into_iter().filter(|seat| self.contract().is_defender(*seat));
-        let on_table = self.position.trick;
-        let put = |seat: &Seat| on_table.is_some_and(|trick| trick.card(*seat).is_some());
-        self.position.tricks_played() > 0 || defenders.filter(put).count() > 1
+        let put = defenders.filter(|seat| self.has_card_in_trick(*seat));
+        self.position.tricks_played() > 0 || put.count() > 1
     }
 
     /// Returns whether the record begins at a lead, and the diagram shows the hand with more cards (or with fewer,
@@ -78,7 +77,7 @@ impl Table<'_> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;
         let Event { by, act: Act::DrawsAttention } = events[index] else { return None };
-        let last = self.laid_cards.last()?;
+        let last = self.trick.laid.last()?;
         let answered = match self.readings.attention_to(index) {
             Some(call) => !self.is_followed(events[usize::from(call)], index),
             None => !self.readings.is_unread(index),

@@ -55,7 +55,13 @@ impl Table<'_> {
         if unnoticed {
             let number = self.position.tricks_played() + 1;
             let suit_led = self.position.suit_led();
-            self.wrong_tricks.push(UnnoticedDefect { by, moment, number, suit_led, extra: None });
+            self.unsettled.wrong_tricks.push(UnnoticedDefect {
+                by,
+                moment,
+                number,
+                suit_led,
+                extra: None,
+            });
             self.note_short_trick(moment, by, number);
         }
         let played = self.position.tricks_played();
@@ -72,7 +78,7 @@ impl Table<'_> {
     ) -> EffectResult {
         let (number, suit_led) = (self.position.tricks_played(), None);
         let extra = Some(extra);
-        self.wrong_tricks.push(UnnoticedDefect { by, moment, number, suit_led, extra });
+        self.unsettled.wrong_tricks.push(UnnoticedDefect { by, moment, number, suit_led, extra });
         EffectResult::Done
     }
 
@@ -83,11 +89,11 @@ impl Table<'_> {
         }
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
         // Once a claim has stopped the play, dummy may doubt the claim.
-        let is_dummy = by == self.contract().dummy() && moment >= self.dummy_since;
-        if !is_dummy || self.play_stopped_at.is_some() {
+        let is_dummy = by == self.contract().dummy() && moment >= self.lead.roles_since;
+        if !is_dummy || self.claims.stopped_at.is_some() {
             return defective;
         }
-        self.pending = defective;
+        self.reader.pending = defective;
         let it: DummyIntervenes = self.intervention(moment, by, Intervention::DrewAttention);
         Some(Incident::DummyIntervenes(it))
     }
@@ -107,8 +113,9 @@ impl Table<'_> {
         let noticed = |trick: &UnnoticedDefect| {
             is_in_this_trick(trick) && (at_the_end || self.concerns(moment, trick.moment))
         };
-        let at = self.wrong_tricks.iter().position(noticed)?;
-        let UnnoticedDefect { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
+        let at = self.unsettled.wrong_tricks.iter().position(noticed)?;
+        let UnnoticedDefect { by, number, suit_led, extra, .. } =
+            self.unsettled.wrong_tricks.remove(at);
         let added = self.what_followed(moment).added(by).map(|(_, card)| card);
         let has_suit = suit_led.and_then(|suit| self.has_suit(by, suit));
         Some(DefectiveTrick { moment, by, trick: number, suit_led, has_suit, added, extra })
@@ -137,8 +144,11 @@ impl Table<'_> {
             let events: &[Event] = self.record.events.get(between).unwrap_or_default();
             events.iter().any(|event| event.act == Act::DrawsAttention)
         };
-        let mut since =
-            self.attention_moments.iter().filter(|other| (moment + 1..attention).contains(*other));
+        let mut since = self
+            .unsettled
+            .attention_moments
+            .iter()
+            .filter(|other| (moment + 1..attention).contains(*other));
         !since.any(|other| !drawn(*other))
     }
 
@@ -155,7 +165,7 @@ impl Table<'_> {
             | Incident::Indication(_)
             | Incident::PenaltyNotPlayed(_)
             | Incident::CardTurned(CardTurned { all_played: false, .. }) => {
-                self.attention_moments.push(incident.moment())
+                self.unsettled.attention_moments.push(incident.moment())
             }
             Incident::CardTurned(CardTurned { all_played: true, .. })
             | Incident::Designation(_)

@@ -26,14 +26,14 @@ impl Table<'_> {
         let contract = self.contract();
         let own_hand = by != contract.declarer || self.names_own_card(by, spoken);
         let hand = if own_hand { by } else { contract.dummy() };
-        let unbidden = if own_hand { None } else { self.unbidden.take() };
+        let unbidden = if own_hand { None } else { self.trick.unbidden.take() };
         let unbidden =
-            unbidden.filter(|(put, _)| self.next == put + 1 || self.has_card_in_trick(hand));
+            unbidden.filter(|(put, _)| self.reader.next == put + 1 || self.has_card_in_trick(hand));
         if let Some((_, before)) = unbidden {
             self.position = before;
         }
         let mut call = self.designation_by_words(index, by, hand, spoken);
-        self.dummy_spread |= !own_hand && self.lead_faced;
+        self.lead.dummy_spread |= !own_hand && self.lead.faced;
         let mut from = index;
         if let Some((put, _)) = unbidden {
             call.put = self.record.events[put].act.card_put();
@@ -41,7 +41,7 @@ impl Table<'_> {
             call.put_at = put as Moment;
             from = put;
             // The events between dummy's card and the call are read again.
-            self.next = put + 1;
+            self.reader.next = put + 1;
             self.mark_taken(index);
         }
         let on_table = usize::from(self.position.on_table()) + 1;
@@ -87,7 +87,7 @@ impl Table<'_> {
                     call.put_at = later as Moment;
                 }
             } else {
-                others += usize::from(later >= self.next && event.act.card_put().is_some());
+                others += usize::from(later >= self.reader.next && event.act.card_put().is_some());
                 continue;
             }
             self.mark_taken(later);
@@ -126,7 +126,7 @@ impl Table<'_> {
         by != dummy
             && self.position.turn() == Some(dummy)
             && self.is_dummys(card.into())
-            && self.last_call(index).is_some_and(|called| called >= self.trick_began)
+            && self.last_call(index).is_some_and(|called| called >= self.trick.began)
     }
 
     /// Returns the last call of declarer before this event.
@@ -178,13 +178,13 @@ impl Table<'_> {
     pub(super) fn of_either_hand(&mut self, call: CardCall, again: usize) -> Option<Designation> {
         let CardCall { index, by, spoken, own_turn } = call;
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
-        let open = by == declarer && own_turn && self.asked_whose != Some(index);
+        let open = by == declarer && own_turn && self.reader.asked_whose != Some(index);
         let card = spoken.said.card().filter(|_| open)?;
         if !self.may_hold(declarer, card) || !self.may_hold(dummy, card) {
             return None;
         }
-        self.asked_whose = Some(index);
-        self.next = again;
+        self.reader.asked_whose = Some(index);
+        self.reader.next = again;
         Some(Designation { of_either: true, ..self.designation_by_words(index, by, dummy, spoken) })
     }
 
@@ -298,7 +298,7 @@ impl Table<'_> {
     /// play or explanation in the meantime.
     fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<SpokenCall> {
         let event = self.record.events[later];
-        let from = (called + 1).max(self.next.min(later));
+        let from = (called + 1).max(self.reader.next.min(later));
         let between = &self.record.events[from..later];
         let played = |event: &&Event| event.by != hand && event.act.card_put().is_some();
         let changed = |event: &Event| {

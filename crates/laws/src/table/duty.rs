@@ -1,37 +1,34 @@
 //! The duties of players: to follow suit, to play a penalty card, to obey a rectification.
 
-use crate::bridge::{Card, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Card, PlayedCard, Seat, Suit};
 
 use super::effect::EffectResult;
-use super::record::PenaltyCard;
+use super::record::{PenaltyCard, Record};
 use super::state::Table;
 use crate::record::{Duty, PenaltyGrade};
+use smallvec::SmallVec;
 
-/// A restriction that a rectification puts on a defender.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Restriction {
-    pub on: Seat,
-    pub duty: Duty,
-    /// Whether the restriction waits for a later turn, because another hand plays at the current turn.
-    pub deferred: bool,
+/// The penalty cards.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct PenaltyCards {
+    pub(super) on_table: SmallVec<[PenaltyCard; 2]>,
+    /// All penalty cards so far, including the cards that are no longer on the table.
+    pub(super) past: SmallVec<[PenaltyCard; 2]>,
+    /// The leader and the trick number of the lead about which declarer has made his choice.
+    pub(super) lead_settled: Option<(Seat, u8)>,
 }
 
-impl Restriction {
-    /// Returns whether the duty lasts as long as the player keeps the lead, not for one card only.
-    const fn lasts(self) -> bool {
-        matches!(self.duty, Duty::NotLead(_))
-    }
-
-    /// Returns whether the duty concerns a lead, not a card played to a lead.
-    const fn is_for_a_lead(self) -> bool {
-        matches!(self.duty, Duty::Lead(_) | Duty::NotLead(_))
+impl PenaltyCards {
+    pub(super) fn new(record: &Record) -> PenaltyCards {
+        let on_table = SmallVec::from(record.penalty_cards.as_slice());
+        PenaltyCards { past: on_table.clone(), on_table, lead_settled: None }
     }
 }
 
 impl Table<'_> {
     /// Returns the penalty cards of a defender that are on the table.
     pub fn penalty_cards(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
-        self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
+        self.penalties.on_table.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
     /// Returns whether the partner of a defender may still lead: the play is not over, and the current trick is not the
@@ -40,7 +37,7 @@ impl Table<'_> {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
         let led = position.tricks_played() + u8::from(!waits);
-        led < 13 && !self.is_play_over()
+        led < 13 && !self.phase().is_over()
     }
 
     /// Returns whether the owner of a penalty card has to play it to the current trick, or lead it, before his partner
@@ -64,7 +61,8 @@ impl Table<'_> {
 
     pub(super) fn add_penalty_card(&mut self, penalty: PenaltyCard) -> EffectResult {
         if let Some(present) = self
-            .penalty_cards
+            .penalties
+            .on_table
             .iter_mut()
             .find(|other| (other.owner, other.card) == (penalty.owner, penalty.card))
         {
@@ -77,10 +75,10 @@ impl Table<'_> {
         if self.lacks(penalty.owner, penalty.card) {
             return EffectResult::Impossible;
         }
-        self.penalty_cards.push(penalty);
-        self.past_penalty_cards.push(penalty);
+        self.penalties.on_table.push(penalty);
+        self.penalties.past.push(penalty);
         let several = self.penalty_cards(penalty.owner).count() > 1;
-        for other in self.penalty_cards.iter_mut() {
+        for other in self.penalties.on_table.iter_mut() {
             if several && other.owner == penalty.owner {
                 other.grade = PenaltyGrade::Major;
             }
@@ -90,54 +88,7 @@ impl Table<'_> {
 
     /// Returns whether the card has ever been a penalty card of the defender.
     pub(crate) fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
-        self.past_penalty_cards.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
-    }
-
-    pub(super) fn restrict(&mut self, on: Seat, duty: Duty) -> EffectResult {
-        let bound = Restriction { on, duty, deferred: false };
-        if self.restrictions.contains(&bound) {
-            return EffectResult::Already;
-        }
-        self.restrictions.push(bound);
-        EffectResult::Done
-    }
-
-    pub(super) fn defer_duties(&mut self, side: Side) -> EffectResult {
-        let mut result = EffectResult::Already;
-        let concerned = |other: &&mut Restriction| other.on.side() == side && other.is_for_a_lead();
-        for other in self.restrictions.iter_mut().filter(concerned) {
-            other.deferred = true;
-            result = EffectResult::Waits;
-        }
-        result
-    }
-
-    /// Removes the duties and the findings that end when the hand plays this card. A finding on whether the hand can
-    /// follow to a suit remains until the hand plays a card of that suit; a finding that it can, only until it plays a
-    /// card of that suit or of an unknown suit.
-    pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
-        let stays = |duty: Duty, able: bool| {
-            let Duty::Follow(suit) = duty else { return false };
-            card.suit().map_or(!able, |played| played != suit)
-        };
-        self.beyond.retain(|(of, ..)| *of != hand);
-        self.able.retain(|(of, duty, able)| *of != hand || stays(*duty, *able));
-        self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
-    }
-
-    /// At the end of a trick, removes the restrictions on players who are not to lead, except deferred restrictions,
-    /// and activates the deferred restrictions on the player to lead.
-    pub(super) fn release_from_lead_restrictions(&mut self) {
-        let turn = self.position.turn();
-        self.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
-        for other in self.restrictions.iter_mut().filter(|other| Some(other.on) == turn) {
-            other.deferred = false;
-        }
-    }
-
-    /// Returns the duties that rectifications impose on the player, including the deferred duties.
-    pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
-        self.restrictions.iter().filter(move |other| other.on == player).map(|other| other.duty)
+        self.penalties.past.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
     }
 
     /// Returns the major penalty card that the hand can legally play now and must play, if there is one.
@@ -159,22 +110,17 @@ impl Table<'_> {
     ) -> impl Iterator<Item = PenaltyCard> + '_ {
         let in_progress = !self.position.is_lead();
         let replaced = move |penalty: &PenaltyCard| {
-            in_progress && self.replaced.contains(&(owner, penalty.card))
+            in_progress && self.trick.replaced.contains(&(owner, penalty.card))
         };
         self.penalty_cards(owner).filter(move |penalty| !replaced(penalty))
     }
 
     pub(super) fn may_replace(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
-        if self.replaced.contains(&(hand, card)) {
+        if self.trick.replaced.contains(&(hand, card)) {
             return EffectResult::Already;
         }
-        self.replaced.push((hand, card));
+        self.trick.replaced.push((hand, card));
         EffectResult::Done
-    }
-
-    /// Returns the penalty card that declarer has chosen for a defender to play.
-    pub fn designated(&self) -> Option<PlayedCard> {
-        self.designated
     }
 
     /// Returns whether it is certain that neither the suit led nor a rectification prevents the hand from playing the
@@ -193,10 +139,11 @@ impl Table<'_> {
 
     /// Returns the penalty card that the hand has to play before this card, if there is one.
     pub(crate) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
-        if self.penalty_cards.is_empty() || self.designated == Some(card) {
+        if self.penalties.on_table.is_empty() || self.designated() == Some(card) {
             return None;
         }
-        let designated = self.penalty_cards_due(hand).find(|due| self.designated == Some(due.card));
+        let designated =
+            self.penalty_cards_due(hand).find(|due| self.designated() == Some(due.card));
         if designated.is_some() {
             return designated;
         }
@@ -271,8 +218,9 @@ impl Table<'_> {
         }
         match duty {
             Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
-                let compared = self.beyond.iter().any(|(of, ..)| *of == hand);
-                let later = || self.what_followed(self.incident_moment).shows_suit(hand, suit);
+                let compared = self.obligations.beyond.iter().any(|(of, ..)| *of == hand);
+                let later =
+                    || self.what_followed(self.reader.incident_moment).shows_suit(hand, suit);
                 self.has_suit(hand, suit).or(compared.then_some(true)).or_else(later)
             }
             Duty::Play(suit) => match self.position.suit_led() {
@@ -287,38 +235,6 @@ impl Table<'_> {
             },
             Duty::NotLead(suit) | Duty::NotPlay(suit) => another(suit),
         }
-    }
-
-    pub(super) fn note_card_beyond(
-        &mut self,
-        hand: Seat,
-        card: PlayedCard,
-        beyond: bool,
-    ) -> EffectResult {
-        if self.beyond.contains(&(hand, card, beyond)) {
-            return EffectResult::Already;
-        }
-        self.beyond.push((hand, card, beyond));
-        EffectResult::Done
-    }
-
-    pub(super) fn note_able(&mut self, hand: Seat, duty: Duty, able: bool) -> EffectResult {
-        if self.found_able(hand, duty) == Some(able) {
-            return EffectResult::Already;
-        }
-        self.able.push((hand, duty, able));
-        EffectResult::Done
-    }
-
-    /// Returns whether a finding says that the hand cannot meet its duty.
-    pub(crate) fn is_found_unable(&self, hand: Seat) -> bool {
-        self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
-    }
-
-    /// Returns the finding on whether the hand can meet the duty, if there is one.
-    pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
-        let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
-        self.able.iter().find(found).map(|(.., able)| *able)
     }
 
     /// Returns the number of cards in the hand, if the record begins before the opening lead is faced.
@@ -342,7 +258,8 @@ impl Table<'_> {
         card: PlayedCard,
         compares: fn(Card, Card) -> bool,
     ) -> Option<bool> {
-        let found = self.beyond.iter().find(|(of, than, _)| (*of, *than) == (hand, card));
+        let found =
+            self.obligations.beyond.iter().find(|(of, than, _)| (*of, *than) == (hand, card));
         if let Some((.., beyond)) = found {
             return Some(*beyond);
         }
@@ -361,14 +278,14 @@ impl Table<'_> {
         let leader = self.position.turn().filter(|_| self.position.is_lead())?;
         let mut majors = self.penalty_cards(leader.partner());
         let concerned = majors.any(|penalty| penalty.grade == PenaltyGrade::Major);
-        let settled = self.lead_settled == Some((leader, self.position.tricks_played()));
+        let settled = self.penalties.lead_settled == Some((leader, self.position.tricks_played()));
         (concerned && !settled && self.contract().is_defender(leader)).then_some(leader)
     }
 
     pub(super) fn settle_lead(&mut self) -> EffectResult {
         let Some(leader) = self.position.turn() else { return EffectResult::Impossible };
         let settled = Some((leader, self.position.tricks_played()));
-        let before = std::mem::replace(&mut self.lead_settled, settled);
+        let before = std::mem::replace(&mut self.penalties.lead_settled, settled);
         if before == settled { EffectResult::Already } else { EffectResult::Done }
     }
 }

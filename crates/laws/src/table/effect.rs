@@ -125,7 +125,7 @@ impl Table<'_> {
             Effect::AddToPlayed(hand, card) => self.add_to_played(hand, card),
             Effect::PassTurn { at, unnoticed } => self.let_pass(at, unnoticed),
             Effect::LeadPassesTo(hand) => self.leads_instead(hand),
-            Effect::LeadAgain => already_or_set(&mut self.lead_taken_back),
+            Effect::LeadAgain => self.make_lead_again(),
             Effect::SettleLead => self.settle_lead(),
             Effect::Skip(moment) => self.skip(moment),
             Effect::SkipThrough(moment) => self.skip_through(moment),
@@ -139,14 +139,10 @@ impl Table<'_> {
             Effect::SettleRoles(at) => self.settle_roles(at),
             Effect::StopPlay => self.stop_play(),
             Effect::ShareOut(side, tricks) => self.share_out(side, tricks),
-            Effect::BarDummy => already_or_set(&mut self.dummy_barred),
+            Effect::BarDummy => self.bar_dummy(),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
             Effect::NoteExtra { at, by, extra } => self.note_extra_card(at, by, extra),
             Effect::NoteUnbidden(card) => self.note_unbidden(card),
         }
     }
-}
-
-fn already_or_set(flag: &mut bool) -> EffectResult {
-    if std::mem::replace(flag, true) { EffectResult::Already } else { EffectResult::Done }
 }

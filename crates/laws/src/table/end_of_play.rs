@@ -3,13 +3,28 @@
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
+use super::defective_tricks::UnnoticedDefect;
 use super::effect::EffectResult;
 use super::incident::{
     FaceUpPlace, Incident, LaterPlays, Moment, PenaltyCardAtEnd, PenaltyDue, Revoke,
     RevokeSettlement,
 };
+use super::phase::Phase;
 use super::state::Table;
 use crate::record::event::{Act, EndedPhase};
+use smallvec::SmallVec;
+
+/// The irregularities that come up again at the end of the record, or when attention is drawn to them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Unsettled {
+    /// The revokes ruled on so far, and the unnoticed tricks that lack a card.
+    pub(super) revokes: SmallVec<[RuledRevoke; 2]>,
+    /// The tricks with a card too few or too many that nobody has noticed.
+    pub(super) wrong_tricks: SmallVec<[UnnoticedDefect; 2]>,
+    /// The moments of the incidents to which players usually draw attention at once, and of the revokes that were
+    /// corrected.
+    pub(super) attention_moments: SmallVec<[Moment; 2]>,
+}
 
 /// The outcome of a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,12 +89,12 @@ impl RuledRevoke {
 impl Table<'_> {
     pub(super) fn note_revoke(&mut self, mut revoke: RuledRevoke) -> EffectResult {
         if !revoke.is_established() {
-            self.attention_moments.push(revoke.moment);
+            self.unsettled.attention_moments.push(revoke.moment);
         }
         let again = |other: &RuledRevoke| {
             (other.by, other.card) == (revoke.by, revoke.card) && other.fate == revoke.fate
         };
-        if revoke.is_established() && self.revokes.iter().any(again) {
+        if revoke.is_established() && self.unsettled.revokes.iter().any(again) {
             // The same revoke was found before.
             return EffectResult::Already;
         }
@@ -88,14 +103,14 @@ impl Table<'_> {
             self.position.trumps == Some(suit)
                 || self.position.suit_led().is_none_or(|led| led == suit)
         });
-        self.revokes.push(revoke);
+        self.unsettled.revokes.push(revoke);
         EffectResult::Done
     }
 
     /// Records, as an established revoke, a trick that lacks a card of a hand.
     pub(super) fn note_short_trick(&mut self, moment: Moment, by: Seat, trick: u8) {
         let dummy = by == self.contract().dummy();
-        self.revokes.push(RuledRevoke {
+        self.unsettled.revokes.push(RuledRevoke {
             moment,
             by,
             card: None,
@@ -118,7 +133,7 @@ impl Table<'_> {
         if number == played_before {
             return;
         }
-        for ruled in self.revokes.iter_mut() {
+        for ruled in self.unsettled.revokes.iter_mut() {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
             } else if ruled.trick < number {
@@ -147,17 +162,12 @@ impl Table<'_> {
 
     /// Returns whether this hand has an established revoke.
     pub(crate) fn has_revoked(&self, hand: Seat) -> bool {
-        self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
+        self.unsettled.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
     /// Returns whether this hand has a revoke that is not established.
     pub(crate) fn has_corrected_revoke(&self, hand: Seat) -> bool {
-        self.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
-    }
-
-    /// Returns whether the record shows that the play is over.
-    pub(crate) fn is_play_over(&self) -> bool {
-        self.is_over_before(self.record.events.len() as Moment)
+        self.unsettled.revokes.iter().any(|ruled| ruled.by == hand && !ruled.is_established())
     }
 
     /// Returns the incidents to be heard after the last event.
@@ -169,7 +179,7 @@ impl Table<'_> {
         }
         found.extend(self.protest());
         found.extend(self.due_at_the_end().map(Incident::PenaltyDue));
-        let settled = self.revokes.iter().filter(|ruled| ruled.is_settled());
+        let settled = self.unsettled.revokes.iter().filter(|ruled| ruled.is_settled());
         found.extend(settled.map(|ruled| Incident::RevokeSettlement(self.settlement(ruled))));
         found.extend(self.penalty_cards_at_end());
         found
@@ -180,9 +190,9 @@ impl Table<'_> {
     fn penalty_cards_at_end(&self) -> impl Iterator<Item = Incident> + '_ {
         let moment = self.record.events.len() as Moment;
         let ended = || self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
-        let laid = self.past_penalty_cards.iter().filter(move |_| ended()).enumerate();
+        let laid = self.penalties.past.iter().filter(move |_| ended()).enumerate();
         let first = laid.filter(|(place, penalty)| {
-            self.past_penalty_cards[..*place].iter().all(|other| other.owner != penalty.owner)
+            self.penalties.past[..*place].iter().all(|other| other.owner != penalty.owner)
         });
         first.map(move |(_, penalty)| {
             let (by, card) = (penalty.owner, penalty.card);
@@ -193,10 +203,7 @@ impl Table<'_> {
     /// Returns the incident of a penalty card or of declarer's choice that is due in the position at the end of the
     /// record.
     fn due_at_the_end(&self) -> Option<PenaltyDue> {
-        let by = self
-            .position
-            .turn()
-            .filter(|_| !self.is_play_over() && self.play_stopped_at.is_none())?;
+        let by = self.position.turn().filter(|_| self.phase() <= Phase::Play)?;
         let leading = self.position.is_lead();
         let concerned =
             self.penalty_cards_lying(by).next().is_some() || self.awaits_choice().is_some();
@@ -235,17 +242,17 @@ impl Table<'_> {
             next_board_called: self
                 .had_ended(ruled, EndedPhase::NextBoard, |by| by.side() != ruled.by.side()),
             round_over: self.had_ended(ruled, EndedPhase::Round, |_| true),
-            before: self.revokes.iter().filter(same_suit).map(established).max(),
-            other_side: self.revokes.iter().filter(opponents).map(established).max(),
-            several: self.revokes.iter().filter(same_side).count() > 1,
-            play_over: self.is_play_over(),
+            before: self.unsettled.revokes.iter().filter(same_suit).map(established).max(),
+            other_side: self.unsettled.revokes.iter().filter(opponents).map(established).max(),
+            several: self.unsettled.revokes.iter().filter(same_side).count() > 1,
+            phase: self.phase(),
         }
     }
 
     /// Returns whether a claim or concession gives a later trick to the offending side, if that side has won no later
     /// trick in the play; `None` if unknown.
     fn wins_later_by_claim(&self, ruled: &RuledRevoke) -> Option<bool> {
-        let of_side = self.shared_tricks?[ruled.by.side() as usize];
+        let of_side = self.claims.shared_tricks?[ruled.by.side() as usize];
         let ended = self.position.tricks_played();
         let since = ended.checked_sub(ruled.trick);
         let all_known =

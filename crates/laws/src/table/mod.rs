@@ -21,9 +21,17 @@ mod trick_cards;
 
 mod duty;
 
+mod obligations;
+
 mod out_of_turn;
 
-mod claiming;
+mod claims;
+
+mod phase;
+
+mod lead;
+
+mod trick;
 
 mod designations;
 
@@ -51,6 +59,7 @@ pub use effect::{Effect, EffectResult};
 pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
+pub use phase::Phase;
 pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
 pub use standing::{CardPlace, NextTurn};

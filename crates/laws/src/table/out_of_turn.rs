@@ -26,7 +26,7 @@ impl Table<'_> {
             trick.card(by).is_some()
         };
         let is_lead =
-            !self.lead_faced || manner == PlayManner::Unbidden || self.is_before_relead(by);
+            !self.lead.faced || manner == PlayManner::Unbidden || self.is_before_relead(by);
         let is_dummy = by == self.contract().dummy();
         let at_once = is_dummy && manner == PlayManner::AtOnce;
         let over = || self.what_followed(moment).is_played_out_by(None);
@@ -92,7 +92,7 @@ impl Table<'_> {
             by,
             card,
             rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
-            opening: !self.lead_faced,
+            opening: !self.lead.faced,
             last_trick: self.position.tricks_played() + u8::from(unfinished.is_some()) == 12,
             unbidden: self.is_unbidden(index, by),
             before_relead: self.is_before_relead(by),
@@ -114,7 +114,7 @@ impl Table<'_> {
             dummy_has_played: has_played(contract.dummy()),
             declarer_has_played: has_played(contract.declarer),
             dummy_acted: self.dummy_acted(index),
-            dummy_spread: self.dummy_spread,
+            dummy_spread: self.lead.dummy_spread,
             unbidden: self.is_unbidden(index, by),
             told_by: self.told_by(index, by),
             corrected: self
@@ -130,11 +130,6 @@ impl Table<'_> {
         let unbidden = |act: Act| matches!(act, Act::Plays { manner: PlayManner::Unbidden, .. });
         by == self.contract().dummy()
             && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
-    }
-
-    /// Returns whether the player is dummy and the opening lead has been faced.
-    pub(super) fn is_faced_dummy(&self, by: Seat) -> bool {
-        by == self.contract().dummy() && self.lead_faced
     }
 
     /// Returns the incident of dummy touching or indicating a card of his own accord. Moving a card already played is
@@ -206,25 +201,26 @@ impl Table<'_> {
         if self.has_card_in_trick(dummy) || self.has_waiting_card(dummy) {
             return None;
         }
-        let since = self.record.events[..index].iter().skip(self.trick_began);
+        let since = self.record.events[..index].iter().skip(self.trick.began);
         let mut touched = since.filter_map(|event| match event.act {
             Act::Touches(card) | Act::Shows(Gesture { card, .. }) if event.by == dummy => {
                 Some(DummyOwnAct { card, put: false })
             }
             _ => None,
         });
-        self.dummy_card_returned
+        self.trick
+            .dummy_card_returned
             .map(|card| DummyOwnAct { card, put: true })
             .or_else(|| touched.next_back())
     }
 
     /// Returns the card of this trick that dummy put out of his own accord and that went back.
     pub(crate) fn put_unbidden(&self) -> Option<PlayedCard> {
-        self.dummy_card_returned
+        self.trick.dummy_card_returned
     }
 
     pub(super) fn note_unbidden(&mut self, card: PlayedCard) -> EffectResult {
-        self.dummy_card_returned = Some(card);
+        self.trick.dummy_card_returned = Some(card);
         EffectResult::Done
     }
 
@@ -242,11 +238,6 @@ impl Table<'_> {
                 let wants = matches!(event.act, Act::Wants { hand, card: wanted, .. } if (hand, wanted) == (leader, card));
                 wants && event.by.side() == by.side()
             })
-    }
-
-    /// Returns whether the player is a defender, and declarer has not led again after taking back a lead.
-    fn is_before_relead(&self, by: Seat) -> bool {
-        self.lead_taken_back && self.contract().is_defender(by)
     }
 
     pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> EffectResult {
@@ -267,13 +258,13 @@ impl Table<'_> {
             return if played { EffectResult::Already } else { EffectResult::Impossible };
         }
         self.mark_taken(usize::from(play.moment));
-        self.early_cards.push((play.moment, play.hand, play.card));
+        self.trick.early.push((play.moment, play.hand, play.card));
         EffectResult::Waits
     }
 
     /// Begins a trick with the cards that are already on the table for it, if there are any.
     pub(super) fn begin_with_early_cards(&mut self) {
-        let early = std::mem::take(&mut self.early_cards);
+        let early = std::mem::take(&mut self.trick.early);
         let mut early = early.iter().copied();
         // A card that has been played in the meantime is not played to the new trick.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
@@ -306,7 +297,7 @@ impl Table<'_> {
         let first = self.put_in_turn(index + 1, other);
         let later = Incident::SimultaneousPlay(self.simultaneous(index, by, card, Some(turn)));
         if first.is_some() {
-            self.pending = Some(later);
+            self.reader.pending = Some(later);
         }
         first.or(Some(later))
     }
@@ -347,14 +338,8 @@ impl Table<'_> {
         &self,
         index: usize,
         by: Seat,
-    ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        let together =
-            self.what_followed(index as Moment).events().map_while(move |(later, event)| {
-                let Act::Plays { card, manner } = event.act else { return None };
-                let hidden = manner == PlayManner::AtOnceHidden;
-                let together = event.by == by && (hidden || manner == PlayManner::AtOnce);
-                together.then_some((later, card, hidden))
-            });
+    ) -> impl Iterator<Item = (Moment, PlayedCard, bool)> + use<'_> {
+        let together = self.what_followed(index as Moment).put_at_once(by);
         together.filter(move |(_, card, _)| !self.has_played_exactly(by, *card))
     }
 
@@ -364,7 +349,7 @@ impl Table<'_> {
         by: Seat,
         first: PlayedCard,
     ) -> CardsAtOnce {
-        let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
+        let with_it: Vec<(Moment, PlayedCard, bool)> = self.with_it(index, by).collect();
         // A penalty card is face up in any case.
         let faced = |card| self.penalty_cards(by).any(|penalty| penalty.card == card);
         let visible = |card, hidden: bool| {
@@ -373,9 +358,9 @@ impl Table<'_> {
         let at_once = |card, hidden| AccompanyingCard { card, visible: visible(card, hidden) };
         let mut cards = with_it.iter().map(|(_, card, hidden)| at_once(*card, *hidden));
         let others = std::array::from_fn(|_| cards.next());
-        let last = with_it.last().map_or(index, |(later, ..)| *later);
+        let last = with_it.last().map_or(index as Moment, |(later, ..)| *later);
         for (later, ..) in &with_it {
-            self.mark_taken(*later);
+            self.mark_taken(usize::from(*later));
         }
         let followed = self.what_followed(index as Moment);
         // A card that was not put out together with the others is no choice between them.
@@ -392,7 +377,7 @@ impl Table<'_> {
             others,
             in_turn: self.position.turn() == Some(by),
             designated,
-            later: followed.since(last as Moment).played(self.position.on_table() + 1),
+            later: followed.since(last).played(self.position.on_table() + 1),
         }
     }
 

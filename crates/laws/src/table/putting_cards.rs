@@ -51,7 +51,7 @@ impl Table<'_> {
         if manner == PlayManner::Unbidden && by == self.contract().dummy() {
             let put = self.indicated(moment, by, card, IndicationManner::Put);
             // Information that the card gave to declarer is a separate incident.
-            self.pending =
+            self.reader.pending =
                 Some(Incident::Indication(Indication { how: IndicationManner::Named, ..put }));
             if in_turn {
                 return Some(Incident::Indication(put));
@@ -67,7 +67,7 @@ impl Table<'_> {
                 if of_either.is_some() {
                     return of_either.map(Incident::Designation);
                 }
-                self.unbidden = Some((index, self.position));
+                self.trick.unbidden = Some((index, self.position));
                 if let Some(CardCall { index: called, by, spoken, .. }) = called {
                     return Some(Incident::Designation(self.designation(called, by, spoken)));
                 }
@@ -117,7 +117,7 @@ impl Table<'_> {
         if self.position.turn() != Some(hand) {
             return self.add_waiting_card(moment, hand, card);
         }
-        self.pending = self.put_in_turn(moment as usize, card);
+        self.reader.pending = self.put_in_turn(moment as usize, card);
         EffectResult::Done
     }
 

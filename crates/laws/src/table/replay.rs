@@ -3,9 +3,43 @@
 use super::designations::CardCall;
 use super::incident::*;
 use super::readings::FollowUpRole;
+use super::record::PenaltyCard;
 use super::state::Table;
 use crate::bridge::PlayedCard;
 use crate::record::event::{Act, Choice, Event, PlayManner};
+
+/// How far the record has been read.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct RecordReader {
+    /// The index of the next event.
+    pub(super) next: usize,
+    /// How many of the cards exposed in the auction have been read.
+    pub(super) exposed_read: usize,
+    /// The moment of the current incident.
+    pub(super) incident_moment: Moment,
+    /// A further incident, found while an event was read or a ruling carried out; it is heard next.
+    pub(super) pending: Option<Incident>,
+    /// The incidents to be heard after the last event, in reverse order; `None` until they are determined.
+    pub(super) final_incidents: Option<Vec<Incident>>,
+    /// The moment of the last card about which it was asked whether a penalty card was due instead.
+    pub(super) asked_due: Option<Moment>,
+    /// The index of the last call for which the director was asked which hand holds the card.
+    pub(super) asked_whose: Option<usize>,
+}
+
+impl Default for RecordReader {
+    fn default() -> RecordReader {
+        RecordReader {
+            next: 0,
+            exposed_read: 0,
+            incident_moment: BEFORE_PLAY,
+            pending: None,
+            final_incidents: None,
+            asked_due: None,
+            asked_whose: None,
+        }
+    }
+}
 
 impl Table<'_> {
     /// Reads on to the next incident; returns `None` at the end of the record.
@@ -14,15 +48,15 @@ impl Table<'_> {
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next();
         if let Some(incident) = &incident {
-            self.incident_moment = incident.moment();
+            self.reader.incident_moment = incident.moment();
             self.note_incident(incident);
         }
         incident
     }
 
     fn find_next(&mut self) -> Option<Incident> {
-        if self.pending.is_some() {
-            return self.pending.take();
+        if self.reader.pending.is_some() {
+            return self.reader.pending.take();
         }
         if let Some(incident) = self.exposed_in_auction() {
             return Some(incident);
@@ -31,35 +65,35 @@ impl Table<'_> {
             if let Some(incident) = self.incident_now_due() {
                 return Some(incident);
             }
-            let index = self.next;
+            let index = self.reader.next;
             if index >= self.record.events.len() {
                 break;
             }
-            self.next += 1;
+            self.reader.next += 1;
             if !self.is_taken(index)
                 && let Some(incident) = self.read(index)
             {
                 // Dummy's uncalled card is forgotten, unless the record is to be read again from this event or an
                 // earlier one.
-                if self.next > index {
-                    self.unbidden = None;
+                if self.reader.next > index {
+                    self.trick.unbidden = None;
                 }
                 return Some(incident);
             }
         }
-        if self.final_incidents.is_none() {
+        if self.reader.final_incidents.is_none() {
             let mut closing = self.at_the_end();
             closing.reverse();
-            self.final_incidents = Some(closing);
+            self.reader.final_incidents = Some(closing);
         }
-        self.final_incidents.as_mut().and_then(Vec::pop)
+        self.reader.final_incidents.as_mut().and_then(Vec::pop)
     }
 
     /// Returns the incident of the next card exposed in the auction. The incidents of the auction are heard before the
     /// play.
     fn exposed_in_auction(&mut self) -> Option<Incident> {
-        let exposed = self.record.exposed.get(self.exposed_read)?;
-        self.exposed_read += 1;
+        let exposed = self.record.exposed.get(self.reader.exposed_read)?;
+        self.reader.exposed_read += 1;
         let own = self.record.exposed.iter().filter(|other| other.owner == exposed.owner);
         Some(Incident::AuctionCard(AuctionCard {
             moment: BEFORE_PLAY,
@@ -74,7 +108,7 @@ impl Table<'_> {
     /// Plays the cards that are due at the current turn, and returns the incident that arises: a card that waited for
     /// its turn, or still waits, is irregular, a penalty card may be due, or a conditional call takes effect.
     fn incident_now_due(&mut self) -> Option<Incident> {
-        if self.play_stopped_at.is_some() {
+        if self.claims.stopped_at.is_some() {
             return None;
         }
         while let Some((moment, card)) = self.due_now() {
@@ -87,18 +121,20 @@ impl Table<'_> {
         if let Some(revoke) = self.early_revoke() {
             return Some(Incident::Revoke(revoke));
         }
-        if let Some(due) = self.perhaps_due().filter(|due| self.asked_due != Some(due.moment)) {
+        if let Some(due) =
+            self.perhaps_due().filter(|due| self.reader.asked_due != Some(due.moment))
+        {
             // The question is asked once.
-            self.asked_due = Some(due.moment);
+            self.reader.asked_due = Some(due.moment);
             return Some(Incident::PenaltyDue(due));
         }
-        let index = self.conditional?;
+        let index = self.trick.conditional?;
         let Event { by, act: Act::Calls(spoken) } = self.record.events[index] else { return None };
         if self.position.turn() != Some(self.contract().dummy()) {
             return None;
         }
-        self.conditional = None;
-        self.incident_moment = index as Moment;
+        self.trick.conditional = None;
+        self.reader.incident_moment = index as Moment;
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
@@ -117,10 +153,10 @@ impl Table<'_> {
 
     fn read(&mut self, index: usize) -> Option<Incident> {
         let event = self.record.events[index];
-        self.incident_moment = index as Moment;
+        self.reader.incident_moment = index as Moment;
         let (by, moment) = (event.by, index as Moment);
         let act = event.act.canonical(by);
-        if let Some(claim) = self.play_stopped_at.filter(|_| act.is_of_play()) {
+        if let Some(claim) = self.claims.stopped_at.filter(|_| act.is_of_play()) {
             self.readings.record_follow_up(index, claim, FollowUpRole::PlayedOn);
             return None;
         }
@@ -131,19 +167,19 @@ impl Table<'_> {
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
-                let card = self.face_down_lead(by)?;
-                self.led_face_down.retain(|(leader, _)| *leader != by);
+                let card = self.lead.face_down(by)?;
+                self.lead.remove_face_down(by);
                 self.card_put(index, by, card, PlayManner::Lead)
             }
             Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to the words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => {
-                self.dummy_spread |= by == self.contract().dummy();
+                self.lead.dummy_spread |= by == self.contract().dummy();
                 Some(Incident::FacedHand(self.faced_hand(moment, by, cards)))
             }
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
-                self.conditional = Some(index);
+                self.trick.conditional = Some(index);
                 None
             }
             Act::Calls(spoken) => {
@@ -224,7 +260,7 @@ impl Table<'_> {
                 }))
             }
             // Once a claim or concession has ended the play, a later claim or concession is a response to it.
-            Act::Claims(_) | Act::Concedes(_) if self.play_stopped_at.is_some() => None,
+            Act::Claims(_) | Act::Concedes(_) if self.claims.stopped_at.is_some() => None,
             Act::Claims(tricks) if !self.has_shown(by, moment) => Some(Incident::TricksStatement(
                 self.statement(index, by, StatementKind::Claim, tricks),
             )),
@@ -279,8 +315,9 @@ impl Table<'_> {
             Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
-                if self.penalty_cards.iter().any(|penalty| penalty.card == card) {
-                    self.designated = Some(card);
+                let on_table = self.penalties.on_table.iter().find(|penalty| penalty.card == card);
+                if let Some(PenaltyCard { owner, .. }) = on_table {
+                    self.obligations.choose(*owner, card);
                     self.readings.record_regular(index);
                 }
                 None
@@ -297,7 +334,7 @@ impl Table<'_> {
                 by,
                 card,
                 partner_saw: seen[by.partner()],
-                lead_faced: self.lead_faced,
+                lead_faced: self.lead.faced,
                 defenders_played: self.defenders_have_played(),
             })),
             Act::HasForeign(card) => Some(Incident::ForeignCard(ForeignCard { moment, by, card })),

@@ -1,6 +1,6 @@
 //! Requests to take back a card, and corrections of explanations, with the earlier plays.
 
-use crate::bridge::{PlayedCard, Seat, Trick};
+use crate::bridge::{PlayedCard, Seat};
 
 use super::following::is_attention;
 use super::incident::*;
@@ -65,7 +65,7 @@ impl Table<'_> {
             return None;
         }
         let extra = self.out_of_turn(index as Moment, by, card, PlayManner::Play);
-        self.pending = extra
+        self.reader.pending = extra
             .and_then(|incident| incident.extra_card())
             .map(|extra| Incident::ExtraCard(ExtraCard { instead_of: Some(wanted), ..extra }));
         Some(Incident::Retraction(self.retraction(index, by, by, wanted, Some(card))))
@@ -152,9 +152,9 @@ impl Table<'_> {
             opening_lead: relied == Some(0) && !self.record.lead_faced,
             played_on: played.is_some_and(|play| self.is_covered(play) == Some(true)),
             played_since: relied.is_some_and(|place| place + 1 < plays.len()),
-            play_over: self.is_over_before(index as Moment),
-            dummy_spread: self.dummy_spread,
-            lead_faced: self.lead_faced,
+            phase: self.phase_at(index as Moment),
+            dummy_spread: self.lead.dummy_spread,
+            lead_faced: self.lead.faced,
             last_caller,
         }))
     }
@@ -188,8 +188,7 @@ impl Table<'_> {
     /// Returns whether a card was played to the same trick after this card; `None` if the card is in neither the
     /// current trick nor the last one.
     fn is_covered(&self, play: LaterPlay) -> Option<bool> {
-        let holds = |trick: &&Trick| trick.card(play.hand) == Some(play.card);
-        let trick = self.position.tricks().find(holds);
+        let trick = self.position.trick_with(play.hand, play.card);
         let last = trick.and_then(|trick| trick.cards().next_back());
         last.map(|(seat, _)| seat != play.hand)
     }

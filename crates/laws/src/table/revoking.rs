@@ -1,6 +1,6 @@
 //! Revokes: the duty that a card does not meet, and the incident of a revoke.
 
-use crate::bridge::{PlayedCard, Seat, Trick};
+use crate::bridge::{PlayedCard, Seat};
 
 use super::after_revoke::AfterRevokeReader;
 use super::following::is_attention;
@@ -54,7 +54,7 @@ impl Table<'_> {
     /// Returns the penalty card that declarer chooses after the hand has played another of its penalty cards without
     /// waiting for his choice.
     fn named_after(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
-        if self.designated.is_some() || self.penalty_cards.len() < 2 {
+        if self.designated().is_some() || self.penalties.on_table.len() < 2 {
             return None;
         }
         let due: Vec<PlayedCard> = self.penalty_cards_due(hand).map(|due| due.card).collect();
@@ -79,8 +79,8 @@ impl Table<'_> {
     /// Returns the revoke of a waiting card that certainly does not follow suit, if attention is drawn or the record
     /// ends before its turn.
     pub(super) fn early_revoke(&mut self) -> Option<Revoke> {
-        let led = self.position.suit_led().filter(|_| !self.waiting_cards.is_empty())?;
-        let mut rest = self.record.events.iter().enumerate().skip(self.next);
+        let led = self.position.suit_led().filter(|_| !self.trick.waiting.is_empty())?;
+        let mut rest = self.record.events.iter().enumerate().skip(self.reader.next);
         let next = rest.find(|(index, _)| !self.is_taken(*index));
         if next.is_some_and(|(_, event)| !is_attention(event.act)) {
             return None;
@@ -92,8 +92,8 @@ impl Table<'_> {
                 && !self.has_card_in_trick(*hand)
                 && self.follows(*hand, *card) == Some(false)
         };
-        let at = self.waiting_cards.iter().position(fails)?;
-        let (moment, hand, card) = self.waiting_cards.remove(at);
+        let at = self.trick.waiting.iter().position(fails)?;
+        let (moment, hand, card) = self.trick.waiting.remove(at);
         Some(self.revoked(usize::from(moment), hand, card, Duty::Follow(led), Some(true)))
     }
 
@@ -142,8 +142,7 @@ impl Table<'_> {
         let (since, opponent_too) = reading.read();
         // A further card of a hand that has already played to the trick belongs to another incident.
         let of_another = |play: &LaterPlay| {
-            let has_card = |trick: Trick| trick.card(play.hand).is_some();
-            !play.next_trick && play.hand != hand && self.position.trick.is_some_and(has_card)
+            !play.next_trick && play.hand != hand && self.has_card_in_trick(play.hand)
         };
         Revoke {
             moment: index as Moment,

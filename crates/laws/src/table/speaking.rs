@@ -1,6 +1,6 @@
 //! Statements and acts beside the play: claims, questions, looks, faced cards, interventions of dummy.
 
-use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
+use crate::bridge::{Hand, Holding, Seat, Trick};
 
 use super::incident::*;
 use super::readings::FollowUpRole;
@@ -11,7 +11,7 @@ impl Table<'_> {
     /// Returns the incident of a player who faces his hand, or part of it.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
         let cards = self.part_of_hand(by, cards);
-        FacedHand { moment, by, cards, opening: !self.lead_faced, left_out: Hand::EMPTY }
+        FacedHand { moment, by, cards, opening: !self.lead.faced, left_out: Hand::EMPTY }
     }
 
     /// Returns the cards shown; `None` if they are the whole hand.
@@ -27,7 +27,7 @@ impl Table<'_> {
 
     /// Spreads dummy. Returns an incident if the play continues while some of dummy's cards are hidden.
     pub(super) fn spread(&mut self, index: usize, by: Seat) -> Option<Incident> {
-        self.dummy_spread = true;
+        self.lead.dummy_spread = true;
         let moment = index as Moment;
         let mut shown = Hand::EMPTY;
         for event in self.record.events[..=index].iter().filter(|event| event.by == by) {
@@ -49,11 +49,6 @@ impl Table<'_> {
         Some(Incident::FacedHand(FacedHand { left_out, ..faced }))
     }
 
-    /// Returns the opening lead that is face down in front of the player, if there is one.
-    pub(crate) fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
-        self.led_face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
-    }
-
     /// Returns an intervention of dummy on his own initiative.
     pub(super) fn intervention(
         &self,
@@ -68,15 +63,9 @@ impl Table<'_> {
             by,
             how,
             has_looked: self.has_lost_rights(by),
-            play_over: self.is_over_before(moment),
+            phase: self.phase_at(moment),
             after_another: before.iter().any(drawn),
         }
-    }
-
-    /// Returns whether the opening lead has been faced by the right player or accepted, so that it is settled who is
-    /// dummy.
-    pub(crate) fn play_has_begun(&self) -> bool {
-        self.lead_faced && self.incident_moment >= self.dummy_since
     }
 
     /// Returns the moment at which a card was last put out, called or touched before this moment, if this player did
@@ -90,11 +79,6 @@ impl Table<'_> {
         };
         let last = events.iter().enumerate().rev().find(|one| is_card(*one))?.0;
         (self.player_of(events[last].by) == player).then_some(last as Moment)
-    }
-
-    /// Returns whether the player is a dummy who has lost his rights.
-    pub(crate) fn has_lost_rights(&self, by: Seat) -> bool {
-        self.dummy_barred && by == self.contract().dummy()
     }
 
     /// Returns whether the player at `hand` had shown his hand to the player at `to` before.
@@ -133,29 +117,6 @@ impl Table<'_> {
         }) == Some(true)
     }
 
-    /// Reads an opening lead put face down. Returns an incident if a player who is not to lead puts it down and does
-    /// not turn it up.
-    pub(super) fn lead_put_face_down(
-        &mut self,
-        index: usize,
-        by: Seat,
-        card: PlayedCard,
-    ) -> Option<Incident> {
-        let faces = self.what_followed(index as Moment).lead_faced(by);
-        let wrong = self.position.turn().is_some_and(|leader| leader != by);
-        if wrong && faces.is_none() && !self.lead_faced {
-            let moment = index as Moment;
-            return Some(Incident::FaceDownLead(FaceDownLead { moment, by, card }));
-        }
-        if let Some(faced) = faces.filter(|_| wrong) {
-            self.readings.record_follow_up(index, faced, FollowUpRole::Before);
-        } else if self.face_down_lead(by).is_none() {
-            self.readings.record_regular(index);
-        }
-        self.led_face_down.push((by, card));
-        None
-    }
-
     /// Returns the incident of a player who asks the opponents for an explanation.
     pub(super) fn asked(
         &self,
@@ -167,7 +128,7 @@ impl Table<'_> {
         let contract = self.contract();
         let plays = |turn: Seat| turn == by || by == contract.declarer && turn == contract.dummy();
         let in_turn = self.position.turn().is_some_and(plays);
-        ExplanationAsked { moment, by, topic, single, in_turn, lead_faced: self.lead_faced }
+        ExplanationAsked { moment, by, topic, single, in_turn, lead_faced: self.lead.faced }
     }
 
     /// Returns the incident of a player who finds an explanation of his side wrong.
@@ -185,8 +146,8 @@ impl Table<'_> {
             moment,
             by,
             explainer,
-            lead_faced: self.lead_faced,
-            play_over: self.is_over_before(moment),
+            lead_faced: self.lead.faced,
+            phase: self.phase_at(moment),
         }))
     }
 
@@ -210,14 +171,6 @@ impl Table<'_> {
         AskedIfVoid { moment, by, of, has_looked, discarded, followed }
     }
 
-    /// Returns whether the record states before this moment that the play, or a later phase, has ended, or all tricks
-    /// have been played.
-    pub(super) fn is_over_before(&self, moment: Moment) -> bool {
-        let before = &self.record.events[..usize::from(moment)];
-        before.iter().any(|event| matches!(event.act, Act::Ends(_)))
-            || self.position.tricks_played() == 13
-    }
-
     /// Returns the incident of a player who says that another has turned his card of the last trick the wrong way;
     /// `None` before the end of the first trick.
     pub(super) fn turned_wrong(&self, moment: Moment, by: Seat, of: Seat) -> Option<Incident> {
@@ -226,16 +179,12 @@ impl Table<'_> {
             moment,
             by,
             of,
-            side_has_played_on: [by, by.partner()]
-                .into_iter()
-                .any(|seat| self.has_card_in_trick(seat)),
+            side_has_played_on: self.has_side_played(by),
             led_to_next: !self.position.is_lead(),
         }))
     }
 
     pub(super) fn inspected(&self, moment: Moment, by: Seat, what: Inspection) -> CardsInspected {
-        let trick = self.position.trick;
-        let in_progress = |seat: Seat| trick.is_some_and(|trick| trick.card(seat).is_some());
         let before = &self.record.events[..usize::from(moment)];
         let last_put =
             before.iter().rposition(|event| event.by == by && event.act.card_put().is_some());
@@ -250,11 +199,11 @@ impl Table<'_> {
             moment,
             by,
             what,
-            side_has_played_on: in_progress(by) || in_progress(by.partner()),
+            side_has_played_on: self.has_side_played(by),
             led_to_next: !self.position.is_lead(),
             own_card_turned: since.iter().any(turned),
             revoke_alleged: alleged.is_some(),
-            play_over: self.is_over_before(moment),
+            phase: self.phase_at(moment),
         }
     }
 

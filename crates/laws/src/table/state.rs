@@ -1,92 +1,35 @@
-//! The state of the table: the position, the penalty cards, and how far the record has been read.
+//! The state of the table: the position, the state of each phase, and how far the record has been read.
 
 use std::ops::Deref;
 
-use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit, Trick};
 
-use super::defective_tricks::UnnoticedDefect;
-use super::duty::Restriction;
-use super::end_of_play::RuledRevoke;
-use super::incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
+use super::claims::PlayStopped;
+use super::duty::PenaltyCards;
+use super::end_of_play::Unsettled;
+use super::incident::{Incident, IncidentKind, Moment};
+use super::lead::OpeningLead;
+use super::obligations::Obligations;
 use super::readings::{EventReadings, FollowUpRole, ReadingLog};
 use super::record::{PenaltyCard, Record};
-use super::trick_cards::LaidCard;
+use super::replay::RecordReader;
+use super::trick::TrickInProgress;
 use crate::record::Duty;
 use crate::record::spoken::{CardSelector as Height, Phrase, SpokenCall};
-use smallvec::SmallVec;
 
-/// The state of the table after some events of a record.
+/// The state of the table after some events of a record. Each phase owns its part.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<'r> {
     pub(super) contract: Contract,
-    /// The moment since which the roles of declarer and dummy are settled.
-    pub(super) dummy_since: Moment,
-    pub(super) next: usize,
-    pub(super) readings: ReadingLog,
-    /// The moment of the current incident.
-    pub(super) incident_moment: Moment,
     pub(super) position: Position,
-    pub(super) lead_faced: bool,
-    pub(super) dummy_spread: bool,
-    /// The opening leads that are face down, the proper one and others.
-    pub(super) led_face_down: SmallVec<[(Seat, PlayedCard); 2]>,
-    pub(super) penalty_cards: SmallVec<[PenaltyCard; 2]>,
-    /// Cards taken back from the current trick, for which their hands play other cards.
-    pub(super) replaced: SmallVec<[(Seat, PlayedCard); 2]>,
-    /// All penalty cards so far, including the cards that are no longer on the table.
-    pub(super) past_penalty_cards: SmallVec<[PenaltyCard; 2]>,
-    /// The requirements that rectifications put on defenders' next cards.
-    pub(super) restrictions: SmallVec<[Restriction; 2]>,
-    /// Findings on whether a hand can obey a duty with its next card.
-    pub(super) able: SmallVec<[(Seat, Duty, bool); 2]>,
-    /// Findings on whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than
-    /// this card.
-    pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
-    /// The moment of the last card about which it was asked whether a penalty card was due instead.
-    pub(super) asked_due: Option<Moment>,
-    /// The index of the last call for which the director was asked which hand holds the card.
-    pub(super) asked_whose: Option<usize>,
-    /// The leader and the trick number of the lead about which declarer has made his choice.
-    pub(super) lead_settled: Option<(Seat, u8)>,
-    /// The penalty card that declarer has chosen for a defender to play.
-    pub(super) designated: Option<PlayedCard>,
-    /// The revokes ruled on so far, and the unnoticed tricks that lack a card.
-    pub(super) revokes: SmallVec<[RuledRevoke; 2]>,
-    /// The tricks with a card too few or too many that nobody has noticed.
-    pub(super) wrong_tricks: SmallVec<[UnnoticedDefect; 2]>,
-    /// The moments of the incidents to which players usually draw attention at once, and of the revokes that were
-    /// corrected.
-    pub(super) attention_moments: SmallVec<[Moment; 2]>,
-    /// How many of the cards exposed in the auction have been read.
-    pub(super) exposed_read: usize,
-    /// A further incident, found while an event was read or a ruling carried out; it is heard next.
-    pub(super) pending: Option<Incident>,
-    /// Whether declarer has had to take back a lead, and nobody has led since.
-    pub(super) lead_taken_back: bool,
-    /// A card of this trick that dummy put out of his own accord, and that went back.
-    pub(super) dummy_card_returned: Option<PlayedCard>,
-    /// The index of the first event of the current trick.
-    pub(super) trick_began: usize,
-    /// Cards ruled played to the next trick although the current one is unfinished: the lead, and the plays to it.
-    pub(super) early_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
-    /// The cards of the current trick or, before the next lead, of the last trick, each with the position before it.
-    pub(super) laid_cards: Vec<LaidCard>,
-    /// Cards ruled played before the turn of their hand; they join the trick at that turn.
-    pub(super) waiting_cards: SmallVec<[(Moment, Seat, PlayedCard); 2]>,
-    /// The index of a conditional call made before dummy's turn, until that turn comes.
-    pub(super) conditional: Option<usize>,
-    /// The index of the event by which dummy put out a card without a call in this trick, and the position before it.
-    pub(super) unbidden: Option<(usize, Position)>,
-    /// Whether dummy has lost his rights by looking at another hand or exchanging hands.
-    pub(super) dummy_barred: bool,
-    /// How many of the remaining tricks go to North-South and to East-West, by an effective claim or
-    /// concession.
-    pub(super) shared_tricks: Option<[u8; 2]>,
-    /// The moment of the claim or concession that ended the play.
-    pub(super) play_stopped_at: Option<Moment>,
-    /// The incidents to be heard after the last event, in reverse order; `None` until they are
-    /// determined.
-    pub(super) final_incidents: Option<Vec<Incident>>,
+    pub(super) lead: OpeningLead,
+    pub(super) trick: TrickInProgress,
+    pub(super) claims: PlayStopped,
+    pub(super) penalties: PenaltyCards,
+    pub(super) obligations: Obligations,
+    pub(super) unsettled: Unsettled,
+    pub(super) reader: RecordReader,
+    pub(super) readings: ReadingLog,
     pub(super) record: RecordRef<'r>,
 }
 
@@ -111,43 +54,17 @@ impl<'r> Table<'r> {
     #[inline]
     pub(super) fn new(record: &'r Record) -> Table<'r> {
         Table {
-            record: RecordRef(record),
             contract: record.contract,
-            dummy_since: 0,
-            next: 0,
-            readings: ReadingLog::new(record.events.len()),
-            incident_moment: BEFORE_PLAY,
             position: record.start,
-            lead_faced: record.lead_faced,
-            dummy_spread: record.dummy_spread,
-            led_face_down: SmallVec::new(),
-            penalty_cards: record.penalty_cards.as_slice().into(),
-            replaced: SmallVec::new(),
-            past_penalty_cards: record.penalty_cards.as_slice().into(),
-            restrictions: SmallVec::new(),
-            able: SmallVec::new(),
-            beyond: SmallVec::new(),
-            asked_due: None,
-            asked_whose: None,
-            lead_settled: None,
-            designated: None,
-            revokes: SmallVec::new(),
-            wrong_tricks: SmallVec::new(),
-            attention_moments: SmallVec::new(),
-            exposed_read: 0,
-            pending: None,
-            lead_taken_back: false,
-            dummy_card_returned: None,
-            trick_began: 0,
-            early_cards: SmallVec::new(),
-            laid_cards: Vec::new(),
-            waiting_cards: SmallVec::new(),
-            conditional: None,
-            unbidden: None,
-            dummy_barred: false,
-            shared_tricks: None,
-            play_stopped_at: None,
-            final_incidents: None,
+            lead: OpeningLead::new(record),
+            trick: TrickInProgress::default(),
+            claims: PlayStopped::default(),
+            penalties: PenaltyCards::new(record),
+            obligations: Obligations::default(),
+            unsettled: Unsettled::default(),
+            reader: RecordReader::default(),
+            readings: ReadingLog::new(record.events.len()),
+            record: RecordRef(record),
         }
     }
 
@@ -163,16 +80,12 @@ impl<'r> Table<'r> {
 
     /// Returns the number of events read, plus one once the incidents at the end have been determined.
     pub(crate) fn read_so_far(&self) -> usize {
-        self.next + usize::from(self.final_incidents.is_some())
+        self.reader.next + usize::from(self.reader.final_incidents.is_some())
     }
 
     /// Returns the current position.
     pub fn position(&self) -> &Position {
         &self.position
-    }
-
-    pub(crate) fn is_dummy_spread(&self) -> bool {
-        self.dummy_spread
     }
 
     /// Merges the readings of the events read so far into `merged`.
@@ -199,7 +112,7 @@ impl<'r> Table<'r> {
 
     /// Records that the event belongs to the current incident, and is not read again.
     pub(super) fn mark_taken(&mut self, index: usize) {
-        self.record_follow_up(index, self.incident_moment);
+        self.record_follow_up(index, self.reader.incident_moment);
         self.readings.mark_taken(index);
     }
 
@@ -274,18 +187,22 @@ impl<'r> Table<'r> {
         self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
     }
 
+    /// Returns whether this player's side has a card in the trick in progress.
+    pub(super) fn has_side_played(&self, player: Seat) -> bool {
+        self.has_card_in_trick(player) || self.has_card_in_trick(player.partner())
+    }
+
     /// Returns whether the hand has played the card, and the card has not been sent back. A card that waits for its
     /// turn has been played.
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.gone.contains(card))
-            || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
-            || self.waiting_cards.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
+            || self.position.trick_with(hand, card).is_some()
+            || self.trick.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
     /// Returns the suit led to the trick, current or just ended, that contains this card of the hand.
     pub(crate) fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
-        let with = self.position.tricks().find(|trick| trick.card(hand) == Some(card));
-        with.and_then(|trick| trick.suit_led())
+        self.position.trick_with(hand, card).and_then(Trick::suit_led)
     }
 
     /// Returns whether the card is certainly the only card with which the hand can follow suit.

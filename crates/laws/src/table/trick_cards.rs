@@ -4,7 +4,6 @@
 use crate::bridge::{Card, PlayedCard, Position, Seat};
 
 use super::effect::EffectResult;
-use super::following::is_attention;
 use super::incident::{LaterPlays, Moment, PenaltyDue};
 use super::record::PenaltyCard;
 use super::state::Table;
@@ -27,22 +26,20 @@ impl Table<'_> {
     /// Plays a card of the hand in turn, legal or not.
     pub(super) fn play_in_turn(&mut self, card: PlayedCard) {
         if self.position.is_lead() {
-            self.laid_cards.clear();
-            self.replaced.clear();
+            self.trick.laid.clear();
+            self.trick.replaced.clear();
         }
         if let Some(hand) = self.position.turn() {
             let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
             debug_assert!(held != Some(false), "{hand} has no {card} to lay");
-            self.laid_cards.push(LaidCard { hand, card, before: self.position });
-            self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
-            self.discharge(hand, card);
-            self.designated = None;
+            self.trick.laid.push(LaidCard { hand, card, before: self.position });
+            self.penalties.on_table.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
+            self.obligations.end_with_card(hand, card);
             if hand == self.contract().dummy() {
-                self.dummy_spread = true;
+                self.lead.dummy_spread = true;
             }
         }
-        self.lead_faced = true;
-        self.lead_taken_back = false;
+        self.lead.faced = true;
         let played = self.position.tricks_played();
         self.position.play(card);
         self.end_turn(played);
@@ -52,11 +49,11 @@ impl Table<'_> {
     pub(super) fn end_turn(&mut self, played_before: u8) {
         self.count_trick(played_before);
         if self.position.is_lead() {
-            self.release_from_lead_restrictions();
-            self.trick_began = self.next;
-            self.dummy_card_returned = None;
-            self.unbidden = None;
-            self.waiting_cards.clear();
+            self.obligations.end_with_trick(self.position.turn());
+            self.trick.began = self.reader.next;
+            self.trick.dummy_card_returned = None;
+            self.trick.unbidden = None;
+            self.trick.waiting.clear();
             self.begin_with_early_cards();
         }
     }
@@ -68,38 +65,38 @@ impl Table<'_> {
         hand: Seat,
         card: PlayedCard,
     ) -> EffectResult {
-        if self.waiting_cards.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
+        if self.trick.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
             return EffectResult::Already;
         }
-        self.waiting_cards.push((moment, hand, card));
+        self.trick.waiting.push((moment, hand, card));
         EffectResult::Waits
     }
 
     pub(super) fn has_waiting_card(&self, hand: Seat) -> bool {
-        self.waiting_cards.iter().any(|(_, of, _)| *of == hand)
+        self.trick.waiting.iter().any(|(_, of, _)| *of == hand)
     }
 
     /// Returns the card already on the table for the hand in turn: a card ruled played before its turn or, if the next
     /// event that puts out or calls a card passes over this hand's turn, a penalty card that is due.
     pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
         let hand = self.position.turn()?;
-        if let Some(at) = self.waiting_cards.iter().position(|(_, of, _)| *of == hand) {
-            let (moment, _, card) = self.waiting_cards.remove(at);
+        if let Some(at) = self.trick.waiting.iter().position(|(_, of, _)| *of == hand) {
+            let (moment, _, card) = self.trick.waiting.remove(at);
             return Some((
-                if moment == AT_NEXT_TURN { self.incident_moment } else { moment },
+                if moment == AT_NEXT_TURN { self.reader.incident_moment } else { moment },
                 card,
             ));
         }
-        if self.penalty_cards.is_empty() || self.position.is_lead() {
+        if self.penalties.on_table.is_empty() || self.position.is_lead() {
             return None;
         }
         let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next())?;
-        self.passed_over(hand).map(|_| (self.next as Moment, due.card))
+        self.passed_over(hand).map(|_| (self.reader.next as Moment, due.card))
     }
 
     /// Returns the next event by which a card is put out or called.
     fn next_put(&self) -> Option<(usize, Event)> {
-        let mut next = self.record.events.iter().copied().enumerate().skip(self.next);
+        let mut next = self.record.events.iter().copied().enumerate().skip(self.reader.next);
         next.find(|(index, event)| {
             !self.is_taken(*index)
                 && (event.act.card_put().is_some() || matches!(event.act, Act::Calls(_)))
@@ -140,7 +137,7 @@ impl Table<'_> {
     /// card.
     pub(super) fn perhaps_due(&self) -> Option<PenaltyDue> {
         let by = self.position.turn().filter(|_| !self.position.is_lead())?;
-        if self.penalty_cards.is_empty() {
+        if self.penalties.on_table.is_empty() {
             return None;
         }
         let led = self.position.suit_led();
@@ -157,7 +154,7 @@ impl Table<'_> {
             };
             another
                 && undecided
-                && !self.replaced.contains(&(by, penalty.card))
+                && !self.trick.replaced.contains(&(by, penalty.card))
                 && self.disobeyed(by, penalty.card).is_none()
         };
         let moment = self.penalty_cards(by).any(open).then_some(index)? as Moment;
@@ -174,7 +171,7 @@ impl Table<'_> {
             return EffectResult::Impossible;
         }
         if self.position.turn() != Some(hand) {
-            return self.add_waiting_card(self.next as Moment, hand, card);
+            return self.add_waiting_card(self.reader.next as Moment, hand, card);
         }
         self.play_in_turn(card);
         EffectResult::Done
@@ -203,7 +200,7 @@ impl Table<'_> {
             None => {}
         }
         // The earlier positions get the card too, in case a card on the table goes back.
-        let before = self.laid_cards.iter_mut().map(|laid| &mut laid.before);
+        let before = self.trick.laid.iter_mut().map(|laid| &mut laid.before);
         for position in before.chain([&mut self.position]) {
             position.deal.show(hand, card);
         }
@@ -217,24 +214,24 @@ impl Table<'_> {
     }
 
     fn place_in_trick(&self, hand: Seat, card: PlayedCard) -> Option<usize> {
-        self.laid_cards.iter().position(|laid| (laid.hand, laid.card) == (hand, card))
+        self.trick.laid.iter().position(|laid| (laid.hand, laid.card) == (hand, card))
     }
 
     /// Takes back into its hand a penalty card, a lead put face down, or a card of the trick. Cards played to the trick
     /// after that card stay, and are played again when their turn comes.
     pub(super) fn take_back(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
         let of_hand = |penalty: &PenaltyCard| (penalty.owner, penalty.card) == (hand, card);
-        if self.penalty_cards.iter().any(of_hand) {
-            self.penalty_cards.retain(|penalty| !of_hand(penalty));
+        if self.penalties.on_table.iter().any(of_hand) {
+            self.penalties.on_table.retain(|penalty| !of_hand(penalty));
             return EffectResult::Done;
         }
-        if self.face_down_lead(hand) == Some(card) {
-            self.led_face_down.retain(|(by, _)| *by != hand);
+        if self.lead.face_down(hand) == Some(card) {
+            self.lead.remove_face_down(hand);
             return EffectResult::Done;
         }
         let Some(place) = self.place_in_trick(hand, card) else { return EffectResult::Impossible };
-        self.position = self.laid_cards[place].before;
-        let later: Vec<LaidCard> = self.laid_cards.drain(place..).skip(1).collect();
+        self.position = self.trick.laid[place].before;
+        let later: Vec<LaidCard> = self.trick.laid.drain(place..).skip(1).collect();
         for LaidCard { hand, card, .. } in later {
             self.add_waiting_card(AT_NEXT_TURN, hand, card);
         }
@@ -246,7 +243,7 @@ impl Table<'_> {
             return EffectResult::Impossible;
         }
         self.position.set_leader_instead(hand);
-        self.waiting_cards.clear();
+        self.trick.waiting.clear();
         EffectResult::Done
     }
 
@@ -265,14 +262,14 @@ impl Table<'_> {
     pub(super) fn skip_through(&mut self, moment: Moment) -> EffectResult {
         let index = usize::from(moment);
         let Some(event) = self.record.events.get(index) else { return EffectResult::Impossible };
-        let already = self.next > index;
-        for passed in self.next..=index {
+        let already = self.reader.next > index;
+        for passed in self.reader.next..=index {
             self.note_ordinary(passed);
             if self.readings.is_unread(passed) {
-                self.record_follow_up(passed, self.incident_moment);
+                self.record_follow_up(passed, self.reader.incident_moment);
             }
         }
-        self.next = self.next.max(index + 1);
+        self.reader.next = self.reader.next.max(index + 1);
         if let Act::Calls(spoken) = event.act
             && let Some(index) = self.what_followed(moment).execution(spoken.said.card())
             && !self.is_misplayed(index, spoken)
@@ -288,25 +285,5 @@ impl Table<'_> {
         let put = self.record.events[index].act.card_put();
         let named = spoken.said.card().filter(|named| put != Some(*named));
         named.is_some_and(|named| self.has_played_exactly(self.contract().dummy(), named))
-    }
-
-    pub(super) fn swap_declarer(&mut self, at: Option<Moment>) -> EffectResult {
-        self.contract.declarer = self.contract.dummy();
-        self.dummy_spread = true;
-        self.settle_roles(at)
-    }
-
-    /// Records that the roles of declarer and dummy are settled from moment `at` on. Without a
-    /// moment, they are settled from the next card on or, if attention is drawn, from the first
-    /// card after that, because the choice waits for the director.
-    pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> EffectResult {
-        let since = || self.what_followed(self.incident_moment).events();
-        let drawn = since().find(|(_, event)| is_attention(event.act)).map(|(index, _)| index);
-        let is_next = |(index, event): &(usize, &Event)| {
-            event.act.card_put().is_some() && drawn.is_none_or(|drawn| *index > drawn)
-        };
-        let at = at.or_else(|| since().find(is_next).map(|(index, _)| index as Moment));
-        self.dummy_since = at.unwrap_or(Moment::MAX);
-        EffectResult::Done
     }
 }

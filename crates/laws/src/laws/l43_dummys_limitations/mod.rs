@@ -237,7 +237,7 @@ pub(crate) fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingRe
             speaks(h, it.by, may)
         }
         Intervention::LookedAt { .. } | Intervention::Exchanged | Intervention::WasShown(_)
-            if it.play_over =>
+            if it.phase.is_over() =>
         {
             Ok(())
         }

@@ -9,7 +9,9 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     if it.by == h.table().contract().dummy() && it.hand != it.by {
         l43::takes_part(h, it.by)?;
     }
-    if h.table().face_down_lead(it.hand) == Some(it.card) && !h.goes_back(it.hand, it.card) {
+    if h.table().opening_lead().face_down(it.hand) == Some(it.card)
+        && !h.goes_back(it.hand, it.card)
+    {
         return l41::stays(h, it.by, it.card);
     }
     if h.goes_back(it.hand, it.card) {

@@ -126,7 +126,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
 
 /// Sends back the card that the proper leader has led face down (54).
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
-    let (leader, lying) = (it.rightful, h.table().face_down_lead(it.rightful));
+    let (leader, lying) = (it.rightful, h.table().opening_lead().face_down(it.rightful));
     let put_later = h.what_followed().led_face_down(leader);
     let led = lying.or(put_later.map(|(_, card)| card));
     h.hear_clause(&FACE_DOWN, |h| {

@@ -113,7 +113,7 @@ pub(super) static PLAYED_TO: Condition = Condition {
 pub(super) fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult<bool> {
     let dummy = h.table().contract().dummy();
     let declarer = Party::Seat(h.table().contract().declarer);
-    let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
+    let spread = faced(h, dummy).is_some() || h.table().opening_lead().is_dummy_spread();
     let seen = (spread || has_seen(h, dummy)).then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
     let tried = faced(h, h.table().contract().declarer).map(|(at, _)| at);

@@ -328,7 +328,7 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> HearingResult {
     h.hear_clause(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;
-        h.unless(&PLAY_OVER, it.play_over)?;
+        h.unless(&PLAY_OVER, it.phase.is_over())?;
         h.decide(MayNot(Party::Seat(it.by), DecisionAct::Inspect(it.what)))
     })
 }

@@ -251,7 +251,7 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     // Opponents who have won every trick from the revoke trick on could not have won more.
     let lost_nothing = (it.won_since == Some(0)).then_some(false);
     h.hear_clause(clause, |h| {
-        h.given_that(&PLAY_OVER, it.play_over)?;
+        h.given_that(&PLAY_OVER, it.phase.is_over())?;
         h.require(&UNDERCOMPENSATED, lost_nothing)?;
         h.decide(Adjusts { power: AdjustmentPower::Shall, damage: Damage::Found, favour })
     })

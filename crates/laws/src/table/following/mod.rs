@@ -22,9 +22,13 @@
 //!
 //! Most queries enter the event that they find in the readings, as a part of the incident.
 
+mod cards;
+
 mod choices;
 
 mod play;
+
+pub(super) use cards::{CardTelling, FollowingEvent, ToldCard};
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
@@ -102,7 +106,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
     /// Returns the events that have not been read yet. The incident of a card that waits for its turn arises after
     /// later events have been read.
     pub(super) fn unread(self) -> Self {
-        WhatFollowed { start: self.start.max(self.table.next), ..self }
+        WhatFollowed { start: self.start.max(self.table.reader.next), ..self }
     }
 
     /// Returns the event of the incident itself and the later events.

@@ -8,7 +8,7 @@ use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
 use smallvec::SmallVec;
 
-use super::{FollowUpLimit, WhatFollowed};
+use super::{CardTelling, FollowUpLimit, FollowingEvent, ToldCard, WhatFollowed};
 
 /// A card that is put out, or called from dummy.
 struct PutCard {
@@ -75,15 +75,26 @@ impl<'r> WhatFollowed<'_, 'r> {
         }
     }
 
-    /// Returns the cards that the player puts out together with the cards that he faces at this moment.
-    pub(crate) fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
-        let with = |(index, event): (usize, &Event)| match event.act {
-            Act::Plays { card, manner: PlayManner::AtOnce | PlayManner::AtOnceHidden } => {
-                (event.by == by).then_some((index as Moment, card))
+    /// Returns the cards that the player puts out together with the card or cards of this moment, and whether their
+    /// faces are hidden.
+    pub(in crate::table) fn put_at_once(
+        self,
+        by: Seat,
+    ) -> impl Iterator<Item = (Moment, PlayedCard, bool)> + use<'r> {
+        self.events().map_while(move |(index, event)| match event.act {
+            Act::Plays { card, manner: PlayManner::AtOnce } if event.by == by => {
+                Some((index as Moment, card, false))
+            }
+            Act::Plays { card, manner: PlayManner::AtOnceHidden } if event.by == by => {
+                Some((index as Moment, card, true))
             }
             _ => None,
-        };
-        self.since(moment).events().map_while(with).collect()
+        })
+    }
+
+    /// Returns the cards that the player puts out together with the cards that he faces at this moment.
+    pub(crate) fn put_with(self, moment: Moment, by: Seat) -> Vec<(Moment, PlayedCard)> {
+        self.since(moment).put_at_once(by).map(|(at, card, _)| (at, card)).collect()
     }
 
     /// Returns whether the play had ended before the incident.
@@ -105,38 +116,23 @@ impl<'r> WhatFollowed<'_, 'r> {
     /// of the incident, including the card of the incident.
     pub(in crate::table) fn played(self, on_table: u8) -> LaterPlays {
         let table = self.table;
-        let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
         let mut later = LaterPlays::default();
         let mut count = on_table;
-        let mut executed = None;
         let leading = on_table == 1 && table.position().is_lead();
         let cause = table.record.events.get(usize::from(self.of)).filter(|_| leading);
         let led = cause.and_then(|cause| cause.act.card_put()).and_then(PlayedCard::suit);
-        for (index, event) in self.unread().events() {
+        for FollowingEvent { index, event, told, .. } in self.cards(led) {
             if FollowUpLimit::Attention.is_over(event) {
                 table.readings.record_follow_up(index, self.of, FollowUpRole::Attention);
                 later.attention = Some(index as Moment);
                 break;
             }
-            if table.is_taken(index) || executed == Some(index) {
-                continue;
-            }
-            let (hand, card, manner) = if let Act::Calls(spoken) = event.act
-                && event.by == declarer
-                && !table.names_own_card_alone(event.by, spoken)
-            {
-                // The card is listed at the moment of the call, not when dummy puts it on the table.
-                let card;
-                (executed, card) = table.called_card(index, spoken, led);
-                (dummy, card, None)
-            } else if let Act::Plays { card, manner } = event.act {
-                if table.has_played_exactly(event.by, card) {
-                    // This event only puts out a card that already counts as played.
-                    continue;
-                }
-                (event.by, card, Some(manner))
-            } else {
-                continue;
+            let Some(ToldCard { hand, card, how }) = told else { continue };
+            // The card is listed at the moment of the call, not when dummy puts it on the table.
+            let manner = match how {
+                CardTelling::Put(manner) => Some(manner),
+                CardTelling::Called => None,
+                CardTelling::Named => continue,
             };
             table.record_follow_up(index, self.of);
             let next_trick = count >= 4;

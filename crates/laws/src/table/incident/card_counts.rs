@@ -4,6 +4,7 @@
 use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
 use super::Moment;
+use crate::table::phase::Phase;
 
 /// A player's act on an order of the director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +28,8 @@ pub struct Miscount {
     pub fewer: BySeat<bool>,
     /// Whether the opening lead has been faced.
     pub lead_faced: bool,
-    /// Whether the play of the board is over.
-    pub play_over: bool,
+    /// The phase of the board.
+    pub phase: Phase,
 }
 
 /// A card that was missing from a hand and that its player finds.

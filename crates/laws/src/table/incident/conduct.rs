@@ -4,6 +4,7 @@ use crate::bridge::{Hand, PlayedCard, Seat};
 
 use super::Moment;
 use crate::record::event::{Choice, Inspection};
+use crate::table::phase::Phase;
 
 /// Words or a gesture of a player from which his partner could learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +48,8 @@ pub struct DummyIntervenes {
     pub how: Intervention,
     /// Whether dummy has lost his rights before, by looking at another hand or exchanging hands.
     pub has_looked: bool,
-    /// Whether the play is over.
-    pub play_over: bool,
+    /// The phase of the board.
+    pub phase: Phase,
     /// Whether another player had drawn attention before dummy did or said this.
     pub after_another: bool,
 }
@@ -88,8 +89,8 @@ pub struct CardsInspected {
     pub own_card_turned: bool,
     /// Whether a player has asked about a void or drawn attention before.
     pub revoke_alleged: bool,
-    /// Whether the play of the board is over.
-    pub play_over: bool,
+    /// The phase of the board.
+    pub phase: Phase,
 }
 
 /// A statement that a player has turned his card of the last trick the wrong way.

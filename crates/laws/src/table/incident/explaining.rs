@@ -4,6 +4,7 @@ use crate::bridge::Seat;
 
 use super::{LaterPlay, Moment};
 use crate::record::event::ExplanationTopic;
+use crate::table::phase::Phase;
 
 /// A player's request to the opponents to explain their calls or plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,8 +34,8 @@ pub struct ErrorNoticed {
     pub explainer: Seat,
     /// Whether the opening lead has been faced.
     pub lead_faced: bool,
-    /// Whether the play of the board is over.
-    pub play_over: bool,
+    /// The phase of the board.
+    pub phase: Phase,
 }
 
 /// The correction of an explanation by the side that gave it.
@@ -59,8 +60,8 @@ pub struct Misexplanation {
     pub played_on: bool,
     /// Whether a card was played after `played`, to the same trick or a later one.
     pub played_since: bool,
-    /// Whether the play is over.
-    pub play_over: bool,
+    /// The phase of the board.
+    pub phase: Phase,
     /// Whether dummy has been spread.
     pub dummy_spread: bool,
     /// Whether the opening lead has been faced.

@@ -5,6 +5,7 @@ use crate::record::Duty;
 
 use super::{LaterPlay, LaterPlays, Moment};
 use crate::record::event::EndedPhase;
+use crate::table::phase::Phase;
 
 /// A card that fails, or may fail, to meet a requirement of the Laws or of a rectification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,8 +148,8 @@ pub struct RevokeSettlement {
     pub other_side: Option<bool>,
     /// Whether the same side has another revoke to be settled.
     pub several: bool,
-    /// Whether the play of the board is over.
-    pub play_over: bool,
+    /// The phase of the board.
+    pub phase: Phase,
 }
 
 /// A turn that a player lets pass, so that the next hand plays.

@@ -4,9 +4,18 @@ use crate::bridge::{BySeat, Seat, Side};
 
 use super::effect::EffectResult;
 use super::following::{FollowUpLimit, WhatFollowed};
-use super::incident::{ClaimAftermath, StatementKind, TrickShares};
+use super::incident::{ClaimAftermath, Moment, StatementKind, TrickShares};
 use super::state::Table;
 use crate::record::event::{Act, EndedPhase, TrickCount};
+
+/// The claim or concession that has ended the play, if there was one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct PlayStopped {
+    /// The moment of the claim or concession that ended the play.
+    pub(super) stopped_at: Option<Moment>,
+    /// How many of the remaining tricks go to North-South and to East-West, by an effective claim or concession.
+    pub(super) shared_tricks: Option<[u8; 2]>,
+}
 
 impl WhatFollowed<'_, '_> {
     /// Returns the claim that the player states before he puts out another card, with the number of tricks if he states
@@ -94,7 +103,7 @@ impl Table<'_> {
         } else {
             lengths_fit.iter().all(|fits| *fits)
         };
-        let known = whole && self.position.trick.is_some() && self.play_stopped_at.is_none();
+        let known = whole && self.position.trick.is_some() && self.claims.stopped_at.is_none();
         known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
     }
 
@@ -116,9 +125,9 @@ impl Table<'_> {
     }
 
     pub(super) fn share_out(&mut self, side: Side, tricks: u8) -> EffectResult {
-        let mut shared = self.shared_tricks.unwrap_or_default();
+        let mut shared = self.claims.shared_tricks.unwrap_or_default();
         shared[side as usize] = tricks;
-        if self.shared_tricks.replace(shared) == Some(shared) {
+        if self.claims.shared_tricks.replace(shared) == Some(shared) {
             EffectResult::Already
         } else {
             EffectResult::Done
@@ -126,10 +135,10 @@ impl Table<'_> {
     }
 
     pub(super) fn stop_play(&mut self) -> EffectResult {
-        if self.play_stopped_at.is_some() {
+        if self.claims.stopped_at.is_some() {
             return EffectResult::Already;
         }
-        self.play_stopped_at = Some(self.incident_moment);
+        self.claims.stopped_at = Some(self.reader.incident_moment);
         EffectResult::Done
     }
 }

@@ -1,0 +1,238 @@
+//! What players have to do or may not do because of a ruling, and until when.
+
+use crate::bridge::{PlayedCard, Seat, Side};
+use crate::record::Duty;
+use smallvec::SmallVec;
+
+use super::effect::EffectResult;
+use super::state::Table;
+
+/// What a player has to do, or may not do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// His cards meet this duty, if he can meet it.
+    Meets(Duty),
+    /// He plays this penalty card of his, which declarer has chosen.
+    Plays(PlayedCard),
+    /// He leads again, from his other hand.
+    LeadsAgain,
+    /// He does nothing of his own accord: he has lost the rights of dummy.
+    KeepsOut,
+}
+
+impl Rule {
+    /// Returns the time for which the rule binds once its turn has come.
+    const fn until(self) -> Until {
+        match self {
+            Rule::Meets(Duty::NotLead(_)) => Until::LeadLost,
+            Rule::Meets(_) => Until::OwnCard,
+            Rule::Plays(_) | Rule::LeadsAgain => Until::NextCard,
+            Rule::KeepsOut => Until::EndOfPlay,
+        }
+    }
+}
+
+/// The time until which an obligation binds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// The next card played in turn, whoever plays it.
+    NextCard,
+    /// The player's next card or, if he does not lead next, the end of the trick.
+    OwnCard,
+    /// The end of a trick after which the player does not lead.
+    LeadLost,
+    /// The time that the rule sets, counted from the player's next lead to a trick.
+    FirstLead,
+    /// The end of the play.
+    EndOfPlay,
+}
+
+/// An obligation of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// The player.
+    pub on: Seat,
+    /// What he has to do, or may not do.
+    pub rule: Rule,
+    /// The time until which it binds.
+    pub until: Until,
+}
+
+impl Obligation {
+    /// Creates an obligation that binds from now on.
+    pub const fn new(on: Seat, rule: Rule) -> Obligation {
+        Obligation { on, rule, until: rule.until() }
+    }
+
+    /// Returns whether the obligation concerns a lead, not a card played to a lead.
+    const fn is_for_a_lead(self) -> bool {
+        matches!(self.rule, Rule::Meets(Duty::Lead(_) | Duty::NotLead(_)))
+    }
+}
+
+/// The obligations of all players, and the findings on whether they can be met.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Obligations {
+    list: SmallVec<[Obligation; 2]>,
+    /// Findings on whether a hand can obey a duty with its next card.
+    able: SmallVec<[(Seat, Duty, bool); 2]>,
+    /// Findings on whether a hand that has to play its highest (or lowest) card holds a higher (or lower) card than
+    /// this card.
+    pub(super) beyond: SmallVec<[(Seat, PlayedCard, bool); 2]>,
+}
+
+impl Obligations {
+    /// Adds an obligation, unless it already binds.
+    pub(super) fn add(&mut self, obligation: Obligation) -> EffectResult {
+        if self.list.contains(&obligation) {
+            return EffectResult::Already;
+        }
+        self.list.push(obligation);
+        EffectResult::Done
+    }
+
+    /// Chooses the penalty card that its owner has to play, in place of one chosen before.
+    pub(super) fn choose(&mut self, owner: Seat, card: PlayedCard) {
+        self.list.retain(|other| !matches!(other.rule, Rule::Plays(_)));
+        self.list.push(Obligation::new(owner, Rule::Plays(card)));
+    }
+
+    /// Returns the penalty card that a player has to play by declarer's choice.
+    pub(super) fn chosen(&self) -> Option<PlayedCard> {
+        self.list.iter().find_map(|other| match other.rule {
+            Rule::Plays(card) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// Returns whether a rule binds the player.
+    pub(super) fn binds(&self, on: Seat, rule: Rule) -> bool {
+        self.list.iter().any(|other| (other.on, other.rule) == (on, rule))
+    }
+
+    /// Lets the obligations on the leads of a side wait for a later lead.
+    fn defer(&mut self, side: Side) -> EffectResult {
+        let mut result = EffectResult::Already;
+        let concerned = |other: &&mut Obligation| other.on.side() == side && other.is_for_a_lead();
+        for other in self.list.iter_mut().filter(concerned) {
+            other.until = Until::FirstLead;
+            result = EffectResult::Waits;
+        }
+        result
+    }
+
+    /// Passes the obligations of declarer and dummy on with their roles.
+    pub(super) fn exchange(&mut self, side: Side) {
+        let of_role = |rule| matches!(rule, Rule::LeadsAgain | Rule::KeepsOut);
+        let concerned = |other: &&mut Obligation| other.on.side() == side && of_role(other.rule);
+        for other in self.list.iter_mut().filter(concerned) {
+            other.on = other.on.partner();
+        }
+    }
+
+    /// Ends the obligations and the findings that end when the hand plays this card. A finding on whether the hand can
+    /// follow to a suit remains until the hand plays a card of that suit; a finding that it can, only until it plays a
+    /// card of that suit or of an unknown suit.
+    pub(super) fn end_with_card(&mut self, hand: Seat, card: PlayedCard) {
+        let stays = |duty: Duty, able: bool| {
+            let Duty::Follow(suit) = duty else { return false };
+            card.suit().map_or(!able, |played| played != suit)
+        };
+        self.beyond.retain(|(of, ..)| *of != hand);
+        self.able.retain(|(of, duty, able)| *of != hand || stays(*duty, *able));
+        self.list.retain(|other| match other.until {
+            Until::NextCard => false,
+            Until::OwnCard => other.on != hand,
+            Until::LeadLost | Until::FirstLead | Until::EndOfPlay => true,
+        });
+    }
+
+    /// Ends the obligations that end with a trick. `leader` leads to the next trick: the time of his deferred
+    /// obligations begins.
+    pub(super) fn end_with_trick(&mut self, leader: Option<Seat>) {
+        self.list.retain(|other| match other.until {
+            Until::OwnCard | Until::LeadLost => Some(other.on) == leader,
+            Until::NextCard | Until::FirstLead | Until::EndOfPlay => true,
+        });
+        for other in self.list.iter_mut().filter(|other| Some(other.on) == leader) {
+            if other.until == Until::FirstLead {
+                other.until = other.rule.until();
+            }
+        }
+    }
+}
+
+impl Table<'_> {
+    pub(super) fn restrict(&mut self, on: Seat, duty: Duty) -> EffectResult {
+        self.obligations.add(Obligation::new(on, Rule::Meets(duty)))
+    }
+
+    pub(super) fn make_lead_again(&mut self) -> EffectResult {
+        self.obligations.add(Obligation::new(self.contract.declarer, Rule::LeadsAgain))
+    }
+
+    pub(super) fn bar_dummy(&mut self) -> EffectResult {
+        self.obligations.add(Obligation::new(self.contract.dummy(), Rule::KeepsOut))
+    }
+
+    pub(super) fn defer_duties(&mut self, side: Side) -> EffectResult {
+        self.obligations.defer(side)
+    }
+
+    /// Returns the duties that rectifications impose on the player, including the deferred duties.
+    pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
+        let own = self.obligations.list.iter().filter(move |other| other.on == player);
+        own.filter_map(|other| match other.rule {
+            Rule::Meets(duty) => Some(duty),
+            _ => None,
+        })
+    }
+
+    /// Returns the penalty card that declarer has chosen for a defender to play.
+    pub fn designated(&self) -> Option<PlayedCard> {
+        self.obligations.chosen()
+    }
+
+    /// Returns whether the player is a dummy who has lost his rights.
+    pub(crate) fn has_lost_rights(&self, by: Seat) -> bool {
+        self.obligations.binds(by, Rule::KeepsOut)
+    }
+
+    /// Returns whether the player is a defender, and declarer has not led again after taking back a lead.
+    pub(super) fn is_before_relead(&self, by: Seat) -> bool {
+        self.contract().is_defender(by)
+            && self.obligations.binds(self.contract().declarer, Rule::LeadsAgain)
+    }
+
+    pub(super) fn note_card_beyond(
+        &mut self,
+        hand: Seat,
+        card: PlayedCard,
+        beyond: bool,
+    ) -> EffectResult {
+        if self.obligations.beyond.contains(&(hand, card, beyond)) {
+            return EffectResult::Already;
+        }
+        self.obligations.beyond.push((hand, card, beyond));
+        EffectResult::Done
+    }
+
+    pub(super) fn note_able(&mut self, hand: Seat, duty: Duty, able: bool) -> EffectResult {
+        if self.found_able(hand, duty) == Some(able) {
+            return EffectResult::Already;
+        }
+        self.obligations.able.push((hand, duty, able));
+        EffectResult::Done
+    }
+
+    /// Returns whether a finding says that the hand cannot meet its duty.
+    pub(crate) fn is_found_unable(&self, hand: Seat) -> bool {
+        self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
+    }
+
+    /// Returns the finding on whether the hand can meet the duty, if there is one.
+    pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
+        let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
+        self.obligations.able.iter().find(found).map(|(.., able)| *able)
+    }
+}
