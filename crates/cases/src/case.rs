@@ -3,10 +3,12 @@
 use crate::diag::{Problem, Span};
 use arbitro_laws::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Clause, Edition, Fact, Language, PresetAnswer, clause};
+use arbitro_laws::ruling::outcome::OutcomeFact;
+use arbitro_laws::ruling::{ByEdition, Clause, Edition, Fact, Language, PresetAnswer, clause};
 use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
+use super::condition::ClaimCondition;
 
 /// The Italian and the English text that mark a text as not yet written.
 pub const PLACEHOLDER_MARKS: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
@@ -179,6 +181,8 @@ pub struct Question {
     pub preset_answers: Vec<PresetAnswer>,
     /// The decisions that the case expects of the ruling, each with its editions.
     pub expected: Vec<ExpectedDecision>,
+    /// The facts that the case expects of the outcome, each with its editions.
+    pub expected_outcome: Vec<ExpectedFact>,
     /// The options.
     pub options: Vec<AnswerOption>,
     /// The tricks that a side makes with best play after the ruling, if the case states them.
@@ -209,6 +213,19 @@ pub struct ExpectedDecision {
     /// The decision, with its conditions.
     pub claim: Claim,
     /// The place of the expected decision in the file.
+    pub span: Span,
+}
+
+/// A fact that the case expects of the outcome: at every leaf of the ruling to which the conditions lead.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExpectedFact {
+    /// The editions in which the fact is expected.
+    pub editions: ByEdition<()>,
+    /// The conditions under which the fact is expected; all of them must be met.
+    pub when: Vec<ClaimCondition>,
+    /// The fact.
+    pub fact: OutcomeFact,
+    /// The place of the expected fact in the file.
     pub span: Span,
 }
 

@@ -9,8 +9,8 @@ use arbitro_laws::ruling::{Edition, PresetAnswer};
 use arbitro_laws::table::{Record, RecordFault};
 
 use super::case::{
-    AnswerOption, Bilingual, Case, ExpectedDecision, ParsedCase, Question, QuestionSpans,
-    StatedResult, TableSetup,
+    AnswerOption, Bilingual, Case, ExpectedDecision, ExpectedFact, ParsedCase, Question,
+    QuestionSpans, StatedResult, TableSetup,
 };
 use super::check::{check_per_edition, check_structure};
 use super::edition_tables;
@@ -18,7 +18,7 @@ use super::events::{self, ParsedEvent, bilingual};
 use super::keys::{
     ANSWERS, DIFFICULTY, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION, TRICKS,
 };
-use super::question_facts::{read_claims, read_facts_asked, read_findings};
+use super::question_facts::{read_claims, read_expected_outcome, read_facts_asked, read_findings};
 use super::table_keys::{self, TableKeys};
 use super::table_setup;
 use super::toml_reader::{self, Problems, SpannedStr, TableReader, string, word};
@@ -143,7 +143,8 @@ fn read_question(
     let several = read_answers(problems, keys);
     let (facts, facts_sound) =
         read_checked(problems, || read_facts(problems, keys, notation, &editions));
-    let QuestionFacts { events, preset_answers, findings, expected, result } = facts;
+    let QuestionFacts { events, preset_answers, findings, expected, expected_outcome, result } =
+        facts;
     let (options, options_sound) =
         read_checked(problems, || read_options(problems, keys, notation, &editions));
     let places = places(keys, tables, id.as_ref(), &events, findings);
@@ -176,6 +177,7 @@ fn read_question(
         event_texts: events.into_iter().map(|parsed| parsed.text).collect(),
         preset_answers,
         expected,
+        expected_outcome,
         options,
         result,
         places,
@@ -233,6 +235,7 @@ struct QuestionFacts {
     /// The key of each finding as written, with its place.
     findings: Vec<(String, Span)>,
     expected: Vec<ExpectedDecision>,
+    expected_outcome: Vec<ExpectedFact>,
     result: Option<StatedResult>,
 }
 
@@ -249,11 +252,14 @@ fn read_facts(
     let expected = edition_tables::texts(problems, keys, &edition_tables, "ruling");
     let expected = read_claims(problems, expected, notation);
     let expected = expected.map(|(claim, span)| ExpectedDecision { claim, span }).collect();
+    let now = edition_tables::texts(problems, keys, &edition_tables, "now");
+    let expected_outcome = read_expected_outcome(problems, now, notation);
     QuestionFacts {
         events,
         preset_answers,
         findings,
         expected,
+        expected_outcome,
         result: read_result(problems, keys),
     }
 }

@@ -10,7 +10,7 @@ use arbitro_laws::ruling::{
 };
 
 use super::case::{AnswerOption, Case, ClauseCitation, ExpectedDecision, Question, QuestionSpans};
-use super::expected::expectations;
+use super::expected::{self, expectations};
 use super::findings;
 use super::idle;
 use super::root_cause::with_cause;
@@ -159,6 +159,7 @@ fn check_question(
     findings::check(question, &ruling, terms, problems);
     idle::check(question, &ruling, terms, problems);
     expectations(question, &ruling, terms.edition, problems);
+    expected::outcome(question, &ruling, terms, problems);
     if question.options_valid {
         options(question, &ruling, terms.edition, problems);
     }

@@ -31,7 +31,20 @@ pub struct Claim {
 /// # Errors
 /// Returns a [`ClaimConditionError`] that states what cannot be parsed.
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ClaimConditionError<'_>> {
-    let (when, rest) = match text.strip_prefix("if ") {
+    let (when, rest) = split_conditions(text, notation)?;
+    let decision = Decision::from_code(rest, notation).ok_or(ClaimConditionError::Form)?;
+    Ok(Claim { editions: ByEdition::always(()), when, decision })
+}
+
+/// Parses the conditions before a statement, and returns them with the text of the statement.
+///
+/// # Errors
+/// Returns a [`ClaimConditionError`] that states what cannot be parsed.
+pub fn split_conditions(
+    text: &str,
+    notation: Notation,
+) -> Result<(Vec<ClaimCondition>, &str), ClaimConditionError<'_>> {
+    Ok(match text.strip_prefix("if ") {
         Some(conditional) => {
             let (conditions, rest) =
                 conditional.split_once(": ").ok_or(ClaimConditionError::Form)?;
@@ -44,9 +57,7 @@ pub fn parse(text: &str, notation: Notation) -> Result<Claim, ClaimConditionErro
             (conditions.collect::<Result<Vec<ClaimCondition>, _>>()?, rest)
         }
         None => (Vec::new(), text),
-    };
-    let decision = Decision::from_code(rest, notation).ok_or(ClaimConditionError::Form)?;
-    Ok(Claim { editions: ByEdition::always(()), when, decision })
+    })
 }
 
 impl Claim {

@@ -3,10 +3,10 @@
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::idle::idle_events;
-use arbitro_laws::ruling::{Edition, Ruling};
+use arbitro_laws::ruling::{Edition, Ruling, RulingLeaf};
 
 use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
-use super::case::{ExpectedDecision, Question};
+use super::case::{ExpectedDecision, ExpectedFact, Question};
 use super::ruling_terms::RulingTerms;
 
 /// The number of differences that are shown individually if at least two others are only counted.
@@ -46,6 +46,42 @@ pub(super) fn expectations(
     let expected = expected_in(question, edition);
     if !is_expected(&expected, ruling) {
         differences(&expected, &branch_decisions(ruling), (place, edition), problems);
+    }
+}
+
+/// Checks that each expected fact of the outcome holds at every leaf of the ruling to which its conditions lead, and
+/// that they lead to at least one.
+pub(super) fn outcome(
+    question: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+    problems: &mut Vec<Problem>,
+) {
+    let in_edition =
+        |expected: &&ExpectedFact| expected.editions.in_edition(terms.edition).is_some();
+    let mut expected = question.expected_outcome.iter().filter(in_edition).peekable();
+    if expected.peek().is_none() {
+        return;
+    }
+    let leaves = laws::outcomes(question.ruling_input(terms), ruling).unwrap_or_default();
+    for ExpectedFact { when, fact, span, .. } in expected {
+        let leads = |leaf: &&RulingLeaf| {
+            when.iter().all(|condition| {
+                leaf.answers.iter().any(|(question, answer)| condition.supposes(*question, *answer))
+            })
+        };
+        let mut under = leaves.iter().filter(leads).map(|leaf| leaf.outcome.fact_like(fact));
+        let differs = match under.next() {
+            Some(first) => {
+                [first].into_iter().chain(under).find(|found| found.as_ref() != Some(fact))
+            }
+            None => Some(None),
+        };
+        if let Some(found) = differs {
+            let found = found.map_or_else(|| "none".to_owned(), |found| found.to_string());
+            let problem = Problem::new(Code::OutcomeDiffers, span.clone());
+            problems.push(problem.with("fact", fact.to_string()).with("found", found));
+        }
     }
 }
 

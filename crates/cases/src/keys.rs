@@ -85,12 +85,14 @@ pub const QUESTION: &[KeySpec] = &[
     optional_key("events", ValueShape::List(&ValueShape::Event, None)),
     optional_key("findings", ValueShape::Findings),
     optional_key("ruling", TEXTS),
+    optional_key("now", TEXTS),
     optional_key("result", ValueShape::Text),
     optional_key("option", ValueShape::List(&ValueShape::Table(OPTION), None)),
 ];
 
 /// The keys of a question under the year of an edition.
-pub const QUESTION_EDITION: &[KeySpec] = &[optional_key("ruling", TEXTS)];
+pub const QUESTION_EDITION: &[KeySpec] =
+    &[optional_key("ruling", TEXTS), optional_key("now", TEXTS)];
 
 /// The keys of `[[question.option]]`.
 pub const OPTION: &[KeySpec] = &[

@@ -5,8 +5,10 @@ use toml::de::DeValue;
 use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
+use arbitro_laws::ruling::outcome::OutcomeFact;
 use arbitro_laws::ruling::{Answer, AnswerSource, Asker, ByEdition, Fact, PresetAnswer, Subject};
 
+use super::case::ExpectedFact;
 use super::claim::{self, Claim};
 use super::condition::{ClaimConditionError, parse_fact_key};
 use super::toml_reader::{Problems, SpannedStr, TableReader, string, word, wrong_type};
@@ -90,22 +92,44 @@ fn unknown_fact(problems: &Problems, key: &SpannedStr<'_>) {
 }
 
 fn read_claim(problems: &Problems, text: &SpannedStr<'_>, notation: Notation) -> Option<Claim> {
-    match claim::parse(text.text, notation) {
-        Ok(claim) => return Some(claim),
-        Err(ClaimConditionError::Form) => {
-            problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+    let claim = claim::parse(text.text, notation);
+    claim.map_err(|error| report(problems, text, error, Code::Claim)).ok()
+}
+
+/// Parses texts as facts that the case expects of the outcome, each with the editions in which it applies.
+pub fn read_expected_outcome(
+    problems: &Problems,
+    texts: Vec<(ByEdition<()>, SpannedStr<'_>)>,
+    notation: Notation,
+) -> Vec<ExpectedFact> {
+    let read = |(editions, text): (ByEdition<()>, SpannedStr<'_>)| {
+        let parsed = claim::split_conditions(text.text, notation).and_then(|(when, rest)| {
+            let fact = OutcomeFact::from_code(rest, notation);
+            fact.map(|fact| (when, fact)).ok_or(ClaimConditionError::Form)
+        });
+        let parsed = parsed.map_err(|error| report(problems, &text, error, Code::ExpectedFact));
+        let (when, fact) = parsed.ok()?;
+        Some(ExpectedFact { editions, when, fact, span: text.span })
+    };
+    texts.into_iter().filter_map(read).collect()
+}
+
+/// Reports an error in a text that may begin with conditions; `form` is the code if the text itself cannot be parsed.
+fn report(problems: &Problems, text: &SpannedStr<'_>, error: ClaimConditionError<'_>, form: Code) {
+    match error {
+        ClaimConditionError::Form => {
+            problems.push(Problem::new(form, text.span.clone()).with("found", text.text));
         }
-        Err(ClaimConditionError::Many(count)) => {
+        ClaimConditionError::Many(count) => {
             let problem = Problem::over_limit(Limit::Conditions, text.span.clone(), count);
             problems.push(problem.with("key", "if"));
         }
-        Err(ClaimConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
-        Err(ClaimConditionError::Reply(fact, reply)) => {
+        ClaimConditionError::Fact(key) => unknown_fact(problems, &text.part(key)),
+        ClaimConditionError::Reply(fact, reply) => {
             let known: Vec<_> = fact.replies.iter().map(|known| (known.key, ())).collect();
             word(problems, &text.part(reply), &known);
         }
     }
-    None
 }
 
 /// Parses texts as claims, each with the editions in which it applies.

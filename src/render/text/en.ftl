@@ -1163,3 +1163,12 @@ A610 = too many facts are open for the ruling to be proved: the incidents would 
 A615 = the ruling would have more than { $most } lines: the program does not follow up every answer
     .help = check the order of the events, establish something in findings, or remove events
     .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often the cause is two events in the wrong order.
+A616 = after the ruling "{ $fact }" does not hold{ $found ->
+    [none] {""}
+   *[other] : "{ $found }" does
+    }
+    .help = correct the events, the facts or the line of now
+    .explain = A line of now says how the table stands after the ruling: it must hold in every branch in which its conditions are met, and in at least one.
+A617 = "{ $found }" does not say how the table stands
+    .help = write "E to play", "W to lead", "play over", "trick W SJ, N S3" or "E H8 major-penalty"
+    .explain = now says who is next, which cards the trick in progress holds, and what has become of a card.

@@ -1176,3 +1176,12 @@ A610 = restano aperti troppi fatti perché la decisione si possa provare: gli in
 A615 = la decisione avrebbe più di { $most } righe: il programma non segue tutte le risposte
     .help = controlla l'ordine degli eventi, accerta qualcosa in findings, o togli eventi
     .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso la causa sono due eventi nell'ordine sbagliato.
+A616 = dopo la decisione non risulta «{ $fact }»{ $found ->
+    [none] {""}
+   *[other] , ma «{ $found }»
+    }
+    .help = correggere gli eventi, i fatti o la riga di now
+    .explain = Una riga di now dice come sta il tavolo dopo la decisione: deve valere in tutti i rami in cui valgono le sue condizioni, e almeno in uno.
+A617 = «{ $found }» non dice come sta il tavolo
+    .help = si scrive "E to play", "W to lead", "play over", "trick W SJ, N S3" o "E H8 major-penalty"
+    .explain = now dice a chi tocca, quali carte ha la presa in corso, e che ne è di una carta.

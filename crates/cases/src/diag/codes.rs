@@ -211,6 +211,10 @@ codes! {
     NotOpen = "A614",
     /// A ruling with more lines than the limit allows.
     RulingTooLong = "A615",
+    /// A fact of the outcome that the case expects but that does not hold.
+    OutcomeDiffers = "A616",
+    /// An expected fact of the outcome that cannot be parsed.
+    ExpectedFact = "A617",
 
     /// A range of difficulty that is not valid.
     DifficultyRange = "A701",

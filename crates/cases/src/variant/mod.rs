@@ -102,6 +102,11 @@ impl Question {
         for ExpectedDecision { claim, .. } in &mut question.expected {
             *claim = claim.varied(variant);
         }
+        for expected in &mut question.expected_outcome {
+            let when = expected.when.iter().map(|condition| condition.varied(variant));
+            expected.when = when.collect();
+            expected.fact = expected.fact.clone().turned(quarters).mapped(suits);
+        }
         for claim in question.options.iter_mut().flat_map(|option| &mut option.claims) {
             *claim = claim.varied(variant);
         }

@@ -252,6 +252,7 @@ pub fn withdrawn(
         WithdrawalFault::Own => (of.side().opponents(), partner),
         WithdrawalFault::Slip(by) => (of.side(), Some(Party::Seat(by))),
     };
+    let offending = offending.filter(|who| *who != Party::Seat(of));
     let knows =
         |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
     // If both sides have offended, this decision does not permit a use that an earlier decision forbids.
@@ -315,11 +316,14 @@ pub(crate) fn withdrawn_and_weighed(
     card: PlayedCard,
     fault: Side,
 ) -> HearingResult {
-    let offending = offending(h, fault);
+    let offending = Some(offending(h, fault)).filter(|who| *who != Party::Seat(of));
     let knows =
         |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
     h.clause(&D1, |h| h.decide(knows(Party::Side(fault.opponents()), true)))?;
-    h.hear_clause(&D2, |h| h.decide(knows(offending, false)))
+    h.hear_clause(&D2, |h| {
+        let who = h.given(&TELLS_OFFENDERS, offending)?;
+        h.decide(knows(who, false))
+    })
 }
 
 /// Shows that there is no information from a withdrawn card, because the player leaves the card that he could take

@@ -3,6 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 use crate::record::PenaltyGrade;
 
+use super::phase::Phase;
 use super::readings::EventReading;
 use super::state::Table;
 
@@ -44,15 +45,11 @@ impl Table<'_> {
         let position = &self.position;
         let no_cards_left =
             Seat::ALL.into_iter().all(|seat| position.deal.hands[seat].len() == Some(0));
-        if self.play_stopped_at.is_some()
-            || self.is_play_over()
-            || position.tricks_played() >= 13
-            || no_cards_left && position.on_table() == 0
-        {
+        if self.phase() >= Phase::Stopped || no_cards_left && position.on_table() == 0 {
             return NextTurn::Over;
         }
         match position.turn() {
-            Some(seat) if self.face_down_lead(seat).is_some() => NextTurn::FaceLead(seat),
+            Some(seat) if self.lead.face_down(seat).is_some() => NextTurn::FaceLead(seat),
             Some(seat) if position.is_lead() => NextTurn::Lead(seat),
             Some(seat) => NextTurn::Play(seat),
             None => NextTurn::Unknown,
@@ -68,13 +65,13 @@ impl Table<'_> {
             CardPlace::Penalty(penalty.grade)
         } else if is_in_trick {
             CardPlace::Played
-        } else if self.waiting_cards.iter().chain(&self.early_cards).any(awaits) {
+        } else if self.trick.waiting.iter().chain(&self.trick.early).any(awaits) {
             CardPlace::AwaitsTurn
         } else if self.has_played(hand, card) {
             CardPlace::Played
-        } else if self.face_down_lead(hand) == Some(card) {
+        } else if self.lead.face_down(hand) == Some(card) {
             CardPlace::FaceDown
-        } else if hand == self.contract().dummy() && self.dummy_spread {
+        } else if hand == self.contract().dummy() && self.lead.dummy_spread {
             CardPlace::Dummy
         } else {
             CardPlace::Hand
@@ -93,7 +90,7 @@ impl Table<'_> {
 
     /// Returns the numbers of remaining tricks that an effective claim or concession gives to North-South and to
     /// East-West.
-    pub fn shared_tricks(&self) -> Option<[u8; 2]> {
-        self.shared_tricks
+    pub(crate) fn shared_tricks(&self) -> Option<[u8; 2]> {
+        self.claims.shared_tricks
     }
 }

@@ -58,17 +58,20 @@ impl Table<'_> {
         }
     }
 
-    /// Adds a card that counts as played before the turn of its hand.
+    /// Adds a card that counts as played before the turn of its hand. If the hand has already played to the trick in
+    /// progress, the card counts for the next trick.
     pub(super) fn add_waiting_card(
         &mut self,
         moment: Moment,
         hand: Seat,
         card: PlayedCard,
     ) -> EffectResult {
-        if self.trick.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
+        let has_played = self.has_card_in_trick(hand);
+        let list = if has_played { &mut self.trick.early } else { &mut self.trick.waiting };
+        if list.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
             return EffectResult::Already;
         }
-        self.trick.waiting.push((moment, hand, card));
+        list.push((moment, hand, card));
         EffectResult::Waits
     }
 
@@ -229,13 +232,26 @@ impl Table<'_> {
             self.lead.remove_face_down(hand);
             return EffectResult::Done;
         }
-        let Some(place) = self.place_in_trick(hand, card) else { return EffectResult::Impossible };
+        let Some(place) = self.place_in_trick(hand, card) else {
+            return self.no_longer_waits(hand, card);
+        };
         self.position = self.trick.laid[place].before;
         let later: Vec<LaidCard> = self.trick.laid.drain(place..).skip(1).collect();
         for LaidCard { hand, card, .. } in later {
             self.add_waiting_card(AT_NEXT_TURN, hand, card);
         }
         EffectResult::Done
+    }
+
+    /// Removes a card from the cards that wait for their turn or for the next trick.
+    fn no_longer_waits(&mut self, hand: Seat, card: PlayedCard) -> EffectResult {
+        for list in [&mut self.trick.waiting, &mut self.trick.early] {
+            if let Some(at) = list.iter().position(|(_, of, other)| (*of, *other) == (hand, card)) {
+                list.remove(at);
+                return EffectResult::Done;
+            }
+        }
+        EffectResult::Impossible
     }
 
     pub(super) fn leads_instead(&mut self, hand: Seat) -> EffectResult {

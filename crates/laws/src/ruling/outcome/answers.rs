@@ -9,7 +9,7 @@ use crate::ruling::decided::RuledDecision;
 use crate::ruling::decision::{Decision, DecisionAct, Party, Status};
 use crate::ruling::fact::{AnswerSource, Asker};
 use crate::ruling::trace::{TraceEntry, TraceStep};
-use crate::table::{EventReading, Moment, Table};
+use crate::table::{CardPlace, EventReading, Moment, Table};
 
 /// An event that asks for something, with the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +20,9 @@ pub struct Request {
     pub by: Seat,
     /// What he asks for.
     pub kind: RequestKind,
-    /// The answer; `None` if no clause gives one.
+    /// The answer; `None` for a change of a call if the record does not show the cards that it turns on.
     pub answer: Option<RequestAnswer>,
-    /// The clause of the answer; `None` if the answer follows from what no Law offers, or if there is none.
+    /// The clause of the decision that gives the answer; `None` if no decision does, and the table shows it.
     pub law: Option<&'static Clause>,
 }
 
@@ -126,9 +126,13 @@ pub(super) fn requests(
             EventReading::Unread | EventReading::Regular | EventReading::Incident(_) => moment,
         };
         let hearing = RequestHearing { table, decisions, traces, event, moment, of };
-        let is_void = readings[index] == EventReading::Unread || hearing.has_no_object(kind);
         let answered = hearing.answer(kind).map(|(answer, law)| (answer, Some(law)));
-        let answer = answered.or_else(|| is_void.then_some((RequestAnswer::Void, None)));
+        let unsaid = || {
+            let is_unread = readings[index] == EventReading::Unread;
+            let answer = if is_unread { Some(RequestAnswer::Void) } else { hearing.shown(kind) };
+            answer.map(|answer| (answer, None))
+        };
+        let answer = answered.or_else(unsaid);
         let (answer, law) = answer.unzip();
         Some(Request { moment, by: event.by, kind, answer, law: law.flatten() })
     };
@@ -149,19 +153,33 @@ struct RequestHearing<'r> {
 }
 
 impl RequestHearing<'_> {
-    /// Returns whether the request is to take back a card that has never been on the table, or is about a claim when
-    /// there has been none.
-    fn has_no_object(&self, kind: RequestKind) -> bool {
-        let before = &self.table.record().events[..usize::from(self.moment)];
-        let speaks_of_tricks = |event: &Event| {
-            matches!(event.act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick)
+    /// Returns the answer that the table shows if no decision gives one. A request that no clause takes up has no
+    /// effect; `None` for a change of a call whose card is not known.
+    fn shown(&self, kind: RequestKind) -> Option<RequestAnswer> {
+        let stays = |hand, card| match self.table.place_of(hand, card) {
+            CardPlace::Hand | CardPlace::Dummy => false,
+            CardPlace::Played
+            | CardPlace::AwaitsTurn
+            | CardPlace::FaceDown
+            | CardPlace::Penalty(_) => true,
         };
         match kind {
-            RequestKind::TakeBack(hand, card) => {
-                !was_put_out(self.table, self.decisions, hand, card)
+            RequestKind::TakeBack(hand, card) if stays(hand, card) => Some(RequestAnswer::Refused),
+            RequestKind::TakeBack(hand, card)
+                if was_put_out(self.table, self.decisions, hand, card) =>
+            {
+                Some(RequestAnswer::Granted)
             }
-            RequestKind::Objection | RequestKind::PlayOn => !before.iter().any(speaks_of_tricks),
-            _ => false,
+            RequestKind::Replace(card) => Some(granted_if(stays(self.event.by, card))),
+            RequestKind::ChangeCall => None,
+            RequestKind::TakeBack(..)
+            | RequestKind::Choice(_)
+            | RequestKind::Designate(_)
+            | RequestKind::Claim
+            | RequestKind::Concession
+            | RequestKind::Objection
+            | RequestKind::PlayOn
+            | RequestKind::Inspect => Some(RequestAnswer::Void),
         }
     }
 

@@ -44,6 +44,26 @@ pub enum CardFate {
 }
 
 impl CardFate {
+    /// All fates.
+    pub const ALL: [CardFate; 11] = [
+        CardFate::Played,
+        CardFate::AwaitsTurn,
+        CardFate::FaceDown,
+        CardFate::Penalty(PenaltyGrade::Major),
+        CardFate::Penalty(PenaltyGrade::Minor),
+        CardFate::Faced,
+        CardFate::Dummy,
+        CardFate::Returned,
+        CardFate::Hand,
+        CardFate::MustBePlayed,
+        CardFate::Removed,
+    ];
+
+    /// Returns the fate of an identifier.
+    pub fn named(key: &str) -> Option<CardFate> {
+        CardFate::ALL.into_iter().find(|fate| fate.key() == key)
+    }
+
     /// Returns the identifier of this fate.
     pub const fn key(self) -> &'static str {
         match self {
@@ -113,8 +133,8 @@ fn fate(table: &Table<'_>, decisions: &[RuledDecision], hand: Seat, card: Played
     }
 }
 
-/// Returns whether the card has been on the table: an event or the play before the events put it out, or a decision
-/// says that a call played it.
+/// Returns whether the card has been on the table: an event or the play before the events put it out, it was a
+/// penalty card, or a decision says that a call played it.
 pub(super) fn was_put_out(
     table: &Table<'_>,
     decisions: &[RuledDecision],
@@ -129,6 +149,7 @@ pub(super) fn was_put_out(
     };
     decisions.iter().any(|ruled| ruled.decision == played)
         || record.events.iter().any(put)
+        || record.penalty_cards.iter().any(|penalty| (penalty.owner, penalty.card) == (hand, card))
         || record.start.tricks().any(|trick| trick.card(hand) == Some(card))
 }
 
@@ -165,13 +186,12 @@ fn cards_of(event: &Event, table: &Table<'_>) -> Vec<(Seat, PlayedCard)> {
             [of, Some(card)].into_iter().flatten().map(|card| (by, card)).collect()
         }
         Act::Designates(card) => {
-            let holder = Seat::ALL.into_iter().find(|seat| {
-                table.penalty_cards(*seat).any(|penalty| penalty.card == card)
-                    || table.has_played(*seat, card)
-                    || card
-                        .card()
-                        .is_some_and(|card| table.position().deal.holds(*seat, card) == Some(true))
-            });
+            let put = |seat: &Seat| was_put_out(table, &[], *seat, card);
+            let start = &table.record().start.deal;
+            let holds = |seat: &Seat| {
+                card.card().is_some_and(|card| start.holds(*seat, card) == Some(true))
+            };
+            let holder = Seat::ALL.into_iter().find(|seat| holds(seat) || put(seat));
             holder.map(|holder| (holder, card)).into_iter().collect()
         }
         Act::Pleads(_)

@@ -7,6 +7,8 @@ mod answers;
 
 mod cards;
 
+mod facts;
+
 mod sentences;
 
 use crate::bridge::{PlayedCard, Seat};
@@ -26,6 +28,7 @@ use super::trace::{RejectionReason, TraceEntry, rejections};
 
 pub use answers::{Request, RequestAnswer, RequestKind};
 pub use cards::{CardFate, CardOutcome};
+pub use facts::OutcomeFact;
 
 /// How the table stands after a ruling without open questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
