@@ -235,3 +235,90 @@ impl Table<'_> {
         self.obligations.able.iter().find(found).map(|(.., able)| *able)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::{Card, Rank, Suit};
+
+    const CARD: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Two));
+    const LEADS: Duty = Duty::Lead(Suit::Hearts);
+    const BARRED: Duty = Duty::NotLead(Suit::Hearts);
+
+    /// Returns the obligations of East that still bind.
+    fn left(obligations: &Obligations) -> Vec<Obligation> {
+        obligations.list.iter().copied().filter(|other| other.on == Seat::East).collect()
+    }
+
+    fn of_east(rule: ObligationRule) -> (Obligations, Obligation) {
+        let (mut all, one) = (Obligations::default(), Obligation::new(Seat::East, rule));
+        assert_eq!(all.add(one), EffectResult::Done);
+        assert_eq!(all.add(one), EffectResult::Already);
+        (all, one)
+    }
+
+    #[test]
+    fn each_rule_binds_for_its_time() {
+        use ObligationRule::*;
+        // Whether the obligation remains after a card of another hand, after an own card, after a trick that leaves the
+        // lead to East, and after a trick that leaves it to another.
+        let table = [
+            (Meets(LEADS), [true, false, true, false]),
+            (Meets(BARRED), [true, true, true, false]),
+            (Meets(Duty::Highest(Suit::Clubs)), [true, false, true, false]),
+            (Plays(CARD), [false, false, true, true]),
+            (LeadsAgain, [false, false, true, true]),
+            (KeepsOut, [true, true, true, true]),
+        ];
+        for (rule, remains) in table {
+            let end: [fn(&mut Obligations); 4] = [
+                |all| all.end_with_card(Seat::South, CARD),
+                |all| all.end_with_card(Seat::East, CARD),
+                |all| all.end_with_trick(Some(Seat::East)),
+                |all| all.end_with_trick(Some(Seat::South)),
+            ];
+            for (end, remains) in end.into_iter().zip(remains) {
+                let (mut all, one) = of_east(rule);
+                end(&mut all);
+                assert_eq!(left(&all), if remains { vec![one] } else { vec![] }, "{rule:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_deferred_obligation_waits_for_the_first_lead() {
+        for (duty, lasts) in [(LEADS, false), (BARRED, true)] {
+            let (mut all, one) = of_east(ObligationRule::Meets(duty));
+            assert_eq!(all.defer(Seat::North.side()), EffectResult::Already);
+            assert_eq!(all.defer(Seat::East.side()), EffectResult::Waits);
+            let waiting = Obligation { until: Until::FirstLead, ..one };
+            all.end_with_card(Seat::East, CARD);
+            all.end_with_trick(Some(Seat::South));
+            assert_eq!(left(&all), [waiting]);
+            all.end_with_trick(Some(Seat::East));
+            assert_eq!(left(&all), [one]);
+            all.end_with_card(Seat::East, CARD);
+            assert_eq!(left(&all).is_empty(), !lasts);
+        }
+    }
+
+    #[test]
+    fn a_choice_of_a_penalty_card_replaces_another() {
+        let other = PlayedCard::Small(Suit::Clubs);
+        let mut all = Obligations::default();
+        all.choose(Seat::East, CARD);
+        all.choose(Seat::West, other);
+        assert_eq!((all.chosen(), left(&all)), (Some(other), vec![]));
+    }
+
+    #[test]
+    fn declarers_and_dummys_obligations_pass_with_their_roles() {
+        use ObligationRule::*;
+        for (rule, passes) in [(KeepsOut, true), (LeadsAgain, true), (Meets(LEADS), false)] {
+            let (mut all, _) = of_east(rule);
+            all.exchange(Seat::East.side());
+            assert_eq!(all.binds(Seat::West, rule), passes, "{rule:?}");
+            assert_eq!(all.binds(Seat::East, rule), !passes, "{rule:?}");
+        }
+    }
+}
