@@ -164,7 +164,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> HearingResult {
         h.unless(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, DecisionAct::Withdraw(it.by, it.card)))?;
         h.decide(Must(declarer, DecisionAct::LeadFrom(it.rightful)))?;
-        h.apply(Effect::LeadAgain);
+        h.apply(Effect::Oblige(Obligation::to_lead_again(contract.declarer)));
         Ok(())
     })?;
     if again && l53::is_led_again(h, it) {

@@ -39,4 +39,4 @@ pub(in crate::laws) use crate::table::incident::{
     Retraction, Revoke, RevokeSettlement, SimultaneousPlay, StatementKind, Touch, TrickShares,
     TricksStatement, UnableToComply, precedes,
 };
-pub(in crate::laws) use crate::table::{Effect, RuledRevoke};
+pub(in crate::laws) use crate::table::{Effect, Obligation, RuledRevoke};

@@ -69,7 +69,7 @@ mod tests {
     use crate::ruling::fact::Condition;
     use crate::ruling::hearing::{HearingResult, RulingInput};
     use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Ruling, Status, inquire, text};
-    use crate::table::Incident;
+    use crate::table::{Incident, Obligation};
 
     static ONE: Clause = clause(ByEdition::always("1A"));
     static INNER: Clause = clause(ByEdition::always("1B"));
@@ -110,7 +110,7 @@ mod tests {
     fn a_failed_clause_leaves_no_effect_or_decision() {
         let ruling = rule(|h, _| {
             h.clause(&ONE, |h| {
-                h.apply(Effect::BarDummy);
+                h.apply(Effect::Oblige(Obligation::to_keep_out(Seat::North)));
                 h.clause(&INNER, |h| h.decide(Decision::Is(Status::Played(Seat::North, ACE))))?;
                 assert_eq!(
                     h.table().position().turn(),
@@ -145,7 +145,7 @@ mod tests {
             for (before, stays) in [(false, false), (true, false), (false, true), (true, true)] {
                 h.clause(&ONE, |h| {
                     if before {
-                        h.apply(Effect::BarDummy);
+                        h.apply(Effect::Oblige(Obligation::to_keep_out(Seat::North)));
                     }
                     lay(h, Seat::North, ACE, false)?;
                     assert_eq!(turn(h), Some(Seat::North));
@@ -179,7 +179,7 @@ mod tests {
                 }
                 Ok(())
             })?;
-            h.apply_for(&TWO, Effect::BarDummy);
+            h.apply_for(&TWO, Effect::Oblige(Obligation::to_keep_out(Seat::North)));
             h.apply_for(&ONE, Effect::TakeBack(Seat::North, ACE));
             assert_eq!(h.table().position().turn(), Some(Seat::North));
             assert!(h.table().has_played(Seat::East, KING), "a later card stays on the table");

@@ -8,6 +8,7 @@ use crate::record::Duty;
 
 use super::end_of_play::RuledRevoke;
 use super::incident::{LaterPlay, Moment, TrickExtraCard};
+use super::obligations::Obligation;
 use super::record::PenaltyCard;
 use super::state::Table;
 
@@ -50,8 +51,6 @@ pub enum Effect {
     },
     /// Makes this hand lead to the current trick, to which nobody has led yet.
     LeadPassesTo(Seat),
-    /// Records that declarer has to take back a lead and to lead from his other hand.
-    LeadAgain,
     /// Records that declarer has made his choice about the lead of the player whose turn it is.
     SettleLead,
     /// Marks an event as ruled on, so that it is not read again.
@@ -62,8 +61,8 @@ pub enum Effect {
     /// Makes a card a penalty card in front of its owner. A second penalty card makes all penalty cards of this owner
     /// major.
     Penalize(PenaltyCard),
-    /// Binds a defender to what a rectification requires.
-    Bind(Seat, Duty),
+    /// Binds a player to what he has to do, or may not do.
+    Oblige(Obligation),
     /// Records the finding on whether the hand can obey this duty with its next card.
     FindAble(Seat, Duty, bool),
     /// Records the finding on whether a hand that has to play its highest (or lowest) card holds a higher (or lower)
@@ -82,8 +81,6 @@ pub enum Effect {
     StopPlay,
     /// Gives this many of the remaining tricks to the side, by a claim or a concession.
     ShareOut(Side, u8),
-    /// Removes the rights that dummy loses by looking at another hand or exchanging hands.
-    BarDummy,
     /// Stores the outcome of a revoke until the end of the record.
     NoteRevoke(RuledRevoke),
     /// Records an unnoticed extra card of the hand in a trick.
@@ -125,21 +122,19 @@ impl Table<'_> {
             Effect::AddToPlayed(hand, card) => self.add_to_played(hand, card),
             Effect::PassTurn { at, unnoticed } => self.let_pass(at, unnoticed),
             Effect::LeadPassesTo(hand) => self.leads_instead(hand),
-            Effect::LeadAgain => self.make_lead_again(),
             Effect::SettleLead => self.settle_lead(),
             Effect::Skip(moment) => self.skip(moment),
             Effect::SkipThrough(moment) => self.skip_through(moment),
             Effect::Penalize(penalty) => self.add_penalty_card(penalty),
-            Effect::Bind(on, duty) => self.restrict(on, duty),
+            Effect::Oblige(obligation) => self.obligations.add(obligation),
             Effect::FindAble(hand, duty, able) => self.note_able(hand, duty, able),
             Effect::FindBeyond(hand, card, beyond) => self.note_card_beyond(hand, card, beyond),
             Effect::FindHolds(hand, card) => self.find_holds(hand, card),
-            Effect::Defer(side) => self.defer_duties(side),
+            Effect::Defer(side) => self.obligations.defer(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),
             Effect::StopPlay => self.stop_play(),
             Effect::ShareOut(side, tricks) => self.share_out(side, tricks),
-            Effect::BarDummy => self.bar_dummy(),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
             Effect::NoteExtra { at, by, extra } => self.note_extra_card(at, by, extra),
             Effect::NoteUnbidden(card) => self.note_unbidden(card),

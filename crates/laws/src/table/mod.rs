@@ -59,6 +59,7 @@ pub use effect::{Effect, EffectResult};
 pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
+pub use obligations::{Obligation, ObligationRule, Until};
 pub use phase::Phase;
 pub use readings::{EventReading, EventReadings, FollowUpRole};
 pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};

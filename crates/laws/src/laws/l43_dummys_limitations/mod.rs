@@ -347,7 +347,7 @@ fn shows_dummy_his_hand(h: &mut Hearing<'_>, defender: Seat) -> HearingResult {
 
 fn loses_rights(h: &mut OpenClause<'_, '_>, dummy: Seat) -> HearingResult {
     h.decide(Is(Breach(dummy)))?;
-    h.apply(Effect::BarDummy);
+    h.apply(Effect::Oblige(Obligation::to_keep_out(dummy)));
     Ok(())
 }
 

@@ -237,7 +237,7 @@ pub(in crate::laws) fn bind(
     if h.table().can_obey(leader, duty) == Some(true) {
         h.decide(l61::owed(leader, leader, duty))?;
     }
-    h.apply(Effect::Bind(leader, duty));
+    h.apply(Effect::Oblige(Obligation::to_meet(leader, duty)));
     for penalty in cards {
         let owner = penalty.owner;
         h.decide(Must(Party::Seat(owner), DecisionAct::PickUp(owner, penalty.card)))?;

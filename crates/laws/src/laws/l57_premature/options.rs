@@ -177,7 +177,7 @@ fn bind(
         if able {
             h.decide(l61::owed(partner, partner, duty))?;
         }
-        h.apply(Effect::Bind(partner, duty));
+        h.apply(Effect::Oblige(Obligation::to_meet(partner, duty)));
         Ok(able)
     })?;
     let unable = able == Some(false);
