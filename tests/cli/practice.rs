@@ -299,7 +299,7 @@ fn a_quiz_without_a_number_asks_ten_and_says_so() {
 fn a_flag_is_no_answer_and_can_be_removed() {
     let home = PracticeHome::new();
     let right = home.right("45-01");
-    home.run(&["quiz", "45-01", "--seed", "1"], &format!("{right}\n\n")).ok();
+    home.run(&["quiz", "45-01", "--seed", "1"], &format!("{right}\n45C4(a)\n")).ok();
     let answer = home.lines().remove(0);
     let flag = |id: &str, on| format!("{{\"at\":4000000000,\"id\":\"{id}\",\"mark\":{on}}}");
     let ids = |args: &[&str], flags: &[String]| {
@@ -312,7 +312,9 @@ fn a_flag_is_no_answer_and_can_be_removed() {
     assert!(flagged.contains("Domanda 1 di 1 - 45-01"), "{flagged}");
     let removed = ids(&["--wrong"], &[on, off]);
     assert!(!removed.contains("45-01"), "{removed}");
-    let first = |text: String| text.lines().find(|line| line.contains(" di ")).unwrap().to_owned();
+    let first = |text: String| {
+        text.lines().find(|line| line.starts_with("Domanda 1 di ")).unwrap().to_owned()
+    };
     let count = |text: String| first(text).split(" - ").next().unwrap().to_owned();
     let new = count(ids(&["--new"], &[]));
     assert_eq!(count(ids(&["--new"], &[flag("45-02", true)])), new);
