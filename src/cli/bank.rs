@@ -92,6 +92,7 @@ fn read(shell: &Shell, matches: &ArgMatches) -> Result<(Vec<Case>, usize), Failu
 
 fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<SourceFile>, Failure> {
     let CaseFiles { files, failures } = files::find(shell, [folder]);
+    let failures = files::messages(failures);
     if files.is_empty() {
         files::report_failures(shell, failures)?;
     } else {

@@ -69,7 +69,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         failures: &failures,
     };
     print(shell, &outcome, format(matches).as_str(), strict)?;
-    files::report_failures(shell, failures)?;
+    files::report_failures(shell, files::messages(failures))?;
     let problems = || proved.iter().flat_map(|file| &file.problems);
     if problems().any(|problem| problem.code == Code::Unreadable) {
         Err(Failure::Unread)

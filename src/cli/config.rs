@@ -13,7 +13,7 @@ use arbitro_exam::file_access::FileAccess;
 
 use super::args::format_of;
 use super::files;
-use super::settings::{KEYS, SettingKey, file, invalid_value, read};
+use super::settings::{KEYS, SettingKey, file, invalid_value, parse, read};
 use super::shell::{Failure, OutputFormat, Shell};
 
 /// Returns an error if the user's file contains an unknown setting.
@@ -73,15 +73,12 @@ fn change(
         return Err(shell.failure(invalid_value(words, key, value, "config")));
     }
     let shown = path.display().to_string();
-    let mut values = read(path).map_err(|why| {
-        shell.failure(say!(words, "config-broken", path = shown.clone(), why = why))
-    })?;
-    if unset {
-        values.remove(key.name);
-    } else {
-        values.insert(key.name.to_owned(), value.to_owned());
-    }
-    let text = plain_toml::write(&values).map_err(|malformed| shell.failure(malformed.what))?;
+    let broken =
+        |why: String| shell.failure(say!(words, "config-broken", path = shown.clone(), why = why));
+    let text = read(path).map_err(broken)?;
+    parse(&text).map_err(broken)?;
+    let changed = plain_toml::with_key(&text, key.name, (!unset).then_some(value));
+    let text = changed.map_err(|malformed| broken(malformed.what))?;
     replace(path, &text).map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
     shell.tell(&say!(words, "config-written", path = shown));
     Ok(())

@@ -7,6 +7,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::render::diagnostics::message;
+use crate::render::proof::UnreadPath;
 use crate::render::text::say;
 use arbitro_cases::MAX_FILE_BYTES;
 use arbitro_cases::bank::{self, SourceFile};
@@ -16,12 +17,24 @@ use arbitro_exam::folder::{Bytes, FileError, FileErrorKind};
 
 use super::shell::{Failure, Shell, why};
 
-/// The case files found at paths, without duplicates, and messages about paths that are unreadable
-/// or contain no case file.
+/// The case files found at paths, without duplicates, and the paths that are unreadable or contain no case file.
 #[derive(Debug, Default)]
 pub struct CaseFiles {
     pub files: Vec<PathBuf>,
-    pub failures: Vec<String>,
+    pub failures: Vec<UnreadPath>,
+}
+
+fn unreadable(shell: &Shell, path: &Path, error: &io::Error) -> UnreadPath {
+    unread_path(path, Code::Unreadable, shell.unreadable(path, error))
+}
+
+fn unread_path(path: &Path, code: Code, message: String) -> UnreadPath {
+    UnreadPath { path: path.display().to_string(), code, message }
+}
+
+/// Returns the messages about paths.
+pub fn messages(failures: Vec<UnreadPath>) -> Vec<String> {
+    failures.into_iter().map(|failure| failure.message).collect()
 }
 
 /// Returns the case files at the paths: a path to a file is returned unchanged, and a folder is searched for `.toml`
@@ -34,7 +47,8 @@ pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> Cas
         let mut files = at(shell, path, &mut found.failures);
         if files.is_empty() && found.failures.len() == failed {
             let why = message(&shell.words, &Problem::new(Code::NoCases, 0..0));
-            found.failures.push(format!("{}: {why}.", path.display()));
+            let message = format!("{}: {why}.", path.display());
+            found.failures.push(unread_path(path, Code::NoCases, message));
         }
         files.sort();
         files.retain(|file| known.insert(fs::canonicalize(file).unwrap_or_else(|_| file.clone())));
@@ -43,12 +57,12 @@ pub fn find<'p>(shell: &Shell, paths: impl IntoIterator<Item = &'p Path>) -> Cas
     found
 }
 
-fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
+fn at(shell: &Shell, path: &Path, failures: &mut Vec<UnreadPath>) -> Vec<PathBuf> {
     match fs::metadata(path) {
         Ok(data) if data.is_dir() => below(shell, path, failures),
         Ok(_) => vec![path.to_owned()],
         Err(error) => {
-            failures.push(shell.unreadable(path, &error));
+            failures.push(unreadable(shell, path, &error));
             Vec::new()
         }
     }
@@ -56,19 +70,19 @@ fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
 
 /// Returns the `.toml` files below a folder. A path ending in `.toml` that is neither a folder nor a regular file, such
 /// as a pipe, is reported.
-fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
+fn below(shell: &Shell, folder: &Path, failures: &mut Vec<UnreadPath>) -> Vec<PathBuf> {
     let FolderScan { paths: mut named, unreadable_folders: unread } = walk(folder, "toml");
-    failures.extend(unread.iter().map(|(folder, error)| shell.unreadable(folder, error)));
+    failures.extend(unread.iter().map(|(folder, error)| unreadable(shell, folder, error)));
     named.retain(|path| match fs::metadata(path) {
         Ok(data) if data.is_dir() => false,
         Ok(data) if !data.is_file() => {
-            failures.push(shell.not_a_file(path));
+            failures.push(unread_path(path, Code::Unreadable, shell.not_a_file(path)));
             false
         }
         // A dangling link stays in the list; it is reported when the file is read.
         Ok(_) | Err(_) => true,
     });
-    failures.sort();
+    failures.sort_by(|one, other| one.message.cmp(&other.message));
     named
 }
 

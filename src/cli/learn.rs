@@ -27,7 +27,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         wanted.laws.is_empty() || wanted.laws.iter().any(|cited| cited.names(number))
     });
     let store = HistoryStore::of_user();
-    let bytes = store.as_ref().map(HistoryStore::bytes).transpose()?.unwrap_or_default();
+    let bytes = store.as_ref().map(|store| store.bytes(shell)).transpose()?.unwrap_or_default();
     let history = read(&bytes);
     if let Some(store) = &store {
         tell_broken(shell, store, &history);

@@ -77,7 +77,7 @@ mod publish;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
 
 use crate::render::text::Words;
 use arbitro_laws::ruling::Language;
@@ -110,13 +110,13 @@ struct ProgramSpec {
 
 impl ProgramSpec {
     fn run(&self, args: Vec<OsString>) -> ExitCode {
-        let args = helped(args);
         let settings = Settings::of(&args, self.keys);
         // Colour codes are always written; a stream without colours strips them.
         colored::control::set_override(true);
         let ascii = args.iter().any(|arg| arg == "--ascii");
         let mut shell = Shell::new(self.words, settings, ascii);
         let command = (self.grammar)(&shell.words);
+        let args = helped(args, &command);
         let outcome = match command.clone().try_get_matches_from(&args) {
             Ok(matches) => self.dispatched(&mut shell, &matches),
             Err(error) => usage_error::report(&mut shell, &error, &command, &args),
@@ -138,9 +138,15 @@ impl ProgramSpec {
 }
 
 /// Rewrites `arbitro help quiz` to `arbitro quiz --help`.
-fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
+fn helped(mut args: Vec<OsString>, command: &Command) -> Vec<OsString> {
     let is_option = |arg: &OsString| arg.to_string_lossy().starts_with('-');
-    let takes_value = |arg: &OsString| arg == "--lang" || arg == "--color";
+    let with_value = |arg: &&Arg| arg.get_action().takes_values();
+    let valued: Vec<&str> =
+        command.get_arguments().filter(with_value).filter_map(Arg::get_long).collect();
+    let takes_value = |arg: &OsString| {
+        let name = arg.to_str().and_then(|arg| arg.strip_prefix("--"));
+        name.is_some_and(|name| valued.contains(&name))
+    };
     let mut place = 1;
     while args.get(place).is_some_and(is_option) {
         place += if takes_value(&args[place]) { 2 } else { 1 };
@@ -168,7 +174,10 @@ fn only_shows(matches: &ArgMatches) -> bool {
         "completions",
         "man",
     ];
-    matches.subcommand_name().is_some_and(|name| SHOW.contains(&name))
+    matches.subcommand().is_some_and(|(name, matches)| {
+        // With `--forget` a lost prompt means that nothing was deleted.
+        SHOW.contains(&name) && !(name == "progress" && matches.get_flag("forget"))
+    })
 }
 
 fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {

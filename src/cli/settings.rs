@@ -133,15 +133,19 @@ pub fn file() -> Option<PathBuf> {
     Some(folders.config_dir().join("arbitro").join("config.toml"))
 }
 
-/// Parses the settings of the user's file, empty if there is no file; the error says why it cannot be read or parsed.
-pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
-    let text = match fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
-        Err(error) => return Err(error.to_string()),
-    };
+/// Reads the text of the user's file, empty if there is no file; the error says why it cannot be read.
+pub fn read(path: &Path) -> Result<String, String> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(text),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Parses the settings in the text of the user's file; the error says what is malformed.
+pub fn parse(text: &str) -> Result<BTreeMap<String, String>, String> {
     let values: BTreeMap<String, SettingValue> =
-        plain_toml::read(&text).map_err(|malformed| malformed.what)?;
+        plain_toml::read(text).map_err(|malformed| malformed.what)?;
     let text = |value| match value {
         SettingValue::Number(number) => number.to_string(),
         SettingValue::Text(text) => text,
@@ -154,7 +158,8 @@ impl Settings {
     /// Reads the settings with these keys from the arguments, the environment, the user's file and the defaults.
     pub fn of(args: &[OsString], keys: &'static [SettingKey]) -> Settings {
         let path = file();
-        let (of_file, trouble) = match path.as_deref().map_or_else(|| Ok(BTreeMap::new()), read) {
+        let text = path.as_deref().map_or_else(|| Ok(String::new()), read);
+        let (of_file, trouble) = match text.and_then(|text| parse(&text)) {
             Ok(values) => (values, None),
             Err(why) => (BTreeMap::new(), Some(SettingsError::File(why))),
         };

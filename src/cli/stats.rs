@@ -1,16 +1,16 @@
 //! `arbitro stats`: prints statistics of one or more stages, from their results or from a Moodle
 //! report.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::render::notice::{self, unread};
 use crate::render::refusal::warning;
 use crate::render::stats::table::{self, StatsTable};
 use crate::render::stats::{QuestionDetails, across_stages, json, results_fault, stage};
 use crate::render::text::say;
-use arbitro_exam::folder::STAGE;
+use arbitro_exam::folder::{FileErrorKind, STAGE};
 use arbitro_exam::marking::Warning;
 use arbitro_exam::results::Results;
 use arbitro_exam::stats::Statistics;
@@ -99,12 +99,12 @@ pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");
     let dir = folder.display().to_string();
-    if fs::metadata(&file).is_ok_and(|data| !data.is_file() && !data.is_dir()) {
-        return Err(shell.not_a_file(&file));
-    }
-    let bytes = fs::read(&file).map_err(|error| {
-        let (path, why) = (file.display().to_string(), shell.why(&error));
-        say!(words, "stats-error-unread", path = path, why = why, dir = dir.clone())
+    let bytes = files::read(&file).map_err(|error| match error.why {
+        FileErrorKind::NoFile | FileErrorKind::TooLarge(_) => unread(words, &error),
+        why => {
+            let why = notice::why(words, &why);
+            say!(words, "stats-error-unread", path = error.path, why = why, dir = dir.clone())
+        }
     })?;
     let results = Results::read(&bytes).map_err(|unreadable| {
         let place = format!("{}:{}", file.display(), unreadable.line);

@@ -263,8 +263,8 @@ fn answers(
         found.push((LmsAnswer { text, right: share > 0.0, why }, sign == '='));
         rest = after;
     }
-    // A matching question is not a multiple-choice question.
-    if found.iter().all(|(answer, sole)| *sole && answer.text.contains("->")) {
+    // Without a wrong answer, the answers are the texts accepted as a short answer, or pairs to match.
+    if found.iter().all(|(_, sole)| *sole) {
         return None;
     }
     // If one answer is fully right, an answer worth only a part of the points counts as wrong.

@@ -9,7 +9,9 @@ use super::problems::{ReportedProblem, Severity, all};
 /// first few, then an annotation for each failure, and the totals.
 pub fn lines(outcome: &ProofReport<'_>) -> String {
     let mut lines: Vec<String> = all(outcome).iter().map(|found| line(outcome, found)).collect();
-    lines.extend(outcome.failures.iter().map(|failure| format!("::error::{}", data(failure))));
+    lines.extend(
+        outcome.failures.iter().map(|failure| format!("::error::{}", data(&failure.message))),
+    );
     lines.push(outcome.summary());
     if outcome.has_flaws() {
         lines.push(outcome.flaws());

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::render::proof::ProofReport;
+use crate::render::proof::{ProofReport, UnreadPath};
 
-use super::problems::{ReportedProblem, Severity, all};
+use super::problems::{ReportedProblem, Severity, all, fingerprint, path};
 
 #[derive(Serialize)]
 pub struct Issue {
@@ -33,9 +33,23 @@ struct Position {
     column: usize,
 }
 
-/// Returns all problems and flaws as GitLab issues, the worst first.
+/// Returns the paths that could not be read, then all problems and flaws, as GitLab issues, the worst first.
 pub fn report(outcome: &ProofReport<'_>) -> Vec<Issue> {
-    all(outcome).into_iter().map(issue).collect()
+    let unread = outcome.failures.iter().map(unread);
+    unread.chain(all(outcome).into_iter().map(issue)).collect()
+}
+
+/// Returns the issue of a path that could not be read, at its first line.
+fn unread(failure: &UnreadPath) -> Issue {
+    let (code, path) = (failure.code.id(), path(&failure.path));
+    let start = || Position { line: 1, column: 1 };
+    Issue {
+        description: failure.message.clone(),
+        check_name: code,
+        fingerprint: fingerprint(&format!("{path}\n{code}"), 0),
+        severity: "blocker",
+        location: Location { path, positions: Positions { begin: start(), end: start() } },
+    }
 }
 
 fn issue(found: ReportedProblem) -> Issue {

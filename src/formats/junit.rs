@@ -1,6 +1,6 @@
 //! Writes the report of `arbitro check` as JUnit XML: a suite for each file, a test for each question.
 
-use crate::render::proof::ProofReport;
+use crate::render::proof::{ProofReport, UnreadPath};
 use crate::render::text::say;
 use arbitro_cases::bank::ProvedFile;
 
@@ -118,9 +118,9 @@ fn line(found: &ReportedProblem) -> String {
 
 /// Returns a suite with an error for each failure of the report.
 fn unread(outcome: &ProofReport<'_>) -> TestSuite {
-    let case = |failure: &String| {
-        let error = element("error").with("message", failure);
-        element("testcase").with("name", failure).with("classname", "arbitro").child(error)
+    let case = |failure: &UnreadPath| {
+        let error = element("error").with("message", &failure.message);
+        element("testcase").with("name", &failure.message).with("classname", "arbitro").child(error)
     };
     let cases: Vec<XmlElement> = outcome.failures.iter().map(case).collect();
     let count = cases.len();

@@ -117,7 +117,7 @@ fn identity(file: &str, question: Option<&str>, problem: &Problem) -> String {
 }
 
 /// Returns a fingerprint of 32 hexadecimal digits; `earlier` is the number of earlier problems with this identity.
-fn fingerprint(identity: &str, earlier: usize) -> String {
+pub fn fingerprint(identity: &str, earlier: usize) -> String {
     Digest::of(format!("{identity}\n{earlier}")).to_string().chars().take(32).collect()
 }
 

@@ -23,7 +23,7 @@ pub fn log(outcome: &ProofReport<'_>) -> Value {
     let message: Vec<Value> = outcome
         .failures
         .iter()
-        .map(|failure| json!({ "level": "error", "message": { "text": failure } }))
+        .map(|failure| json!({ "level": "error", "message": { "text": failure.message } }))
         .collect();
     json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",

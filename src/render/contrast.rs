@@ -2,7 +2,8 @@
 //! question.
 
 use arbitro_cases::lesson::Contrast;
-use arbitro_cases::misconception::Confusion;
+use arbitro_cases::misconception::{Confusion, PlayerRole};
+use arbitro_laws::bridge::{Contract, Seat};
 use arbitro_laws::record::{Act, Event, PenaltyGrade, PlayManner};
 use arbitro_laws::ruling::contrast::{Edit, Situation};
 use arbitro_laws::ruling::{Asker, DoctrineReading};
@@ -52,7 +53,7 @@ impl EditDescriber<'_> {
         let words = self.words;
         match self.edit {
             Edit::Answer { .. } => self.answer(),
-            Edit::Declarer { .. } => self.role(),
+            Edit::Declarer { was, now } => self.role(*was, *now),
             Edit::Actor { was, now } | Edit::Manner { was, now } | Edit::Words { was, now } => {
                 ContrastText {
                     there: say!(words, "edit-event-there", event = event(words, self.there, now)),
@@ -134,11 +135,15 @@ impl EditDescriber<'_> {
         }
     }
 
-    /// Returns the difference in a player's role, such as dummy instead of declarer; empty unless the misconception is
-    /// about a role.
-    fn role(&self) -> ContrastText {
-        let Confusion::Role { who, was, taken_for } = self.mistaken else {
-            return ContrastText::default();
+    /// Returns the difference in a player's role, such as dummy instead of declarer: of the player whose role is
+    /// mistaken or, if the misconception is about something else, of the other declarer.
+    fn role(&self, declarer: Seat, other: Seat) -> ContrastText {
+        let contract = Contract { declarer, ..self.here.contract };
+        let (who, was, taken_for) = match self.mistaken {
+            Confusion::Role { who, was, taken_for } => (who, was, taken_for),
+            Confusion::Fact(_) | Confusion::Condition(_) | Confusion::Kind(_) => {
+                (other, PlayerRole::of(other, contract), PlayerRole::Declarer)
+            }
         };
         let (words, who) = (self.words, self.words.seat(who));
         ContrastText {
@@ -222,4 +227,31 @@ impl EditDescriber<'_> {
 /// Returns the sentence of an event, worded to be quoted within another sentence.
 fn event(words: &Words, record: &Record, event: &Event) -> String {
     words.quoted(&event_line(words, record, event, None))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arbitro_cases::embedded_cases::embedded;
+    use arbitro_laws::ruling::Language;
+    use arbitro_laws::ruling::contrast::Oversight;
+
+    /// A changed declarer beside another change, which then is the misconception, has its own words.
+    #[test]
+    fn a_changed_declarer_is_stated_whatever_the_misconception() {
+        let (name, text) = embedded().into_iter().next().unwrap();
+        let question = arbitro_cases::read(name, text).case.questions.remove(0);
+        let record = &question.record;
+        let was = record.contract.declarer;
+        for (now, said) in [(was.partner(), "il dichiarante"), (was.lho(), "il dichiarante")] {
+            let words = Words::new(Language::Italian, false);
+            let edit = Edit::Declarer { was, now };
+            let mistaken = Confusion::Kind(Oversight::Choice);
+            let describer =
+                EditDescriber { words: &words, here: record, there: record, edit: &edit, mistaken };
+            let ContrastText { there, here } = describer.differs();
+            assert!(there.contains(&words.seat(now)) && there.contains(said), "{there}");
+            assert!(!here.is_empty() && !here.contains(said), "{here}");
+        }
+    }
 }

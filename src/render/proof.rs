@@ -27,8 +27,16 @@ pub struct ProofReport<'p> {
     pub changes: bool,
     /// The quality table of the bank, if requested.
     pub quality: Option<&'p BankQuality>,
-    /// Messages about paths that could not be read or contain no case file.
-    pub failures: &'p [String],
+    pub failures: &'p [UnreadPath],
+}
+
+/// A path that could not be read or contains no case file.
+#[derive(Clone, Debug)]
+pub struct UnreadPath {
+    pub path: String,
+    pub code: Code,
+    /// The message for the user, with the path.
+    pub message: String,
 }
 
 /// The report of `arbitro check`, as JSON.
@@ -43,7 +51,7 @@ pub struct ProofReportJson<'p> {
     quality: Option<QualityJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     changes: Option<Vec<QuestionChangeJson>>,
-    failures: &'p [String],
+    failures: Vec<&'p str>,
 }
 
 /// Returns true if `--strict` fails for this flaw alone. An option without a contrast does not fail the check, since a
@@ -75,7 +83,7 @@ impl ProofReport<'_> {
             flaws: told(|file| &file.flaws),
             quality: self.quality.map(quality::json),
             changes: self.changes.then(|| changes().collect()),
-            failures: self.failures,
+            failures: self.failures.iter().map(|failure| failure.message.as_str()).collect(),
         }
     }
 

@@ -125,6 +125,21 @@ fn gitlab_and_json_have_the_same_places() {
 }
 
 #[test]
+fn gitlab_lists_unreadable_paths_first() {
+    let dir = folder();
+    let args = ["check", "missing", ".", "--format", "gitlab"];
+    let issues = run_in(dir.path(), &args, "en", "").json();
+    let first = &issues[0];
+    assert_eq!(
+        (&first["location"]["path"], &first["severity"]),
+        (&"missing".into(), &"blocker".into())
+    );
+    assert!(first["description"].as_str().unwrap().contains("missing"), "{first}");
+    let others = checked(&dir, "gitlab").json().as_array().unwrap().len();
+    assert_eq!(issues.as_array().unwrap().len(), others + 1);
+}
+
+#[test]
 fn junit_counts_what_it_holds() {
     let dir = folder();
     let run = run_in(dir.path(), &["check", ".", "missing", "--format", "junit"], "it", "");

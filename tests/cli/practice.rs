@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use tempfile::TempDir;
 
-use crate::common::program::{ProgramRun, answered, program};
+use crate::common::program::{ProgramRun, answered, ended, program};
 use crate::common::pty::Pty;
 
 /// The home folder of a candidate.
@@ -292,4 +292,71 @@ fn a_quiz_without_a_number_asks_ten_and_says_so() {
     pty.wait_for_all(&["Domanda 1 di 10", "Di norma le domande sono 10"]);
     pty.press("q");
     assert_eq!(pty.ended().0, 0);
+}
+
+/// A flag on a question without an answer leaves it new, and a removed flag leaves an answer as it was.
+#[test]
+fn a_flag_is_no_answer_and_can_be_removed() {
+    let home = PracticeHome::new();
+    let right = home.right("45-01");
+    home.run(&["quiz", "45-01", "--seed", "1"], &format!("{right}\n45C4(a)\n")).ok();
+    let answer = home.lines().remove(0);
+    let flag = |id: &str, on| format!("{{\"at\":4000000000,\"id\":\"{id}\",\"mark\":{on}}}");
+    let ids = |args: &[&str], flags: &[String]| {
+        std::fs::write(home.history(), format!("{answer}\n{}\n", flags.join("\n"))).unwrap();
+        let args = [&["quiz", "--no-history", "--law", "45", "--count", "999"], args].concat();
+        home.run(&args, "").ok()
+    };
+    let (on, off) = (flag("45-01", true), flag("45-01", false));
+    let flagged = ids(&["--wrong"], std::slice::from_ref(&on));
+    assert!(flagged.contains("Domanda 1 di 1 - 45-01"), "{flagged}");
+    let removed = ids(&["--wrong"], &[on, off]);
+    assert!(!removed.contains("45-01"), "{removed}");
+    let first = |text: String| {
+        text.lines().find(|line| line.starts_with("Domanda 1 di ")).unwrap().to_owned()
+    };
+    let count = |text: String| first(text).split(" - ").next().unwrap().to_owned();
+    let new = count(ids(&["--new"], &[]));
+    assert_eq!(count(ids(&["--new"], &[flag("45-02", true)])), new);
+}
+
+#[test]
+fn a_history_is_not_forgotten_silently_if_the_question_cannot_be_shown() {
+    let home = PracticeHome::new();
+    home.run(&["quiz", "45-01", "--seed", "1"], "a\n\n").ok();
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = program(&["progress", "--forget"]);
+    command.env("XDG_DATA_HOME", home.folder.path()).stdout(writer);
+    let run = ended(command.spawn().unwrap());
+    assert_eq!(run.code, Some(2), "{}", run.stderr);
+    assert!(run.stderr.contains("standard output"), "{}", run.stderr);
+    assert_eq!(home.lines().len(), 1);
+}
+
+#[test]
+fn an_unreadable_history_is_named() {
+    let home = PracticeHome::new();
+    std::fs::create_dir_all(home.history()).unwrap();
+    for args in [&["learn"][..], &["quiz", "--wrong"], &["quiz", "--review"], &["progress"]] {
+        let told = home.run(args, "").failed(2);
+        assert!(told.contains("history.jsonl") && !told.contains("standard"), "{args:?}: {told}");
+    }
+}
+
+/// A clock that was ahead when an answer was given does not make the days since then negative.
+#[test]
+fn an_answer_dated_tomorrow_was_given_today() {
+    let home = PracticeHome::new();
+    home.run(&["quiz", "45-01", "--seed", "1"], "a\n\n").ok();
+    let answer = home.lines().remove(0);
+    let rest = answer.split_once(',').unwrap().1;
+    std::fs::write(home.history(), format!("{{\"at\":4000000000,{rest}\n")).unwrap();
+    let progress = home.progress();
+    let days =
+        progress["laws"].as_array().unwrap().iter().filter_map(|law| law["days_since"].as_i64());
+    assert_eq!(days.max(), Some(0), "{progress}");
+    let days =
+        progress["laws"].as_array().unwrap().iter().filter_map(|law| law["days_since"].as_i64());
+    assert_eq!(days.min(), Some(0), "{progress}");
 }

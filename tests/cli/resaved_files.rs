@@ -102,6 +102,24 @@ fn an_id_without_zeros_is_matched_if_unambiguous_and_reported() {
 }
 
 #[test]
+fn two_ids_without_zeros_do_not_become_one_candidate() {
+    let (stage, receipts) = stage(&["007", "31"]);
+    let rows = format!("id;ricevuta\n7;{}\n07;AAAA-AAAA\n31;{}\n", receipts[0], receipts[1]);
+    fs::write(stage.path("receipts.csv"), rows).unwrap();
+    stage.run(&["mark", "."]);
+    let results = stage.results();
+    let found = notice_kinds(&results);
+    let restored = found.iter().filter(|(_, kind)| kind == "zeros-lost").count();
+    assert_eq!(restored, 0, "{found:?}");
+    let strangers = results["problems"].as_array().unwrap().iter();
+    let strangers: Vec<_> = strangers.filter(|it| it["matter"]["kind"] == "stranger").collect();
+    assert_eq!(strangers.len(), 2, "{found:?}");
+    for stranger in strangers {
+        assert_eq!(stranger["matter"]["like"], serde_json::json!(["007"]));
+    }
+}
+
+#[test]
 fn no_cell_begins_as_a_formula_even_with_full_width_signs() {
     let names = [
         "=1+1",

@@ -71,6 +71,31 @@ fn unknown_settings_are_reported_and_preserved() {
 }
 
 #[test]
+fn a_changed_setting_preserves_the_rest_of_the_file() {
+    let home = TempDir::new().unwrap();
+    let file = home.path().join("arbitro/config.toml");
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    let change = |before: &str, args: &[&str]| {
+        std::fs::write(&file, before).unwrap();
+        run(&home, &[&["config"], args].concat(), &[], "").ok();
+        std::fs::read_to_string(&file).unwrap()
+    };
+    let before = "# Di casa.\nedition = 2017 # la nuova\ndoctrine = [\n  \"code\", # tutto\n]\n";
+    assert_eq!(change(before, &["notation", "it"]), format!("{before}notation = \"it\"\n"));
+    assert_eq!(change(before, &["notation", "--unset"]), before);
+    assert_eq!(change(before, &["edition", "2007"]), before.replace("2017", "\"2007\""));
+    assert_eq!(
+        change(before, &["doctrine", "school"]),
+        "# Di casa.\nedition = 2017 # la nuova\ndoctrine = \"school\"\n"
+    );
+    assert_eq!(change(before, &["doctrine", "--unset"]), "# Di casa.\nedition = 2017 # la nuova\n");
+    assert_eq!(
+        change("language = \"it\"", &["colour", "never"]),
+        "language = \"it\"\ncolour = \"never\"\n"
+    );
+}
+
+#[test]
 fn a_message_shortens_a_long_value() {
     let home = TempDir::new().unwrap();
     let file = home.path().join("arbitro/config.toml");
@@ -120,6 +145,12 @@ fn help_a_split_citation_and_a_closed_pipe() {
         run(&home, &["help", "quiz"], &[], "").ok(),
         run(&home, &["quiz", "--help"], &[], "").ok()
     );
+    for options in [&["--notation", "it"][..], &["--ascii", "--lang", "en"], &["--color=never"]] {
+        assert_eq!(
+            run(&home, &[options, &["help", "quiz"]].concat(), &[], "").ok(),
+            run(&home, &[options, &["quiz", "--help"]].concat(), &[], "").ok()
+        );
+    }
     assert_eq!(
         run(&home, &["law", "45", "C4", "b"], &[], "").ok(),
         run(&home, &["law", "45C4(b)"], &[], "").ok()

@@ -59,3 +59,15 @@ fn json_gives_the_numbers_or_reasons() {
     assert!(few["value"].is_null() && few["not_given"] == "few-candidates");
     assert_eq!(two["across"].as_array().unwrap().len(), 11);
 }
+
+#[test]
+fn too_large_results_are_not_read() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let results = folder.path().join("results");
+    std::fs::create_dir(&results).unwrap();
+    let file = std::fs::File::create(results.join("results.json")).unwrap();
+    file.set_len(40 << 30).unwrap();
+    let run = answered(program(&["stats", folder.path().to_str().unwrap()]), "");
+    let told = run.failed(2);
+    assert!(told.contains("results.json") && told.contains("A129"), "{told}");
+}

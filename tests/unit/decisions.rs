@@ -9,9 +9,10 @@ use super::common;
 use super::common::expected::assert_listed;
 use arbitro::render::text::Words;
 use arbitro_laws::bridge::notation::Notation;
+use arbitro_laws::bridge::{Card, Rank, Seat, Suit};
 use arbitro_laws::record::Language;
 use arbitro_laws::record::names::Lexicon;
-use arbitro_laws::ruling::Decision;
+use arbitro_laws::ruling::{Decision, Status};
 
 /// The number of variants that suffices to use every card, and every seat with every hand.
 const TURNS: usize = 57;
@@ -52,6 +53,34 @@ fn italian_sentences_round_trip() {
 #[test]
 fn english_sentences_round_trip() {
     sentences_are_read_back(Language::English);
+}
+
+/// Names are read with any spaces and capitals, and with a typographic apostrophe.
+#[test]
+fn names_are_read_however_they_are_spaced() {
+    for language in Language::ALL {
+        let words = words(language);
+        let lexicon = Lexicon::of(&words);
+        for seat in Seat::ALL {
+            let card = Card::new(Suit::Hearts, Rank::Queen).into();
+            let decision = Decision::Is(Status::Revoked(seat, card));
+            let (sentence, name) = (decision.sentence(&words), words.card_of(seat, card));
+            let spaced = name.replace(' ', &" ".repeat(40)).replace('\'', "’");
+            let typed = sentence.replace(&name, &spaced);
+            assert_ne!(typed, sentence);
+            assert_eq!(Decision::from_sentence(&typed, &lexicon), Some(decision), "{typed}");
+        }
+    }
+}
+
+/// Who has neither claimed nor conceded has conceded no number of tricks, and nobody concedes two numbers.
+#[test]
+fn a_concession_has_one_number() {
+    let is = |code: &str| Decision::from_code(code, Notation::English).unwrap();
+    let concedes = is("S concedes 3");
+    assert!(concedes.contradicts(&is("S concedes 2")) && !concedes.contradicts(&concedes));
+    assert!(concedes.contradicts(&is("S no claim")) && is("S no claim").contradicts(&concedes));
+    assert!(!concedes.contradicts(&is("N no claim")) && !concedes.contradicts(&is("N concedes 2")));
 }
 
 /// No two decisions share a code or a sentence, even if capital and small letters are not distinguished.

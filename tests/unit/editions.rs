@@ -73,6 +73,35 @@ fn an_option_may_be_right_in_one_edition_only() {
     );
 }
 
+/// An option without claims in an edition says nothing there, so it is not right there.
+#[test]
+fn an_option_without_claims_in_an_edition_is_undecided_there() {
+    let claims = "claims = [\"E may withdraw HQ\", \"HQ of E authorised for EW\"]";
+    let only = "2007.claims = [\"E may withdraw HQ\", \"HQ of E authorised for EW\"]";
+    let ended = format!("{only}\n2017.claims = []");
+    let later = ["2017.claims = [\"E may withdraw HQ\"]", ended.as_str()];
+    for (stated, year) in later.into_iter().zip([2007, 2017]) {
+        let found = problems(&text("", &[(claims, stated)]));
+        assert!(found.contains(&(Code::Undecided, Some(year))), "{stated}: {found:?}");
+        assert!(found.iter().all(|(_, edition)| *edition == Some(year)), "{stated}: {found:?}");
+    }
+}
+
+/// The citations of each edition are found whichever way they are stated, and in whichever order.
+#[test]
+fn citations_in_both_notations_apply_in_their_editions() {
+    let cites = "cites = [\"45D\", \"16D1\"]";
+    let stated = [
+        "cites_2007 = [\"16D1\"]\n2017.cites = [\"45D1\"]",
+        "cites_2007 = [\"16D1\"]\ncites_2017 = [\"45D1\"]",
+    ];
+    for stated in stated {
+        let question = case(&text("", &[(cites, stated)])).questions.remove(0);
+        let cited = |edition| question.options[0].cites(edition)[0].text.clone();
+        assert_eq!([Edition::Y2007, Edition::Y2017].map(cited), ["16D1", "45D1"], "{stated}");
+    }
+}
+
 /// A value stated for an edition applies to later editions until another value replaces it. The old notation, with the
 /// year in a decision, as a value or at the end of a key, has the same meaning as the present notation.
 #[test]

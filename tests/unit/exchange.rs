@@ -171,6 +171,16 @@ fn foreign_gift_files_are_read() {
     assert_eq!(gift::read("\n\n", &truth()).unwrap_err(), ImportError::NoQuestion);
 }
 
+/// As in Moodle, answers that are all marked with `=` are the accepted texts of a short answer, not options.
+#[test]
+fn short_answer_questions_are_not_read_as_multiple_choice() {
+    let text = "Chi attacca?{=Ovest =O =%50%Est#quasi}\n\nChi attacca?{=Ovest ~Est}\n";
+    let ImportResult { questions, lost } = gift::read(text, &truth()).unwrap();
+    assert!(matches!(&lost[..], [NotImported::UnsupportedKind(head)] if head.contains("=O ")));
+    let [one] = &questions[..] else { panic!("{questions:?}") };
+    assert!(one.answers.len() == 2 && one.right() == 1);
+}
+
 #[test]
 fn invalid_packages_are_reported() {
     let member =

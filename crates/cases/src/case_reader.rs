@@ -363,7 +363,7 @@ fn read_option(
     let right = edition_tables::read_right(problems, keys, &apart, editions);
     let claims = edition_tables::texts(problems, keys, &apart, "claims");
     let asks = read_facts_asked(problems, keys);
-    if claims.is_empty() && keys.get("asks").is_none() {
+    if claims.is_empty() && keys.array(problems, "asks").is_empty() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();

@@ -105,11 +105,13 @@ pub fn read_cites(
     };
     let amended = tables.iter().map(|table| (table.from, table.keys, "cites".to_owned()));
     let legacy = editions.iter().map(|edition| (*edition, keys, legacy_cites(edition)));
-    let stated = amended.chain(legacy).filter(|(_, keys, key)| keys.get(key).is_some());
-    AmendedValue {
-        original: read(keys, "cites", editions.first().copied().unwrap_or_default()),
-        amendments: stated.map(|(from, keys, key)| (from, read(keys, &key, from))).collect(),
-    }
+    let stated = legacy.chain(amended).filter(|(_, keys, key)| keys.get(key).is_some());
+    let mut amendments: Vec<_> =
+        stated.map(|(from, keys, key)| (from, read(keys, &key, from))).collect();
+    // The sort is stable: of two values for one edition, that of the edition's table is the last and applies.
+    amendments.sort_by_key(|(from, _)| *from);
+    let original = read(keys, "cites", editions.first().copied().unwrap_or_default());
+    AmendedValue { original, amendments }
 }
 
 /// Returns the legacy key for the citations of an edition: `cites_2017`.

@@ -18,7 +18,7 @@ pub enum Verdict {
     /// The option is wrong, for the reason stated here.
     Refuted(Refutation),
     /// A claim holds only in some branches, the ruling decides nothing on a claim, or the option neither claims nor
-    /// asks for anything.
+    /// asks for anything in the edition.
     Undecided,
 }
 
@@ -66,9 +66,10 @@ pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdic
     if let Some(fact) = option.asks.iter().find(|fact| !open.contains(fact)) {
         return Verdict::Refuted(Refutation::NotOpen { fact });
     }
-    let mut undecided = option.claims.is_empty() && option.asks.is_empty();
     let claims = option.claims.iter().enumerate();
-    for (index, claim) in claims.filter(|(_, claim)| claim.applies_in(edition)) {
+    let mut claims = claims.filter(|(_, claim)| claim.applies_in(edition)).peekable();
+    let mut undecided = claims.peek().is_none() && option.asks.is_empty();
+    for (index, claim) in claims {
         match claim_status(claim, &claim.decision, ruling) {
             ClaimStatus::Holds => {}
             ClaimStatus::Fails(against) => {

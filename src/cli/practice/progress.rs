@@ -22,8 +22,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let Some(store) = HistoryStore::of_user() else {
         return Err(shell.failure(say!(shell.words, "history-no-folder")));
     };
-    let unreadable = |error| Failure::Message(shell.unreadable(store.path(), &error));
-    let bytes = store.bytes().map_err(unreadable)?;
+    let bytes = store.bytes(shell)?;
     if let Some(path) = matches.get_one::<PathBuf>("export") {
         return export(shell, &bytes, path);
     }

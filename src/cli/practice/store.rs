@@ -8,7 +8,7 @@ use etcetera::BaseStrategy;
 use jiff::{Timestamp, Zoned};
 
 use super::super::files;
-use super::super::shell::Shell;
+use super::super::shell::{Failure, Shell};
 use crate::render::text::say;
 use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::practice::history::{History, HistoryEntry};
@@ -31,11 +31,11 @@ impl HistoryStore {
         &self.path
     }
 
-    /// Returns the bytes of the history file; empty if the file does not exist yet.
-    pub fn bytes(&self) -> io::Result<Vec<u8>> {
+    /// Returns the bytes of the history file; empty if the file does not exist yet. The error names the file.
+    pub fn bytes(&self, shell: &Shell) -> Result<Vec<u8>, Failure> {
         match fs::read(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            read => read,
+            read => read.map_err(|error| shell.failure(shell.unreadable(&self.path, &error))),
         }
     }
 

@@ -263,7 +263,7 @@ impl<'s> QuizSession<'s> {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.answered.is_empty()) else {
             return Ok(());
         };
-        let bytes = keeper.store().bytes()?;
+        let bytes = keeper.store().bytes(self.shell)?;
         let history = read(&bytes);
         tell_broken(self.shell, keeper.store(), &history);
         let calendar = calendar();

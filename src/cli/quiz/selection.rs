@@ -51,7 +51,7 @@ pub fn questions<'b>(
     let items = || bank.iter().flat_map(|case| &case.questions);
     let [wrong, new, review] = ["wrong", "new", "review"].map(|name| matches.get_flag(name));
     let store = if wrong || new || review { HistoryStore::of_user() } else { None };
-    let bytes = store.as_ref().map(HistoryStore::bytes).transpose()?.unwrap_or_default();
+    let bytes = store.as_ref().map(|store| store.bytes(shell)).transpose()?.unwrap_or_default();
     let history = read(&bytes);
     if let Some(store) = &store {
         tell_broken(shell, store, &history);
@@ -128,10 +128,10 @@ fn answered<'i>(
     history: &History<'_>,
     wrong: bool,
 ) -> BTreeSet<String> {
-    let last = history.last();
-    let is_wanted = |question: &&Question| match last.get(question.id.as_str()) {
-        Some((_, right)) => wrong && !right,
-        None => !wrong,
+    let statuses = history.statuses();
+    let is_wanted = |question: &&Question| {
+        let status = statuses.get(question.id.as_str()).copied().unwrap_or_default();
+        if wrong { status.is_to_repeat() } else { status.right.is_none() }
     };
     questions.filter(is_wanted).map(|question| question.id.clone()).collect()
 }

@@ -135,7 +135,7 @@ impl StageStorage for StageFolder<'_> {
         let CaseFiles { files, failures } =
             files::find(self.shell, folders.iter().map(PathBuf::as_path));
         if !failures.is_empty() {
-            return Err(failures);
+            return Err(files::messages(failures));
         }
         // File names are relative to the stage's folder, so that they are the same on every machine.
         let named = |path: &PathBuf| SourceFile {

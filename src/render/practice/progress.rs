@@ -244,7 +244,7 @@ pub fn json(progress: &PracticeProgress, today: i64, edition: Edition) -> Progre
         mastery: thousandths(of.mastery()),
         retention: of.retention().map(thousandths),
         due: of.due,
-        days_since: of.last.map(|day| today - day),
+        days_since: of.last.map(|day| (today - day).max(0)),
         answered: of.answered,
         right: of.right,
         too_few: of.is_too_few(),

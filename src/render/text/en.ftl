@@ -104,7 +104,7 @@ idle = { $because ->
     [nothing-claimed] (nobody had claimed or conceded tricks)
     [nothing-came] (it had no consequences)
     [not-offered] (the choice was not his to make)
-    [lies-there] (the card is already on the table)
+    [lies-there] (he had already put the card on the table)
    *[unread] (the ruling takes no account of it: no Law considers it here)
     }
 unused-finding = { $fact }: no clause asks for it.

@@ -109,7 +109,7 @@ idle = { $because ->
     [nothing-claimed] (nessuno aveva richiesto o concesso prese)
     [nothing-came] (non ha avuto conseguenze)
     [not-offered] (la scelta non gli spettava)
-    [lies-there] (la carta è già sul tavolo)
+    [lies-there] (aveva già messo la carta sul tavolo)
    *[unread] (la decisione non ne tiene conto: nessun Articolo qui lo considera)
     }
 unused-finding = { $fact }: nessuna clausola lo chiede.

@@ -134,6 +134,18 @@ fn each_notice_names_its_sheet_and_candidate() {
     assert!(marking.marked.sheets.has_open());
 }
 
+/// A notice about the attendance sheet names the file that was read.
+#[test]
+fn a_notice_names_the_attendance_sheet_that_was_read() {
+    let mut folder = everything("it");
+    let rows = folder.files.remove("receipts.csv").unwrap();
+    folder.put("receipts.ods", rows);
+    let seen = kinds(&folder.results());
+    let alone = Notice::ReceiptAlone { candidate: "T6".to_owned() };
+    assert!(seen.contains(&("receipts.ods".to_owned(), Some("T6".to_owned()), alone)), "{seen:?}");
+    assert!(seen.iter().all(|(sheet, ..)| sheet != "receipts.csv"), "{seen:?}");
+}
+
 /// Results store each notice as data, next to its sentence in the language of the stage, and lose no information.
 #[test]
 fn results_contain_each_notice_as_data_and_text() {
@@ -347,6 +359,9 @@ fn refusals_and_warnings_are_values() {
     assert!(matches!(refused(&folder), Refusal::Published { .. }));
     folder.files.remove("stage.lock");
     assert!(matches!(refused(&folder), Refusal::NoLock(path) if path == "stage.lock"));
+    folder.files.remove("results/results.json");
+    let regraded = StageManager::new(&folder).regrade(&[], false).err().unwrap();
+    assert!(matches!(regraded, Refusal::NoLock(path) if path == "stage.lock"));
     let heard = StageManager::new(&built("it", 3)).hear_appeal("T33", "1").err().unwrap();
     assert!(matches!(heard, Refusal::Stranger { near: Some(_), .. }), "{heard:?}");
     let asked = StageManager::new(&built("it", 1)).regrade(&["45-05b"], false).err().unwrap();

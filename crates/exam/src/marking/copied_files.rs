@@ -46,8 +46,8 @@ pub fn like_but_for_zeros<'l>(id: &str, lock: &'l StageLock) -> impl Iterator<It
 }
 
 /// Replaces ids of attendance rows by the ids of the lock: corrects their case, and restores leading zeros that a
-/// spreadsheet removed. Zeros are restored only if exactly one candidate matches and no other row has the id of this
-/// candidate. Returns a notice for each id whose zeros are restored.
+/// spreadsheet removed. Zeros are restored only if exactly one candidate matches, and no other row has the id of this
+/// candidate or matches it. Returns a notice for each id whose zeros are restored.
 pub fn normalize_ids(rows: &mut [AttendanceRow], lock: &StageLock) -> Vec<(String, Notice)> {
     for row in rows.iter_mut() {
         if let Some(id) = find_ignoring_case(&row.candidate, lock) {
@@ -56,10 +56,16 @@ pub fn normalize_ids(rows: &mut [AttendanceRow], lock: &StageLock) -> Vec<(Strin
     }
     let known: BTreeSet<String> = rows.iter().map(|row| row.candidate.clone()).collect();
     let mut notices = Vec::new();
+    let only_like = |id: &str| {
+        let like: Vec<&str> = like_but_for_zeros(id, lock).collect();
+        if let [only] = like[..] { Some(only) } else { None }
+    };
+    let unknown = rows.iter().filter(|row| lock.paper(&row.candidate).is_none());
+    let matched: Vec<&str> = unknown.filter_map(|row| only_like(&row.candidate)).collect();
     for row in rows.iter_mut().filter(|row| lock.paper(&row.candidate).is_none()) {
-        let like: Vec<&str> = like_but_for_zeros(&row.candidate, lock).collect();
-        if let [only] = like[..]
+        if let Some(only) = only_like(&row.candidate)
             && !known.contains(only)
+            && matched.iter().filter(|other| **other == only).count() == 1
         {
             let candidate = only.to_owned();
             let written = std::mem::replace(&mut row.candidate, candidate.clone());

@@ -15,6 +15,8 @@ use super::refusal::{FlawedFile, Refusal};
 
 /// The attendance sheet, with the codes that candidates copied.
 pub struct AttendanceSheet {
+    /// The name of the sheet's file.
+    pub name: &'static str,
     rows: Vec<AttendanceRow>,
     columns: AttendanceColumns,
 }
@@ -31,7 +33,7 @@ impl AttendanceSheet {
         let text = super::read_table(folder, name)?.text;
         let (rows, columns, problems) = roster::read_attendance(&text, minutes);
         if problems.is_empty() {
-            return Ok(Some(AttendanceSheet { rows, columns }));
+            return Ok(Some(AttendanceSheet { name, rows, columns }));
         }
         let path = folder.path(name);
         Err(Refusal::Flawed(FlawedFile { path, text, problems }))

@@ -64,7 +64,7 @@ impl StageManager<'_> {
         requests: &[&str],
         never_lower: bool,
     ) -> Result<(RegradeDiff, MarkedStage), Refusal> {
-        let (lock, lock_hash) = self.read_lock()?;
+        let (lock, lock_hash) = self.lock()?;
         let file = self.stage()?;
         let bank = Bank::of(self.folder, &file.stage, &self.fresh_files, file.stage.edition())?;
         let notices = self.check_lock_agreement(&lock, &file, &bank, true)?;

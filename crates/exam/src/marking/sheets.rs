@@ -23,7 +23,7 @@ use super::refusal::Refusal;
 use super::sitting_times::{self, SittingStart};
 
 pub use super::candidate_sheet::CandidateSheet;
-use crate::folder::{RECEIPTS, StageStorage};
+use crate::folder::StageStorage;
 use crate::notice::{Notice, SheetNotice, sitting_notices, time_limit_ms};
 
 /// The sheets of a stage, with the notices on them.
@@ -77,10 +77,14 @@ impl CollectedSheets {
             }
         }
         sheets.attendance = AttendanceSheet::read(folder, &lock.stage.room.checkpoints)?;
-        let rows =
-            sheets.attendance.iter_mut().flat_map(|rows| normalize_ids(rows.all_mut(), lock));
-        for (candidate, notice) in rows.collect::<Vec<_>>() {
-            sheets.note(RECEIPTS, Some(&candidate), notice);
+        let restored = sheets
+            .attendance
+            .as_mut()
+            .map(|attendance| (attendance.name, normalize_ids(attendance.all_mut(), lock)));
+        for (name, (candidate, notice)) in
+            restored.into_iter().flat_map(|(name, all)| all.into_iter().map(move |one| (name, one)))
+        {
+            sheets.note(name, Some(&candidate), notice);
         }
         for (name, damaged_journal) in &damaged {
             let of = |(_, other): &&(String, DamagedJournal)| {
@@ -325,19 +329,20 @@ impl CollectedSheets {
     /// Checks each sheet against the codes that its candidate copied, and reports rows of unknown candidates and
     /// receipts without a journal.
     fn check_attendance(&mut self, lock: &StageLock) {
-        let rows = self.attendance.as_ref().map(|rows| rows.all().to_vec()).unwrap_or_default();
+        let Some(attendance) = &self.attendance else { return };
+        let (name, rows) = (attendance.name, attendance.all().to_vec());
         for row in rows {
             let candidate = &row.candidate;
             if lock.paper(candidate).is_none() {
                 let like = like_but_for_zeros(candidate, lock).map(str::to_owned).collect();
                 let candidate = candidate.clone();
-                self.refuse(RECEIPTS, None, Notice::Stranger { candidate, like });
+                self.refuse(name, None, Notice::Stranger { candidate, like });
                 continue;
             }
             let Some(sheet) = self.usable.get(candidate) else {
                 if row.receipt.is_some() && !self.is_refused(candidate) {
                     let alone = Notice::ReceiptAlone { candidate: candidate.clone() };
-                    self.refuse(RECEIPTS, Some(candidate), alone);
+                    self.refuse(name, Some(candidate), alone);
                 }
                 continue;
             };

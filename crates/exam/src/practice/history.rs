@@ -100,25 +100,36 @@ impl History<'_> {
         self.entries.iter().filter(|entry| entry.is_answer())
     }
 
-    /// Returns, for each question, the time of its last answer, and whether that answer and its
-    /// citation were right. A question flagged since its last answer counts as wrong, even if the
-    /// flag was removed; for a question without an answer, the time is that of the first record of
-    /// its flag.
-    pub fn last(&self) -> HashMap<&str, (i64, bool)> {
-        let mut last = HashMap::new();
+    /// Returns the status of each question that was answered or flagged.
+    pub fn statuses(&self) -> HashMap<&str, QuestionStatus> {
+        let mut statuses: HashMap<&str, QuestionStatus> = HashMap::new();
         for entry in &self.entries {
-            let id: &str = &entry.id;
+            let status = statuses.entry(&entry.id).or_default();
             match entry.mark {
                 None => {
-                    last.insert(id, (entry.at, entry.right && entry.cited != Some(false)));
+                    let right = entry.right && entry.cited != Some(false);
+                    *status = QuestionStatus { right: Some(right), is_flagged: false };
                 }
-                Some(on) => {
-                    let known = last.entry(id).or_insert((entry.at, true));
-                    known.1 &= !on;
-                }
+                Some(on) => status.is_flagged = on,
             }
         }
-        last
+        statuses
+    }
+}
+
+/// What a history says of a question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct QuestionStatus {
+    /// Whether the last answer and its citation were right; `None` without an answer.
+    pub right: Option<bool>,
+    /// Whether the question was flagged after its last answer, and the flag was not removed.
+    pub is_flagged: bool,
+}
+
+impl QuestionStatus {
+    /// Returns true if the question is to be asked again: it was last answered wrongly, or is flagged.
+    pub fn is_to_repeat(self) -> bool {
+        self.is_flagged || self.right == Some(false)
     }
 }
 
@@ -194,7 +205,8 @@ mod tests {
         assert_eq!(history.entries, entries);
         assert_eq!(history.broken, [2]);
         assert_eq!(history.entries[0].clauses().collect::<Vec<_>>(), ["45C4(a)", "46B"]);
-        assert_eq!(history.last()["45-01"], (5, false), "a flagged question counts as wrong");
+        let flagged = QuestionStatus { right: Some(true), is_flagged: true };
+        assert_eq!(history.statuses()["45-01"], flagged);
     }
 
     #[test]

@@ -116,7 +116,7 @@ impl Trick {
     }
 
     /// Returns whether the card of the seat may be winning: its suit is unknown, or no card on the table surely beats
-    /// it and it is a trump or is known to be of the suit led. Returns `false` if the seat has played no card.
+    /// it and it is a trump or may be of the suit led. Returns `false` if the seat has played no card.
     pub(crate) fn may_be_winning(&self, seat: Seat, trumps: Option<Suit>) -> bool {
         let Some(own) = self.card(seat) else { return false };
         let (Some(suit), led) = (own.suit(), self.suit_led()) else { return true };
@@ -129,7 +129,7 @@ impl Trick {
             other.suit() == Some(suit) && higher
                 || !ruffs && other.suit().is_some_and(|suit| Some(suit) == trumps)
         };
-        (ruffs || Some(suit) == led) && !self.cards().any(beats)
+        (ruffs || led.is_none_or(|led| led == suit)) && !self.cards().any(beats)
     }
 
     /// Returns whether `card`, added now, would beat all cards on the table; `None` if unknown, or if the trick is
@@ -202,6 +202,10 @@ mod tests {
         assert_eq!(seats, [Seat::South, Seat::West]);
         let seats: Vec<Seat> = may_win(None, ["Dx", "D9", "DT"]);
         assert_eq!(seats, [Seat::South, Seat::West]);
+        let seats: Vec<Seat> = may_win(None, ["x", "D9", "C3"]);
+        assert_eq!(seats, Seat::ALL);
+        let seats: Vec<Seat> = may_win(Some(Suit::Clubs), ["x", "D9", "C3"]);
+        assert_eq!(seats, [Seat::North, Seat::South, Seat::West]);
     }
 
     #[test]

@@ -91,8 +91,14 @@ static DEFENDS: Condition = Condition {
 };
 
 static PARTNER_IS_DUMMY: Condition = Condition {
-    yes: text("il compagno di {who} è il morto", "{who}'s partner is dummy"),
-    no: text("il compagno di {who} gioca le sue carte", "{who}'s partner plays his own cards"),
+    yes: text(
+        "il compagno di {who} è il morto, e l'attacco è scoperto",
+        "{who}'s partner is dummy, and the lead is faced",
+    ),
+    no: text(
+        "il compagno di {who} non è il morto, o l'attacco non è ancora scoperto",
+        "{who}'s partner is not dummy, or the lead is not faced yet",
+    ),
 };
 
 /// Rules on hands of fewer than thirteen cards, if no hand has more and the record does not state the missing card.

@@ -217,9 +217,14 @@ impl Lexicon {
         lexicon
     }
 
-    /// Returns the meaning of a name. A text longer than any name is rejected at once.
+    /// Returns the meaning of a name.
     fn meaning<T: Copy>(&self, names: &HashMap<String, T>, text: &str) -> Option<T> {
-        (text.len() <= self.longest).then(|| names.get(&plain(text)).copied()).flatten()
+        (!self.is_too_long(text)).then(|| names.get(&plain(text)).copied()).flatten()
+    }
+
+    /// Returns whether a text has more letters than any name. [`plain`] never makes fewer of them.
+    fn is_too_long(&self, text: &str) -> bool {
+        text.chars().filter(|letter| !letter.is_whitespace()).nth(self.longest).is_some()
     }
 
     /// Returns the language of the names.
@@ -244,7 +249,7 @@ impl NameLookup for Lexicon {
     }
 
     fn is_everyone(&self, text: &str) -> bool {
-        text.len() <= self.longest && self.everyone.contains(&plain(text))
+        !self.is_too_long(text) && self.everyone.contains(&plain(text))
     }
 
     fn suit(&self, text: &str) -> Option<Suit> {

@@ -226,10 +226,10 @@ impl<'r> Table<'r> {
 
     /// Returns whether the hand holds cards of at least two suits; `None` if unknown.
     pub(crate) fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
-        let holding = self.position.deal.hands[hand];
-        let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
-        let (several, whole) = (suits.count() > 1, holding.len().is_some());
-        if several { Some(true) } else { whole.then_some(false) }
+        let held = Suit::ALL.map(|suit| self.has_suit(hand, suit));
+        let surely = held.iter().filter(|held| **held == Some(true)).count();
+        let perhaps = held.iter().filter(|held| **held != Some(false)).count();
+        if surely > 1 { Some(true) } else { (perhaps < 2).then_some(false) }
     }
 
     /// Returns whether the hand holds a card of the suit; `None` if unknown.

@@ -65,7 +65,8 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.cast("card", card);
     story.cast("own", own);
-    match story.choose(4) {
+    let way = story.choose(4);
+    match way {
         0 => {
             story.add_event(by, Act::LeadsFaceDown(card.into()));
             story.call_director(declarer);
@@ -92,7 +93,8 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
         }
     }
     story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
-    story.add_finding("saw-dummy", Answer::NO, DID_NOT_SEE)
+    // Once dummy is spread, declarer has seen it.
+    if way == 2 { Some(()) } else { story.add_finding("saw-dummy", Answer::NO, DID_NOT_SEE) }
 }
 
 /// A player of the declaring side makes the opening lead.

@@ -232,7 +232,8 @@ fn innocent_may_change(
 }
 
 /// Returns whether the record shows that a player leaves his card: he has no other legal card, or the play goes on
-/// without another card. `None` if unknown.
+/// without another card. `None` if unknown. 62C1 sets no time limit; but a record in which the play goes on, whoever
+/// plays next, and in which the player does not ask for his card back, shows what he did with his right.
 fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     let only = h.table().is_only_legal(play.hand, play.card);
     let shown =

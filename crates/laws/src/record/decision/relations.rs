@@ -216,6 +216,11 @@ impl Status {
             // There is only one declarer and one dummy.
             (Status::Dummy(one), Status::Dummy(two))
             | (Status::Declarer(one), Status::Declarer(two)) => one != two,
+            (Status::Concedes(one, tricks), Status::Concedes(two, others)) => {
+                one == two && tricks != others
+            }
+            (Status::NoClaim(one), Status::Concedes(two, _))
+            | (Status::Concedes(one, _), Status::NoClaim(two)) => one == two,
             (one, two) => one.row().excludes_row(two.row()) && one.slots() == two.slots(),
         }
     }

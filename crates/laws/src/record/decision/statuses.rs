@@ -96,7 +96,7 @@ rows! { STATUSES of Status;
         "{hand} no claim", Hand(Status::NoClaim),
         "{hand} non ha fatto né richiesta né concessione.",
         "{hand} has neither claimed nor conceded.",
-    ).transient().excluding(&[&CLAIM, &CONCEDES, &CLAIM_AGREED, &CLAIM_STANDS, &LOSES_TO_TRUMP, &WORST_LINE]);
+    ).transient().excluding(&[&CLAIM, &CLAIM_AGREED, &CLAIM_STANDS, &LOSES_TO_TRUMP, &WORST_LINE]);
     LATER_PLAY_VOID = row(
         "later play void", Plain(Status::LaterPlayVoid),
         "Ciò che si è giocato dopo la richiesta non vale: può servire solo come prova.",
