@@ -160,8 +160,8 @@ static OTHERS_FAULT: Condition = Condition {
     ),
 };
 static TAKEN_BACK: Condition = Condition {
-    yes: text("la carta[ {card}] è stata ritirata", "{card} was withdrawn"),
-    no: text("la carta[ {card}] non è stata ritirata", "{card} was not withdrawn"),
+    yes: text("{card} torna in mano", "{card} was withdrawn"),
+    no: text("{card} non torna in mano", "{card} was not withdrawn"),
 };
 static INNOCENT: Condition = Condition {
     yes: text("gli avversari sono innocenti", "the opponents have not offended"),

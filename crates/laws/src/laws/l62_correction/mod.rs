@@ -175,11 +175,11 @@ static PLAY_OVER: Condition = Condition {
 
 static DEFENDERS_CARD: Condition = Condition {
     yes: text(
-        "la carta[ {card}] è di un difensore e non era già scoperta",
+        "{card} è di un difensore e non si vedeva già",
         "{card} is a defender's and was not already faced",
     ),
     no: text(
-        "la carta[ {card}] è del dichiarante, del morto, o era già scoperta",
+        "{card} è del dichiarante, del morto, o si vedeva già",
         "{card} is declarer's, dummy's, or was already faced",
     ),
 };
