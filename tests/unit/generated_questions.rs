@@ -183,7 +183,7 @@ fn options_on_what_to_establish_agree_with_the_open_inquiries() {
             let right = |option: &&AnswerOption| option.is_marked(edition);
             let mut asks = question.options.iter().filter(right).map(|it| &it.asks).peekable();
             assert!(asks.peek().is_some(), "{}", question.id);
-            assert!(asks.all(|asks| !asks.is_empty() && asks.iter().all(|fact| says(fact))));
+            assert!(asks.all(|asks| !asks.is_empty() && asks.iter().all(&says)));
             let mut wrong = question.options.iter().filter(|option| !right(option)).peekable();
             assert!(wrong.peek().is_some(), "{}", question.id);
             assert!(!wrong.flat_map(|it| &it.asks).any(says), "{}", question.id);
