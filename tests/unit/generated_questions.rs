@@ -19,6 +19,7 @@ use arbitro_cases::scenarios::{
 use arbitro_cases::verdict::open_facts;
 use arbitro_cases::{AnswerOption, RulingTerms, read};
 use arbitro_laws::bridge::{PlayedCard, Seat, Side};
+use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::common::rule_in;
@@ -103,7 +104,6 @@ fn generated_files_are_proved() {
 /// No two sentences of a story begin with "A questo punto".
 #[test]
 fn options_only_mention_their_own_story() {
-    use arbitro_laws::record::Act;
     use arbitro_laws::ruling::{Decision, DecisionAct as Right, Status};
     let made = questions(None, 5, 400);
     let mut tried = 0;
@@ -183,12 +183,24 @@ fn options_on_what_to_establish_agree_with_the_open_inquiries() {
             let right = |option: &&AnswerOption| option.is_marked(edition);
             let mut asks = question.options.iter().filter(right).map(|it| &it.asks).peekable();
             assert!(asks.peek().is_some(), "{}", question.id);
-            assert!(asks.all(|asks| !asks.is_empty() && asks.iter().all(|fact| says(fact))));
+            assert!(asks.all(|asks| !asks.is_empty() && asks.iter().all(&says)));
             let mut wrong = question.options.iter().filter(|option| !right(option)).peekable();
             assert!(wrong.peek().is_some(), "{}", question.id);
             assert!(!wrong.flat_map(|it| &it.asks).any(says), "{}", question.id);
         }
     }
+}
+
+/// A lead out of turn put face down may be faced, and dummy spread, before anybody notices.
+#[test]
+fn dummy_may_be_spread_after_a_lead_that_was_face_down() {
+    let made = questions(Some(54), 5, 60);
+    let questions = made.iter().flat_map(|generated| &generated.case.questions);
+    let spread = questions.filter(|question| {
+        let acts = || question.record.events.iter().map(|event| event.act);
+        acts().any(|act| act == Act::FacesLead) && acts().any(|act| act == Act::Spreads(None))
+    });
+    assert!(spread.count() > 1);
 }
 
 #[test]

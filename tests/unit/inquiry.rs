@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::common::{
-    all_items, decision_texts, flat, keys, parts, paths, rule, rule_exhaustively, under, width,
+    all_items, answered, decision_texts, flat, keys, parts, paths, rule, rule_exhaustively, under,
+    width,
 };
 use arbitro_cases::{Question, findings};
 use arbitro_laws::laws;
@@ -12,25 +13,13 @@ use arbitro_laws::ruling::inquiry::{Contradiction, MAX_HEARINGS, inquire_countin
 use arbitro_laws::ruling::parts::MAX_LINES;
 use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
-    Answer, AnswerSource, Asker, Doctrine, Edition, Fact, FactQuestion, PresetAnswer, Ruling,
-    RulingInput,
+    Answer, AnswerSource, Asker, Doctrine, Edition, Fact, FactQuestion, Ruling, RulingInput,
 };
 use arbitro_laws::table::Record;
 
 /// Returns the question without its findings.
 fn bare(question: &Question) -> Question {
     Question { preset_answers: Vec::new(), ..question.clone() }
-}
-
-/// Returns the answers of a path, as preset findings.
-fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
-    let given = |(question, answer): &(FactQuestion, Answer)| PresetAnswer {
-        fact: question.fact,
-        about: question.about,
-        answer: *answer,
-        source: AnswerSource::Assumed,
-    };
-    path.iter().map(given).collect()
 }
 
 #[test]
@@ -189,6 +178,29 @@ fn counting(record: &Record) -> (Ruling, usize) {
         MAX_HEARINGS,
     );
     ruled.unwrap()
+}
+
+/// Whether a side agreed to a claim is one question, although both partners have revoked.
+#[test]
+fn a_question_about_a_side_is_asked_once_for_both_partners() {
+    for (contract, on_lead) in [("4S S", "S"), ("4S E", "S"), ("4S W", "S")] {
+        let text = format!(
+            "title.it = \"-\"\ntitle.en = \"-\"\n[table]\ncontract = \"{contract}\"\n\
+             deal = \"N:KQ52.K85.A73.J64 76.AJ32.QJ95.Q83 AJT94.Q7.K42.AK5 83.T964.T86.T972\"\n\
+             on_lead = \"{on_lead}\"\n[[question]]\nid = \"63-77\"\ntext.it = \"-\"\ntext.en = \"-\"\n\
+             events = [{{ by = \"S\", leads = \"CA\" }}, {{ by = \"W\", plays = \"D6\" }}, \
+             {{ by = \"N\", plays = \"C4\" }}, {{ by = \"E\", plays = \"D5\" }}, \
+             {{ by = \"S\", claims = true }}]\nruling = []\n"
+        );
+        let record = arbitro_cases::read("events", &text).case.questions.remove(0).record;
+        let asked = findings::asked_questions(&counting(&record).0);
+        let agreed: Vec<String> = asked
+            .iter()
+            .filter(|question| question.fact.key == "side-agreed")
+            .map(FactQuestion::full_key)
+            .collect();
+        assert_eq!(agreed.len(), 1, "{contract}: {agreed:?}");
+    }
 }
 
 /// Returns a record with `count` independent incidents, each with an open question.

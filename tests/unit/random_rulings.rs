@@ -4,13 +4,17 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` sets another number.
 
+use std::collections::BTreeSet;
+
 use super::common::random_records::{
-    RandomRecord, config, config_fewer, random_record, record_text, steps,
+    RandomRecord, config, config_fewer, many_steps, random_record, record_text, steps,
 };
 use super::common::{
-    all_items, contracts, deals, decision_texts, ends, flat, impossible, keys, parts, paths,
-    reading_fault, rule, rule_exhaustively, unanswered, under, without_info_status,
+    all_items, answered, are_covered, contracts, deals, decision_texts, ends, flat, impossible,
+    keys, parts, paths, reading_fault, rule, rule_exhaustively, unanswered, under,
+    without_info_status,
 };
+use arbitro_cases::findings::asked_questions;
 use arbitro_cases::{Question, read};
 use arbitro_laws::bridge::{Card, Hand, Position, Seat};
 use arbitro_laws::laws;
@@ -18,7 +22,8 @@ use arbitro_laws::laws::hearing_order::{LEADS, PLAYS};
 use arbitro_laws::ruling::inquiry::RuleSet;
 use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
-    Decision, Doctrine, Edition, Hearing, HearingResult, PresetAnswer, RulingInput, Status, inquire,
+    Decision, Doctrine, Edition, Hearing, HearingResult, PresetAnswer, RuledDecision, RulingInput,
+    Status, inquire,
 };
 use arbitro_laws::table::{Incident, IncidentKind, Record};
 use proptest::prelude::*;
@@ -191,6 +196,45 @@ proptest! {
         for (answers, settled) in rule_exhaustively(&story.record, edition).unwrap_or_default() {
             let decided = under(&ruling, &answers);
             prop_assert_eq!(decided, decision_texts(settled.decisions()), "under {}: {}", keys(&answers), events);
+        }
+    }
+}
+
+/// Returns the decisions with their clauses, each once and without its moment: a decision that several incidents repeat
+/// may be listed with any of them.
+fn undated<'r>(decided: impl IntoIterator<Item = &'r RuledDecision>) -> BTreeSet<String> {
+    decided
+        .into_iter()
+        .map(|ruled| format!("{:?} [{}]", ruled.decision, ruled.law.name()))
+        .collect()
+}
+
+/// The number of paths of a ruling that are compared.
+const COMPARED: usize = 12;
+
+proptest! {
+    #![proptest_config(config_fewer(1998))]
+
+    /// An inquiry reuses the ruling that follows from an equal state. With the answers of a path preset nothing is
+    /// reused, so the two agree only if equal states have equal consequences.
+    #[test]
+    fn the_paths_of_a_ruling_with_many_questions_agree_with_preset_answers(
+        contract in contracts(), deal in deals(), turns in many_steps(), new in any::<bool>(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let mut story = random_record(contract, deal, edition, &turns);
+        story.given = Vec::new();
+        let Ok(ruling) = story.rule() else { return Ok(()) };
+        if ruling.is_cut_short() || are_covered(&asked_questions(&ruling)) {
+            return Ok(());
+        }
+        for path in paths(&ruling).iter().take(COMPARED) {
+            story.given = answered(&path.answers);
+            let settled = story.rule();
+            prop_assert!(settled.is_ok(), "{:?}", settled.err());
+            let settled = settled.unwrap();
+            let events = record_text(&story.record);
+            prop_assert_eq!(undated(path.decisions()), undated(settled.decisions()), "under {}: {}", keys(&path.answers), events);
         }
     }
 }

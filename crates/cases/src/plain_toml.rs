@@ -1,7 +1,5 @@
 //! Reads and writes TOML with serde: texts that the program itself wrote, and plain lists of values.
 
-use std::ops::Range;
-
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
@@ -56,7 +54,7 @@ pub fn with_key(text: &str, key: &str, value: Option<&str>) -> Result<String, Ma
 }
 
 /// Returns where a key and its value stand in a text.
-fn place_of(text: &str, key: &str) -> Result<Option<(Range<usize>, Range<usize>)>, MalformedToml> {
+fn place_of(text: &str, key: &str) -> Result<Option<(Span, Span)>, MalformedToml> {
     let table = DeTable::parse(text).map_err(|error| malformed(&error))?;
     let found = table.get_ref().iter().find(|(name, _)| name.get_ref() == key);
     Ok(found.map(|(name, value)| (name.span(), value.span())))

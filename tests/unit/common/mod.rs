@@ -126,6 +126,17 @@ pub fn decision_texts<'r>(decided: impl IntoIterator<Item = &'r RuledDecision>) 
     told
 }
 
+/// Returns the answers of a path, as preset findings.
+pub fn answered(path: &[(FactQuestion, Answer)]) -> Vec<PresetAnswer> {
+    let given = |(question, answer): &(FactQuestion, Answer)| PresetAnswer {
+        fact: question.fact,
+        about: question.about,
+        answer: *answer,
+        source: AnswerSource::Assumed,
+    };
+    path.iter().map(given).collect()
+}
+
 /// Returns answers as text.
 pub fn keys(answers: &[(FactQuestion, Answer)]) -> String {
     let told = |(question, answer): &(FactQuestion, Answer)| {
@@ -150,6 +161,17 @@ pub fn answers_given(given: &[PresetAnswer]) -> String {
 /// A full set of answers, with the ruling under these answers.
 pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 
+/// Returns whether one question is about a player and another about one of his cards. A preset answer about a player
+/// also answers the same question about each of his cards, so the two cannot get different answers.
+pub fn are_covered(asked: &[FactQuestion]) -> bool {
+    let covers = |one: &FactQuestion, two: &FactQuestion| {
+        (one.fact, one.about.who) == (two.fact, two.about.who)
+            && one.about.card.is_none()
+            && two.about.card.is_some()
+    };
+    asked.iter().any(|one| asked.iter().any(|two| covers(one, two)))
+}
+
 /// Rules on a whole record under each combination of answers to all questions, material or not; `None` if there are too
 /// many combinations, or if one question is about a player and another about one of his cards.
 pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<AnsweredRuling>> {
@@ -158,28 +180,13 @@ pub fn rule_exhaustively(record: &Record, edition: Edition) -> Option<Vec<Answer
     let input = RulingInput { record, given: &[], edition, doctrine: &doctrine };
     let asked =
         findings::asked_questions(&arbitro_laws::laws::rule(input).expect("no contradiction"));
-    // A preset answer about a player also answers the same question about each of his cards, so the two questions
-    // cannot get different answers.
-    let covers = |one: &FactQuestion, two: &FactQuestion| {
-        (one.fact, one.about.who) == (two.fact, two.about.who)
-            && one.about.card.is_none()
-            && two.about.card.is_some()
-    };
-    if asked.iter().any(|one| asked.iter().any(|two| covers(one, two))) {
+    if are_covered(&asked) {
         return None;
     }
     let mut settled = Vec::new();
     let mut left: Vec<Vec<(FactQuestion, Answer)>> = vec![Vec::new()];
     while let Some(answers) = left.pop() {
-        let given: Vec<PresetAnswer> = answers
-            .iter()
-            .map(|(question, answer)| PresetAnswer {
-                fact: question.fact,
-                about: question.about,
-                answer: *answer,
-                source: AnswerSource::Assumed,
-            })
-            .collect();
+        let given = answered(&answers);
         let input = RulingInput { record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro_laws::laws::rule(input).expect("no contradiction");
         // An open question has a branch for each reply; all replies to an immaterial question are equivalent, so two of

@@ -1,5 +1,7 @@
 //! Random records: regular play with occasional irregular acts.
 
+use std::ops::Range;
+
 use super::acts::acts;
 use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
 use arbitro_laws::laws;
@@ -49,6 +51,15 @@ pub struct StoryStep {
 }
 
 pub fn steps() -> impl Strategy<Value = Vec<StoryStep>> {
+    several_steps(1..4)
+}
+
+/// Returns more steps than [`steps`], for rulings with many questions.
+pub fn many_steps() -> impl Strategy<Value = Vec<StoryStep>> {
+    several_steps(4..9)
+}
+
+fn several_steps(count: Range<usize>) -> impl Strategy<Value = Vec<StoryStep>> {
     let turn = (
         prop::collection::vec(any::<Index>(), 0..9),
         0u8..4,
@@ -65,7 +76,7 @@ pub fn steps() -> impl Strategy<Value = Vec<StoryStep>> {
         afterwards: sequel,
         reply,
     });
-    prop::collection::vec(turn, 1..4)
+    prop::collection::vec(turn, count)
 }
 
 /// A record being built, with the answers chosen so far.
@@ -100,7 +111,8 @@ impl RandomRecord {
             let answer = *reply.get(&answers);
             self.given.push(PresetAnswer { fact, about, answer, source: AnswerSource::Assumed });
         }
-        None
+        let ruling = self.rule().ok()?;
+        ruling.is_settled().then_some(ruling.position)
     }
 
     /// Adds an event if it is possible, and returns true if it was added.

@@ -160,8 +160,8 @@ static OTHERS_FAULT: Condition = Condition {
     ),
 };
 static TAKEN_BACK: Condition = Condition {
-    yes: text("la carta è stata ritirata", "the card was withdrawn"),
-    no: text("la carta non è stata ritirata", "the card was not withdrawn"),
+    yes: text("{card} torna in mano", "{card} was withdrawn"),
+    no: text("{card} non torna in mano", "{card} was not withdrawn"),
 };
 static INNOCENT: Condition = Condition {
     yes: text("gli avversari sono innocenti", "the opponents have not offended"),
@@ -328,6 +328,6 @@ pub(crate) fn withdrawn_and_weighed(
 
 /// Shows that there is no information from a withdrawn card, because the player leaves the card that he could take
 /// back.
-pub fn kept(h: &mut Hearing<'_>) -> HearingResult {
-    h.show_rejected(&D1, &TAKEN_BACK)
+pub fn kept(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> HearingResult {
+    h.about(of, Some(card), |h| h.show_rejected(&D1, &TAKEN_BACK))
 }

@@ -298,7 +298,7 @@ pub fn withdraws(
     let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
     let withdraws = h.clause(&D, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
     if withdraws == Some(false) {
-        l16::kept(h)?;
+        l16::kept(h, hand, card)?;
     }
     Ok(withdraws == Some(true))
 }

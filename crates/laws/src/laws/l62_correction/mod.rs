@@ -175,12 +175,12 @@ static PLAY_OVER: Condition = Condition {
 
 static DEFENDERS_CARD: Condition = Condition {
     yes: text(
-        "la carta è di un difensore e non era già scoperta",
-        "the card is a defender's and was not already faced",
+        "{card} è di un difensore e non si vedeva già",
+        "{card} is a defender's and was not already faced",
     ),
     no: text(
-        "la carta è del dichiarante, del morto, o era già scoperta",
-        "the card is declarer's, dummy's, or was already faced",
+        "{card} è del dichiarante, del morto, o si vedeva già",
+        "{card} is declarer's, dummy's, or was already faced",
     ),
 };
 /// Decides whether a revoke on the twelfth trick is corrected although it is established, because the hands are not
