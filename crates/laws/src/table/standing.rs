@@ -61,12 +61,12 @@ impl Table<'_> {
         let is_in_trick = self.position.tricks().any(|trick| trick.card(hand) == Some(card));
         let awaits = |(_, of, other): &(_, Seat, PlayedCard)| (*of, *other) == (hand, card);
         let penalty = self.penalty_cards(hand).find(|penalty| penalty.card == card);
-        if let Some(penalty) = penalty {
-            CardPlace::Penalty(penalty.grade)
-        } else if is_in_trick {
+        if is_in_trick {
             CardPlace::Played
         } else if self.trick.waiting.iter().chain(&self.trick.early).any(awaits) {
             CardPlace::AwaitsTurn
+        } else if let Some(penalty) = penalty {
+            CardPlace::Penalty(penalty.grade)
         } else if self.has_played(hand, card) {
             CardPlace::Played
         } else if self.lead.face_down(hand) == Some(card) {

@@ -232,9 +232,8 @@ impl Table<'_> {
             self.lead.remove_face_down(hand);
             return EffectResult::Done;
         }
-        let Some(place) = self.place_in_trick(hand, card) else {
-            return self.no_longer_waits(hand, card);
-        };
+        let waited = self.no_longer_waits(hand, card);
+        let Some(place) = self.place_in_trick(hand, card) else { return waited };
         self.position = self.trick.laid[place].before;
         let later: Vec<LaidCard> = self.trick.laid.drain(place..).skip(1).collect();
         for LaidCard { hand, card, .. } in later {
