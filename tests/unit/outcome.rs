@@ -164,9 +164,9 @@ fn facts(outcome: &Outcome, quarters: u8) -> Vec<String> {
     facts
 }
 
-/// The largest number of records in a thousand whose outcome may disagree with a decision. They have several cards of a
-/// hand put out before its turn, of which only the first finds its place in the trick.
-const MAX_FAULTS_PER_THOUSAND: usize = 1;
+/// The largest number of records in a thousand whose outcome may disagree with a decision: long chains of irregularities
+/// in one trick.
+const MAX_FAULTS_PER_THOUSAND: usize = 2;
 
 #[test]
 fn outcomes_of_random_records_agree_with_the_decisions() {

@@ -124,13 +124,23 @@ fn fate(table: &Table<'_>, decisions: &[RuledDecision], hand: Seat, card: Played
         {
             CardFate::MustBePlayed
         }
-        CardPlace::Hand if must(DecisionAct::LeaveFaced(hand, card)) => CardFate::Faced,
+        CardPlace::Hand if stays_faced(decisions, hand, card) => CardFate::Faced,
         CardPlace::Dummy | CardPlace::Hand if was_put_out(table, decisions, hand, card) => {
             CardFate::Returned
         }
         CardPlace::Dummy => CardFate::Dummy,
         CardPlace::Hand => CardFate::Hand,
     }
+}
+
+/// Returns whether the last decision about it leaves the card face up on the table.
+fn stays_faced(decisions: &[RuledDecision], hand: Seat, card: PlayedCard) -> bool {
+    let leaves = |ruled: &RuledDecision| match ruled.decision {
+        Decision::Must(_, act) if act == DecisionAct::LeaveFaced(hand, card) => Some(true),
+        Decision::Must(_, act) if act == DecisionAct::PickUp(hand, card) => Some(false),
+        _ => None,
+    };
+    decisions.iter().rev().find_map(leaves) == Some(true)
 }
 
 /// Returns whether the card has been on the table: an event or the play before the events put it out, it was a
