@@ -166,7 +166,7 @@ fn facts(outcome: &Outcome, quarters: u8) -> Vec<String> {
 
 /// The largest number of records in a thousand whose outcome may disagree with a decision: long chains of irregularities
 /// in one trick.
-const MAX_FAULTS_PER_THOUSAND: usize = 2;
+const MAX_FAULTS_PER_THOUSAND: usize = 5;
 
 #[test]
 fn outcomes_of_random_records_agree_with_the_decisions() {
