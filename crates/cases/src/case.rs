@@ -171,7 +171,7 @@ pub struct Question {
     pub several: bool,
     /// The table.
     pub setting: TableSetup,
-    /// The record to rule on: the table and the events.
+    /// The record to rule on: the table and the events, or the table alone if the events are impossible.
     pub record: Record,
     /// The spoken words of each event, if it has any: a call, a plea, an explanation.
     pub event_texts: Vec<Option<Bilingual>>,

@@ -6,7 +6,7 @@ use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Edition, PresetAnswer};
 
-use arbitro_laws::table::{Record, RecordFault};
+use arbitro_laws::table::{Record, RecordBuilder, RecordFault, RecordFaults};
 
 use super::case::{
     AnswerOption, Bilingual, Case, ExpectedDecision, ParsedCase, Question, QuestionSpans,
@@ -147,9 +147,9 @@ fn read_question(
     let (options, options_sound) =
         read_checked(problems, || read_options(problems, keys, notation, &editions));
     let places = places(keys, tables, id.as_ref(), &events, findings);
-    let record = setting.as_ref().map(|setting| record(setting, &events));
-    let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
-    let ((), record_sound) = read_checked(problems, faults);
+    let (record, record_sound) = read_checked(problems, || {
+        setting.as_ref().and_then(|setting| record(problems, setting, &events))
+    });
     let id = id.map_or(PLACEHOLDER_ID, |id| id.text);
     let parts = setting.zip(record).zip(text);
     let Some(((setting, record), text)) = parts else {
@@ -280,22 +280,27 @@ pub fn is_id(text: &str) -> bool {
     law.is_some_and(|law| law.to_string() == number) && !rest.is_empty() && rest.chars().all(part)
 }
 
-fn record(setting: &TableSetup, events: &[ParsedEvent]) -> Record {
-    Record {
-        contract: setting.contract,
+/// Returns the record of a question. Without its events if they are impossible: then they are reported, and the facts
+/// of the question are not valid.
+fn record(problems: &Problems, setting: &TableSetup, events: &[ParsedEvent]) -> Option<Record> {
+    let table = RecordBuilder {
         auction: setting.auction.clone(),
-        start: setting.start,
         penalty_cards: setting.penalty_cards.clone(),
         exposed: setting.exposed.clone(),
         lead_faced: setting.lead_faced,
         dummy_spread: setting.dummy_spread,
-        events: events.iter().map(|parsed| parsed.event).collect(),
-    }
+        ..RecordBuilder::at(setting.start, setting.contract)
+    };
+    let record = table.clone().events(events.iter().map(|parsed| parsed.event)).build();
+    record
+        .inspect_err(|faults| report_faults(problems, faults, events))
+        .or_else(|_| table.build())
+        .ok()
 }
 
-fn report_faults(problems: &Problems, record: &Record, events: &[ParsedEvent]) {
+fn report_faults(problems: &Problems, faults: &RecordFaults, events: &[ParsedEvent]) {
     let span = |index: usize| events.get(index).map_or(0..0, |parsed| parsed.span.clone());
-    for (index, fault) in record.faults() {
+    for (index, fault) in faults.iter() {
         let code = match fault {
             RecordFault::NotHeld(..) => Code::EventNotHeld,
             RecordFault::DummyDesignates => Code::DummyDesignates,

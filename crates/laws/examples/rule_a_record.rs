@@ -4,12 +4,12 @@
 use std::error::Error;
 
 use arbitro_laws::bridge::notation::Notation;
-use arbitro_laws::bridge::{Contract, Deal, Position};
+use arbitro_laws::bridge::{Contract, Deal};
 use arbitro_laws::laws::rule;
 use arbitro_laws::record::names::BridgeSigns;
 use arbitro_laws::record::{Act, Event, Language, PlayManner};
 use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
-use arbitro_laws::table::Record;
+use arbitro_laws::table::{Record, RecordBuilder};
 
 /// North, dummy, is to lead to the next trick; East leads the queen of hearts.
 const TABLE: &str = "\
@@ -24,18 +24,13 @@ fn record(text: &str) -> Result<Record, Box<dyn Error>> {
     };
     let (deal, contract): (Deal, Contract) = (deal.parse()?, contract.parse()?);
     let leader = leader.trim_end_matches(" to lead").parse()?;
-    let mut events = Vec::new();
+    let mut record = RecordBuilder::new(deal, contract).led_by(leader);
     for play in plays {
         let (by, card) = play.split_once(' ').ok_or("expected a player and a card")?;
         let act = Act::Plays { card: card.parse()?, manner: PlayManner::default() };
-        events.push(Event { by: by.parse()?, act });
+        record = record.events([Event { by: by.parse()?, act }]);
     }
-    let start = Position::new(deal, contract.strain.trumps(), Some(leader));
-    let record = Record::in_play(contract, start, events);
-    match record.faults().first() {
-        Some((index, fault)) => Err(format!("event {index}: {fault}").into()),
-        None => Ok(record),
-    }
+    Ok(record.build()?)
 }
 
 pub fn main() -> Result<(), Box<dyn Error>> {

@@ -50,5 +50,5 @@ pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub(crate) use following::WhatFollowed;
 pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 pub use readings::{EventReading, EventReadings, FollowUpRole};
-pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
+pub use record::{ExposedCard, PenaltyCard, Record, RecordBuilder, RecordFault, RecordFaults};
 pub use state::Table;
