@@ -150,7 +150,7 @@ proptest! {
         events.push(plays(seat, card, PlayManner::Play));
         let at = events.len() - 1;
         let faults = built(contract, start, events).unwrap_err();
-        prop_assert_eq!(faults.iter().collect::<Vec<_>>(), [(at, RecordFault::NotHeld(seat, card.into()))]);
+        prop_assert_eq!(faults.iter().collect::<Vec<_>>(), [(Some(at), RecordFault::NotHeld(seat, card.into()))]);
     }
 
     #[test]

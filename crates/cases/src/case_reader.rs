@@ -6,7 +6,7 @@ use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Edition, PresetAnswer};
 
-use arbitro_laws::table::{Record, RecordBuilder, RecordFault, RecordFaults};
+use arbitro_laws::table::{Record, RecordFaults};
 
 use super::case::{
     AnswerOption, Bilingual, Case, ExpectedDecision, ParsedCase, Question, QuestionSpans,
@@ -19,6 +19,7 @@ use super::keys::{
     ANSWERS, DIFFICULTY, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION, TRICKS,
 };
 use super::question_facts::{read_claims, read_facts_asked, read_findings};
+use super::record_faults;
 use super::table_keys::{self, TableKeys};
 use super::table_setup;
 use super::toml_reader::{self, Problems, SpannedStr, TableReader, string, word};
@@ -280,17 +281,10 @@ pub fn is_id(text: &str) -> bool {
     law.is_some_and(|law| law.to_string() == number) && !rest.is_empty() && rest.chars().all(part)
 }
 
-/// Returns the record of a question. Without its events if they are impossible: then they are reported, and the facts
-/// of the question are not valid.
+/// Returns the record of a question; the table alone if the events are impossible, which are then reported. `None` if
+/// the table is impossible, which [`table_setup`] reports.
 fn record(problems: &Problems, setting: &TableSetup, events: &[ParsedEvent]) -> Option<Record> {
-    let table = RecordBuilder {
-        auction: setting.auction.clone(),
-        penalty_cards: setting.penalty_cards.clone(),
-        exposed: setting.exposed.clone(),
-        lead_faced: setting.lead_faced,
-        dummy_spread: setting.dummy_spread,
-        ..RecordBuilder::at(setting.start, setting.contract)
-    };
+    let table = setting.record();
     let record = table.clone().events(events.iter().map(|parsed| parsed.event)).build();
     record
         .inspect_err(|faults| report_faults(problems, faults, events))
@@ -299,25 +293,10 @@ fn record(problems: &Problems, setting: &TableSetup, events: &[ParsedEvent]) -> 
 }
 
 fn report_faults(problems: &Problems, faults: &RecordFaults, events: &[ParsedEvent]) {
-    let span = |index: usize| events.get(index).map_or(0..0, |parsed| parsed.span.clone());
-    for (index, fault) in faults.iter() {
-        let code = match fault {
-            RecordFault::NotHeld(..) => Code::EventNotHeld,
-            RecordFault::DummyDesignates => Code::DummyDesignates,
-            RecordFault::DefenderTouchesDummy => Code::DefenderTouches,
-            RecordFault::NothingCalled => Code::NothingCalled,
-            RecordFault::NoFaceDownLead => Code::NoFaceDownLead,
-            RecordFault::NotDummy => Code::NotDummy,
-            RecordFault::NothingExplained => Code::NothingExplained,
-            RecordFault::NotOnTable(..) => Code::NotOnTable,
-            RecordFault::DummyUnseen => Code::DummyUnseen,
-            RecordFault::TooMany => Code::TooManyEvents,
-        };
-        let mut problem = Problem::new(code, span(index));
-        if let RecordFault::NotHeld(seat, card) | RecordFault::NotOnTable(seat, card) = fault {
-            problem = problem.with("seat", seat).with("card", card);
-        }
-        problems.push(problem);
+    let of_events = faults.iter().filter_map(|(index, fault)| Some((index?, fault)));
+    for (index, fault) in of_events {
+        let span = events.get(index).map_or(0..0, |parsed| parsed.span.clone());
+        problems.push(record_faults::problem(fault, span));
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::ops::Deref;
 
-use crate::bridge::{Auction, Contract, Deal, PlayedCard, Position, Seat, SuitMap, Trick};
+use crate::bridge::{Auction, BySeat, Contract, Deal, PlayedCard, Position, Seat, SuitMap, Trick};
 
 use crate::record::{Act, Event, PenaltyGrade};
 
@@ -14,6 +14,9 @@ use super::state::Table;
 mod check;
 
 mod fault;
+
+#[cfg(test)]
+mod tests;
 
 pub use fault::{RecordFault, RecordFaults};
 
@@ -56,6 +59,8 @@ pub struct RecordBuilder {
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
+    /// The hands dealt with a card too many or too few, which Laws 13 and 14 deal with.
+    pub wrong_hands: BySeat<bool>,
     /// Whether the opening lead has been faced when the events begin.
     pub lead_faced: bool,
     /// Whether dummy has been spread when the events begin.
@@ -95,6 +100,7 @@ impl RecordBuilder {
             start,
             penalty_cards: Vec::new(),
             exposed: Vec::new(),
+            wrong_hands: BySeat([false; 4]),
             lead_faced: false,
             dummy_spread: false,
             events: Vec::new(),
@@ -118,12 +124,18 @@ impl RecordBuilder {
         self
     }
 
-    /// Returns the record, if it is possible.
+    /// Returns the record, if it is possible. Its trumps are those of the contract; if a card has been played, the
+    /// opening lead has been faced.
     ///
     /// # Errors
     /// Returns all faults, each with its event.
-    pub fn build(self) -> Result<Record, RecordFaults> {
-        let faults = self.faults();
+    pub fn build(mut self) -> Result<Record, RecordFaults> {
+        self.start.trumps = self.contract.strain.trumps();
+        let on_table = self.start.tricks().any(|trick| trick.cards().next().is_some());
+        self.lead_faced |= on_table || self.start.tricks_played() > 0 || self.dummy_spread;
+        let table = self.table_faults().into_iter().map(|fault| (None, fault));
+        let events = self.event_faults().into_iter().map(|(event, fault)| (Some(event), fault));
+        let faults: Vec<_> = table.chain(events).collect();
         if faults.is_empty() { Ok(Record { parts: self }) } else { Err(RecordFaults(faults)) }
     }
 
@@ -159,6 +171,7 @@ impl RecordBuilder {
                 .iter()
                 .map(|exposed| ExposedCard { owner: exposed.owner.turned(quarters), ..*exposed })
                 .collect(),
+            wrong_hands: self.wrong_hands.turned(quarters),
             events: self.events.iter().map(|event| event.turned(quarters)).collect(),
             ..*self
         }
@@ -208,8 +221,10 @@ impl Record {
         Record { parts: self.parts.turned(quarters) }
     }
 
-    /// Returns the same record with the suits exchanged by `map`.
-    pub fn mapped(&self, map: SuitMap) -> Record {
-        Record { parts: self.parts.mapped(map) }
+    /// Returns the same record with the suits exchanged by `map`; `None` if the exchange makes the auction impossible.
+    pub fn mapped(&self, map: SuitMap) -> Option<Record> {
+        let parts = self.parts.mapped(map);
+        let is_possible = parts.auction.as_ref().is_none_or(|auction| auction.contract().is_ok());
+        is_possible.then_some(Record { parts })
     }
 }

@@ -1,4 +1,4 @@
-//! The check that every event of a record is possible at its place.
+//! The check that the table of a record is possible, and every event at its place.
 
 use crate::bridge::{Card, PlayedCard, Seat};
 use crate::record::acts::{ActRequirement, ActValues};
@@ -8,9 +8,38 @@ use crate::record::{Act, Event};
 use super::{MAX_EVENTS, RecordBuilder, RecordFault};
 
 impl RecordBuilder {
+    /// Returns the faults of the table when the events begin. [`RecordBuilder::build`] checks the events too.
+    pub fn table_faults(&self) -> Vec<RecordFault> {
+        let hands = self.start.faults(self.wrong_hands).into_iter().map(RecordFault::Deal);
+        let bid = self.auction.as_ref().and_then(|auction| match auction.contract() {
+            Ok(bid) => {
+                let stated = self.contract;
+                (bid != stated).then_some(RecordFault::OtherContract { stated, bid })
+            }
+            Err(error) => Some(RecordFault::NoContract(error)),
+        });
+        let expected = self.contract.leader();
+        let leader = self.start.trick.map(|trick| trick.leader());
+        let leader = leader.filter(|leader| !self.lead_faced && *leader != expected);
+        let leader = leader.map(|seat| RecordFault::WrongLeader { seat, expected });
+        let may_hold = |owner: Seat, card: PlayedCard| {
+            card.card().is_none_or(|card| self.start.deal.holds(owner, card) != Some(false))
+        };
+        let penalty = self.penalty_cards.iter().filter(|penalty| {
+            !self.contract.is_defender(penalty.owner) || !may_hold(penalty.owner, penalty.card)
+        });
+        let exposed = self.exposed.iter().filter(|exposed| !may_hold(exposed.owner, exposed.card));
+        hands
+            .chain(bid)
+            .chain(leader)
+            .chain(penalty.map(|penalty| RecordFault::WrongPenaltyCard(*penalty)))
+            .chain(exposed.map(|exposed| RecordFault::WrongExposedCard(*exposed)))
+            .collect()
+    }
+
     /// Returns the faults of the impossible events, each with the index of its event. A record with
     /// too many events has only the fault [`RecordFault::TooMany`].
-    pub(super) fn faults(&self) -> Vec<(usize, RecordFault)> {
+    pub(super) fn event_faults(&self) -> Vec<(usize, RecordFault)> {
         if self.events.len() > MAX_EVENTS {
             return vec![(MAX_EVENTS, RecordFault::TooMany)];
         }
@@ -33,6 +62,8 @@ impl RecordBuilder {
                         && !self.may_have_gone_back(event.by, card, before))
             {
                 faults.push((index, RecordFault::NotHeld(event.by, card.into())));
+            } else if let Some(card) = self.certainly_lacked(event) {
+                faults.push((index, RecordFault::NotHeld(event.by, card)));
             } else if let Act::Plays { card, .. } = event.act {
                 lost.lose(event.by, card);
             }
@@ -41,6 +72,21 @@ impl RecordBuilder {
             }
         }
         faults
+    }
+
+    /// Returns the small card of the act, or the first card that it spreads, if the player has held no such card since
+    /// the record began.
+    fn certainly_lacked(&self, event: &Event) -> Option<PlayedCard> {
+        let on_table = self.start.tricks().filter_map(|trick| trick.card(event.by)?.card());
+        let held = self.start.deal.possible_cards(event.by) | on_table.collect();
+        match (event.act, event.act.required_card()) {
+            (Act::Spreads(Some(cards)), _) => (cards - held).iter().next().map(PlayedCard::Exact),
+            (_, Some(small @ PlayedCard::Small(suit))) => {
+                let is_small = |card: Card| !card.rank.is_honour();
+                (!held.suit(suit).iter().any(is_small)).then_some(small)
+            }
+            _ => None,
+        }
     }
 
     /// Returns whether another player has shown the card as his own, or it had been played before the events, and not
@@ -92,7 +138,7 @@ impl RecordBuilder {
         let did =
             |act: fn(&Act) -> bool| before.iter().any(|event| event.by == by && act(&event.act));
         let (fault, met) = match needed {
-            // `faults` checks this itself, because it tracks the cards that the player has lost.
+            // `event_faults` checks this itself, because it tracks the cards that the player has lost.
             ActRequirement::HisCard => return None,
             ActRequirement::Dummy => {
                 (RecordFault::NotDummy, by == dummy || turned && by == dummy.partner())
@@ -127,10 +173,10 @@ impl RecordBuilder {
                 }
                 (RecordFault::NotOnTable(hand, card), self.has_put(hand, card, before))
             }
-            ActRequirement::OldWasPut => {
-                let card = values.card_of("of")?;
-                (RecordFault::NotOnTable(by, card), self.has_put(by, card, before))
-            }
+            ActRequirement::OldWasPut => match values.card_of("of") {
+                Some(card) => (RecordFault::NotOnTable(by, card), self.has_put(by, card, before)),
+                None => (RecordFault::NothingPut(by), self.has_put_any(by, before)),
+            },
         };
         (!met).then_some(fault)
     }
@@ -147,6 +193,20 @@ impl RecordBuilder {
         };
         let lead = before.iter().position(leads).filter(|_| !self.lead_faced);
         lead.is_some_and(|lead| before[lead..].iter().any(spreads))
+    }
+
+    /// Returns whether the hand has put any card on the table, as [`RecordBuilder::has_put`] does for one card. A card
+    /// led before the play, while the auction was on, counts, and so does a turn without a card: the player then
+    /// supplies the missing card.
+    fn has_put_any(&self, hand: Seat, before: &[Event]) -> bool {
+        let in_start = self.start.tricks().any(|trick| trick.card(hand).is_some());
+        let led_early = self.exposed.iter().any(|exposed| exposed.led && exposed.owner == hand);
+        let put = |event: &Event| match event.act {
+            Act::Calls(_) | Act::Adds(_) => hand == self.contract.dummy(),
+            Act::LeadsFaceDown(_) | Act::Omits => event.by == hand,
+            act => event.by == hand && act.card_put().is_some(),
+        };
+        in_start || led_early || before.iter().any(put)
     }
 
     /// Returns whether the hand has put the card on the table: in one of these events, or in the current or previous
