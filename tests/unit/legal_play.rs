@@ -396,7 +396,7 @@ proptest! {
 }
 
 /// Returns rarer acts of a player, which are added to those of `acts`.
-fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
+pub fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
     // A recently played card may be corrected or taken back.
     let lately = record.events.iter().rev().filter_map(|event| event.act.card_put()).take(5);

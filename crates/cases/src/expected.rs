@@ -3,9 +3,9 @@
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::idle::idle_events;
-use arbitro_laws::ruling::{Edition, Ruling};
+use arbitro_laws::ruling::{BranchDecision, Edition, Ruling};
 
-use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
+use super::branch_decisions::{CaseDecision, tree_decisions};
 use super::case::{ExpectedDecision, Question};
 use super::ruling_terms::RulingTerms;
 
@@ -41,7 +41,7 @@ pub(super) fn expectations(
     let Some(place) = &question.places.ruling else { return };
     let expected = expected_in(question, edition);
     if !is_expected(&expected, ruling) {
-        differences(&expected, &branch_decisions(ruling), (place, edition), problems);
+        differences(&expected, &ruling.branch_decisions(), (place, edition), problems);
     }
 }
 
@@ -51,7 +51,7 @@ fn expected_in(question: &Question, edition: Edition) -> Vec<&ExpectedDecision> 
 }
 
 fn is_expected(wanted: &[&ExpectedDecision], ruling: &Ruling) -> bool {
-    is_same(wanted, &branch_decisions(ruling)) || is_same(wanted, &tree_decisions(ruling))
+    is_same(wanted, &ruling.branch_decisions()) || is_same(wanted, &tree_decisions(ruling))
 }
 
 fn is_same(wanted: &[&ExpectedDecision], found: &[BranchDecision]) -> bool {

@@ -3,11 +3,10 @@
 
 use std::error::Error;
 
-use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::bridge::{Contract, Deal};
 use arbitro_laws::laws::rule;
-use arbitro_laws::record::names::BridgeSigns;
-use arbitro_laws::record::{Act, Event, Language, PlayManner};
+use arbitro_laws::record::word_names::WordNames;
+use arbitro_laws::record::{Event, Language};
 use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
 use arbitro_laws::table::{Record, RecordBuilder};
 
@@ -16,7 +15,7 @@ const TABLE: &str = "\
 N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9
 3NT S
 N to lead
-E HQ";
+E plays HQ";
 
 fn record(text: &str) -> Result<Record, Box<dyn Error>> {
     let [deal, contract, leader, plays @ ..] = &text.lines().collect::<Vec<_>>()[..] else {
@@ -24,18 +23,13 @@ fn record(text: &str) -> Result<Record, Box<dyn Error>> {
     };
     let (deal, contract): (Deal, Contract) = (deal.parse()?, contract.parse()?);
     let leader = leader.trim_end_matches(" to lead").parse()?;
-    let mut record = RecordBuilder::new(deal, contract).led_by(leader);
-    for play in plays {
-        let (by, card) = play.split_once(' ').ok_or("expected a player and a card")?;
-        let act = Act::Plays { card: card.parse()?, manner: PlayManner::default() };
-        record = record.events([Event { by: by.parse()?, act }]);
-    }
-    Ok(record.build()?)
+    let events: Result<Vec<Event>, _> = plays.iter().map(|play| play.parse()).collect();
+    Ok(RecordBuilder::new(deal, contract).led_by(leader).events(events?).build()?)
 }
 
 pub fn main() -> Result<(), Box<dyn Error>> {
     let (record, doctrine) = (record(TABLE)?, Doctrine::default());
-    let names = BridgeSigns { notation: Notation::English, language: Language::English };
+    let names = WordNames { language: Language::English, ascii: true };
     for edition in Edition::ALL {
         println!("The Laws of {}:", edition.year());
         let ruling =

@@ -25,6 +25,7 @@ pub fn notation(text: &str) {
     reads_back::<Deal>(text);
     reads_back::<Contract>(text);
     reads_back::<Call>(text);
+    reads_back::<Event>(text);
 }
 
 fn reads_back<T: FromStr + Display + PartialEq + Debug>(text: &str) {

@@ -2,47 +2,13 @@
 
 ## Names
 
-seat = { $seat ->
-    [N] North
-    [E] East
-    [S] South
-   *[W] West
-    }
 seat-letter = { $seat ->
     [N] N
     [E] E
     [S] S
    *[W] W
     }
-side-or = { $side ->
-    [NS] North or South
-   *[EW] East or West
-    }
-side-and = { $side ->
-    [NS] North-South
-   *[EW] East-West
-    }
-suit = { $suit ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-   *[C] clubs
-    }
 no-trump = NT
-small-card = a { own-small-card }
-own-small-card = small { $suit ->
-    [S] spade
-    [H] heart
-    [D] diamond
-   *[C] club
-    }
-some-card = a card
-own-card = card
-of-hand = { $hand }'s { $card }
-everyone = The players
-all-four = all four players
-and = and
-or = or
 usual = the default
 vulnerable = { $who ->
     [none] none vulnerable

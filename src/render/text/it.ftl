@@ -2,47 +2,13 @@
 
 ## Nomi
 
-seat = { $seat ->
-    [N] Nord
-    [E] Est
-    [S] Sud
-   *[W] Ovest
-    }
 seat-letter = { $seat ->
     [N] N
     [E] E
     [S] S
    *[W] O
     }
-side-or = { $side ->
-    [NS] Nord o Sud
-   *[EW] Est o Ovest
-    }
-side-and = { $side ->
-    [NS] Nord-Sud
-   *[EW] Est-Ovest
-    }
-suit = { $suit ->
-    [S] picche
-    [H] cuori
-    [D] quadri
-   *[C] fiori
-    }
 no-trump = SA
-small-card = { own-small-card }
-own-small-card = una piccola { $suit ->
-    [S] picche
-    [H] cuori
-    [D] quadri
-   *[C] fiori
-    }
-some-card = { own-card }
-own-card = una carta
-of-hand = { $card } di { $hand }
-everyone = I giocatori
-all-four = tutti e quattro i giocatori
-and = e
-or = o
 usual = di norma
 vulnerable = { $who ->
     [none] nessuno in zona
