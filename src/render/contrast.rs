@@ -4,6 +4,7 @@
 use arbitro_cases::lesson::Contrast;
 use arbitro_cases::misconception::{Confusion, PlayerRole};
 use arbitro_laws::bridge::{Contract, Seat};
+use arbitro_laws::record::names::Names;
 use arbitro_laws::record::{Act, Event, PenaltyGrade, PlayManner};
 use arbitro_laws::ruling::contrast::{Edit, Situation};
 use arbitro_laws::ruling::{Asker, DoctrineReading};
@@ -207,7 +208,7 @@ impl EditDescriber<'_> {
                         None => quoted(event),
                     };
                     let events: Vec<String> = events.iter().map(played).collect();
-                    let events = joined(&events, &say!(words, "and"));
+                    let events = joined(&events, &Names::and(words));
                     ContrastText {
                         there: say!(
                             words,

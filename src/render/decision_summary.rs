@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use arbitro_laws::bridge::{PlayedCard, Seat};
+use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
     Asker, CardKnowledge, Decision, DecisionAct, Edition, FactQuestion, Party, RuledDecision,
@@ -198,7 +199,7 @@ impl DecisionGroup<'_> {
         let seen = |authorised| {
             let who = decisions().filter_map(|decision| sees(decision, authorised));
             let names: Vec<String> = who.map(|who| name(words, who)).collect();
-            (!names.is_empty()).then(|| joined(&names, &say!(words, "and")))
+            (!names.is_empty()).then(|| joined(&names, &Names::and(words)))
         };
         let mut brings: Vec<(u8, String)> =
             decisions().filter_map(|decision| brought(words, gender, decision)).collect();

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use arbitro_cases::branch_decisions::BranchDecision;
+use arbitro_cases::branch_decisions::CaseDecision;
 use arbitro_cases::matrix::{QuestionChange, QuestionChangeKind, RulingDifference};
-use arbitro_laws::ruling::{Clause, Edition};
+use arbitro_laws::record::names::Names;
+use arbitro_laws::ruling::{BranchDecision, Clause, Edition};
 
 use super::decision_summary::ruled_line;
 use super::doc::{Doc, plain};
@@ -97,7 +98,7 @@ fn branch(words: &Words, placed: &BranchDecision) -> String {
     if answers.is_empty() {
         return String::new();
     }
-    let answers = answers.join(&format!(" {} ", say!(words, "and")));
+    let answers = answers.join(&format!(" {} ", Names::and(words)));
     format!("{}: ", say!(words, "branch-if", answer = answers))
 }
 

@@ -2,6 +2,7 @@
 
 use arbitro_cases::Question;
 use arbitro_cases::other_editions::OtherEditionAnswer;
+use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::Decision;
 
 use super::text::{Words, joined, say};
@@ -23,7 +24,7 @@ pub fn lines(
         match &other.right {
             Some(right) => {
                 let count = right.len();
-                let options = joined(&named(right), &say!(words, "and"));
+                let options = joined(&named(right), &Names::and(words));
                 say!(words, "otherwise-key", year = year, count = count, options = options)
             }
             None if (1..=MOST_SAID).contains(&other.decided.len()) => {

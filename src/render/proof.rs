@@ -6,6 +6,7 @@ use arbitro_cases::bank::{ProvedFile, SourceFile};
 use arbitro_cases::diag::{Code, LineIndex, Problem, count};
 use arbitro_cases::flaws::BankQuality;
 use arbitro_cases::matrix::QuestionChange;
+use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::Edition;
 
 use super::diagnostics::render;
@@ -139,7 +140,7 @@ impl ProofReport<'_> {
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();
-        let joined = joined(&years, &say!(words, "and"));
+        let joined = joined(&years, &Names::and(words));
         let editions = say!(words, "editions", count = years.len(), years = joined);
         let (total, questions) = (self.proved.len(), self.questions());
         let problems: usize = self.flawed.iter().map(|(_, file)| count(&file.problems)).sum();

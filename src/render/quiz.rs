@@ -11,6 +11,7 @@ use arbitro_cases::{Question, RulingTerms};
 use arbitro_exam::citation::{CitationMark, is_clause};
 use arbitro_exam::draw::DrawnQuestion;
 use arbitro_exam::quiz_score::{QuizMark, QuizScore};
+use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::diagram;
@@ -143,7 +144,7 @@ fn letters(drawn: &DrawnQuestion<'_>, options: impl IntoIterator<Item = usize>) 
 
 /// Returns a list of letters in words: "a", "a e c", "a, b e c".
 fn letters_text(words: &Words, letters: &[char]) -> String {
-    joined(letters, &say!(words, "and"))
+    joined(letters, &Names::and(words))
 }
 
 fn clause_line(

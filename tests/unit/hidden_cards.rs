@@ -66,14 +66,14 @@ fn decided_too_much(
     edition: Edition,
     hiding: &DealVisibility,
 ) -> Option<String> {
-    let mut partial = record.clone();
-    partial.start.deal = hidden(&record.start.deal, hiding);
+    let partial =
+        record.changed(|partial| partial.start.deal = hidden(&record.start.deal, hiding)).ok()?;
     // A hand faced on the table is visible, so it cannot be hidden.
     let faced = |event: &Event| {
         event.act == TableAct::Spreads(None)
             && partial.start.deal.hands[event.by] != record.start.deal.hands[event.by]
     };
-    if !partial.faults().is_empty() || partial.events.iter().any(faced) {
+    if partial.events.iter().any(faced) {
         return None;
     }
     let whole = ruled(record, given, edition).ok()?;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use super::common::expected::{assert_file, text_of};
 use arbitro_cases::RulingTerms;
-use arbitro_cases::branch_decisions::branch_decisions;
+use arbitro_cases::branch_decisions::CaseDecision;
 use arbitro_cases::statement::case_notation::event as written;
 use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt};
 use arbitro_cases::vocabulary::letters::SuitLetters;
@@ -62,7 +62,7 @@ fn understood(title: &str, dialogue: &Dialogue) -> String {
             given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
         writeln!(text, "? {} = {reply}", given.fact.key).unwrap();
     }
-    for one in branch_decisions(ruling) {
+    for one in ruling.branch_decisions() {
         writeln!(text, "- {} [{}]", one.code(), one.ruled.law.name()).unwrap();
     }
     text

@@ -12,7 +12,9 @@ use arbitro_laws::record::event::{
 use arbitro_laws::ruling::{
     Answer, AnswerSource, Decision, Doctrine, Edition, PresetAnswer, RulingInput, Subject,
 };
-use arbitro_laws::table::{ExposedCard, Incident, Record, RecordFault};
+use arbitro_laws::table::{
+    ExposedCard, Incident, Record, RecordBuilder, RecordFault, RecordFaults,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -36,6 +38,10 @@ fn plays(by: Seat, card: Card, manner: PlayManner) -> Event {
 
 fn start(contract: Contract, deal: Deal) -> Position {
     Position::new(deal, contract.strain.trumps(), Some(contract.leader()))
+}
+
+fn built(contract: Contract, start: Position, events: Vec<Event>) -> Result<Record, RecordFaults> {
+    RecordBuilder::at(start, contract).events(events).build()
 }
 
 /// Returns the first incident of a record; `None` if all events are regular.
@@ -69,8 +75,7 @@ proptest! {
     ) {
         let start = start(contract, deal);
         let (events, _) = legal_play(start, &choices);
-        let record = Record::new(contract, start, events);
-        prop_assert_eq!(record.faults(), vec![]);
+        let record = built(contract, start, events).unwrap();
         prop_assert_eq!(first_incident(&record), None);
     }
 
@@ -90,7 +95,7 @@ proptest! {
         }
         let card = *wrong.get(&others);
         events.push(plays(seat, card, PlayManner::Play));
-        let record = Record::new(contract, start, events);
+        let record = built(contract, start, events).unwrap();
         match first_incident(&record) {
             Some(Incident::Revoke(it)) => {
                 prop_assert_eq!((it.by, it.card), (seat, PlayedCard::Exact(card)));
@@ -111,7 +116,7 @@ proptest! {
         let card = any_card(&position, seat, which);
         let manner = if leads { PlayManner::Lead } else { PlayManner::Play };
         events.push(plays(seat, card, manner));
-        let record = Record::new(contract, start, events);
+        let record = built(contract, start, events).unwrap();
         let trick = position.trick.unwrap();
         let has_played = trick.card(seat).is_some() || trick.is_empty() && !choices.is_empty();
         match first_incident(&record) {
@@ -144,8 +149,8 @@ proptest! {
         let card = *which.get(&others);
         events.push(plays(seat, card, PlayManner::Play));
         let at = events.len() - 1;
-        let record = Record::new(contract, start, events);
-        prop_assert_eq!(record.faults(), vec![(at, RecordFault::NotHeld(seat, card.into()))]);
+        let faults = built(contract, start, events).unwrap_err();
+        prop_assert_eq!(faults.iter().collect::<Vec<_>>(), [(Some(at), RecordFault::NotHeld(seat, card.into()))]);
     }
 
     #[test]
@@ -159,8 +164,7 @@ proptest! {
         let card = *which.get(&others);
         let spoken = arbitro_laws::record::spoken::parse(&card.to_string()).unwrap();
         events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
-        let record = Record::new(contract, start, events);
-        prop_assert_eq!(record.faults(), vec![]);
+        let record = built(contract, start, events).unwrap();
         prop_assert!(matches!(first_incident(&record), Some(Incident::Designation(_))));
     }
 
@@ -178,7 +182,7 @@ proptest! {
         let spoken = arbitro_laws::record::spoken::parse(&called.to_string()).unwrap();
         events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
         events.push(plays(dummy, put, PlayManner::Play));
-        let record = Record::new(contract, start, events);
+        let record = built(contract, start, events).unwrap();
         match first_incident(&record) {
             Some(Incident::Designation(it)) => prop_assert_eq!(it.put, Some(PlayedCard::Exact(put))),
             other => prop_assert!(false, "{:?}", other),
@@ -201,7 +205,7 @@ proptest! {
         let mut position = position;
         for (step, which, kind) in odd {
             let seat = Seat::North.turned(step);
-            let record = Record::new(contract, start, events.clone());
+            let record = built(contract, start, events.clone()).unwrap();
             let Some(mut acts) = acts(seat, &position, &record, kind, which) else { continue };
             let held: Vec<Card> = position.deal.hands[seat].known().iter().collect();
             let own = *which.get(&held);
@@ -212,9 +216,7 @@ proptest! {
             if seat == contract.dummy() && shows {
                 continue;
             }
-            let mut longer = events.clone();
-            longer.push(event);
-            if !(Record { events: longer, ..record }).faults().is_empty() {
+            if record.changed(|record| record.events.push(event)).is_err() {
                 continue;
             }
             if shows || matches!(event.act, Act::Plays { .. }) {
@@ -222,7 +224,8 @@ proptest! {
             }
             events.push(event);
         }
-        let record = Record { exposed: exposed.collect(), ..Record::new(contract, start, events) };
+        let table = RecordBuilder { exposed: exposed.collect(), ..RecordBuilder::at(start, contract) };
+        let record = table.events(events).build().unwrap();
         let doctrine = arbitro_laws::ruling::Doctrine::default();
         for edition in arbitro_laws::ruling::Edition::ALL {
             let input =
@@ -283,7 +286,7 @@ proptest! {
         let Some((seat, trick)) = revoke else { return Ok(()) };
         events.push(Event { by: seat, act: Act::Ends(EndedPhase::Board) });
         events.push(Event { by: seat.lho(), act: Act::DrawsAttention });
-        let record = Record::new(contract, start, events);
+        let record = built(contract, start, events).unwrap();
         let undercompensated = arbitro_laws::laws::fact("undercompensated").unwrap();
         let given = [PresetAnswer {
             fact: undercompensated, about: Subject::default(), answer: Answer::NO, source: AnswerSource::Director,
@@ -373,8 +376,7 @@ proptest! {
         let (mut events, position) = legal_play(start, &choices);
         let Some(corrected) = corrected_revoke(contract, &position, &how) else { return Ok(()) };
         events.extend(corrected.events);
-        let record = Record::new(contract, start, events);
-        prop_assert_eq!(record.faults(), vec![]);
+        let record = built(contract, start, events).unwrap();
         let keeps = |card: PlayedCard| PresetAnswer {
             fact: arbitro_laws::laws::fact("withdraw").unwrap(),
             about: Subject { who: None, card: Some(card) },
@@ -394,7 +396,7 @@ proptest! {
 }
 
 /// Returns rarer acts of a player, which are added to those of `acts`.
-fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
+pub fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
     // A recently played card may be corrected or taken back.
     let lately = record.events.iter().rev().filter_map(|event| event.act.card_put()).take(5);

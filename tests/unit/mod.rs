@@ -9,6 +9,7 @@ mod decide;
 mod decision_summary;
 mod decisions;
 mod diagnostics;
+mod drawn_acts;
 mod editions;
 mod enumeration;
 mod examples;

@@ -43,7 +43,8 @@ fn turning_the_table_turns_the_ruling() {
             let decision = |decision: Decision| decision.turned(quarters);
             let how = format!("turned {quarters}");
             let variant = Variant { quarters, ..Variant::AS_WRITTEN };
-            follows(&question, &question.with_facts_varied(variant), subject, decision, &how);
+            let varied = question.with_facts_varied(variant).expect("a possible question");
+            follows(&question, &varied, subject, decision, &how);
         }
     }
 }
@@ -76,7 +77,12 @@ fn renaming_the_suits_renames_the_ruling() {
             let decision = |decision: Decision| decision.mapped(map);
             let how = format!("renamed {map:?}");
             let variant = Variant { suits: map, ..Variant::AS_WRITTEN };
-            follows(&question, &question.with_facts_varied(variant), subject, decision, &how);
+            let Some(varied) = question.with_facts_varied(variant) else {
+                // Other suits can make the bids of an auction insufficient.
+                assert!(question.setting.auction.is_some(), "{} {how}", question.id);
+                continue;
+            };
+            follows(&question, &varied, subject, decision, &how);
         }
     }
 }

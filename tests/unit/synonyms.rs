@@ -115,21 +115,20 @@ const SYNONYMS: &[SynonymPair] = &[
         if by != declarer || !whole || !untold || turn != Some(dummy) {
             return None;
         }
-        let mut executed = record.clone();
         let put = Act::Plays { card, manner: PlayManner::Play };
-        executed.events.insert(at + 1, Event { by: dummy, act: put });
-        sound([record.clone(), executed])
+        let put = Event { by: dummy, act: put };
+        let executed = record.changed(|executed| executed.events.insert(at + 1, put));
+        Some([record.clone(), executed.ok()?])
     }),
     synonyms("dummy's card: called, or described as played", 1, |record, at, _| {
         let (by, card) = in_turn(record, at)?;
         let declarer = record.contract.declarer;
-        let mut called = record.clone();
-        called.events[at] =
-            Event { by: declarer, act: Act::Calls(SpokenCall::naming(card.card()?)) };
+        let call = Event { by: declarer, act: Act::Calls(SpokenCall::naming(card.card()?)) };
+        let called = record.changed(|called| called.events[at] = call);
         // Dummy's next card only executes the call.
         let more = record.events[at + 1..].iter().any(|event| event.by == by);
         let fits = by == record.contract.dummy() && !more && goes_on(record, at + 1);
-        if fits { sound([record.clone(), called]) } else { None }
+        if fits { Some([record.clone(), called.ok()?]) } else { None }
     }),
     synonyms("the play so far: as events, or as the position", 1, |record, at, _| {
         let before = &record.events[..at];
@@ -138,9 +137,11 @@ const SYNONYMS: &[SynonymPair] = &[
             && before.iter().any(|event| event.by == dummy)
             && goes_on(record, at);
         let start = regular_until(record, at).filter(|start| fits && start.is_lead())?;
-        let mut folded = Record { start, lead_faced: true, dummy_spread: true, ..record.clone() };
-        folded.events.drain(..at);
-        sound([record.clone(), folded])
+        let folded = record.changed(|folded| {
+            (folded.start, folded.lead_faced, folded.dummy_spread) = (start, true, true);
+            folded.events.drain(..at);
+        });
+        Some([record.clone(), folded.ok()?])
     }),
     synonyms(
         "a defender's card seen before the play: part of the table, or an event",
@@ -156,12 +157,12 @@ const SYNONYMS: &[SynonymPair] = &[
                 return None;
             }
             let drops = Act::Drops { card, seen: BySeat([true; 4]), jostled: false };
-            let mut event = record.clone();
-            event.events[at] = Event { by, act: drops };
-            let mut table = record.clone();
-            table.events.remove(at);
-            table.exposed.push(ExposedCard { owner: by, card, led: false });
-            sound([event, table])
+            let event = record.changed(|event| event.events[at] = Event { by, act: drops });
+            let table = record.changed(|table| {
+                table.events.remove(at);
+                table.exposed.push(ExposedCard { owner: by, card, led: false });
+            });
+            Some([event.ok()?, table.ok()?])
         },
     ),
 ];
@@ -241,23 +242,15 @@ fn in_turn(record: &Record, at: usize) -> Option<(Seat, PlayedCard)> {
 }
 
 fn instead(record: &Record, at: usize, by: Seat, acts: [Act; 2]) -> Option<[Record; 2]> {
-    sound(acts.map(|act| {
-        let mut other = record.clone();
-        other.events[at] = Event { by, act };
-        other
-    }))
+    let told = |act| record.changed(|other| other.events[at] = Event { by, act }).ok();
+    let [one, two] = acts.map(told);
+    Some([one?, two?])
 }
 
 fn inserted(record: &Record, at: usize, by: Seat, acts: [Act; 2]) -> Option<[Record; 2]> {
-    sound(acts.map(|act| {
-        let mut other = record.clone();
-        other.events.insert(at, Event { by, act });
-        other
-    }))
-}
-
-fn sound(records: [Record; 2]) -> Option<[Record; 2]> {
-    records.iter().all(|record| record.faults().is_empty()).then_some(records)
+    let told = |act| record.changed(|other| other.events.insert(at, Event { by, act })).ok();
+    let [one, two] = acts.map(told);
+    Some([one?, two?])
 }
 
 /// Returns the decisions with the answers that lead to them, without decisions that a card is played, which the

@@ -1,11 +1,11 @@
 //! A case: a table, and one or more questions about events at this table.
 
 use crate::diag::{Problem, Span};
-use arbitro_laws::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
+use arbitro_laws::bridge::{Auction, BySeat, Contract, Deal, Position, Seat, Side, Trick};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::outcome::OutcomeFact;
 use arbitro_laws::ruling::{ByEdition, Clause, Edition, Fact, Language, PresetAnswer, clause};
-use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
+use arbitro_laws::table::{ExposedCard, PenaltyCard, Record, RecordBuilder};
 
 use super::claim::Claim;
 use super::condition::ClaimCondition;
@@ -128,11 +128,26 @@ pub struct TableSetup {
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
+    /// The hands dealt with a card too many or too few.
+    pub wrong_hands: BySeat<bool>,
     /// Whether the auction is still in progress at the time of the question, so that the contract is not known yet.
     pub auction_on: bool,
 }
 
 impl TableSetup {
+    /// Returns the record that begins with this table, without events yet.
+    pub fn record(&self) -> RecordBuilder {
+        RecordBuilder {
+            auction: self.auction.clone(),
+            penalty_cards: self.penalty_cards.clone(),
+            exposed: self.exposed.clone(),
+            wrong_hands: self.wrong_hands,
+            lead_faced: self.lead_faced,
+            dummy_spread: self.dummy_spread,
+            ..RecordBuilder::at(self.start, self.contract)
+        }
+    }
+
     /// Returns the numbers of tricks won by North-South and East-West before the play in `tricks`.
     pub fn tricks_won_before(&self) -> [u8; 2] {
         let mut before = self.start.won;
@@ -173,7 +188,7 @@ pub struct Question {
     pub several: bool,
     /// The table.
     pub setting: TableSetup,
-    /// The record to rule on: the table and the events.
+    /// The record to rule on: the table and the events, or the table alone if the events are impossible.
     pub record: Record,
     /// The spoken words of each event, if it has any: a call, a plea, an explanation.
     pub event_texts: Vec<Option<Bilingual>>,

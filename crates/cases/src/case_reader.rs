@@ -6,7 +6,7 @@ use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Edition, PresetAnswer};
 
-use arbitro_laws::table::{Record, RecordFault};
+use arbitro_laws::table::{Record, RecordFaults};
 
 use super::case::{
     AnswerOption, Bilingual, Case, ExpectedDecision, ExpectedFact, ParsedCase, Question,
@@ -19,6 +19,7 @@ use super::keys::{
     ANSWERS, DIFFICULTY, FILE, OPTION, OPTION_EDITION, QUESTION, QUESTION_EDITION, TRICKS,
 };
 use super::question_facts::{read_claims, read_expected_outcome, read_facts_asked, read_findings};
+use super::record_faults;
 use super::table_keys::{self, TableKeys};
 use super::table_setup;
 use super::toml_reader::{self, Problems, SpannedStr, TableReader, string, word};
@@ -148,9 +149,9 @@ fn read_question(
     let (options, options_sound) =
         read_checked(problems, || read_options(problems, keys, notation, &editions));
     let places = places(keys, tables, id.as_ref(), &events, findings);
-    let record = setting.as_ref().map(|setting| record(setting, &events));
-    let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
-    let ((), record_sound) = read_checked(problems, faults);
+    let (record, record_sound) = read_checked(problems, || {
+        setting.as_ref().and_then(|setting| record(problems, setting, &events))
+    });
     let id = id.map_or(PLACEHOLDER_ID, |id| id.text);
     let parts = setting.zip(record).zip(text);
     let Some(((setting, record), text)) = parts else {
@@ -286,39 +287,22 @@ pub fn is_id(text: &str) -> bool {
     law.is_some_and(|law| law.to_string() == number) && !rest.is_empty() && rest.chars().all(part)
 }
 
-fn record(setting: &TableSetup, events: &[ParsedEvent]) -> Record {
-    Record {
-        contract: setting.contract,
-        auction: setting.auction.clone(),
-        start: setting.start,
-        penalty_cards: setting.penalty_cards.clone(),
-        exposed: setting.exposed.clone(),
-        lead_faced: setting.lead_faced,
-        dummy_spread: setting.dummy_spread,
-        events: events.iter().map(|parsed| parsed.event).collect(),
-    }
+/// Returns the record of a question; the table alone if the events are impossible, which are then reported. `None` if
+/// the table is impossible, which [`table_setup`] reports.
+fn record(problems: &Problems, setting: &TableSetup, events: &[ParsedEvent]) -> Option<Record> {
+    let table = setting.record();
+    let record = table.clone().events(events.iter().map(|parsed| parsed.event)).build();
+    record
+        .inspect_err(|faults| report_faults(problems, faults, events))
+        .or_else(|_| table.build())
+        .ok()
 }
 
-fn report_faults(problems: &Problems, record: &Record, events: &[ParsedEvent]) {
-    let span = |index: usize| events.get(index).map_or(0..0, |parsed| parsed.span.clone());
-    for (index, fault) in record.faults() {
-        let code = match fault {
-            RecordFault::NotHeld(..) => Code::EventNotHeld,
-            RecordFault::DummyDesignates => Code::DummyDesignates,
-            RecordFault::DefenderTouchesDummy => Code::DefenderTouches,
-            RecordFault::NothingCalled => Code::NothingCalled,
-            RecordFault::NoFaceDownLead => Code::NoFaceDownLead,
-            RecordFault::NotDummy => Code::NotDummy,
-            RecordFault::NothingExplained => Code::NothingExplained,
-            RecordFault::NotOnTable(..) => Code::NotOnTable,
-            RecordFault::DummyUnseen => Code::DummyUnseen,
-            RecordFault::TooMany => Code::TooManyEvents,
-        };
-        let mut problem = Problem::new(code, span(index));
-        if let RecordFault::NotHeld(seat, card) | RecordFault::NotOnTable(seat, card) = fault {
-            problem = problem.with("seat", seat).with("card", card);
-        }
-        problems.push(problem);
+fn report_faults(problems: &Problems, faults: &RecordFaults, events: &[ParsedEvent]) {
+    let of_events = faults.iter().filter_map(|(index, fault)| Some((index?, fault)));
+    for (index, fault) in of_events {
+        let span = events.get(index).map_or(0..0, |parsed| parsed.span.clone());
+        problems.push(record_faults::problem(fault, span));
     }
 }
 

@@ -3,16 +3,16 @@
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::idle::idle_events;
-use arbitro_laws::ruling::{Edition, Ruling, RulingLeaf};
+use arbitro_laws::ruling::{BranchDecision, Edition, Ruling, RulingLeaf};
 
-use super::branch_decisions::{BranchDecision, branch_decisions, tree_decisions};
+use super::branch_decisions::{CaseDecision, tree_decisions};
 use super::case::{ExpectedDecision, ExpectedFact, Question};
 use super::ruling_terms::RulingTerms;
 
 /// The number of differences that are shown individually if at least two others are only counted.
 pub(super) const MAX_DIFFERENCES: usize = 3;
 
-/// Returns two values. The first is true if the record is possible, has no event without effect on the ruling, and
+/// Returns two values. The first is true if the record has no event without effect on the ruling, and
 /// within `most` hearings of its incidents leads to exactly the expected ruling, or to any ruling if the case states
 /// none. The second is the number of hearings; 0 if there is no ruling.
 pub(super) fn is_as_expected(
@@ -20,10 +20,6 @@ pub(super) fn is_as_expected(
     terms: &RulingTerms,
     most: usize,
 ) -> (bool, usize) {
-    // An impossible record is not ruled on.
-    if !question.record.faults().is_empty() {
-        return (false, 0);
-    }
     let Ok((ruling, heard)) = laws::rule_within(question.ruling_input(terms), most) else {
         return (false, 0);
     };
@@ -45,7 +41,7 @@ pub(super) fn expectations(
     let Some(place) = &question.places.ruling else { return };
     let expected = expected_in(question, edition);
     if !is_expected(&expected, ruling) {
-        differences(&expected, &branch_decisions(ruling), (place, edition), problems);
+        differences(&expected, &ruling.branch_decisions(), (place, edition), problems);
     }
 }
 
@@ -91,7 +87,7 @@ fn expected_in(question: &Question, edition: Edition) -> Vec<&ExpectedDecision> 
 }
 
 fn is_expected(wanted: &[&ExpectedDecision], ruling: &Ruling) -> bool {
-    is_same(wanted, &branch_decisions(ruling)) || is_same(wanted, &tree_decisions(ruling))
+    is_same(wanted, &ruling.branch_decisions()) || is_same(wanted, &tree_decisions(ruling))
 }
 
 fn is_same(wanted: &[&ExpectedDecision], found: &[BranchDecision]) -> bool {

@@ -3,16 +3,21 @@
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::{Notation, parse_deal, parse_hand};
-use arbitro_laws::bridge::{BySeat, Deal, Hand, Seat};
+use arbitro_laws::bridge::{BySeat, Deal, DealFault, Seat};
 
+use super::record_faults::deal_problem;
 use super::table_keys::{TableKeys, notation_problem, seat};
 use super::toml_reader::{Problems, array, string};
 
 const HANDS: [(Seat, &str); 4] =
     [(Seat::North, "north"), (Seat::East, "east"), (Seat::South, "south"), (Seat::West, "west")];
 
-/// Reads the diagram; returns `None` if it is not valid.
-pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> Option<Deal> {
+/// Reads the diagram, and the hands that have a card too many or too few; returns `None` if it is not valid.
+pub fn read(
+    problems: &Problems,
+    tables: &TableKeys<'_>,
+    notation: Notation,
+) -> Option<(Deal, BySeat<bool>)> {
     let mut places: BySeat<Option<Span>> = BySeat::default();
     let mut deal = Deal::UNKNOWN;
     let mut is_valid = true;
@@ -48,85 +53,62 @@ pub fn read(problems: &Problems, tables: &TableKeys<'_>, notation: Notation) -> 
             }
         }
     }
-    let once = cards_once(problems, &deal, &places);
-    let even = lengths(problems, tables, &deal, &places);
-    (is_valid && once && even).then_some(deal)
+    let wrong = wrong_hands(problems, tables);
+    let is_possible = report_faults(problems, tables, &deal, wrong, &places);
+    (is_valid && is_possible).then_some((deal, wrong))
 }
 
-/// Checks that no card is in two hands.
-fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> bool {
-    let mut seen = Hand::EMPTY;
-    let mut once = true;
-    for (seat, holding) in deal.hands.iter() {
-        for card in (holding.known() & seen).iter() {
-            once = false;
-            let first =
-                Seat::ALL.into_iter().find(|first| deal.hands[*first].known().contains(card));
-            let span = places[seat].clone().unwrap_or(0..0);
-            let mut problem = Problem::new(Code::CardTwice, span.clone()).with("card", card);
-            problem = problem.with("one", first.unwrap_or(seat)).with("two", seat);
-            if let Some(other) =
-                first.and_then(|first| places[first].clone()).filter(|other| *other != span)
-            {
-                problem = problem.related(other);
-            }
-            problems.push(problem);
-        }
-        seen = seen | holding.known();
-    }
-    once
-}
-
-/// Checks that all complete hands have the same number of cards: thirteen, or fewer in an ending. A hand that the case
-/// lists as wrong may have one card more or one fewer.
-fn lengths(
+/// Reports the faults of the hands; returns true if there are none. An ending must state that tricks have been played.
+fn report_faults(
     problems: &Problems,
     tables: &TableKeys<'_>,
     deal: &Deal,
+    wrong: BySeat<bool>,
     places: &BySeat<Option<Span>>,
 ) -> bool {
-    let whole: Vec<(Seat, u8)> =
-        deal.hands.iter().filter_map(|(seat, hand)| Some((seat, hand.len()?))).collect();
-    let Some(usual) = whole
-        .iter()
-        .map(|(_, length)| *length)
-        .max_by_key(|length| (whole.iter().filter(|(_, other)| other == length).count(), *length))
-    else {
-        return true;
-    };
-    if usual < 13 && !is_ending(tables, whole.len()) {
-        let first = whole.first().and_then(|(seat, _)| places[*seat].clone());
-        let problem = Problem::new(Code::TrickCount, first.unwrap_or(0..0));
+    let place = |seat: Seat| places[seat].clone().unwrap_or(0..0);
+    let whole: Vec<Seat> =
+        Seat::ALL.into_iter().filter(|seat| deal.hands[*seat].len().is_some()).collect();
+    let untold = deal.usual_length().filter(|usual| *usual < 13 && !is_ending(tables, whole.len()));
+    let mut is_possible = true;
+    for fault in deal.faults(wrong) {
+        let (span, other) = match fault {
+            DealFault::CardTwice { one, two, .. } => (place(two), places[one].clone()),
+            DealFault::HandTooLong { seat, .. } | DealFault::UnevenHands { seat, .. } => {
+                // The missing number of tricks is reported instead.
+                if untold.is_some() {
+                    continue;
+                }
+                (place(seat), None)
+            }
+            // A diagram says nothing of the cards played.
+            DealFault::StillHeld { .. } | DealFault::TooManyTricks { .. } => continue,
+        };
+        is_possible = false;
+        let mut problem = deal_problem(fault, span.clone());
+        if let Some(other) = other.filter(|other| *other != span) {
+            problem = problem.related(other);
+        }
+        problems.push(problem);
+    }
+    if let Some(usual) = untold {
+        let problem =
+            Problem::new(Code::TrickCount, whole.first().map_or(0..0, |seat| place(*seat)));
         problems.push(problem.with("tricks", 0).with("cards", usual));
-        return false;
     }
-    let wrong = wrong_hands(problems, tables);
-    let mut even = true;
-    for (seat, length) in whole {
-        if wrong.contains(&seat) && length.abs_diff(usual) == 1 {
-            continue;
-        }
-        let span = places[seat].clone().unwrap_or(0..0);
-        if length > 13 {
-            even = false;
-            problems.push(
-                Problem::new(Code::HandLength, span).with("seat", seat).with("count", length),
-            );
-        } else if length != usual {
-            even = false;
-            let problem = Problem::new(Code::UnequalHands, span).with("seat", seat);
-            problems.push(problem.with("count", length).with("usual", usual));
-        }
-    }
-    even
+    is_possible && untold.is_none()
 }
 
 /// Reads the list of hands that have a card too many or too few according to the case.
-fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> Vec<Seat> {
-    let Some(node) = tables.get("wrong_hands") else { return Vec::new() };
+fn wrong_hands(problems: &Problems, tables: &TableKeys<'_>) -> BySeat<bool> {
+    let mut wrong = BySeat([false; 4]);
+    let Some(node) = tables.get("wrong_hands") else { return wrong };
     let texts =
         array(problems, node, "wrong_hands").iter().filter_map(|node| string(problems, node));
-    texts.filter_map(|text| seat(problems, &text)).collect()
+    for seat in texts.filter_map(|text| seat(problems, &text)) {
+        wrong[seat] = true;
+    }
+    wrong
 }
 
 /// Returns true if the table states that tricks were played before the diagram. If all hands are complete, the number

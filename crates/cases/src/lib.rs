@@ -30,6 +30,8 @@ mod hands;
 
 mod play;
 
+mod record_faults;
+
 mod table_setup;
 
 pub mod vocabulary;

@@ -1,9 +1,8 @@
 //! Compares the rulings on a question between editions of the Laws.
 
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Clause, Edition, Ruling};
+use arbitro_laws::ruling::{BranchDecision, Clause, Edition, Ruling};
 
-use super::branch_decisions::{BranchDecision, branch_decisions};
 use super::case::{Case, Question};
 use super::ruling_terms::RulingTerms;
 use super::verdict::key_options;
@@ -117,12 +116,6 @@ fn question_change(
 
 /// Returns the differences between two rulings on one record; the right options are not compared.
 pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> RulingDifference {
-    let (old, new) = (branch_decisions(before), branch_decisions(after));
-    let missing = |some: &[BranchDecision], others: &[BranchDecision]| {
-        let is_missing =
-            |one: &&BranchDecision| !others.iter().any(|other| other.decides_like(one));
-        some.iter().filter(is_missing).cloned().collect::<Vec<_>>()
-    };
     let (applied, applies) = (before.applied(), after.applied());
     // The clauses are listed in the order of the Laws.
     let clauses = |some: &[&'static Clause], matches: &dyn Fn(&&'static Clause) -> bool| {
@@ -131,8 +124,8 @@ pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -
         all.filter(|clause| chosen.contains(clause)).collect::<Vec<_>>()
     };
     RulingDifference {
-        lost: missing(&old, &new),
-        gained: missing(&new, &old),
+        lost: before.decisions_not_in(after),
+        gained: after.decisions_not_in(before),
         renumbered: clauses(&applied, &|clause| {
             let number = |edition| clause.number.in_edition(edition);
             applies.contains(clause) && number(from) != number(to)
@@ -147,6 +140,7 @@ pub fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::branch_decisions::CaseDecision;
     use crate::{embedded_cases, read};
     use arbitro_laws::ruling::Answer;
 

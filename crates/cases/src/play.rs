@@ -3,12 +3,13 @@
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
-use arbitro_laws::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
+use arbitro_laws::bridge::{Contract, Deal, PlayedCard, Position, Seat, Trick};
 use arbitro_laws::record::PenaltyGrade;
 use arbitro_laws::record::words::Named;
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
 use super::keys::{SIDES, TRICKS};
+use super::record_faults::deal_problem;
 use super::table_keys::{TableKeys, played_card, seat};
 use super::toml_reader::{Problems, SpannedStr, TableReader, array, string};
 
@@ -17,7 +18,7 @@ pub struct WrittenPlay<'s> {
     before: EarlierPlay,
     /// The tricks after the diagram; `None` if a trick cannot be parsed.
     tricks: Option<Vec<WrittenTrick<'s>>>,
-    penalties: Vec<WrittenPenalty<'s>>,
+    penalties: Vec<(PenaltyCard, SpannedStr<'s>)>,
     exposed: Vec<(ExposedCard, SpannedStr<'s>)>,
 }
 
@@ -36,22 +37,16 @@ struct WrittenTrick<'s> {
     cards: Vec<(PlayedCard, Span)>,
 }
 
-/// A penalty card as written in the file: `W SQ major`.
-struct WrittenPenalty<'s> {
-    text: SpannedStr<'s>,
-    penalty: PenaltyCard,
-}
-
 /// The play before the events, replayed.
-pub struct ReplayedPlay {
+pub struct ReplayedPlay<'s> {
     /// The position when the events begin.
     pub start: Position,
     /// The tricks after the diagram.
     pub tricks: Vec<Trick>,
-    /// The penalty cards on the table.
-    pub penalty_cards: Vec<PenaltyCard>,
-    /// The cards exposed during the auction.
-    pub exposed: Vec<ExposedCard>,
+    /// The penalty cards on the table, as written.
+    pub penalties: Vec<(PenaltyCard, SpannedStr<'s>)>,
+    /// The cards exposed during the auction, as written.
+    pub exposed: Vec<(ExposedCard, SpannedStr<'s>)>,
     /// Whether play had begun before the diagram.
     pub is_mid_trick: bool,
 }
@@ -132,17 +127,18 @@ fn penalties<'s>(
     problems: &Problems,
     tables: &TableKeys<'s>,
     notation: Notation,
-) -> Vec<WrittenPenalty<'s>> {
+) -> Vec<(PenaltyCard, SpannedStr<'s>)> {
     let Some(node) = tables.get("penalty") else { return Vec::new() };
     let texts = array(problems, node, "penalty").iter().filter_map(|node| string(problems, node));
     texts.filter_map(|text| penalty(problems, text, notation)).collect()
 }
 
+/// Reads a penalty card: `W SQ major`.
 fn penalty<'s>(
     problems: &Problems,
     text: SpannedStr<'s>,
     notation: Notation,
-) -> Option<WrittenPenalty<'s>> {
+) -> Option<(PenaltyCard, SpannedStr<'s>)> {
     let words: Vec<&str> = text.text.split_whitespace().collect();
     let [owner, card, grade] = words.as_slice() else {
         penalty_problem(problems, &text);
@@ -153,8 +149,7 @@ fn penalty<'s>(
         penalty_problem(problems, &text);
         return None;
     };
-    let penalty = PenaltyCard { owner, card: card?, grade };
-    Some(WrittenPenalty { text, penalty })
+    Some((PenaltyCard { owner, card: card?, grade }, text))
 }
 
 /// Reads the cards exposed during the auction: `N HQ`, or `W S7 led`.
@@ -182,33 +177,24 @@ fn exposed<'s>(
     texts.filter_map(read).collect()
 }
 
-fn exposed_problem(problems: &Problems, text: &SpannedStr<'_>) {
+/// Reports an exposed card that cannot be parsed, or that its owner cannot hold.
+pub fn exposed_problem(problems: &Problems, text: &SpannedStr<'_>) {
     problems.push(Problem::new(Code::ExposedCard, text.span.clone()).with("found", text.text));
 }
 
-fn penalty_problem(problems: &Problems, text: &SpannedStr<'_>) {
+/// Reports a penalty card that cannot be parsed, or that its owner cannot have.
+pub fn penalty_problem(problems: &Problems, text: &SpannedStr<'_>) {
     problems.push(Problem::new(Code::PenaltyCard, text.span.clone()).with("found", text.text));
 }
 
-impl WrittenPlay<'_> {
-    /// Replays the play after the diagram, as far as the play is possible. Penalty cards and
-    /// exposed cards that are not possible are reported and left out.
-    pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> ReplayedPlay {
+impl<'s> WrittenPlay<'s> {
+    /// Replays the play after the diagram, as far as the play is possible.
+    pub fn follow(self, problems: &Problems, contract: Contract, deal: Deal) -> ReplayedPlay<'s> {
         let mut start = Position::new(deal, contract.strain.trumps(), None);
         let midway = self.before.set_start(problems, &mut start, contract);
         let tricks = play(problems, self.tricks.unwrap_or_default(), &mut start);
-        let possible = |written: WrittenPenalty<'_>| written.check(problems, &start, contract);
-        let penalty_cards = self.penalties.into_iter().filter_map(possible).collect();
-        let held = |(exposed, text): (ExposedCard, SpannedStr<'_>)| {
-            let holds = |card| start.deal.holds(exposed.owner, card) != Some(false);
-            if exposed.card.card().is_none_or(holds) {
-                return Some(exposed);
-            }
-            exposed_problem(problems, &text);
-            None
-        };
-        let exposed = self.exposed.into_iter().filter_map(held).collect();
-        ReplayedPlay { start, tricks, penalty_cards, exposed, is_mid_trick: midway }
+        let WrittenPlay { penalties, exposed, .. } = self;
+        ReplayedPlay { start, tricks, penalties, exposed, is_mid_trick: midway }
     }
 }
 
@@ -226,8 +212,10 @@ impl EarlierPlay {
         }
         if let Some((seat, card, span)) = &self.last_trick {
             start.last_won = Some((*seat, *card));
+            for fault in start.still_held() {
+                problems.push(deal_problem(fault, span.clone()));
+            }
             if let Some(card) = card.card() {
-                check_last_trick_gone(problems, card, span, &start.deal);
                 start.gone = start.gone.with(card);
             }
         }
@@ -235,15 +223,6 @@ impl EarlierPlay {
         start.trick = Some(Trick::new(leader.unwrap_or(contract.leader())));
         let ending = start.deal.hands.0.iter().any(|hand| hand.len().is_some_and(|len| len < 13));
         ending || leader.is_some() || start.tricks_played() > 0
-    }
-}
-
-/// Reports the card that won the last trick if it is still in a hand.
-fn check_last_trick_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
-    let holder = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].known().contains(card));
-    if let Some(seat) = holder {
-        let problem = Problem::new(Code::LastHeld, span.clone());
-        problems.push(problem.with("card", card).with("seat", seat));
     }
 }
 
@@ -291,23 +270,5 @@ impl WrittenTrick<'_> {
             trick.add(*card);
         }
         Some(trick)
-    }
-}
-
-impl WrittenPenalty<'_> {
-    /// Checks that the owner of the penalty card is a defender and may hold the card.
-    fn check(
-        self,
-        problems: &Problems,
-        start: &Position,
-        contract: Contract,
-    ) -> Option<PenaltyCard> {
-        let PenaltyCard { owner, card, .. } = self.penalty;
-        let held = card.card().is_none_or(|card| start.deal.holds(owner, card) != Some(false));
-        if contract.is_defender(owner) && held {
-            return Some(self.penalty);
-        }
-        penalty_problem(problems, &self.text);
-        None
     }
 }

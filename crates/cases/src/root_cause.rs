@@ -5,7 +5,7 @@
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::{Contract, Seat};
 
-use super::case::Question;
+use super::case::{Question, TableSetup};
 use super::expected::{MAX_DIFFERENCES, is_as_expected};
 use super::ruling_terms::RulingTerms;
 
@@ -83,7 +83,8 @@ fn find_wrong_seat(question: &Question, terms: &[RulingTerms]) -> Option<Problem
             })
     };
     let declarer = question.record.contract.declarer;
-    let solution = other_seats(declarer).find(|seat| is_solved(&with_declarer(question, *seat)));
+    let solution = other_seats(declarer)
+        .find(|seat| with_declarer(question, *seat).is_some_and(|other| is_solved(&other)));
     if let Some(meant) = solution {
         let place = question.places.contract.clone().unwrap_or_else(|| question.places.id.clone());
         let problem = Problem::new(Code::WrongDeclarer, place);
@@ -91,8 +92,9 @@ fn find_wrong_seat(question: &Question, terms: &[RulingTerms]) -> Option<Problem
     }
     question.record.events.iter().zip(&question.places.events).enumerate().find_map(
         |(index, (event, span))| {
-            let solution =
-                other_seats(event.by).find(|seat| is_solved(&with_actor(question, index, *seat)));
+            let solution = other_seats(event.by).find(|seat| {
+                with_actor(question, index, *seat).is_some_and(|other| is_solved(&other))
+            });
             let problem = |meant: Seat| {
                 let problem = Problem::new(Code::WrongActor, span.clone());
                 problem.with("one", event.by).with("two", meant)
@@ -106,15 +108,16 @@ fn other_seats(seat: Seat) -> impl Iterator<Item = Seat> {
     Seat::ALL.into_iter().filter(move |other| *other != seat)
 }
 
-fn with_declarer(question: &Question, declarer: Seat) -> Question {
-    let mut question = question.clone();
+/// Returns the question with another declarer; `None` if its record is then impossible.
+fn with_declarer(question: &Question, declarer: Seat) -> Option<Question> {
     let contract = Contract { declarer, ..question.record.contract };
-    (question.record.contract, question.setting.contract) = (contract, contract);
-    question
+    let record = question.record.changed(|record| record.contract = contract).ok()?;
+    let setting = TableSetup { contract, ..question.setting.clone() };
+    Some(Question { record, setting, ..question.clone() })
 }
 
-fn with_actor(question: &Question, event: usize, by: Seat) -> Question {
-    let mut question = question.clone();
-    question.record.events[event].by = by;
-    question
+/// Returns the question with another player of an event; `None` if its record is then impossible.
+fn with_actor(question: &Question, event: usize, by: Seat) -> Option<Question> {
+    let record = question.record.changed(|record| record.events[event].by = by).ok()?;
+    Some(Question { record, ..question.clone() })
 }

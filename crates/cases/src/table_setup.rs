@@ -3,12 +3,14 @@
 
 use crate::diag::{Code, Problem};
 use arbitro_laws::bridge::notation::{parse_auction, parse_contract};
-use arbitro_laws::bridge::{Auction, AuctionError, Contract, Seat};
+use arbitro_laws::bridge::{Auction, Contract, Seat};
+use arbitro_laws::table::RecordFault;
 
 use super::case::{TableSetup, Vulnerability};
 use super::hands;
 use super::keys::VULNERABLE;
-use super::play::{self, ReplayedPlay};
+use super::play::{self, ReplayedPlay, exposed_problem, penalty_problem};
+use super::record_faults::{self, auction_reason};
 use super::table_keys::{TableKeys, notation_problem};
 use super::toml_reader::{Problems, SpannedStr, word};
 
@@ -22,24 +24,51 @@ pub fn read(problems: &Problems, tables: &TableKeys<'_>) -> Option<TableSetup> {
     let contract = contract(problems, tables, auction.as_ref());
     let deal = hands::read(problems, tables, notation);
     let written = play::read(problems, tables, notation);
-    let (contract, deal) = contract.zip(deal)?;
-    let ReplayedPlay { start, tricks, penalty_cards, exposed, is_mid_trick: midway } =
+    let (contract, (deal, wrong_hands)) = contract.zip(deal)?;
+    let ReplayedPlay { start, tricks, penalties, exposed, is_mid_trick: midway } =
         written.follow(problems, contract, deal);
     let cards: usize = tricks.iter().map(|trick| usize::from(trick.len())).sum();
-    Some(TableSetup {
+    let mut setting = TableSetup {
         dealer: dealer.or(auction.as_ref().map(|auction| auction.dealer)),
         vulnerable,
         contract,
-        auction,
+        auction: auction.filter(|auction| auction.contract().is_ok()),
         deal,
         lead_faced: midway || cards > 0,
         dummy_spread: midway || cards > 1,
         tricks,
         start,
-        penalty_cards,
-        exposed,
+        penalty_cards: penalties.iter().map(|(penalty, _)| *penalty).collect(),
+        exposed: exposed.iter().map(|(exposed, _)| *exposed).collect(),
+        wrong_hands,
         auction_on: false,
-    })
+    };
+    let place = |key| tables.get(key).map_or_else(|| tables.span(), |node| node.span());
+    for fault in setting.record().table_faults() {
+        let span = match fault {
+            // These are reported with the hands and the play before the diagram.
+            RecordFault::Deal(_) => continue,
+            RecordFault::WrongPenaltyCard(wrong) => {
+                setting.penalty_cards.retain(|penalty| *penalty != wrong);
+                let written = penalties.iter().filter(|(penalty, _)| *penalty == wrong);
+                written.for_each(|(_, text)| penalty_problem(problems, text));
+                continue;
+            }
+            RecordFault::WrongExposedCard(wrong) => {
+                setting.exposed.retain(|exposed| *exposed != wrong);
+                let written = exposed.iter().filter(|(exposed, _)| *exposed == wrong);
+                written.for_each(|(_, text)| exposed_problem(problems, text));
+                continue;
+            }
+            RecordFault::OtherContract { .. } => {
+                setting.auction = None;
+                place("contract")
+            }
+            _ => place("on_lead"),
+        };
+        problems.push(record_faults::problem(fault, span));
+    }
+    Some(setting)
 }
 
 fn vulnerable(problems: &Problems, tables: &TableKeys<'_>) -> Option<Vulnerability> {
@@ -73,13 +102,13 @@ fn contract(
     let bid = auction.and_then(|auction| match auction.contract() {
         Ok(contract) => Some(contract),
         Err(error) => {
-            let (why, call) = auction_reason(error);
+            let (_, call) = auction_reason(error);
             let text = tables.string(problems, "auction");
             let span = text.map_or(0..0, |text| match call_at(&text, call) {
                 Some(word) => text.part(word).span,
                 None => text.span,
             });
-            problems.push(Problem::new(Code::Auction, span).with("why", why).with("call", call));
+            problems.push(record_faults::problem(RecordFault::NoContract(error), span));
             None
         }
     });
@@ -91,13 +120,7 @@ fn contract(
         return bid;
     };
     match parse_contract(text.text) {
-        Ok(stated) => {
-            if let Some(bid) = bid.filter(|bid| *bid != stated) {
-                let problem = Problem::new(Code::ContractDiffers, text.span);
-                problems.push(problem.with("stated", stated).with("bid", bid));
-            }
-            Some(stated)
-        }
+        Ok(stated) => Some(stated),
         Err(error) => {
             notation_problem(problems, &text, error);
             None
@@ -108,16 +131,4 @@ fn contract(
 /// Returns the call with this number in the auction; the first call is 1.
 fn call_at<'s>(auction: &SpannedStr<'s>, call: usize) -> Option<&'s str> {
     auction.text.split_whitespace().nth(call.checked_sub(1)?)
-}
-
-/// Returns the key of the reason in messages, and the number of the wrong call, from 1; the number is 0 if no single
-/// call is wrong.
-fn auction_reason(error: AuctionError) -> (&'static str, usize) {
-    match error {
-        AuctionError::Insufficient(call) => ("insufficient", call + 1),
-        AuctionError::Inadmissible(call) => ("inadmissible", call + 1),
-        AuctionError::AfterEnd(call) => ("after-end", call + 1),
-        AuctionError::Unfinished => ("unfinished", 0),
-        AuctionError::PassedOut => ("passed-out", 0),
-    }
 }

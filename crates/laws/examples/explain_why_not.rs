@@ -3,13 +3,13 @@
 
 use std::error::Error;
 
-use arbitro_laws::bridge::{BySeat, Contract, Deal, Position, Seat};
+use arbitro_laws::bridge::{BySeat, Contract, Deal, Seat};
 use arbitro_laws::laws::{hear, rule};
 use arbitro_laws::record::names::BridgeSigns;
 use arbitro_laws::record::{Act, Event, PlayManner};
 use arbitro_laws::ruling::contrast::{Edit, Situation, nearest};
 use arbitro_laws::ruling::{Doctrine, Edition, Language, RulingInput};
-use arbitro_laws::table::Record;
+use arbitro_laws::table::RecordBuilder;
 
 fn plays(by: Seat, card: &str) -> Result<Event, Box<dyn Error>> {
     Ok(Event { by, act: Act::Plays { card: card.parse()?, manner: PlayManner::default() } })
@@ -22,8 +22,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     // East discards a diamond on dummy's spade although he has spades.
     let events =
         vec![plays(Seat::North, "SK")?, plays(Seat::East, "D8")?, plays(Seat::South, "S3")?];
-    let start = Position::new(deal, contract.strain.trumps(), Some(Seat::North));
-    let record = Record::in_play(contract, start, events);
+    let record = RecordBuilder::new(deal, contract).led_by(Seat::North).events(events).build()?;
     let (edition, doctrine) = (Edition::default(), Doctrine::default());
     let names = BridgeSigns { language: Language::English, ..BridgeSigns::default() };
     let input = RulingInput { record: &record, given: &[], edition, doctrine: &doctrine };

@@ -3,20 +3,19 @@
 
 use std::error::Error;
 
-use arbitro_laws::bridge::notation::Notation;
-use arbitro_laws::bridge::{Contract, Deal, Position};
+use arbitro_laws::bridge::{Contract, Deal};
 use arbitro_laws::laws::rule;
-use arbitro_laws::record::names::BridgeSigns;
-use arbitro_laws::record::{Act, Event, Language, PlayManner};
+use arbitro_laws::record::word_names::WordNames;
+use arbitro_laws::record::{Event, Language};
 use arbitro_laws::ruling::{Doctrine, Edition, RulingInput};
-use arbitro_laws::table::Record;
+use arbitro_laws::table::{Record, RecordBuilder};
 
 /// North, dummy, is to lead to the next trick; East leads the queen of hearts.
 const TABLE: &str = "\
 N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9
 3NT S
 N to lead
-E HQ";
+E plays HQ";
 
 fn record(text: &str) -> Result<Record, Box<dyn Error>> {
     let [deal, contract, leader, plays @ ..] = &text.lines().collect::<Vec<_>>()[..] else {
@@ -24,23 +23,13 @@ fn record(text: &str) -> Result<Record, Box<dyn Error>> {
     };
     let (deal, contract): (Deal, Contract) = (deal.parse()?, contract.parse()?);
     let leader = leader.trim_end_matches(" to lead").parse()?;
-    let mut events = Vec::new();
-    for play in plays {
-        let (by, card) = play.split_once(' ').ok_or("expected a player and a card")?;
-        let act = Act::Plays { card: card.parse()?, manner: PlayManner::default() };
-        events.push(Event { by: by.parse()?, act });
-    }
-    let start = Position::new(deal, contract.strain.trumps(), Some(leader));
-    let record = Record::in_play(contract, start, events);
-    match record.faults().first() {
-        Some((index, fault)) => Err(format!("event {index}: {fault}").into()),
-        None => Ok(record),
-    }
+    let events: Result<Vec<Event>, _> = plays.iter().map(|play| play.parse()).collect();
+    Ok(RecordBuilder::new(deal, contract).led_by(leader).events(events?).build()?)
 }
 
 pub fn main() -> Result<(), Box<dyn Error>> {
     let (record, doctrine) = (record(TABLE)?, Doctrine::default());
-    let names = BridgeSigns { notation: Notation::English, language: Language::English };
+    let names = WordNames { language: Language::English, ascii: true };
     for edition in Edition::ALL {
         println!("The Laws of {}:", edition.year());
         let ruling =

@@ -4,12 +4,12 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use arbitro_laws::bridge::{
-    Call, Card, Contract, Deal, Hand, Holding, PlayedCard, Position, Rank, Seat, Side, Strain, Suit,
+    Call, Card, Contract, Deal, Hand, Holding, PlayedCard, Rank, Seat, Side, Strain, Suit,
 };
 use arbitro_laws::laws::rule_within;
 use arbitro_laws::record::{Act, Event, PlayManner};
 use arbitro_laws::ruling::{Decision, Doctrine, Edition, Ruling, RulingInput};
-use arbitro_laws::table::Record;
+use arbitro_laws::table::{Record, RecordBuilder};
 
 /// Checks, for each type that reads the text, that the value is written as a text that reads back as the same value.
 pub fn notation(text: &str) {
@@ -25,6 +25,7 @@ pub fn notation(text: &str) {
     reads_back::<Deal>(text);
     reads_back::<Contract>(text);
     reads_back::<Call>(text);
+    reads_back::<Event>(text);
 }
 
 fn reads_back<T: FromStr + Display + PartialEq + Debug>(text: &str) {
@@ -80,8 +81,7 @@ fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
         "N:KQ52.AK4.Q763.85 JT9.QJ9.T98.J762 A43.T87.AK52.A43 876.6532.J4.KQT9".parse()?;
     let contract: Contract = CONTRACTS[usize::from(contract % 4)].parse()?;
     let seat = |byte: &u8| Seat::ALL[usize::from(byte % 4)];
-    let start = Position::new(deal, contract.strain.trumps(), Some(seat(leader)));
-    let mut record = Record::in_play(contract, start, Vec::new());
+    let mut record = RecordBuilder::new(deal, contract).led_by(seat(leader));
     for event in events.chunks_exact(3).take(8) {
         let (by, card) = (seat(&event[0]), usize::from(event[2] % 52));
         let card: PlayedCard = Card::new(Suit::ALL[card / 13], Rank::ALL[card % 13]).into();
@@ -97,5 +97,5 @@ fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
         };
         record.events.push(Event { by, act });
     }
-    Ok(record.faults().is_empty().then(|| record.turned(*quarters % 4)))
+    Ok(record.build().ok().map(|record| record.turned(*quarters % 4)))
 }

@@ -2,47 +2,13 @@
 
 ## Names
 
-seat = { $seat ->
-    [N] North
-    [E] East
-    [S] South
-   *[W] West
-    }
 seat-letter = { $seat ->
     [N] N
     [E] E
     [S] S
    *[W] W
     }
-side-or = { $side ->
-    [NS] North or South
-   *[EW] East or West
-    }
-side-and = { $side ->
-    [NS] North-South
-   *[EW] East-West
-    }
-suit = { $suit ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-   *[C] clubs
-    }
 no-trump = NT
-small-card = a { own-small-card }
-own-small-card = small { $suit ->
-    [S] spade
-    [H] heart
-    [D] diamond
-   *[C] club
-    }
-some-card = a card
-own-card = card
-of-hand = { $hand }'s { $card }
-everyone = The players
-all-four = all four players
-and = and
-or = or
 usual = the default
 vulnerable = { $who ->
     [none] none vulnerable
@@ -1060,6 +1026,9 @@ A316 = there are { $count } events, { $most } at most
 A317 = no Law takes account of this event
     .help = describe what happened with other events, or remove it
     .explain = For the ruling an event is regular, or it is ruled on, or it is the background or the follow-up to an event that is ruled on. This event is none of these.
+A318 = { $seat } has put no card on the table to replace
+    .help = before corrects there must be the card that is replaced, played by the same player
+    .explain = A correction replaces a card of the same player that is on the table.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law CLAUSE" shows the facts that a clause asks for
     .explain = The facts that a director establishes have fixed names: those by which the clauses ask for them.

@@ -2,47 +2,13 @@
 
 ## Nomi
 
-seat = { $seat ->
-    [N] Nord
-    [E] Est
-    [S] Sud
-   *[W] Ovest
-    }
 seat-letter = { $seat ->
     [N] N
     [E] E
     [S] S
    *[W] O
     }
-side-or = { $side ->
-    [NS] Nord o Sud
-   *[EW] Est o Ovest
-    }
-side-and = { $side ->
-    [NS] Nord-Sud
-   *[EW] Est-Ovest
-    }
-suit = { $suit ->
-    [S] picche
-    [H] cuori
-    [D] quadri
-   *[C] fiori
-    }
 no-trump = SA
-small-card = { own-small-card }
-own-small-card = una piccola { $suit ->
-    [S] picche
-    [H] cuori
-    [D] quadri
-   *[C] fiori
-    }
-some-card = { own-card }
-own-card = una carta
-of-hand = { $card } di { $hand }
-everyone = I giocatori
-all-four = tutti e quattro i giocatori
-and = e
-or = o
 usual = di norma
 vulnerable = { $who ->
     [none] nessuno in zona
@@ -1073,6 +1039,9 @@ A316 = gli eventi sono { $count }, al più { $most }
 A317 = nessun Articolo tiene conto di questo evento
     .help = racconta il fatto con altri eventi, o toglilo
     .explain = Per la decisione un evento è regolare, è un fatto su cui si decide, oppure è la premessa o il seguito di un fatto. Questo evento non rientra in nessuno di questi casi.
+A318 = { $seat } non ha messo sul tavolo nessuna carta da sostituire
+    .help = prima di corrects ci vuole la carta da sostituire, giocata dallo stesso giocatore
+    .explain = Una correzione sostituisce una carta che il giocatore stesso ha messo sul tavolo.
 A401 = { $fact } non è un fatto che una clausola chiede
     .help = con «arbitro law CLAUSOLA» vedi i fatti che una clausola chiede
     .explain = I fatti accertati dall'Arbitro hanno nomi fissi: quelli con cui le clausole li chiedono.

@@ -14,7 +14,8 @@ use unic_langid::LanguageIdentifier;
 
 use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
-use arbitro_laws::record::names::is_masculine;
+use arbitro_laws::record::names::{Names, is_masculine};
+use arbitro_laws::record::word_names::WordNames;
 use arbitro_laws::ruling::{Edition, Language};
 
 /// Returns the Fluent source of the texts of a language.
@@ -79,7 +80,7 @@ impl Words {
     /// Returns the texts of a language; with `ascii`, suits are written as letters.
     pub fn new(language: Language, ascii: bool) -> Words {
         let mut words = Words::from(language, ascii, source(language), Words::new);
-        if let Ok(editions) = FluentResource::try_new(editions()) {
+        if let Ok(editions) = FluentResource::try_new(editions(language)) {
             words.bundle.add_resource_overriding(editions);
         }
         words
@@ -185,7 +186,7 @@ impl Words {
     }
 
     pub fn seat(&self, seat: Seat) -> String {
-        say!(self, "seat", seat = seat.to_string())
+        self.names().seat(seat)
     }
 
     /// Returns the letter of a seat, in this language.
@@ -195,7 +196,7 @@ impl Words {
 
     /// Returns the name of a side, as its two players.
     pub fn side(&self, side: Side) -> String {
-        say!(self, "side-and", side = side.to_string())
+        self.names().side(side)
     }
 
     /// Returns a suit's symbol, or its letter if the texts are ASCII.
@@ -205,7 +206,7 @@ impl Words {
 
     /// Returns the name of a suit.
     pub fn suit(&self, suit: Suit) -> String {
-        say!(self, "suit", suit = suit.to_string())
+        self.names().suit(suit)
     }
 
     pub fn rank(&self, rank: Rank) -> String {
@@ -218,20 +219,12 @@ impl Words {
 
     /// Returns a card's name for use in a sentence.
     pub fn played(&self, card: PlayedCard) -> String {
-        match card {
-            PlayedCard::Exact(card) => self.card(card),
-            PlayedCard::Small(suit) => say!(self, "small-card", suit = suit.to_string()),
-            PlayedCard::Unrecorded => say!(self, "some-card"),
-        }
+        Names::card(&self.names(), card)
     }
 
     /// Returns a card's name for use after its owner: "small club" in "dummy's small club".
     pub fn owned_card(&self, card: PlayedCard) -> String {
-        match card {
-            PlayedCard::Exact(card) => self.card(card),
-            PlayedCard::Small(suit) => say!(self, "own-small-card", suit = suit.to_string()),
-            PlayedCard::Unrecorded => say!(self, "own-card"),
-        }
+        self.names().own_card(card)
     }
 
     /// Returns the grammatical gender of a card's Italian name.
@@ -241,7 +234,7 @@ impl Words {
 
     /// Returns a card's name with its owner: "East's small club".
     pub fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
-        say!(self, "of-hand", card = self.owned_card(card), hand = self.seat(hand))
+        self.names().card_of(hand, card)
     }
 
     /// Returns a card's sign for use in a table: `♦x` for a small diamond.
@@ -286,12 +279,13 @@ fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
 
 /// Returns Fluent terms for lists of the editions by year: `-first`, `-last`, `-list`, `-any`, and `-any-usual`, which
 /// marks the default edition.
-fn editions() -> String {
+fn editions(language: Language) -> String {
+    let or = WordNames { language, ascii: false }.or();
     let years = Edition::ALL.map(Edition::name);
-    let (list, any) = (years.join(", "), joined(&years, "{ or }"));
+    let (list, any) = (years.join(", "), joined(&years, &or));
     let mut marked = years.map(str::to_owned);
     marked[Edition::default() as usize].push_str(" ({ usual })");
-    let usual = joined(&marked, "{ or }");
+    let usual = joined(&marked, &or);
     let (first, last) = (years[0], years[years.len() - 1]);
     format!(
         "-first = {first}\n-last = {last}\n-list = {list}\n-any = {any}\n-any-usual = {usual}\n"

@@ -3,8 +3,16 @@
 use arbitro_laws::bridge::{PlayedCard, Seat, Side, Suit};
 use arbitro_laws::record::Language;
 use arbitro_laws::record::names::Names;
+use arbitro_laws::record::word_names::WordNames;
 
-use super::{Words, say};
+use super::Words;
+
+impl Words {
+    /// Returns the names in this language.
+    pub(super) const fn names(&self) -> WordNames {
+        WordNames { language: self.language, ascii: self.ascii }
+    }
+}
 
 impl Names for Words {
     fn language(&self) -> Language {
@@ -20,15 +28,15 @@ impl Names for Words {
     }
 
     fn either(&self, side: Side) -> String {
-        say!(self, "side-or", side = side.to_string())
+        self.names().either(side)
     }
 
     fn everyone(&self) -> String {
-        say!(self, "everyone")
+        self.names().everyone()
     }
 
     fn all_four(&self) -> String {
-        say!(self, "all-four")
+        self.names().all_four()
     }
 
     fn suit(&self, suit: Suit) -> String {
@@ -48,10 +56,10 @@ impl Names for Words {
     }
 
     fn and(&self) -> String {
-        say!(self, "and")
+        self.names().and()
     }
 
     fn or(&self) -> String {
-        say!(self, "or")
+        self.names().or()
     }
 }

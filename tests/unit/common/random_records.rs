@@ -9,7 +9,7 @@ use arbitro_laws::record::event::{Act, Choice, Event, PlayManner};
 use arbitro_laws::ruling::{
     self as ruling, AnswerSource, Doctrine, Edition, PresetAnswer, Ruling, RulingInput,
 };
-use arbitro_laws::table::Record;
+use arbitro_laws::table::{Record, RecordBuilder};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -117,12 +117,8 @@ impl RandomRecord {
 
     /// Adds an event if it is possible, and returns true if it was added.
     fn add(&mut self, event: Event) -> bool {
-        self.record.events.push(event);
-        let possible = self.record.faults().is_empty();
-        if !possible {
-            self.record.events.pop();
-        }
-        possible
+        let longer = self.record.changed(|record| record.events.push(event));
+        longer.map(|record| self.record = record).is_ok()
     }
 
     /// Plays a regular card for each of `choices`, as long as a card can be played, and returns the position after
@@ -219,7 +215,7 @@ pub fn random_record(
     turns: &[StoryStep],
 ) -> RandomRecord {
     let start = Position::new(deal, contract.strain.trumps(), Some(contract.leader()));
-    let record = Record::new(contract, start, Vec::new());
+    let record = RecordBuilder::at(start, contract).build().expect("a table");
     let mut story = RandomRecord { record, given: Vec::new(), edition };
     for turn in turns {
         let Some(position) = story.go_on(&turn.regular, &turn.reply) else { break };

@@ -268,6 +268,28 @@ pub fn every_matter() -> Vec<Notice> {
     all
 }
 
+/// Defines the name of each kind of notice, and the list of the names. The compiler demands a name for a new kind.
+macro_rules! notice_kinds {
+    ($($kind:ident)*) => {
+        fn kind_of(notice: &Notice) -> &'static str {
+            match notice { $(Notice::$kind { .. } => stringify!($kind),)* }
+        }
+        const NOTICE_KINDS: &[&str] = &[$(stringify!($kind)),*];
+    };
+}
+
+notice_kinds! {
+    Unread Broken Damaged Salvaged Contradicted Unproved Stranger Copied ZerosLost Shorter Parted RefusedToo Receipt NoReceipt Missing Waived BeforeRoom NotTheReceipt Room NoRoom Checkpoint Contradicts StageChanged PaperChanged Late SetApart Strange NoUptime OverWall Reopened ClockSet OtherStart OtherTime WentBack ReceiptAlone ForeignOption Resumed Jumped Torn OverTime NotHandedIn
+}
+
+#[test]
+fn every_kind_of_notice_has_a_test_row() {
+    let found: BTreeSet<&str> = every_matter().iter().map(kind_of).collect();
+    for kind in NOTICE_KINDS {
+        assert!(found.contains(kind), "no row for {kind}");
+    }
+}
+
 /// Every notice has a sentence in both languages, and no two notices have the same sentence.
 #[test]
 fn every_notice_has_a_sentence_in_both_languages() {

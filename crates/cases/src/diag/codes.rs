@@ -150,6 +150,8 @@ codes! {
     TooManyEvents = "A316",
     /// An event that should affect the ruling but that no clause can read.
     EventUnread = "A317",
+    /// A correction by a player who has put no card on the table.
+    NothingPut = "A318",
 
     /// A fact that no clause asks for.
     UnknownFact = "A401",

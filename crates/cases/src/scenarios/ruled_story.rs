@@ -36,9 +36,6 @@ impl<'b> RuledStory<'b> {
         mut story: Story<'b>,
         editions: &[Edition],
     ) -> Result<RuledStory<'b>, Option<&'static str>> {
-        if !story.record().faults().is_empty() {
-            return Err(None);
-        }
         for _ in 0..=MAX_EXTRA_FINDINGS {
             let rulings = rule(&story, editions).ok_or(None)?;
             let Some(question) = rulings.iter().find_map(|(_, ruling)| open(ruling)) else {
@@ -95,15 +92,16 @@ impl<'b> RuledStory<'b> {
 
     /// Returns the situation in each edition, with its ruling.
     pub fn situations(&self) -> impl DoubleEndedIterator<Item = contrast::RuledSituation> + '_ {
-        self.rulings.iter().map(|(edition, ruling)| {
+        let record = self.story.record().ok();
+        self.rulings.iter().filter_map(move |(edition, ruling)| {
             let situation = Situation {
-                record: self.story.record(),
+                record: record.clone()?,
                 given: self.story.preset_answers.clone(),
                 edition: *edition,
                 doctrine: Doctrine::default(),
                 shown_out: shown_out(&self.story.moment.tricks()),
             };
-            contrast::RuledSituation { situation, ruling: ruling.clone() }
+            Some(contrast::RuledSituation { situation, ruling: ruling.clone() })
         })
     }
 
@@ -149,7 +147,7 @@ impl<'b> RuledStory<'b> {
 }
 
 fn rule(story: &Story<'_>, editions: &[Edition]) -> Option<Vec<(Edition, Ruling)>> {
-    let (record, doctrine) = (story.record(), Doctrine::default());
+    let (record, doctrine) = (story.record().ok()?, Doctrine::default());
     let ruled = |edition: &Edition| {
         let given = &story.preset_answers;
         let input = RulingInput { record: &record, given, edition: *edition, doctrine: &doctrine };

@@ -12,7 +12,7 @@ use arbitro_laws::record::{Act, Event, Language, PenaltyGrade};
 use arbitro_laws::ruling::{
     Answer, AnswerSource, Decision, Fact, FactQuestion, PresetAnswer, Subject, Text,
 };
-use arbitro_laws::table::{ExposedCard, PenaltyCard, Record};
+use arbitro_laws::table::{ExposedCard, PenaltyCard, Record, RecordBuilder, RecordFaults};
 
 use super::board::{self, BoardMoment};
 use super::random::QuestionRng;
@@ -418,18 +418,20 @@ impl<'b> Story<'b> {
     }
 
     /// Returns the record of the story, ready to be ruled on.
-    pub fn record(&self) -> Record {
+    ///
+    /// # Errors
+    /// Returns the faults of the record, if the events of the story are impossible.
+    pub fn record(&self) -> Result<Record, RecordFaults> {
         let cards = self.moment.played();
-        Record {
-            contract: self.contract(),
-            auction: None,
-            start: self.moment.now,
+        let record = RecordBuilder {
             penalty_cards: self.penalty_cards.clone(),
             exposed: self.exposed.clone(),
             lead_faced: cards > 0,
             dummy_spread: cards > 1,
             events: self.events.clone(),
-        }
+            ..RecordBuilder::at(self.moment.now, self.contract())
+        };
+        record.build()
     }
 
     /// Returns true if a decision is about no card, or about a card that was dealt to the hand in the decision.

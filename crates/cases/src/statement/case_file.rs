@@ -1,11 +1,11 @@
 //! The text of the file of a case that was entered in the dialogue.
 
 use crate::RulingTerms;
-use crate::branch_decisions::{BranchDecision, branch_decisions};
+use crate::branch_decisions::CaseDecision;
 use crate::case::{PLACEHOLDER_MARKS, Question};
 use crate::findings;
 use arbitro_laws::ruling::{
-    Asker, Contradiction, Edition, FactQuestion, PresetAnswer, Ruling, Subject,
+    Asker, BranchDecision, Contradiction, Edition, FactQuestion, PresetAnswer, Ruling, Subject,
 };
 
 use super::case_draft::CaseDraft;
@@ -61,7 +61,7 @@ pub fn file(draft: &CaseDraft, id: &str) -> Option<String> {
 pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     let editions = rulings.iter().map(|(edition, _)| *edition);
     let rulings: Vec<Vec<BranchDecision>> =
-        rulings.iter().map(|(_, ruling)| branch_decisions(ruling)).collect();
+        rulings.iter().map(|(_, ruling)| ruling.branch_decisions()).collect();
     let everywhere = |one: &&BranchDecision| {
         rulings.iter().all(|ruling| ruling.iter().any(|other| other.decides_like(one)))
     };

@@ -2,7 +2,6 @@
 //! the same ruling as with the choice.
 
 use crate::RulingTerms;
-use crate::branch_decisions::branch_decisions;
 use arbitro_laws::bridge::{Seat, Suit};
 use arbitro_laws::record::words::Named;
 use arbitro_laws::record::{Act, Choice, Event};
@@ -157,6 +156,6 @@ type FlatDecision = (Vec<(FactQuestion, Answer)>, Decision, &'static Clause);
 /// Returns the decisions of the ruling on a draft, without the events that led to them; `None` if there is no ruling.
 fn flat_decisions(draft: &CaseDraft, terms: &RulingTerms) -> Option<Vec<FlatDecision>> {
     let ruling = draft.question().ok()?.rule(terms).ok()?;
-    let placed = branch_decisions(&ruling).into_iter();
+    let placed = ruling.branch_decisions().into_iter();
     Some(placed.map(|one| (one.path, one.ruled.decision, one.ruled.law)).collect())
 }

@@ -136,14 +136,16 @@ impl TableDraft {
         lines.concat()
     }
 
-    /// Returns the complete hands whose number of cards differs from those of at least two other complete hands.
+    /// Returns the complete hands whose number of cards differs from the usual one, and from those of at least two other
+    /// complete hands.
     fn wrong_hands(&self) -> Vec<Seat> {
+        let usual = self.deal.usual_length();
         let length = |seat: Seat| self.deal.hands[seat].len();
         let differs = |one: Seat, two: &Seat| {
             length(one).zip(length(*two)).is_some_and(|(one, two)| one != two)
         };
         let alone = |seat: &Seat| Seat::ALL.iter().filter(|two| differs(*seat, two)).count() >= 2;
-        Seat::ALL.into_iter().filter(alone).collect()
+        Seat::ALL.into_iter().filter(|seat| length(*seat) != usual && alone(seat)).collect()
     }
 
     /// Returns the keys and values of the hands in a case file: one line for the whole deal if all four are complete.

@@ -65,7 +65,7 @@ impl Question {
         if !self.limits(&readings, variant.suits != SuitMap::IDENTITY).allow(variant) {
             return None;
         }
-        let mut question = self.with_facts_varied(variant);
+        let mut question = self.with_facts_varied(variant)?;
         for (text, words) in question.texts_mut().zip(&readings) {
             let [it, en] = words.each_ref().map(|words| words.varied(variant));
             *text = Bilingual { it, en };
@@ -90,11 +90,12 @@ impl Question {
         variants.filter(|variant| limits.allow(*variant)).collect()
     }
 
-    /// Returns the question with its facts and key in a variant, and with its original texts.
-    pub fn with_facts_varied(&self, variant: Variant) -> Question {
+    /// Returns the question with its facts and key in a variant, and with its original texts; `None` if the variant
+    /// makes the auction impossible.
+    pub fn with_facts_varied(&self, variant: Variant) -> Option<Question> {
         let Variant { quarters, suits } = variant;
         let mut question = self.clone();
-        question.record = self.record.turned(quarters).mapped(suits);
+        question.record = self.record.turned(quarters).mapped(suits)?;
         question.setting = self.setting.varied(variant, &question.record);
         for given in &mut question.preset_answers {
             given.about = given.about.turned(quarters).mapped(suits);
@@ -113,7 +114,7 @@ impl Question {
         if let Some(StatedResult { side, .. }) = &mut question.result {
             *side = side.turned(quarters);
         }
-        question
+        Some(question)
     }
 
     fn texts_mut(&mut self) -> impl Iterator<Item = &mut Bilingual> {
@@ -211,6 +212,7 @@ impl TableSetup {
             dummy_spread: record.dummy_spread,
             penalty_cards: record.penalty_cards.clone(),
             exposed: record.exposed.clone(),
+            wrong_hands: record.wrong_hands,
             auction_on: self.auction_on,
         }
     }

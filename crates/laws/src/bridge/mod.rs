@@ -17,6 +17,8 @@ pub mod trick;
 
 pub mod play;
 
+pub mod deal_fault;
+
 pub mod endgame;
 
 pub mod notation;
@@ -26,6 +28,7 @@ mod text;
 pub use card::{Card, PlayedCard, Rank, Suit, SuitMap};
 pub use contract::{Auction, AuctionError, Call, Contract, Doubling, Strain};
 pub use deal::{Deal, Holding};
+pub use deal_fault::DealFault;
 pub use hand::Hand;
 pub use play::Position;
 pub use seat::{BySeat, Seat, Side};

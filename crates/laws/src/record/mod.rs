@@ -8,6 +8,8 @@ pub mod template;
 
 pub mod names;
 
+pub mod word_names;
+
 pub mod spoken;
 
 pub mod event;
@@ -15,6 +17,8 @@ pub mod event;
 pub mod words;
 
 pub mod acts;
+
+pub mod event_text;
 
 pub mod duty;
 

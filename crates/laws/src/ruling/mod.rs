@@ -36,6 +36,8 @@ mod merging;
 
 pub mod paths;
 
+pub mod difference;
+
 pub mod idle;
 
 pub mod contrast;
@@ -54,6 +56,7 @@ pub use crate::record::text::{Language, Text, text};
 pub use clause::Clause;
 pub use decided::RuledDecision;
 pub use decision::{AdjustmentPower, CardKnowledge, Damage, Decision, DecisionAct, Party, Status};
+pub use difference::BranchDecision;
 pub use doctrine::{Doctrine, DoctrinePoint, DoctrineReading};
 pub use edition::{ByEdition, Edition, Rule, always};
 pub use fact::{

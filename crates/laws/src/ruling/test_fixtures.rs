@@ -3,7 +3,7 @@
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
 use crate::bridge::{Position, Seat};
 use crate::record::event::{Act, Event};
-use crate::table::Record;
+use crate::table::{Record, RecordBuilder};
 
 use super::clause::Clause;
 use super::edition::ByEdition;
@@ -19,7 +19,7 @@ pub(super) const fn clause(number: ByEdition<&'static str>) -> Clause {
 /// spades.
 pub(super) fn record(acts: &[Act]) -> Option<Record> {
     let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).ok()?;
-    let events = acts.iter().map(|act| Event { by: Seat::South, act: *act }).collect();
+    let events = acts.iter().map(|act| Event { by: Seat::South, act: *act });
     let start = Position::new(deal, None, Some(Seat::North));
-    Some(Record::in_play(parse_contract("1NT S").ok()?, start, events))
+    RecordBuilder::at(start, parse_contract("1NT S").ok()?).in_play().events(events).build().ok()
 }

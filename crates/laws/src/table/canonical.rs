@@ -41,7 +41,8 @@ impl Record {
             let change = call.and_then(|call| self.change_of_call(call, event));
             let corrects = trick.take(self, event);
             if let Some(act) = change.or(corrects) {
-                canonical.get_or_insert_with(|| Box::new(self.clone())).events[index].act = act;
+                let changed = canonical.get_or_insert_with(|| Box::new(self.clone()));
+                changed.parts.events[index].act = act;
             }
         }
         canonical

@@ -26,7 +26,7 @@ pub(crate) struct OpeningLead {
 
 impl OpeningLead {
     pub(super) fn new(record: &Record) -> OpeningLead {
-        let Record { lead_faced: faced, dummy_spread, .. } = *record;
+        let (faced, dummy_spread) = (record.lead_faced, record.dummy_spread);
         OpeningLead { faced, dummy_spread, lying: SmallVec::new(), roles_since: 0 }
     }
 

@@ -62,6 +62,6 @@ pub use incident::{BEFORE_PLAY, Incident, IncidentKind, Moment};
 pub use obligations::{Obligation, ObligationRule, Until};
 pub use phase::Phase;
 pub use readings::{EventReading, EventReadings, FollowUpRole};
-pub use record::{ExposedCard, PenaltyCard, Record, RecordFault};
+pub use record::{ExposedCard, PenaltyCard, Record, RecordBuilder, RecordFault, RecordFaults};
 pub use standing::{CardPlace, NextTurn};
 pub use state::Table;

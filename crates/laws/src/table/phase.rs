@@ -50,20 +50,19 @@ impl Table<'_> {
 mod tests {
     use super::*;
     use crate::bridge::notation::{Notation, parse_contract, parse_deal};
-    use crate::bridge::{PlayedCard, Position, Seat};
+    use crate::bridge::{PlayedCard, Seat};
     use crate::record::event::{EndedPhase, Event, PlayManner};
-    use crate::table::{Effect, Record};
+    use crate::table::{Effect, RecordBuilder};
 
     #[test]
     fn a_board_goes_through_the_phases_in_order() {
         let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).unwrap();
         let contract = parse_contract("1NT S").unwrap();
-        let start = Position::new(deal, None, Some(Seat::West));
         let card: PlayedCard = "SJ".parse().unwrap();
         let lead = Act::Plays { card, manner: PlayManner::Lead };
         let acts = [lead, Act::Claims(None), Act::Ends(EndedPhase::Play)];
-        let events = acts.map(|act| Event { by: Seat::West, act }).to_vec();
-        let record = Record::new(contract, start, events);
+        let events = acts.map(|act| Event { by: Seat::West, act });
+        let record = RecordBuilder::new(deal, contract).events(events).build().unwrap();
         let mut table = record.table();
         assert_eq!(table.phase_at(0), Phase::OpeningLead);
         assert!(matches!(table.advance().map(|found| found.moment()), Some(1)));

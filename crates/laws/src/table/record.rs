@@ -1,15 +1,24 @@
 //! A record: the table at the start, and the events after it.
+//!
+//! A [`RecordBuilder`] holds the parts of a record before they are checked; [`RecordBuilder::build`] is the only way to
+//! make a [`Record`] from parts, so every record is possible.
 
-use std::error::Error;
-use std::fmt;
+use std::ops::Deref;
 
-use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
+use crate::bridge::{Auction, BySeat, Contract, Deal, PlayedCard, Position, Seat, SuitMap, Trick};
 
-use crate::record::acts::{ActRequirement, ActValues};
-use crate::record::event::PlayManner;
 use crate::record::{Act, Event, PenaltyGrade};
 
 use super::state::Table;
+
+mod check;
+
+mod fault;
+
+#[cfg(test)]
+mod tests;
+
+pub use fault::{RecordFault, RecordFaults};
 
 /// A penalty card in front of its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,10 +42,13 @@ pub struct ExposedCard {
     pub led: bool,
 }
 
-/// The table at some point of a board, and the events after it. The play up to `start` is regular; `events` may be
-/// irregular.
+/// The largest number of events in a record.
+pub const MAX_EVENTS: usize = 120;
+
+/// The parts of a record, not checked yet: the table at some point of a board, and the events after it. The play up to
+/// `start` is regular; `events` may be irregular.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct RecordBuilder {
     /// The contract and declarer.
     pub contract: Contract,
     /// The auction, if it is known.
@@ -47,6 +59,8 @@ pub struct Record {
     pub penalty_cards: Vec<PenaltyCard>,
     /// The cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
+    /// The hands dealt with a card too many or too few, which Laws 13 and 14 deal with.
+    pub wrong_hands: BySeat<bool>,
     /// Whether the opening lead has been faced when the events begin.
     pub lead_faced: bool,
     /// Whether dummy has been spread when the events begin.
@@ -55,113 +69,74 @@ pub struct Record {
     pub events: Vec<Event>,
 }
 
-/// The reason why an event is impossible, or impossible at its place in the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RecordFault {
-    /// The hand certainly does not hold the card.
-    NotHeld(Seat, PlayedCard),
-    /// Dummy calls a card, or points at one.
-    DummyDesignates,
-    /// A defender touches a card of dummy, or points at one.
-    DefenderTouchesDummy,
-    /// The player adds words to a call that he has not made.
-    NothingCalled,
-    /// A player faces a lead that he did not make face down, or leads face down in a record that
-    /// begins after the opening lead was faced.
-    NoFaceDownLead,
-    /// A player corrects an explanation, or notices that it was wrong, but his side has not given
-    /// it.
-    NothingExplained,
-    /// The hand has not put the card on the table.
-    NotOnTable(Seat, PlayedCard),
-    /// A player other than dummy does what a record reserves for dummy: warns declarer about the
-    /// hand to lead from, exchanges hands with him, or plays unbidden.
-    NotDummy,
-    /// Declarer calls a card when no card of dummy is known.
-    DummyUnseen,
-    /// The record has more than [`MAX_EVENTS`] events.
-    TooMany,
+/// A record in which every event is possible. Its parts, those of a [`RecordBuilder`], can be read but not changed:
+/// [`Record::changed`] checks a changed copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Only the canonical form of the record changes them without a check.
+    pub(super) parts: RecordBuilder,
 }
 
-impl fmt::Display for RecordFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordFault::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}"),
-            RecordFault::DummyDesignates => f.write_str("dummy designates a card"),
-            RecordFault::DefenderTouchesDummy => f.write_str("a defender touches a card of dummy"),
-            RecordFault::NothingCalled => {
-                f.write_str("the player has made no call to add words to")
-            }
-            RecordFault::NoFaceDownLead => f.write_str("only an opening lead can be face down"),
-            RecordFault::NothingExplained => f.write_str("the side has given no explanation"),
-            RecordFault::NotOnTable(seat, card) => {
-                write!(f, "{seat} has not put {card} on the table")
-            }
-            RecordFault::NotDummy => f.write_str("only dummy can do this"),
-            RecordFault::DummyUnseen => f.write_str("no card of dummy is known"),
-            RecordFault::TooMany => write!(f, "a record has at most {MAX_EVENTS} events"),
-        }
+impl Deref for Record {
+    type Target = RecordBuilder;
+    #[inline]
+    fn deref(&self) -> &RecordBuilder {
+        &self.parts
     }
 }
 
-impl Error for RecordFault {}
+impl RecordBuilder {
+    /// Begins a record of this deal before the opening lead, with no card exposed.
+    pub fn new(deal: Deal, contract: Contract) -> RecordBuilder {
+        let leader = Some(contract.leader());
+        RecordBuilder::at(Position::new(deal, contract.strain.trumps(), leader), contract)
+    }
 
-/// The largest number of events in a record.
-pub const MAX_EVENTS: usize = 120;
-
-impl Record {
-    /// Creates a record that begins before the opening lead is faced, with no card exposed before it.
-    pub fn new(contract: Contract, start: Position, events: Vec<Event>) -> Record {
-        Record {
+    /// Begins a record at this position, before the opening lead is faced, with no card exposed.
+    pub fn at(start: Position, contract: Contract) -> RecordBuilder {
+        RecordBuilder {
             contract,
             auction: None,
             start,
             penalty_cards: Vec::new(),
             exposed: Vec::new(),
+            wrong_hands: BySeat([false; 4]),
             lead_faced: false,
             dummy_spread: false,
-            events,
+            events: Vec::new(),
         }
     }
 
-    /// Creates a record that begins with the opening lead faced and dummy spread, with no penalty card on the table.
-    pub fn in_play(contract: Contract, start: Position, events: Vec<Event>) -> Record {
-        Record { lead_faced: true, dummy_spread: true, ..Record::new(contract, start, events) }
+    /// The same record, beginning with the opening lead faced and dummy spread.
+    pub fn in_play(self) -> RecordBuilder {
+        RecordBuilder { lead_faced: true, dummy_spread: true, ..self }
     }
 
-    /// Returns the faults of the impossible events, each with the index of its event. A record with
-    /// too many events has only the fault [`RecordFault::TooMany`].
-    pub fn faults(&self) -> Vec<(usize, RecordFault)> {
-        if self.events.len() > MAX_EVENTS {
-            return vec![(MAX_EVENTS, RecordFault::TooMany)];
-        }
-        let mut faults = Vec::new();
-        let mut lost = self.start.deal;
-        let unseen = self.start.deal.hands[self.contract.dummy()].known().is_empty();
-        for (index, event) in self.events.iter().enumerate() {
-            let before = &self.events[..index];
-            let calls = event.by == self.contract.declarer && matches!(event.act, Act::Calls(_));
-            if unseen && calls {
-                faults.push((index, RecordFault::DummyUnseen));
-            }
-            if let Some(fault) = self.fault(event, before) {
-                faults.push((index, fault));
-                continue;
-            }
-            if let Some(PlayedCard::Exact(card)) = event.act.required_card()
-                && (self.belongs_to_another(event.by, card, before)
-                    || lost.holds(event.by, card) == Some(false)
-                        && !self.may_have_gone_back(event.by, card, before))
-            {
-                faults.push((index, RecordFault::NotHeld(event.by, card.into())));
-            } else if let Act::Plays { card, .. } = event.act {
-                lost.lose(event.by, card);
-            }
-            if let Act::Corrects { of: Some(PlayedCard::Exact(card)), .. } = event.act {
-                lost.gain(event.by, card);
-            }
-        }
-        faults
+    /// The same record, beginning in the play before a trick to which this player is to lead.
+    pub fn led_by(mut self, leader: Seat) -> RecordBuilder {
+        self.start.trick = Some(Trick::new(leader));
+        self.in_play()
+    }
+
+    /// The same record with these events after the others.
+    pub fn events(mut self, events: impl IntoIterator<Item = Event>) -> RecordBuilder {
+        self.events.extend(events);
+        self
+    }
+
+    /// Returns the record, if it is possible. Its trumps are those of the contract; if a card has been played, the
+    /// opening lead has been faced.
+    ///
+    /// # Errors
+    /// Returns all faults, each with its event.
+    pub fn build(mut self) -> Result<Record, RecordFaults> {
+        self.start.trumps = self.contract.strain.trumps();
+        let on_table = self.start.tricks().any(|trick| trick.cards().next().is_some());
+        self.lead_faced |= on_table || self.start.tricks_played() > 0 || self.dummy_spread;
+        let table = self.table_faults().into_iter().map(|fault| (None, fault));
+        let events = self.event_faults().into_iter().map(|(event, fault)| (Some(event), fault));
+        let faults: Vec<_> = table.chain(events).collect();
+        if faults.is_empty() { Ok(Record { parts: self }) } else { Err(RecordFaults(faults)) }
     }
 
     /// Returns the card that a player replaces with another at this event: the card that he names, or the last card
@@ -180,140 +155,9 @@ impl Record {
         of.or_else(last)
     }
 
-    /// Returns whether another player has shown the card as his own, or it had been played before the events, and not
-    /// by this player to the current or previous trick.
-    fn belongs_to_another(&self, by: Seat, card: Card, before: &[Event]) -> bool {
-        let shown =
-            |event: &Event| event.by != by && event.act.required_card() == Some(card.into());
-        let on_table = [self.start.trick, self.start.previous]
-            .into_iter()
-            .flatten()
-            .any(|trick| trick.card(by) == Some(card.into()));
-        before.iter().any(shown) || self.start.gone.contains(card) && !on_table
-    }
-
-    /// Returns whether a card that the player had put out may have returned to him since, by a ruling or a change of
-    /// play.
-    fn may_have_gone_back(&self, by: Seat, card: Card, before: &[Event]) -> bool {
-        let put = |event: &Event| event.by == by && event.act.card_put() == Some(card.into());
-        let since = before.iter().position(put).map_or(before.len(), |at| at + 1);
-        let ruled = |event: &Event| {
-            matches!(
-                event.act,
-                Act::DrawsAttention
-                    | Act::Chooses(_)
-                    | Act::Wants { .. }
-                    | Act::Corrects { .. }
-                    | Act::Amends(_)
-                    | Act::Adds(_)
-            )
-        };
-        self.start.deal.holds(by, card) != Some(false) && before[since..].iter().any(ruled)
-    }
-
-    /// Returns the first requirement of the act that is not met.
-    fn fault(&self, event: &Event, before: &[Event]) -> Option<RecordFault> {
-        let values = event.act.values();
-        values.needs().find_map(|needed| self.unmet(needed, event.by, &values, before))
-    }
-
-    fn unmet(
-        &self,
-        needed: ActRequirement,
-        by: Seat,
-        values: &ActValues,
-        before: &[Event],
-    ) -> Option<RecordFault> {
-        let dummy = self.contract.dummy();
-        let turned = self.may_have_turned(before);
-        let did =
-            |act: fn(&Act) -> bool| before.iter().any(|event| event.by == by && act(&event.act));
-        let (fault, met) = match needed {
-            // `faults` checks this itself, because it tracks the cards that the player has lost.
-            ActRequirement::HisCard => return None,
-            ActRequirement::Dummy => {
-                (RecordFault::NotDummy, by == dummy || turned && by == dummy.partner())
-            }
-            ActRequirement::NotDummy => (RecordFault::DummyDesignates, by != dummy || turned),
-            ActRequirement::NotDefender => {
-                (RecordFault::DefenderTouchesDummy, !self.contract.is_defender(by))
-            }
-            ActRequirement::DummysCard => {
-                let card = values.card().and_then(PlayedCard::card)?;
-                let lacks = |hand| self.start.deal.holds(hand, card) == Some(false);
-                let absent = lacks(dummy) && (!turned || lacks(dummy.partner()));
-                (RecordFault::NotHeld(dummy, card.into()), !absent)
-            }
-            ActRequirement::Called => {
-                (RecordFault::NothingCalled, did(|act| matches!(act, Act::Calls(_))))
-            }
-            ActRequirement::LeadNotFaced => (RecordFault::NoFaceDownLead, !self.lead_faced),
-            ActRequirement::LedFaceDown => {
-                (RecordFault::NoFaceDownLead, did(|act| matches!(act, Act::LeadsFaceDown(_))))
-            }
-            ActRequirement::Explained => {
-                let explained = values.word().map(Act::Explains);
-                let by_side =
-                    |event: &Event| event.by.side() == by.side() && Some(event.act) == explained;
-                (RecordFault::NothingExplained, before.iter().any(by_side))
-            }
-            ActRequirement::WasPut => {
-                let (hand, card) = (values.seat_of("hand")?, values.card()?);
-                if hand.side() != by.side() {
-                    return Some(RecordFault::NotHeld(by, card));
-                }
-                (RecordFault::NotOnTable(hand, card), self.has_put(hand, card, before))
-            }
-            ActRequirement::OldWasPut => {
-                let card = values.card_of("of")?;
-                (RecordFault::NotOnTable(by, card), self.has_put(by, card, before))
-            }
-        };
-        (!met).then_some(fault)
-    }
-
-    /// Returns whether the presumed declarer may have become dummy, because the opening lead is
-    /// among these events and he has faced cards after it.
-    fn may_have_turned(&self, before: &[Event]) -> bool {
-        let leads = |event: &Event| {
-            self.contract.is_defender(event.by)
-                && matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. } | Act::FacesLead)
-        };
-        let spreads = |event: &Event| {
-            event.by == self.contract.declarer && matches!(event.act, Act::Spreads(_))
-        };
-        let lead = before.iter().position(leads).filter(|_| !self.lead_faced);
-        lead.is_some_and(|lead| before[lead..].iter().any(spreads))
-    }
-
-    /// Returns whether the hand has put the card on the table: in one of these events, or in the current or previous
-    /// trick with which the record begins.
-    fn has_put(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
-        let in_start = [self.start.trick, self.start.previous]
-            .into_iter()
-            .flatten()
-            .any(|trick| trick.card(hand) == Some(card));
-        // The Laws decide which of dummy's cards a call means; here any card that dummy may hold suffices.
-        let callable = hand == self.contract.dummy()
-            && card.card().is_none_or(|card| self.start.deal.holds(hand, card) != Some(false));
-        let put = |event: &Event| {
-            let called = matches!(event.act, Act::Calls(_) | Act::Adds(_));
-            let face_down = event.act == Act::LeadsFaceDown(card);
-            called && callable
-                || event.by == hand && (event.act.card_put() == Some(card) || face_down)
-        };
-        in_start || before.iter().any(put)
-    }
-
-    /// Returns the table as it is when the events begin.
-    #[inline]
-    pub fn table(&self) -> Table<'_> {
-        Table::new(self)
-    }
-
     /// Returns the same record with the table turned clockwise by this many quarters.
-    pub fn turned(&self, quarters: u8) -> Record {
-        Record {
+    fn turned(&self, quarters: u8) -> RecordBuilder {
+        RecordBuilder {
             contract: self.contract.turned(quarters),
             auction: self.auction.clone().map(|auction| auction.turned(quarters)),
             start: self.start.turned(quarters),
@@ -327,14 +171,15 @@ impl Record {
                 .iter()
                 .map(|exposed| ExposedCard { owner: exposed.owner.turned(quarters), ..*exposed })
                 .collect(),
+            wrong_hands: self.wrong_hands.turned(quarters),
             events: self.events.iter().map(|event| event.turned(quarters)).collect(),
             ..*self
         }
     }
 
     /// Returns the same record with the suits exchanged by `map`.
-    pub fn mapped(&self, map: SuitMap) -> Record {
-        Record {
+    fn mapped(&self, map: SuitMap) -> RecordBuilder {
+        RecordBuilder {
             contract: self.contract.mapped(map),
             auction: self.auction.clone().map(|auction| auction.mapped(map)),
             start: self.start.mapped(map),
@@ -351,5 +196,35 @@ impl Record {
             events: self.events.iter().map(|event| event.mapped(map)).collect(),
             ..*self
         }
+    }
+}
+
+impl Record {
+    /// Returns a changed copy of the record, if it is possible.
+    ///
+    /// # Errors
+    /// Returns all faults of the changed record, each with its event.
+    pub fn changed(&self, change: impl FnOnce(&mut RecordBuilder)) -> Result<Record, RecordFaults> {
+        let mut parts = self.parts.clone();
+        change(&mut parts);
+        parts.build()
+    }
+
+    /// Returns the table as it is when the events begin.
+    #[inline]
+    pub fn table(&self) -> Table<'_> {
+        Table::new(self)
+    }
+
+    /// Returns the same record with the table turned clockwise by this many quarters.
+    pub fn turned(&self, quarters: u8) -> Record {
+        Record { parts: self.parts.turned(quarters) }
+    }
+
+    /// Returns the same record with the suits exchanged by `map`; `None` if the exchange makes the auction impossible.
+    pub fn mapped(&self, map: SuitMap) -> Option<Record> {
+        let parts = self.parts.mapped(map);
+        let is_possible = parts.auction.as_ref().is_none_or(|auction| auction.contract().is_ok());
+        is_possible.then_some(Record { parts })
     }
 }

@@ -15,130 +15,107 @@ mod progress;
 
 pub use progress::{JournalProgress, MAX_DRIFT_SECONDS, drift};
 
-/// A rule that every record of a sitting keeps. The rule's name in files describes its violation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum JournalRule {
-    /// The first record of a journal is the start, and no other record is a start.
-    OneStart,
-    /// The start record names the stage of the paper.
-    OtherStage,
-    /// The start record names the version of the program that built the papers.
-    OtherProgram,
-    /// Each line has exactly the text that the program writes for its record.
-    LineForm,
-    /// The wall clock of a record is written in UTC, to the second.
-    ClockForm,
-    /// The wall clock of a record is in the year of the stage.
-    OtherYear,
-    /// The wall clock of a record is on the day of the examination; six hours before and after this
-    /// day in UTC are tolerated.
-    OtherDay,
-    /// The time of the sitting never goes back.
-    TimeBack,
-    /// While the program is open, no more than a minute passes between two records (the program writes one at least
-    /// every five seconds).
-    Gap,
-    /// A tick comes at least a second after the previous record other than a jump or a checkpoint (the program waits
-    /// for five seconds), except just before the program closes.
-    TickEarly,
-    /// Ten successive answers never have the same time.
-    TooFast,
-    /// While the program is open, the wall clock and the time of the sitting advance equally to
-    /// within a minute, except at a recorded jump.
-    ClockDrift,
-    /// A jump is recorded only if the clocks differ by more than a minute, and records their difference to within a
-    /// minute.
-    FalseJump,
-    /// A resumption records how long the program was closed, by the wall clock.
-    FalseAway,
-    /// A record of the machine follows the start and each resumption, directly or after a jump, and
-    /// occurs nowhere else.
-    Machine,
-    /// A record of the machine has a boot identifier in the system's form and an uptime above 0, or neither.
-    MachineForm,
-    /// Between two successive records of the machine with the same boot, the uptime increases at
-    /// least as much as the time of the sitting, less a minute.
-    Uptime,
-    /// If the paper asks for a room code, the code is recorded before the first question is shown.
-    RoomFirst,
-    /// A journal has at most one room code.
-    RoomTwice,
-    /// A journal has no room code if the paper asks for none.
-    RoomUnasked,
-    /// The room code has only capital letters and digits, and the right check letter if the paper's codes have one.
-    RoomForm,
-    /// Once the minute of a checkpoint is reached, the checkpoint is recorded before any other
-    /// record, apart from those of [`RecordKind::is_resume_context`]. A checkpoint at or after the
-    /// time limit need not be recorded.
-    CheckpointMissed,
-    /// A checkpoint is one of the paper's checkpoints, recorded in their order, once, and not before its minute.
-    CheckpointUnasked,
-    /// A record is about a question that the paper has.
-    NoSuchQuestion,
-    /// The chosen options are options of the question.
-    NoSuchOption,
-    /// Only one option is chosen if the question asks for one.
-    SeveralChosen,
-    /// The chosen options are in ascending order, without repetition.
-    Disordered,
-    /// A clause is cited only if the question asks for a clause.
-    CitedUnasked,
-    /// A citation is one line of at most eighty characters.
-    Citation,
-    /// The question that is answered or flagged is the question on the screen.
-    Unseen,
-    /// A flag is set only on a question without a flag, and removed only from a question with a flag.
-    FlagTwice,
-    /// The end of the time is not recorded before the time limit is reached.
-    EarlyEnd,
-    /// Once the time limit is reached, only the record of the limit and then the hand-in follow,
-    /// apart from overdue checkpoints before the record of the limit and from the records of
-    /// [`RecordKind::is_resume_context`].
-    PastTime,
-    /// No record follows the hand-in, and no answer or flag follows the record of the time limit.
-    AfterEnd,
+/// Defines the rules, and the list of them all.
+macro_rules! journal_rules {
+    ($(#[$of_enum:meta])* pub enum JournalRule { $($(#[$of_rule:meta])* $rule:ident,)* }) => {
+        $(#[$of_enum])*
+        pub enum JournalRule { $($(#[$of_rule])* $rule,)* }
+
+        impl JournalRule {
+            /// All rules, in the order of the manual.
+            pub const ALL: [JournalRule; [$(JournalRule::$rule),*].len()] = [$(JournalRule::$rule),*];
+        }
+    };
+}
+
+journal_rules! {
+    /// A rule that every record of a sitting keeps. The rule's name in files describes its violation.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum JournalRule {
+        /// The first record of a journal is the start, and no other record is a start.
+        OneStart,
+        /// The start record names the stage of the paper.
+        OtherStage,
+        /// The start record names the version of the program that built the papers.
+        OtherProgram,
+        /// Each line has exactly the text that the program writes for its record.
+        LineForm,
+        /// The wall clock of a record is written in UTC, to the second.
+        ClockForm,
+        /// The wall clock of a record is in the year of the stage.
+        OtherYear,
+        /// The wall clock of a record is on the day of the examination; six hours before and after this
+        /// day in UTC are tolerated.
+        OtherDay,
+        /// The time of the sitting never goes back.
+        TimeBack,
+        /// While the program is open, no more than a minute passes between two records (the program writes one at least
+        /// every five seconds).
+        Gap,
+        /// A tick comes at least a second after the previous record other than a jump or a checkpoint (the program waits
+        /// for five seconds), except just before the program closes.
+        TickEarly,
+        /// Ten successive answers never have the same time.
+        TooFast,
+        /// While the program is open, the wall clock and the time of the sitting advance equally to
+        /// within a minute, except at a recorded jump.
+        ClockDrift,
+        /// A jump is recorded only if the clocks differ by more than a minute, and records their difference to within a
+        /// minute.
+        FalseJump,
+        /// A resumption records how long the program was closed, by the wall clock.
+        FalseAway,
+        /// A record of the machine follows the start and each resumption, directly or after a jump, and
+        /// occurs nowhere else.
+        Machine,
+        /// A record of the machine has a boot identifier in the system's form and an uptime above 0, or neither.
+        MachineForm,
+        /// Between two successive records of the machine with the same boot, the uptime increases at
+        /// least as much as the time of the sitting, less a minute.
+        Uptime,
+        /// If the paper asks for a room code, the code is recorded before the first question is shown.
+        RoomFirst,
+        /// A journal has at most one room code.
+        RoomTwice,
+        /// A journal has no room code if the paper asks for none.
+        RoomUnasked,
+        /// The room code has only capital letters and digits, and the right check letter if the paper's codes have one.
+        RoomForm,
+        /// Once the minute of a checkpoint is reached, the checkpoint is recorded before any other
+        /// record, apart from those of [`RecordKind::is_resume_context`]. A checkpoint at or after the
+        /// time limit need not be recorded.
+        CheckpointMissed,
+        /// A checkpoint is one of the paper's checkpoints, recorded in their order, once, and not before its minute.
+        CheckpointUnasked,
+        /// A record is about a question that the paper has.
+        NoSuchQuestion,
+        /// The chosen options are options of the question.
+        NoSuchOption,
+        /// Only one option is chosen if the question asks for one.
+        SeveralChosen,
+        /// The chosen options are in ascending order, without repetition.
+        Disordered,
+        /// A clause is cited only if the question asks for a clause.
+        CitedUnasked,
+        /// A citation is one line of at most eighty characters.
+        Citation,
+        /// The question that is answered or flagged is the question on the screen.
+        Unseen,
+        /// A flag is set only on a question without a flag, and removed only from a question with a flag.
+        FlagTwice,
+        /// The end of the time is not recorded before the time limit is reached.
+        EarlyEnd,
+        /// Once the time limit is reached, only the record of the limit and then the hand-in follow,
+        /// apart from overdue checkpoints before the record of the limit and from the records of
+        /// [`RecordKind::is_resume_context`].
+        PastTime,
+        /// No record follows the hand-in, and no answer or flag follows the record of the time limit.
+        AfterEnd,
+    }
 }
 
 impl JournalRule {
-    /// All rules, in the order of the manual.
-    pub const ALL: [JournalRule; 34] = [
-        JournalRule::OneStart,
-        JournalRule::OtherStage,
-        JournalRule::OtherProgram,
-        JournalRule::LineForm,
-        JournalRule::ClockForm,
-        JournalRule::OtherYear,
-        JournalRule::OtherDay,
-        JournalRule::TimeBack,
-        JournalRule::Gap,
-        JournalRule::TickEarly,
-        JournalRule::TooFast,
-        JournalRule::ClockDrift,
-        JournalRule::FalseJump,
-        JournalRule::FalseAway,
-        JournalRule::Machine,
-        JournalRule::MachineForm,
-        JournalRule::Uptime,
-        JournalRule::RoomFirst,
-        JournalRule::RoomTwice,
-        JournalRule::RoomUnasked,
-        JournalRule::RoomForm,
-        JournalRule::CheckpointMissed,
-        JournalRule::CheckpointUnasked,
-        JournalRule::NoSuchQuestion,
-        JournalRule::NoSuchOption,
-        JournalRule::SeveralChosen,
-        JournalRule::Disordered,
-        JournalRule::CitedUnasked,
-        JournalRule::Citation,
-        JournalRule::Unseen,
-        JournalRule::FlagTwice,
-        JournalRule::EarlyEnd,
-        JournalRule::PastTime,
-        JournalRule::AfterEnd,
-    ];
-
     /// Returns the name of the rule in results and in the manual.
     pub const fn name(self) -> &'static str {
         match self {

@@ -3,7 +3,7 @@
 use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 
 use super::acts::used;
-use super::{CardSwap, Edit, Situation, Variation, VariationBase};
+use super::{CardSwap, Edit, Situation, Variation, VariationBase, VariedSituation};
 
 /// For each hand and suit, takes the unused cards of the suit out of the hand; if there are none, adds a card of the
 /// suit. The diagram must show the hands completely, and the earlier play must allow the change.
@@ -77,7 +77,7 @@ fn spare(cards: Hand, besides: Suit, shown_out: [bool; 4]) -> Option<Card> {
     cards.lowest(longest)
 }
 
-fn exchange(situation: &mut Situation, hand: Seat, swaps: &[CardSwap]) {
+fn exchange(situation: &mut VariedSituation, hand: Seat, swaps: &[CardSwap]) {
     let hands = &mut situation.record.start.deal.hands;
     for CardSwap { gives, with, takes } in swaps {
         hands[hand] = Holding::exactly(hands[hand].known().without(*gives).with(*takes));

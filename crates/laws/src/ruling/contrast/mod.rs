@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
 
 use crate::bridge::{BySeat, Seat};
-use crate::table::Record;
+use crate::table::{Record, RecordBuilder};
 
 use super::doctrine::Doctrine;
 use super::edition::Edition;
@@ -62,16 +62,13 @@ impl Situation {
         }
     }
 
-    /// Returns the ruling, if the situation is legal: the record is possible and read completely, no given answer
+    /// Returns the ruling, if the situation is legal: the record is read completely, no given answer
     /// contradicts it, and every answer to the open questions is followed.
     pub fn ruling(&self, rule_set: RuleSet) -> Option<Ruling> {
         self.ruled_within(rule_set, inquiry::MAX_HEARINGS)
     }
 
     fn ruled_within(&self, rule_set: RuleSet, most: usize) -> Option<Ruling> {
-        if !self.record.faults().is_empty() {
-            return None;
-        }
         self.if_sound(inquire_within(rule_set, self.ruling_input(), most).ok()?)
     }
 
@@ -149,7 +146,36 @@ impl From<bool> for Nearness {
 /// A situation with one more edit, not ruled on yet.
 struct Variation {
     edit: Edit,
-    situation: Situation,
+    situation: VariedSituation,
+}
+
+/// The parts of a varied [`Situation`]; its record may be impossible.
+struct VariedSituation {
+    record: RecordBuilder,
+    given: Vec<PresetAnswer>,
+    edition: Edition,
+    doctrine: Doctrine,
+    shown_out: BySeat<[bool; 4]>,
+}
+
+impl VariedSituation {
+    fn of(situation: &Situation) -> VariedSituation {
+        let Situation { record, given, edition, doctrine, shown_out } = situation;
+        VariedSituation {
+            record: RecordBuilder::clone(record),
+            given: given.clone(),
+            edition: *edition,
+            doctrine: doctrine.clone(),
+            shown_out: *shown_out,
+        }
+    }
+
+    /// Returns the situation; `None` if its record is impossible.
+    fn build(self) -> Option<Situation> {
+        let VariedSituation { record, given, edition, doctrine, shown_out } = self;
+        let record = record.build().ok()?;
+        Some(Situation { record, given, edition, doctrine, shown_out })
+    }
 }
 
 /// The origin of variations: the situation, its ruling, and the Laws.
@@ -161,8 +187,8 @@ struct VariationBase<'o> {
 
 impl VariationBase<'_> {
     /// Returns the variation made by `change` on a copy, and described by `edit`.
-    fn varied(&self, edit: Edit, change: impl FnOnce(&mut Situation)) -> Variation {
-        let mut situation = self.situation.clone();
+    fn varied(&self, edit: Edit, change: impl FnOnce(&mut VariedSituation)) -> Variation {
+        let mut situation = VariedSituation::of(self.situation);
         change(&mut situation);
         Variation { edit, situation }
     }
@@ -210,6 +236,7 @@ pub fn neighbours(
     std::iter::from_fn(move || {
         loop {
             let Variation { edit, situation } = ring.next(rule_set, ruled)?;
+            let Some(situation) = situation.build() else { continue };
             if let Some(ruling) = situation.ruled_within(rule_set, MAX_NEIGHBOUR_HEARINGS) {
                 return Some(Neighbour::new(vec![edit], situation, ruling));
             }
@@ -257,7 +284,10 @@ impl NeighbourRing {
         while self.found.len() <= place && self.most.is_none_or(|most| self.found.len() < most) {
             let Variation { edit, situation } = self.next(rule_set, ruled)?;
             let edits = || [self.before.as_slice(), &[edit]].concat();
-            self.found.extend(NeighbourState::examine(rule_set, situation, edits));
+            let examined = situation
+                .build()
+                .and_then(|situation| NeighbourState::examine(rule_set, situation, edits));
+            self.found.extend(examined);
         }
         self.found.get_mut(place)
     }

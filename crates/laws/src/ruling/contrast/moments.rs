@@ -2,7 +2,6 @@
 
 use crate::bridge::{Card, PlayedCard};
 use crate::record::{Act, Event, PlayManner};
-use crate::table::Record;
 
 use super::super::hearing::RulingInput;
 use super::super::inquiry::inquire_within;
@@ -61,8 +60,9 @@ fn played_from(origin: &VariationBase<'_>, at: usize) -> Vec<Event> {
     let mut position = if whole {
         origin.ruling.position
     } else {
-        let events = origin.situation.record.events[..at].to_vec();
-        let record = Record { events, ..origin.situation.record.clone() };
+        // The first events of a possible record are possible without the others.
+        let first = origin.situation.record.changed(|record| record.events.truncate(at));
+        let Ok(record) = first else { return Vec::new() };
         let input = RulingInput { record: &record, ..origin.situation.ruling_input() };
         let Ok(ruling) = inquire_within(origin.rule_set, input, MAX_NEIGHBOUR_HEARINGS) else {
             return Vec::new();

@@ -44,9 +44,6 @@ impl NeighbourState {
         situation: Situation,
         edits: impl FnOnce() -> Vec<Edit>,
     ) -> Option<NeighbourState> {
-        if !situation.record.faults().is_empty() {
-            return None;
-        }
         let (path, is_open) = first_path(rule_set, situation.ruling_input()).ok()?;
         if is_open {
             return Some(NeighbourState::Open { edits: edits(), situation, path });
