@@ -12,7 +12,13 @@ use super::text::{Words, say};
 
 /// The sentences of the outcome at each leaf of a ruling.
 pub struct OutcomeLines {
-    leaves: Vec<(Vec<(FactQuestion, Answer)>, Vec<String>)>,
+    leaves: Vec<LeafSentences>,
+}
+
+/// A leaf of a ruling: the answers that lead to it, and its outcome in sentences.
+struct LeafSentences {
+    answers: Vec<(FactQuestion, Answer)>,
+    sentences: Vec<String>,
 }
 
 impl OutcomeLines {
@@ -25,7 +31,7 @@ impl OutcomeLines {
     ) -> OutcomeLines {
         let leaves = leaves(question, ruling, terms).into_iter().map(|leaf| {
             let RulingLeaf { answers, outcome } = leaf;
-            (answers, outcome.sentences(words))
+            LeafSentences { answers, sentences: outcome.sentences(words) }
         });
         OutcomeLines { leaves: leaves.collect() }
     }
@@ -35,8 +41,8 @@ impl OutcomeLines {
         let mut under = self
             .leaves
             .iter()
-            .filter(|(path, _)| answers.iter().all(|answer| path.contains(answer)))
-            .map(|(_, sentences)| sentences);
+            .filter(|leaf| answers.iter().all(|answer| leaf.answers.contains(answer)))
+            .map(|leaf| &leaf.sentences);
         let Some(first) = under.next() else { return Vec::new() };
         let mut common: Vec<&str> = first.iter().map(String::as_str).collect();
         for other in under {
@@ -64,7 +70,7 @@ impl OutcomeLines {
 
     /// Returns whether some sentence depends on several independent answers at once, so that it is in no line.
     pub(super) fn is_incomplete(&self) -> bool {
-        self.leaves.iter().any(|(path, sentences)| {
+        self.leaves.iter().any(|LeafSentences { answers: path, sentences }| {
             let mut said = self.common(&[]);
             for count in 1..=path.len() {
                 for start in 0..=path.len() - count {

@@ -2,6 +2,7 @@
 
 mod architecture;
 mod boards;
+mod claims;
 mod common;
 mod contrast;
 mod coverage;

@@ -56,6 +56,16 @@ impl Hand {
         Hand(Hand::of_suit(card.suit).0 & !(Hand::bit(card) | (Hand::bit(card) - 1)))
     }
 
+    /// Returns the set as sixteen bits for each suit, clubs lowest; bit `n` of a suit is the card of rank `n`.
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Returns the set of these bits, as [`Hand::bits`] returns them.
+    pub(super) const fn from_bits(bits: u64) -> Hand {
+        Hand(bits & Hand::PACK.0)
+    }
+
     /// Returns the number of cards in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()

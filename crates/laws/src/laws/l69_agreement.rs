@@ -53,7 +53,7 @@ static B1: Clause = Clause {
     asks: &[&TRICK_WON],
     see: &["69A", "71A"],
 };
-static B2: Clause = Clause {
+pub(super) static B2: Clause = Clause {
     number: ByEdition::always("69B2"),
     title: text("La presa era probabile", "A trick likely to be won"),
     gist: always(

@@ -49,7 +49,7 @@ static WON: Clause = Clause {
     asks: &[&l69::TRICK_WON],
     see: &["69B1"],
 };
-static SURE: Clause = Clause {
+pub(super) static SURE: Clause = Clause {
     number: ByEdition::from(Y2007, "71.2").then(Y2017, "71B"),
     title: text("La presa non si poteva perdere", "A trick that could not be lost"),
     gist: always(

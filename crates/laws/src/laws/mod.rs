@@ -9,6 +9,8 @@ mod prelude;
 
 mod cross_references;
 
+pub mod claims;
+
 #[doc(hidden)]
 pub mod hearing_order;
 

@@ -1,0 +1,188 @@
+//! Endings: how many tricks a side wins in the rest of the play.
+//!
+//! [`count_tricks`] searches all lines of an ending, for players who play as well as they can or carelessly. Tricks that
+//! can be cashed are counted without a search.
+
+mod layouts;
+
+mod node;
+
+mod plays;
+
+mod search;
+
+use super::card::Card;
+use super::play::Position;
+use super::seat::{BySeat, Seat, Side};
+use layouts::layouts;
+use node::Node;
+use search::{LimitReached, Search};
+
+pub use plays::{Habits, PlayerModel};
+
+/// The largest number of cards in a hand for which [`double_dummy_tricks`] plays out an ending.
+pub(crate) const MAX_HAND_CARDS: u8 = 5;
+
+/// The number of nodes of a search at which [`count_tricks`] gives up: a fraction of a second.
+pub const NODE_LIMIT: u32 = 150_000;
+
+/// A number of tricks, as far as it can be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrickCounting {
+    /// The side wins this many of the remaining tricks.
+    Counted(TrickRange),
+    /// The search reached its limit of nodes.
+    TooManyCards,
+    /// The record leaves too many cards unknown, or the leader.
+    UnknownCards,
+}
+
+/// A number of tricks: the least and the most that the unknown cards allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TrickRange {
+    /// The least number.
+    pub least: u8,
+    /// The largest number.
+    pub most: u8,
+}
+
+impl TrickRange {
+    /// Returns the range of a known number.
+    pub const fn exactly(tricks: u8) -> TrickRange {
+        TrickRange { least: tricks, most: tricks }
+    }
+
+    /// Returns the range of this number and another.
+    #[must_use]
+    pub fn joined(self, other: TrickRange) -> TrickRange {
+        TrickRange { least: self.least.min(other.least), most: self.most.max(other.most) }
+    }
+
+    /// Returns the number, if it is known.
+    pub const fn number(self) -> Option<u8> {
+        if self.least == self.most { Some(self.least) } else { None }
+    }
+}
+
+/// A trick of a line of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineTrick {
+    /// The leader.
+    pub leader: Seat,
+    /// The card led.
+    pub led: Card,
+    /// The winner.
+    pub winner: Seat,
+    /// The winning card.
+    pub won_with: Card,
+}
+
+impl LineTrick {
+    /// Returns whether the trick was ruffed: a trump won it, and another suit was led.
+    pub fn is_ruffed(&self) -> bool {
+        self.led.suit != self.won_with.suit
+    }
+}
+
+/// Returns the number of remaining tricks, the trick in progress included; `None` if the leader or the number of cards
+/// is unknown.
+pub fn tricks_left(position: &Position) -> Option<u8> {
+    let trick = position.trick?;
+    let leader = trick.leader();
+    let played = u8::from(trick.has_had_turn(leader));
+    Some(layouts::hand_lengths(position, &trick)?[leader] + played)
+}
+
+/// Returns the number of remaining tricks, the trick in progress included, that a side wins if each player plays as
+/// `players` says, and the line of play. If some cards are unknown, the number is a range over all that they can be,
+/// and the line is one with the least number.
+pub fn count_tricks(
+    position: &Position,
+    side: Side,
+    players: &BySeat<PlayerModel>,
+    limit: u32,
+) -> (TrickCounting, Vec<LineTrick>) {
+    let Some(roots) = layouts(position) else { return (TrickCounting::UnknownCards, Vec::new()) };
+    let mut found: Option<(TrickRange, Vec<LineTrick>)> = None;
+    let of_each = limit / (roots.len() as u32).max(1);
+    for root in roots {
+        let mut search = Search::new(side as usize % 2, players.0, of_each);
+        let counted = search.tricks(&root).and_then(|tricks| {
+            let is_worst = found.as_ref().is_none_or(|(range, _)| tricks < range.least);
+            Ok((
+                tricks,
+                if is_worst { line(&mut search, position, root, tricks)? } else { Vec::new() },
+            ))
+        });
+        let Ok((tricks, line)) = counted else { return (TrickCounting::TooManyCards, Vec::new()) };
+        found = Some(match found {
+            None => (TrickRange::exactly(tricks), line),
+            Some((range, known)) => {
+                let line = if tricks < range.least { line } else { known };
+                (range.joined(TrickRange::exactly(tricks)), line)
+            }
+        });
+    }
+    match found {
+        Some((range, line)) => (TrickCounting::Counted(range), line),
+        None => (TrickCounting::UnknownCards, Vec::new()),
+    }
+}
+
+/// Returns the tricks of a line on which the side wins `tricks` tricks; `root` is `position` with every card known.
+fn line(
+    search: &mut Search,
+    position: &Position,
+    root: Node,
+    mut tricks: u8,
+) -> Result<Vec<LineTrick>, LimitReached> {
+    let mut line = Vec::new();
+    let mut node = root;
+    let laid = position.trick.and_then(|trick| trick.cards().next());
+    let mut lead = laid.and_then(|(seat, card)| Some((seat as usize, card.card()?)));
+    while node.tricks_left() > 0 {
+        let Some(card) = search.play_for(&node, tricks)? else { break };
+        if node.on_table == 0 {
+            lead = node::card(card).map(|card| (node.turn, card));
+        }
+        let winning = if node.beats(card) { card } else { node.best };
+        let (after, winner) = node.play(card);
+        if let Some(winner) = winner {
+            tricks -= search.gain(Some(winner));
+            if let (Some((leader, led)), Some(won_with)) = (lead, node::card(winning)) {
+                let (leader, winner) = (Seat::ALL[leader], Seat::ALL[winner]);
+                line.push(LineTrick { leader, led, winner, won_with });
+            }
+        }
+        node = after;
+    }
+    Ok(line)
+}
+
+/// Returns the number of remaining tricks that a side wins with best play by all hands, including the trick in
+/// progress.
+///
+/// Returns `None` if the leader is unknown, if a hand is not known card for card, if the hands began the trick in
+/// progress with different numbers of cards, or if a hand began it with more than `MAX_HAND_CARDS`.
+pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
+    let leader = position.trick?.leader();
+    for (seat, hand) in position.deal.hands.iter() {
+        let length = hand.len()?;
+        let played = u8::from(seat.after(leader) < position.on_table());
+        let most = position.deal.hands[leader].len()? + u8::from(position.on_table() > 0);
+        if hand.known().len() != u32::from(length)
+            || length + played != most
+            || most > MAX_HAND_CARDS
+        {
+            return None;
+        }
+    }
+    let all = BySeat([PlayerModel::Best; 4]);
+    match count_tricks(position, side, &all, NODE_LIMIT) {
+        (TrickCounting::Counted(range), _) => range.number(),
+        (TrickCounting::TooManyCards | TrickCounting::UnknownCards, _) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

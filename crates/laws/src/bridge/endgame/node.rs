@@ -1,0 +1,187 @@
+//! A position of an ending as bit sets, for the search.
+
+use super::super::card::{Card, Suit};
+use super::super::hand::Hand;
+
+/// A position of an ending in which every card is known. A set of cards is a `u64`, sixteen bits for each suit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    /// The cards in each hand, by `Seat as usize`.
+    pub(super) hands: [u64; 4],
+    /// The trump suit as a set of cards; empty at no trump.
+    pub(super) trumps: u64,
+    /// The seat whose turn it is.
+    pub(super) turn: usize,
+    /// The number of cards on the table.
+    pub(super) on_table: u8,
+    /// The suit led, as a set of cards.
+    pub(super) led: u64,
+    /// The card that is winning the trick.
+    pub(super) best: u64,
+    /// The seat that played `best`.
+    pub(super) best_seat: usize,
+}
+
+/// Returns all cards of the suit of this card.
+pub(super) const fn suit_of(card: u64) -> u64 {
+    0xFFFF << (card.trailing_zeros() & 48)
+}
+
+/// Returns the highest card of one suit, or of the highest suit in the set; no card if the set is empty.
+pub(super) const fn highest(cards: u64) -> u64 {
+    if cards == 0 { 0 } else { 1 << (63 - cards.leading_zeros()) }
+}
+
+/// Returns the lowest card of one suit, or of the lowest suit in the set; no card if the set is empty.
+pub(super) const fn lowest(cards: u64) -> u64 {
+    cards & cards.wrapping_neg()
+}
+
+/// Returns the cards of a suit above a card of the suit; all of them if there is no such card.
+const fn above(cards: u64, card: u64) -> u64 {
+    if card == 0 { cards } else { cards & !(card | (card - 1)) }
+}
+
+/// Returns the sets of cards of the four suits.
+pub(super) fn suits() -> impl Iterator<Item = u64> {
+    (0..4).map(|suit| 0xFFFF << (16 * suit))
+}
+
+/// Returns the seat opposite.
+pub(super) const fn partner(seat: usize) -> usize {
+    (seat + 2) % 4
+}
+
+/// Returns the card of a set with one card.
+pub(super) fn card(bit: u64) -> Option<Card> {
+    Hand::from_bits(bit).only()
+}
+
+impl Node {
+    /// Returns the position before a lead.
+    pub(super) fn new(hands: [u64; 4], trumps: Option<Suit>, leader: usize) -> Node {
+        let trumps = trumps.map_or(0, |suit| Hand::of_suit(suit).bits());
+        Node { hands, trumps, turn: leader, on_table: 0, led: 0, best: 0, best_seat: leader }
+    }
+
+    /// Returns the number of tricks still to be completed, the trick in progress included.
+    pub(super) const fn tricks_left(&self) -> u8 {
+        self.hands[self.turn].count_ones() as u8
+    }
+
+    /// Returns the cards held by the two opponents of a seat.
+    pub(super) const fn against(&self, seat: usize) -> u64 {
+        self.hands[(seat + 1) % 4] | self.hands[(seat + 3) % 4]
+    }
+
+    /// Returns the legal cards of the seat whose turn it is.
+    pub(super) const fn legal(&self) -> u64 {
+        let hand = self.hands[self.turn];
+        if self.on_table > 0 && hand & self.led != 0 { hand & self.led } else { hand }
+    }
+
+    /// Returns whether the card beats the card that is winning the trick.
+    pub(super) const fn beats(&self, card: u64) -> bool {
+        self.on_table == 0
+            || suit_of(card) & self.best != 0 && card > self.best
+            || card & self.trumps != 0 && self.best & self.trumps == 0
+    }
+
+    /// Returns the position after the seat in turn has played a card, and the winner if the card completes a trick.
+    pub(super) const fn play(&self, card: u64) -> (Node, Option<usize>) {
+        let mut after = *self;
+        if self.on_table == 0 {
+            after.led = suit_of(card);
+        }
+        if self.beats(card) {
+            (after.best, after.best_seat) = (card, self.turn);
+        }
+        after.hands[self.turn] &= !card;
+        if self.on_table == 3 {
+            (after.turn, after.on_table, after.led, after.best) = (after.best_seat, 0, 0, 0);
+            return (after, Some(after.best_seat));
+        }
+        after.turn = (self.turn + 1) % 4;
+        after.on_table += 1;
+        (after, None)
+    }
+
+    /// Returns the winner of the last trick, to which every hand plays its only card.
+    pub(super) fn last_winner(&self) -> usize {
+        let (mut best, mut winner) = (self.hands[self.turn], self.turn);
+        for seat in (1..4).map(|turn| (self.turn + turn) % 4) {
+            let card = self.hands[seat];
+            let higher = suit_of(card) & best != 0 && card > best;
+            if higher || card & self.trumps != 0 && best & self.trumps == 0 {
+                (best, winner) = (card, seat);
+            }
+        }
+        winner
+    }
+
+    /// Returns a key of a position before a lead. Positions in which only the ranks of equal cards differ have the same
+    /// key: it lists, suit by suit from the top, the seats that hold the cards.
+    pub(super) fn key(&self) -> u128 {
+        let mut key: u128 = 1;
+        for suit in 0..4 {
+            let [north, east, south, west] = self.hands.map(|hand| (hand >> (16 * suit)) as u16);
+            let mut left = north | east | south | west;
+            key = key << 4 | u128::from(left.count_ones());
+            while left != 0 {
+                let top = 1 << (15 - left.leading_zeros());
+                left ^= top;
+                let owner =
+                    u8::from((east | west) & top != 0) | u8::from((south | west) & top != 0) << 1;
+                key = key << 2 | u128::from(owner);
+            }
+        }
+        key << 2 | self.turn as u128
+    }
+
+    /// Returns how many tricks a seat can cash one after the other once it leads: none of the other hands has a card
+    /// that beats them, so the seat keeps the lead until then.
+    pub(super) fn cashable(&self, seat: usize) -> u8 {
+        let hand = self.hands[seat];
+        let sum: u32 = suits().map(|suit| self.cashable_in(seat, suit)).sum();
+        (sum as u8).min(hand.count_ones() as u8)
+    }
+
+    /// Returns how many tricks the partner of the leader can cash, if the leader can put him in with one of them.
+    pub(super) fn cashable_by_partner(&self, leader: usize) -> u8 {
+        let seat = partner(leader);
+        let entry = |suit: u64| self.hands[leader] & suit != 0 && self.cashable_in(seat, suit) > 0;
+        if suits().any(entry) { self.cashable(seat) } else { 0 }
+    }
+
+    /// Returns how many tricks a seat can cash in one suit.
+    fn cashable_in(&self, seat: usize, suit: u64) -> u32 {
+        let own = self.hands[seat] & suit;
+        let others = self.others(seat);
+        if own == 0 || others & self.trumps != 0 && suit & self.trumps == 0 {
+            return 0;
+        }
+        let winners = above(own, highest(others & suit)).count_ones();
+        let longest = (1..4).map(|turn| (self.hands[(seat + turn) % 4] & suit).count_ones()).max();
+        // Once the others have no card of the suit left, the low cards win too.
+        if winners >= longest.unwrap_or(0) { own.count_ones() } else { winners }
+    }
+
+    /// Returns the cards in the other three hands.
+    const fn others(&self, seat: usize) -> u64 {
+        self.hands[(seat + 1) % 4] | self.hands[(seat + 2) % 4] | self.hands[(seat + 3) % 4]
+    }
+
+    /// Returns how many of the highest trumps a hand holds: each wins the trick to which it is played.
+    pub(super) fn top_trumps(&self, seat: usize) -> u8 {
+        let top = highest(self.others(seat) & self.trumps);
+        above(self.hands[seat] & self.trumps, top).count_ones() as u8
+    }
+
+    /// Returns whether the leader wins every trick, whichever of his cards he leads.
+    pub(super) fn has_only_winners(&self, seat: usize) -> bool {
+        let (hand, others) = (self.hands[seat], self.others(seat));
+        let ruffed = others & self.trumps != 0 && hand & !self.trumps != 0;
+        !ruffed
+            && suits().all(|suit| hand & suit == 0 || lowest(hand & suit) > highest(others & suit))
+    }
+}

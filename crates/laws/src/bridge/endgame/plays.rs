@@ -1,0 +1,183 @@
+//! The plays among which a player chooses in an ending.
+
+use smallvec::SmallVec;
+
+use super::node::{Node, highest, lowest, partner, suit_of, suits};
+
+/// The plays of one turn. A hand has at most thirteen cards.
+pub(super) type Plays = SmallVec<[u64; 13]>;
+
+/// How a player plays an ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerModel {
+    /// He plays the legal card that is best for his side.
+    Best,
+    /// He plays the legal card that is worst for his side.
+    Worst,
+    /// He plays the sensible card that is worst for his side: careless or inferior, but not irrational.
+    Careless(Habits),
+}
+
+/// What is sensible for a careless player. He knows the cards of his side, and those that the two opponents hold
+/// between them, but not which of the opponents holds a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Habits {
+    /// Whether he leads a suit in any order instead of from the top.
+    pub any_order: bool,
+    /// Whether he does not know that the opponents have a trump left.
+    pub forgets_trumps: bool,
+}
+
+/// Returns the cards among which the player chooses, without a card that is equal to another.
+pub(super) fn plays(node: &Node, model: PlayerModel) -> Plays {
+    match model {
+        PlayerModel::Best | PlayerModel::Worst => unequal(node, node.legal()),
+        PlayerModel::Careless(habits) => {
+            let cards = if node.on_table == 0 { leads(node, habits) } else { follows(node) };
+            unequal(node, if cards == 0 { node.legal() } else { cards })
+        }
+    }
+}
+
+/// Returns the cards, but of cards between which no other hand holds a card only one: the highest for a lead or a card
+/// that wins the trick so far, otherwise the lowest.
+fn unequal(node: &Node, cards: u64) -> Plays {
+    let seat = node.turn;
+    let others = (node.against(seat) | node.hands[partner(seat)]) | node.best;
+    let mut kept = Plays::new();
+    let (mut left, mut last) = (cards, 0_u64);
+    while left != 0 {
+        let card = highest(left);
+        left ^= card;
+        let between = last.wrapping_sub(1) & !(card | card.wrapping_sub(1));
+        let is_equal = last != 0 && suit_of(last) & card != 0 && others & between == 0;
+        if !is_equal {
+            kept.push(card);
+        } else if node.on_table > 0
+            && !node.beats(card)
+            && let Some(place) = kept.last_mut()
+        {
+            *place = card;
+        }
+        last = card;
+    }
+    kept
+}
+
+/// Returns the leads of a careless player.
+///
+/// - If he knows that the opponents have a trump left, and his side has a higher one, he draws it first.
+/// - He leads a card that wins the trick, in his hand or his partner's, while he has one.
+/// - He leads each suit from the top, unless `any_order` is set.
+fn leads(node: &Node, habits: Habits) -> u64 {
+    let (hand, theirs) = (node.hands[node.turn], node.against(node.turn));
+    let ours = hand | node.hands[partner(node.turn)];
+    let their_trumps = theirs & node.trumps;
+    let wins = |suit: u64| highest(ours & suit) > highest(theirs & suit);
+    let of_suit = |suit: u64| {
+        let own = hand & suit;
+        if habits.any_order { own } else { highest(own) }
+    };
+    if their_trumps != 0 && !habits.forgets_trumps && hand & node.trumps != 0 && wins(node.trumps) {
+        return of_suit(node.trumps);
+    }
+    let held = || suits().filter(|suit| hand & suit != 0);
+    let winning = held().filter(|suit| wins(*suit)).fold(0, |cards, suit| cards | of_suit(suit));
+    if winning != 0 { winning } else { held().fold(0, |cards, suit| cards | of_suit(suit)) }
+}
+
+/// Returns the cards that a careless player plays to a trick that another hand has led.
+///
+/// - If he cannot win the trick, or it is surely won by his partner, he plays his lowest card.
+/// - If he can win it, he plays his cheapest winner or his highest card; he plays low only if partner's card is winning,
+///   or if he has no card that surely wins.
+/// - He ruffs a trick that the opponents are winning, low or high.
+/// - He discards the lowest card of any suit, but a winner only if he has no other card.
+fn follows(node: &Node) -> u64 {
+    let (seat, legal) = (node.turn, node.legal());
+    let theirs = node.against(seat);
+    let partners = node.best_seat == partner(seat);
+    // The cards that the last player to this trick may still hold.
+    let behind = if node.on_table < 3 { theirs } else { 0 };
+    let is_sure = |card: u64| {
+        let trump = card & node.trumps != 0;
+        highest(behind & suit_of(card)) < card && (trump || node.led & card != 0)
+    };
+    let follows_suit = legal & node.led != 0;
+    let winners = all(legal, |card| node.beats(card));
+    if partners && is_sure(node.best) || winners == 0 {
+        return if follows_suit { lowest(legal) } else { discards(node, theirs) };
+    }
+    let cheapest = lowest(winners);
+    if node.on_table == 3 {
+        return match (partners, follows_suit) {
+            (false, _) => cheapest,
+            (true, true) => lowest(legal),
+            (true, false) => discards(node, theirs),
+        };
+    }
+    let mut cards = cheapest | highest(winners);
+    if follows_suit && (partners || !is_sure(highest(winners))) {
+        cards |= lowest(legal);
+    }
+    if !follows_suit && partners {
+        cards |= discards(node, theirs);
+    }
+    cards
+}
+
+/// Returns the discards of a careless player. If he has only winners left, he throws away one of a suit of which the
+/// opponents have the fewest cards, and of such suits the lowest card.
+fn discards(node: &Node, theirs: u64) -> u64 {
+    let plain = node.legal() & !node.trumps;
+    let from = if plain != 0 { plain } else { node.legal() };
+    let lows = suits().fold(0, |cards, suit| cards | lowest(from & suit));
+    let losers = all(lows, |card| highest(theirs & suit_of(card)) > card);
+    if losers != 0 {
+        return losers;
+    }
+    let value = |card: u64| ((theirs & suit_of(card)).count_ones(), card.trailing_zeros() & 15);
+    let held = suits().filter(|suit| lows & suit != 0);
+    let cheapest = held.map(|suit| value(lows & suit)).min();
+    all(lows, |card| Some(value(card)) == cheapest)
+}
+
+/// Returns the cards of a set that meet a condition.
+fn all(cards: u64, holds: impl Fn(u64) -> bool) -> u64 {
+    let (mut left, mut kept) = (cards, 0);
+    while left != 0 {
+        let card = lowest(left);
+        left ^= card;
+        kept |= if holds(card) { card } else { 0 };
+    }
+    kept
+}
+
+/// Puts first the plays that are likely to decide the search: those that win or save tricks for the player's side if
+/// `wants` is true, otherwise those that lose them.
+pub(super) fn order(node: &Node, plays: &mut Plays, wants: bool) {
+    if plays.len() < 2 {
+        return;
+    }
+    let seat = node.turn;
+    let theirs = node.against(seat);
+    let partners = node.best_seat == partner(seat);
+    let score = |card: u64| -> u32 {
+        let rank = card.trailing_zeros() & 15;
+        if node.on_table == 0 {
+            let is_master = highest(theirs & suit_of(card)) < card;
+            let ruffable = card & node.trumps == 0 && theirs & node.trumps != 0;
+            return if is_master && !ruffable { 40 + rank } else { 20 - rank };
+        }
+        let trump = if card & node.trumps != 0 { 16 } else { 0 };
+        if node.beats(card) && !partners { 64 - rank - trump } else { 31 - rank - trump / 2 }
+    };
+    let mut scored: SmallVec<[(u32, u64); 13]> = plays
+        .iter()
+        .map(|card| (if wants { 99 - score(*card) } else { score(*card) }, *card))
+        .collect();
+    scored.sort_unstable();
+    for (place, (_, card)) in plays.iter_mut().zip(scored) {
+        *place = card;
+    }
+}

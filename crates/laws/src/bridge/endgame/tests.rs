@@ -1,0 +1,238 @@
+use super::*;
+use crate::bridge::notation::{Notation, parse_deal, parse_played_card};
+use crate::bridge::{Deal, Hand, Holding, Suit};
+
+fn position(deal: &str, trumps: &str, leader: Seat) -> Position {
+    let trumps = trumps.chars().next().and_then(crate::bridge::Suit::from_char);
+    Position::new(parse_deal(deal, Notation::English).unwrap(), trumps, Some(leader))
+}
+
+fn after(mut position: Position, cards: &str) -> Position {
+    for card in cards.split(' ') {
+        position.play(parse_played_card(card, Notation::English).unwrap());
+    }
+    position
+}
+
+/// Endings whose results come from an independent double-dummy solver.
+#[test]
+fn known_endings() {
+    let four = || position("N:..J9. .Q.T. .2.6. K7...", "", Seat::South);
+    assert_eq!(double_dummy_tricks(&after(four(), "D6 S7 DJ"), Side::NorthSouth), Some(2));
+    assert_eq!(double_dummy_tricks(&after(four(), "D6 S7 D9"), Side::NorthSouth), Some(0));
+    assert_eq!(double_dummy_tricks(&after(four(), "D6 Sx D9"), Side::NorthSouth), Some(0));
+    let slam = || position("N:Q9...JT9 J76.J.3. .QT94.J. ..Q7.Q76", "H", Seat::North);
+    assert_eq!(double_dummy_tricks(&after(slam(), "SQ"), Side::NorthSouth), Some(5));
+    assert_eq!(double_dummy_tricks(&after(slam(), "S9"), Side::NorthSouth), Some(4));
+    assert_eq!(double_dummy_tricks(&slam(), Side::NorthSouth), Some(5));
+    let seven = position("N:.64.Q96. .Q3.K.T9 .T9.AJ.5 .85.75.J", "", Seat::North);
+    assert_eq!(double_dummy_tricks(&seven, Side::NorthSouth), Some(3));
+    let one = position("N:T9..T6.Q .983.9.- A76.J6.. Q3...K98", "", Seat::North);
+    assert_eq!(double_dummy_tricks(&one, Side::NorthSouth), None, "East's hand is a card short");
+}
+
+#[test]
+fn the_first_hand_of_article_46() {
+    let one = || position("N:T9..T6.Q 8.983.9. A76.J6.. Q3...K98", "", Seat::North);
+    assert_eq!(double_dummy_tricks(&after(one(), "DT"), Side::NorthSouth), Some(4));
+    assert_eq!(double_dummy_tricks(&after(one(), "D6"), Side::NorthSouth), Some(2));
+    assert_eq!(double_dummy_tricks(&after(one(), "CQ"), Side::NorthSouth), Some(2));
+}
+
+/// Random numbers for endings (xorshift).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, count: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % count
+    }
+}
+
+/// Returns an ending of this many cards a hand, dealt from the cards of a random pack of `pack` cards.
+fn random_ending(numbers: &mut Numbers, cards: usize, pack: u64) -> Position {
+    let mut left: Vec<Card> = Hand::PACK.iter().collect();
+    while left.len() as u64 > pack {
+        left.swap_remove(numbers.below(left.len() as u64) as usize);
+    }
+    let mut deal = Deal::UNKNOWN;
+    for seat in Seat::ALL {
+        let mut draw = || left.swap_remove(numbers.below(left.len() as u64) as usize);
+        deal.hands[seat] = Holding::exactly((0..cards).map(|_| draw()).collect());
+    }
+    let trumps = Suit::ALL.get(numbers.below(5) as usize).copied();
+    let mut position =
+        Position::new(deal, trumps, Some(Seat::North.turned(numbers.below(4) as u8)));
+    for _ in 0..numbers.below(4) {
+        let legal: Vec<Card> =
+            position.turn().map(|seat| position.legal(seat)).unwrap().iter().collect();
+        position.play(legal[numbers.below(legal.len() as u64) as usize].into());
+    }
+    position
+}
+
+/// Returns the tricks of a side by playing out every legal line: an independent solver without memo, bounds or equal
+/// cards.
+fn plain_solver(position: &Position, side: Side, players: &BySeat<PlayerModel>) -> u8 {
+    let Some(seat) = position.turn() else { return 0 };
+    let legal = position.legal(seat);
+    if legal.is_empty() {
+        return 0;
+    }
+    let for_side = (players[seat] == PlayerModel::Best) == (seat.side() == side);
+    let values = legal.iter().map(|card| {
+        let mut after = *position;
+        let won = after.play(card.into()).is_some_and(|winner| winner.side() == side);
+        u8::from(won) + plain_solver(&after, side, players)
+    });
+    if for_side { values.max().unwrap() } else { values.min().unwrap() }
+}
+
+fn counted(position: &Position, side: Side, players: &BySeat<PlayerModel>) -> u8 {
+    match count_tricks(position, side, players, NODE_LIMIT).0 {
+        TrickCounting::Counted(range) => range.number().unwrap(),
+        other => panic!("{other:?}"),
+    }
+}
+
+const BEST: PlayerModel = PlayerModel::Best;
+const WORST: PlayerModel = PlayerModel::Worst;
+const CARELESS: PlayerModel =
+    PlayerModel::Careless(Habits { any_order: false, forgets_trumps: false });
+const FORGETFUL: PlayerModel =
+    PlayerModel::Careless(Habits { any_order: false, forgets_trumps: true });
+
+#[test]
+fn the_search_agrees_with_a_plain_solver() {
+    let mut numbers = Numbers(31);
+    for round in 0..1500_u64 {
+        let cards = [2, 3, 3, 4][round as usize % 4];
+        let position = random_ending(&mut numbers, cards, 4 * cards as u64 + round % 9);
+        for players in [[BEST; 4], [WORST, BEST, WORST, BEST], [BEST, BEST, WORST, BEST]] {
+            let players = BySeat(players);
+            for side in Side::ALL {
+                assert_eq!(
+                    counted(&position, side, &players),
+                    plain_solver(&position, side, &players),
+                    "{position:?} {side} {players:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_careless_player_wins_no_more_than_the_best_and_no_less_than_the_worst() {
+    let mut numbers = Numbers(68);
+    let mut differ = [0; 3];
+    for round in 0..1500_u64 {
+        let position = random_ending(&mut numbers, 3 + round as usize % 3, 24);
+        let of = |model| counted(&position, Side::NorthSouth, &BySeat([model, BEST, model, BEST]));
+        let (best, careless, forgetful, worst) = (of(BEST), of(CARELESS), of(FORGETFUL), of(WORST));
+        assert!(worst <= careless && careless <= best, "{position:?}");
+        assert!(worst <= forgetful && forgetful <= best, "{position:?}");
+        for (count, differs) in
+            differ.iter_mut().zip([worst < careless, careless < best, forgetful < careless])
+        {
+            *count += u32::from(differs);
+        }
+    }
+    assert!(differ.iter().all(|count| *count > 10), "the models differ: {differ:?}");
+}
+
+#[test]
+fn the_search_of_a_careless_player_is_that_of_all_his_sensible_plays() {
+    fn every_line(node: &Node, players: &[PlayerModel; 4]) -> u8 {
+        let lines = plays::plays(node, players[node.turn]).into_iter().map(|card| {
+            let (after, winner) = node.play(card);
+            let won = u8::from(winner.is_some_and(|seat| seat % 2 == 0));
+            won + if after.tricks_left() == 0 { 0 } else { every_line(&after, players) }
+        });
+        // East-West play against North-South, and North-South carelessly.
+        lines.min().unwrap()
+    }
+    let mut numbers = Numbers(70);
+    for round in 0..800_u64 {
+        let position = random_ending(&mut numbers, 4, 16 + round % 7);
+        for model in [CARELESS, FORGETFUL] {
+            let players = BySeat([model, BEST, model, BEST]);
+            let root = layouts(&position).unwrap()[0];
+            let every = every_line(&root, &players.0);
+            assert_eq!(counted(&position, Side::NorthSouth, &players), every, "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn the_sides_share_the_tricks_and_a_turned_table_turns_them() {
+    let mut numbers = Numbers(69);
+    for _ in 0..300 {
+        let position = random_ending(&mut numbers, 6, 30);
+        let left = 6;
+        let of = |position: &Position, side| counted(position, side, &BySeat([BEST; 4]));
+        let north = of(&position, Side::NorthSouth);
+        assert_eq!(north + of(&position, Side::EastWest), left);
+        assert_eq!(of(&position.turned(1), Side::EastWest), north);
+        let careless = BySeat([CARELESS, BEST, CARELESS, BEST]);
+        let (tricks, line) = count_tricks(&position, Side::NorthSouth, &careless, NODE_LIMIT);
+        let turned = count_tricks(
+            &position.turned(1),
+            Side::EastWest,
+            &BySeat([BEST, CARELESS, BEST, CARELESS]),
+            NODE_LIMIT,
+        );
+        assert_eq!(turned.0, tricks);
+        let turned_line: Vec<LineTrick> = line
+            .iter()
+            .map(|trick| LineTrick {
+                leader: trick.leader.turned(1),
+                winner: trick.winner.turned(1),
+                ..*trick
+            })
+            .collect();
+        assert_eq!(turned.1, turned_line);
+        let won = line.iter().filter(|trick| trick.winner.side() == Side::NorthSouth).count();
+        assert_eq!(tricks, TrickCounting::Counted(TrickRange::exactly(won as u8)));
+        assert_eq!(line.len(), usize::from(left));
+    }
+}
+
+#[test]
+fn top_tricks_need_no_search() {
+    let hands = "N:432.432.432.5432 JT98.JT98.JT98.6 AKQ.AKQ.AKQ.AKQJ 765.765.765.T987";
+    let careless = BySeat([BEST, CARELESS, BEST, CARELESS]).turned(1);
+    let top = position(hands, "", Seat::South);
+    let (tricks, _) = count_tricks(&top, Side::NorthSouth, &careless, 200);
+    assert_eq!(tricks, TrickCounting::Counted(TrickRange::exactly(13)));
+}
+
+#[test]
+fn beyond_the_limit_nothing_is_counted() {
+    let mut numbers = Numbers(5);
+    let position = random_ending(&mut numbers, 13, 52);
+    let all = BySeat([BEST; 4]);
+    assert_eq!(count_tricks(&position, Side::NorthSouth, &all, 50).0, TrickCounting::TooManyCards);
+}
+
+#[test]
+fn unknown_cards_give_a_range_and_a_forced_hand_a_number() {
+    let whole = position("N:AQ... K3... 42... J5...", "", Seat::South);
+    let all = BySeat([BEST; 4]);
+    let mut position = whole;
+    position.gone = Hand::PACK - whole.deal.known();
+    position.won = [11, 0];
+    position.deal.hands[Seat::East] = Holding::default();
+    let tricks = |position: &Position| count_tricks(position, Side::NorthSouth, &all, NODE_LIMIT).0;
+    assert_eq!(tricks(&position), tricks(&whole), "East holds the cards that nobody else holds");
+    position.deal.hands[Seat::West] = Holding::default();
+    assert_eq!(
+        tricks(&position),
+        TrickCounting::Counted(TrickRange { least: 1, most: 2 }),
+        "West may hold the king"
+    );
+    position.deal.hands[Seat::South] = Holding::default();
+    position.gone = Hand::EMPTY;
+    assert_eq!(tricks(&position), TrickCounting::UnknownCards);
+}

@@ -1,0 +1,140 @@
+//! The tricks that the decisions of a ruling give to the claimer's side.
+
+use super::super::{l69_agreement, l71_concession_cancelled};
+use super::{ClaimCount, ClaimLines, ClaimResult};
+use crate::bridge::Seat;
+use crate::bridge::endgame::{TrickCounting, TrickRange};
+use crate::record::{Act, Event};
+use crate::ruling::{Decision, RuledDecision, Status};
+use crate::table::incident::StatementKind;
+
+/// What a path decides about a claim or concession.
+#[derive(Clone, Copy)]
+pub(super) struct ClaimDecided {
+    pub(super) by: Seat,
+    basis: Basis,
+}
+
+/// What the tricks follow from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Basis {
+    /// They are as claimed or conceded.
+    AsClaimed,
+    /// No normal line refutes the claim: the tricks are as claimed or, if he gave no number, those of the best play.
+    Stands,
+    /// The claim fails by these lines.
+    Fails { trump: bool, worst: bool, partner: bool },
+    /// An opponent who agreed would likely have won a trick.
+    LikelyWon,
+    /// No normal play loses the conceded trick.
+    CannotLose,
+    /// A trick that was won before the claim comes back: the record does not say which.
+    TrickWonBefore,
+}
+
+/// Returns what the decisions say about the last claim or concession, if they say more than that it was made.
+pub(super) fn decided(decisions: &[&RuledDecision]) -> Option<ClaimDecided> {
+    let mut found: Option<ClaimDecided> = None;
+    for ruled in decisions {
+        let Decision::Is(status) = ruled.decision else { continue };
+        let (by, basis) = match status {
+            Status::Claim(_) | Status::NoClaim(_) => {
+                found = None;
+                continue;
+            }
+            Status::ClaimAgreed(by) | Status::ConcessionStands(by) => (by, Basis::AsClaimed),
+            Status::ClaimStands(by) => (by, Basis::Stands),
+            Status::LosesToTrump(by) => {
+                (by, Basis::Fails { trump: true, worst: false, partner: false })
+            }
+            Status::WorstLine(by) => {
+                let partner = ruled.law == &super::super::l70_contested_claim::D2;
+                (by, Basis::Fails { trump: false, worst: !partner, partner })
+            }
+            Status::AgreementWithdrawn(by) if ruled.law == &l69_agreement::B2 => {
+                (by, Basis::LikelyWon)
+            }
+            Status::ConcessionCancelled(by) if ruled.law == &l71_concession_cancelled::SURE => {
+                (by, Basis::CannotLose)
+            }
+            Status::AgreementWithdrawn(by) | Status::ConcessionCancelled(by) => {
+                (by, Basis::TrickWonBefore)
+            }
+            _ => continue,
+        };
+        let basis = match (found.map(|found| found.basis), basis) {
+            (
+                Some(Basis::Fails { trump, worst, partner }),
+                Basis::Fails { trump: also_trump, worst: also_worst, partner: also_partner },
+            ) => Basis::Fails {
+                trump: trump || also_trump,
+                worst: worst || also_worst,
+                partner: partner || also_partner,
+            },
+            (_, basis) => basis,
+        };
+        found = Some(ClaimDecided { by, basis });
+    }
+    found
+}
+
+/// Returns whether the last statement of the player about tricks is a claim or a concession. Cards faced without words
+/// are a claim.
+pub(super) fn kind(events: &[Event], by: Seat) -> StatementKind {
+    let said =
+        events.iter().rev().filter(|event| event.by == by).find_map(|event| match event.act {
+            Act::Claims(_) => Some(StatementKind::Claim),
+            Act::Concedes(_) => Some(StatementKind::Concession),
+            _ => None,
+        });
+    said.unwrap_or(StatementKind::Claim)
+}
+
+/// Returns the tricks of the claimer's side; `None` if they cannot be counted.
+pub(super) fn result(decided: &ClaimDecided, count: &ClaimCount) -> Option<ClaimResult> {
+    let claimed = count.claimed.map(TrickRange::exactly);
+    let of = |lines: ClaimLines| -> Option<TrickRange> {
+        match count.lines.iter().find(|counted| counted.lines == lines)?.tricks {
+            TrickCounting::Counted(range) => Some(range),
+            TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
+        }
+    };
+    let by_lines = |lines| Some(ClaimResult { tricks: of(lines)?, lines: Some(lines) });
+    match decided.basis {
+        Basis::AsClaimed => claimed.map(|tricks| ClaimResult { tricks, lines: None }),
+        Basis::Stands => match claimed {
+            Some(tricks) => Some(ClaimResult { tricks, lines: None }),
+            None => by_lines(ClaimLines::Best),
+        },
+        Basis::Fails { trump, worst, partner } => {
+            let groups = [
+                (trump, ClaimLines::TrumpForgotten),
+                (worst, ClaimLines::Normal),
+                (partner, ClaimLines::PartnerErrs),
+            ];
+            let mut least: Option<ClaimResult> = None;
+            for (_, lines) in groups.into_iter().filter(|(fails, _)| *fails) {
+                let by_lines = by_lines(lines)?;
+                if least.is_none_or(|least| by_lines.tricks < least.tricks) {
+                    least = Some(by_lines);
+                }
+            }
+            // The claimer wins no more than he claimed, whatever the worst line gives.
+            let cap = count.claimed.unwrap_or(u8::MAX);
+            least.map(|it| {
+                let TrickRange { least, most } = it.tricks;
+                let tricks = TrickRange { least: least.min(cap), most: most.min(cap) };
+                ClaimResult { tricks, ..it }
+            })
+        }
+        Basis::LikelyWon => by_lines(ClaimLines::Best),
+        Basis::CannotLose => {
+            let normal = by_lines(ClaimLines::Normal)?;
+            let floor = count.claimed.unwrap_or(0);
+            let TrickRange { least, most } = normal.tricks;
+            let tricks = TrickRange { least: least.max(floor), most: most.max(floor) };
+            Some(ClaimResult { tricks, ..normal })
+        }
+        Basis::TrickWonBefore => None,
+    }
+}
