@@ -22,13 +22,17 @@ struct LeafSentences {
 }
 
 impl OutcomeLines {
-    /// Returns the sentences of the outcomes of a question's ruling; no leaves if two decisions contradict each other.
+    /// Returns the sentences of the outcomes of a question's ruling; no leaves if branches are left out, since what they
+    /// would say is unknown.
     pub fn new(
         words: &Words,
         question: &Question,
         ruling: &Ruling,
         terms: &RulingTerms,
     ) -> OutcomeLines {
+        if ruling.is_cut_short() {
+            return OutcomeLines { leaves: Vec::new() };
+        }
         let leaves = leaves(question, ruling, terms).into_iter().map(|leaf| {
             let RulingLeaf { answers, outcome } = leaf;
             LeafSentences { answers, sentences: outcome.sentences(words) }

@@ -107,7 +107,9 @@ pub fn full_document(
     let telling =
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
     let now = OutcomeLines::new(words, item, ruling, terms);
-    let now = Some(&now).filter(|_| !item.record.events.is_empty());
+    let is_in_play = !item.setting.auction_on && !laws::auction_is_on(&item.preset_answers);
+    let now =
+        Some(&now).filter(|_| is_in_play && !(item.record.events.is_empty() && ruling.is_empty()));
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), now, left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = unasked.in_words(words)));

@@ -46,7 +46,7 @@ pub(super) fn expectations(
 }
 
 /// Checks that each expected fact of the outcome holds at every leaf of the ruling to which its conditions lead, and
-/// that they lead to at least one.
+/// that they lead to at least one. A ruling whose branches are left out is not compared.
 pub(super) fn outcome(
     question: &Question,
     ruling: &Ruling,
@@ -56,7 +56,7 @@ pub(super) fn outcome(
     let in_edition =
         |expected: &&ExpectedFact| expected.editions.in_edition(terms.edition).is_some();
     let mut expected = question.expected_outcome.iter().filter(in_edition).peekable();
-    if expected.peek().is_none() {
+    if expected.peek().is_none() || ruling.is_cut_short() {
         return;
     }
     let leaves = laws::outcomes(question.ruling_input(terms), ruling).unwrap_or_default();

@@ -105,7 +105,8 @@ impl Position {
         }
         faults.extend(uneven(lengths, wrong));
         let tricks = self.tricks_played();
-        if let Some(cards) = usual(lengths).filter(|cards| tricks > 13_u8.saturating_sub(*cards)) {
+        let cards = usual(lengths).unwrap_or(0);
+        if tricks > 13_u8.saturating_sub(cards) {
             faults.push(DealFault::TooManyTricks { tricks, cards });
         }
         faults

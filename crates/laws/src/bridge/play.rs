@@ -73,7 +73,7 @@ impl Position {
 
     /// Returns the number of tricks won by both sides together. A trick whose winner is unknown does not count.
     pub fn tricks_played(&self) -> u8 {
-        self.won[0] + self.won[1]
+        self.won[0].saturating_add(self.won[1])
     }
 
     /// Returns the number of tricks won by a side.
@@ -140,7 +140,8 @@ impl Position {
         self.last_won = winning;
         self.trick = winning.map(|(seat, _)| Trick::new(seat));
         let (winner, _) = winning?;
-        self.won[winner.side() as usize] += 1;
+        let won = &mut self.won[winner.side() as usize];
+        *won = won.saturating_add(1);
         Some(winner)
     }
 
@@ -157,7 +158,8 @@ impl Position {
     pub fn pass_lead_to(&mut self, seat: Seat) {
         if self.trick.is_none() {
             if self.previous.is_some() {
-                self.won[seat.side() as usize] += 1;
+                let won = &mut self.won[seat.side() as usize];
+                *won = won.saturating_add(1);
             }
             self.trick = Some(Trick::new(seat));
         }

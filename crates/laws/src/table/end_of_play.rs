@@ -139,9 +139,11 @@ impl Table<'_> {
             } else if ruled.trick < number {
                 // A trick that is played again may have another winner.
                 let won = winner.side() == ruled.by.side();
-                ruled.later_known |= 1 << number;
-                ruled.later_won &= !(1 << number);
-                ruled.later_won |= u16::from(won) << number;
+                // A record without hands may go on after thirteen tricks; those tricks do not count.
+                let bit = 1_u16.checked_shl(number.into()).unwrap_or(0);
+                ruled.later_known |= bit;
+                ruled.later_won &= !bit;
+                ruled.later_won |= if won { bit } else { 0 };
             }
         }
     }

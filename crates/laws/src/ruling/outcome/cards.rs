@@ -144,20 +144,29 @@ fn stays_faced(decisions: &[RuledDecision], hand: Seat, card: PlayedCard) -> boo
 }
 
 /// Returns whether the card has been on the table: an event or the play before the events put it out, it was a
-/// penalty card, or a decision says that a call played it.
+/// penalty card, or a decision says so.
 pub(super) fn was_put_out(
     table: &Table<'_>,
     decisions: &[RuledDecision],
     hand: Seat,
     card: PlayedCard,
 ) -> bool {
-    let played = Decision::Is(Status::Played(hand, card));
+    let is_dummys = hand == table.contract().dummy();
+    let is_put = |ruled: &RuledDecision| match ruled.decision {
+        Decision::Is(Status::Played(of, other) | Status::LedOutOfTurn(of, other))
+        | Decision::Must(_, DecisionAct::Withdraw(of, other) | DecisionAct::PickUp(of, other)) => {
+            (of, other) == (hand, card)
+        }
+        // Dummy's cards are face up all the time.
+        Decision::Is(Status::NotPlayed(of, other)) => !is_dummys && (of, other) == (hand, card),
+        _ => false,
+    };
     let record = table.record();
     let put = |event: &Event| {
         event.by == hand
             && (event.act.card_put() == Some(card) || event.act == Act::LeadsFaceDown(card))
     };
-    decisions.iter().any(|ruled| ruled.decision == played)
+    decisions.iter().any(is_put)
         || record.events.iter().any(put)
         || record.penalty_cards.iter().any(|penalty| (penalty.owner, penalty.card) == (hand, card))
         || record.start.tricks().any(|trick| trick.card(hand) == Some(card))

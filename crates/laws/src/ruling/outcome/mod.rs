@@ -43,7 +43,7 @@ pub struct Outcome {
     pub cards: Vec<CardOutcome>,
     /// The answer to each request, in the order of the events.
     pub answers: Vec<Request>,
-    /// What rectifications require of, or forbid to, defenders.
+    /// What rectifications require of, or forbid to, players who may be able to obey.
     pub duties: Vec<(Seat, Duty)>,
     /// For each card that gives information, whether the information is authorised, and for whom.
     pub knowledge: Vec<CardInformation>,
@@ -112,6 +112,7 @@ impl Outcome {
             duties: Seat::ALL
                 .into_iter()
                 .flat_map(|seat| table.duties(seat).map(move |duty| (seat, duty)))
+                .filter(|(seat, duty)| table.can_obey(*seat, *duty) != Some(false))
                 .collect(),
             knowledge: knowledge(decisions),
             tricks: tricks(table, decisions),

@@ -12,11 +12,12 @@ use super::{CardFate, CardOutcome, Outcome};
 
 const IN_TRICK: Text = text("Nella presa: {cards}.", "In the trick: {cards}.");
 const LEADS: Text = text("Tocca a {who} attaccare.", "{who} is to lead.");
-const DUMMY_LEADS: Text = text("Si attacca dal morto.", "The lead is from dummy.");
+const DUMMY_LEADS: Text = text("Tocca al morto attaccare.", "Dummy is to lead.");
 const PLAYS: Text = text("Tocca a {who} giocare.", "{who} is to play.");
-const DUMMY_PLAYS: Text = text("Si gioca dal morto.", "The play is from dummy.");
-const FACES: Text = text("{who} scopre la carta d'attacco.", "{who} faces the opening lead.");
-const OVER: Text = text("Il gioco è finito.", "Play has ended.");
+const DUMMY_PLAYS: Text = text("Tocca al morto giocare.", "Dummy is to play.");
+const FACES: Text =
+    text("{who} deve scoprire la carta d'attacco.", "{who} is to face the opening lead.");
+const OVER: Text = text("Non si gioca più.", "There is no further play.");
 const UNKNOWN: Text = text(
     "A chi tocchi dipende da carte che non si conoscono.",
     "Whose turn it is depends on cards that are not known.",
@@ -31,8 +32,8 @@ const MINOR: Text = text(
     "{card} stays on the table as a minor penalty card.",
 );
 const AWAITS: Text = text(
-    "{card} resta sul tavolo e si gioca al suo turno.",
-    "{card} stays on the table, and is played in its turn.",
+    "{card} resta sul tavolo e vale come giocata quando tocca a {who}.",
+    "{card} stays on the table, and counts as played when {who}'s turn comes.",
 );
 const FACE_DOWN: Text =
     text("{card} resta copert{o/a} sul tavolo.", "{card} stays face down on the table.");
@@ -40,16 +41,16 @@ const FACED: Text = text(
     "{card} resta scopert{o/a} sul tavolo, e non è carta penalizzata.",
     "{card} stays face up on the table, and is not a penalty card.",
 );
-const BACK_IN_HAND: Text = text("{card} è di nuovo in mano.", "{card} is back in hand.");
+const BACK_IN_HAND: Text = text("{card} torna in mano.", "{card} is back in hand.");
 const BACK_IN_DUMMY: Text =
-    text("{card} è di nuovo fra le carte del morto.", "{card} is back among dummy's cards.");
+    text("{card} torna fra le carte del morto.", "{card} is back among dummy's cards.");
 
 impl Outcome {
     /// Returns the outcome in sentences: the trick, the turn, the cards that are neither played nor where they always
     /// were, and what defenders must and may not play.
     pub fn sentences(&self, names: &(impl Names + ?Sized)) -> Vec<String> {
         let mut sentences = Vec::new();
-        if !self.trick.is_empty() {
+        if !self.trick.is_empty() && self.next != NextTurn::Over {
             let cards: Vec<String> =
                 self.trick.iter().map(|(hand, card)| names.card_of(*hand, *card)).collect();
             sentences.push(filled(IN_TRICK, names, None, |slot| {
@@ -104,8 +105,10 @@ impl Outcome {
             }
             CardFate::Played | CardFate::Dummy | CardFate::Hand | CardFate::Removed => return None,
         };
-        Some(filled(template, names, Some(*card), |slot| {
-            (slot == "card").then(|| names.card_of(*hand, *card))
+        Some(filled(template, names, Some(*card), |slot| match slot {
+            "card" => Some(names.card_of(*hand, *card)),
+            "who" => Some(names.seat(*hand)),
+            _ => None,
         }))
     }
 }
