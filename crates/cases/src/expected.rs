@@ -7,6 +7,7 @@ use arbitro_laws::ruling::{BranchDecision, Edition, Ruling, RulingLeaf};
 
 use super::branch_decisions::{CaseDecision, tree_decisions};
 use super::case::{ExpectedDecision, ExpectedFact, Question};
+use super::condition::ClaimCondition;
 use super::ruling_terms::RulingTerms;
 
 /// The number of differences that are shown individually if at least two others are only counted.
@@ -74,9 +75,19 @@ pub(super) fn outcome(
             None => Some(None),
         };
         if let Some(found) = differs {
-            let found = found.map_or_else(|| "none".to_owned(), |found| found.to_string());
+            let leads_nowhere = !leaves.iter().any(|leaf| leads(&leaf));
+            let found = match found {
+                _ if leads_nowhere => "nowhere".to_owned(),
+                Some(found) => found.to_string(),
+                None => "none".to_owned(),
+            };
+            let conditions: Vec<&str> = when.iter().map(ClaimCondition::text).collect();
+            let fact = match conditions.as_slice() {
+                [] => fact.to_string(),
+                conditions => format!("if {}: {fact}", conditions.join(", ")),
+            };
             let problem = Problem::new(Code::OutcomeDiffers, span.clone());
-            problems.push(problem.with("fact", fact.to_string()).with("found", found));
+            problems.push(problem.with("fact", fact).with("found", found));
         }
     }
 }

@@ -1134,6 +1134,7 @@ A615 = the ruling would have more than { $most } lines: the program does not fol
     .explain = If many open facts change the later decisions, the ruling grows with every answer. Beyond a limit it would be unreadable: the program does not follow up the other answers, which stay unproved. Often the cause is two events in the wrong order.
 A616 = after the ruling "{ $fact }" does not hold{ $found ->
     [none] {""}
+    [nowhere] : no branch has these conditions
    *[other] : "{ $found }" does
     }
     .help = correct the events, the facts or the line of now

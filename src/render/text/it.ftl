@@ -1147,6 +1147,7 @@ A615 = la decisione avrebbe più di { $most } righe: il programma non segue tutt
     .explain = Se molti fatti aperti cambiano le decisioni successive, la decisione si allunga a ogni risposta. Oltre un limite sarebbe illeggibile: il programma non segue più le altre risposte, che restano senza prova. Spesso la causa sono due eventi nell'ordine sbagliato.
 A616 = dopo la decisione non risulta «{ $fact }»{ $found ->
     [none] {""}
+    [nowhere] : nessun ramo ha quelle condizioni
    *[other] , ma «{ $found }»
     }
     .help = correggere gli eventi, i fatti o la riga di now
