@@ -14,7 +14,7 @@ use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
 use arbitro_laws::ruling::paths::RulingTree;
 use arbitro_laws::ruling::{
-    Asker, Clause, Edition, FactQuestion, OpenQuestion, RuledDecision, Ruling,
+    Answer, Asker, Clause, Edition, FactQuestion, OpenQuestion, RuledDecision, Ruling,
 };
 use arbitro_laws::table::BEFORE_PLAY;
 
@@ -138,8 +138,7 @@ pub fn ruling(
         title: point.title.in_language(words.language()),
     });
     let tree = ruling.tree();
-    let mut outcomes = now::leaves(question, ruling, terms).into_iter();
-    let open = open(words, &tree, edition, &mut outcomes);
+    let leaves = now::leaves(question, ruling, terms);
     RulingJson {
         id: question.id.clone(),
         edition: edition.year(),
@@ -154,8 +153,8 @@ pub fn ruling(
                 because: because(words, &rejection.reason),
             })
             .collect(),
-        now: now_json(words, &tree, edition, &mut outcomes),
-        open,
+        now: now::json_at(words, &leaves, &[], edition),
+        open: open(words, &tree, edition, &leaves, &mut Vec::new()),
         immaterial: ruling.immaterial().map(|inquiry| inquiry.full_key()).collect(),
         matters: incidents(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
@@ -192,34 +191,29 @@ pub fn decisions<'r>(
 
 /// Returns the open question of a tree, with the consequences of each answer.
 ///
-/// `outcomes` are the outcomes at the leaves of the tree, in order.
+/// `answers` are the answers that lead to the tree, and `leaves` the leaves of the whole ruling.
 fn open(
     words: &Words,
     tree: &RulingTree<'_>,
     edition: Edition,
-    outcomes: &mut impl Iterator<Item = RulingLeaf>,
+    leaves: &[RulingLeaf],
+    answers: &mut Vec<(FactQuestion, Answer)>,
 ) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
-    let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
-        answer: open.question.fact.reply_key(*answer),
-        states: open.question.reply_in_words(*answer, words),
-        decisions: decisions(words, branch.decisions.iter().copied(), edition),
-        open: self::open(words, branch, edition, outcomes),
-        now: now_json(words, branch, edition, outcomes),
+    let branches = open.branches.iter().map(|(answer, branch)| {
+        answers.push((open.question, *answer));
+        let json = BranchJson {
+            answer: open.question.fact.reply_key(*answer),
+            states: open.question.reply_in_words(*answer, words),
+            decisions: decisions(words, branch.decisions.iter().copied(), edition),
+            open: self::open(words, branch, edition, leaves, answers),
+            now: now::json_at(words, leaves, answers, edition),
+        };
+        answers.pop();
+        json
     });
     let branches = branches.collect();
     Some(inquiry_json(words, open.question, branches))
-}
-
-/// Returns the next outcome as JSON, if the tree is a leaf.
-fn now_json(
-    words: &Words,
-    tree: &RulingTree<'_>,
-    edition: Edition,
-    outcomes: &mut impl Iterator<Item = RulingLeaf>,
-) -> Option<OutcomeJson> {
-    let leaf = if tree.open.is_none() { outcomes.next() } else { None };
-    leaf.map(|leaf| now::json(words, &leaf.outcome, edition))
 }
 
 /// Returns the incidents that have a decision or an open question.

@@ -2,6 +2,7 @@
 
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::laws;
+use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::outcome::{Outcome, RulingLeaf};
 use arbitro_laws::ruling::{Answer, Edition, FactQuestion, Ruling};
 use arbitro_laws::table::NextTurn;
@@ -86,9 +87,26 @@ impl OutcomeLines {
     }
 }
 
-/// Returns the leaves of the ruling on a question; none if two decisions contradict each other.
+/// Returns the leaves of the ruling on a question; none during the auction, if there is nothing to rule on, or if two
+/// decisions contradict each other.
 pub(super) fn leaves(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<RulingLeaf> {
+    let auction_is_on =
+        question.setting.auction_on || laws::auction_is_on(&question.preset_answers);
+    if auction_is_on || question.record.events.is_empty() && ruling.is_empty() {
+        return Vec::new();
+    }
     laws::outcomes(question.ruling_input(terms), ruling).unwrap_or_default()
+}
+
+/// Returns the outcome at the leaf to which these answers lead, as JSON.
+pub(super) fn json_at(
+    words: &Words,
+    leaves: &[RulingLeaf],
+    answers: &[(FactQuestion, Answer)],
+    edition: Edition,
+) -> Option<OutcomeJson> {
+    let leaf = leaves.iter().find(|leaf| leaf.answers == answers);
+    leaf.map(|leaf| json(words, &leaf.outcome, edition))
 }
 
 /// An outcome, as JSON.
@@ -146,7 +164,7 @@ struct TricksJson {
 }
 
 /// Returns an outcome as JSON.
-pub(super) fn json(words: &Words, outcome: &Outcome, edition: Edition) -> OutcomeJson {
+fn json(words: &Words, outcome: &Outcome, edition: Edition) -> OutcomeJson {
     let (next, player) = match outcome.next {
         NextTurn::Lead(seat) => ("lead", Some(seat)),
         NextTurn::Play(seat) => ("play", Some(seat)),
@@ -168,7 +186,7 @@ pub(super) fn json(words: &Words, outcome: &Outcome, edition: Edition) -> Outcom
             .map(|card| FateJson {
                 hand: card.hand.to_string(),
                 card: card.card.to_string(),
-                fate: card.fate.key(),
+                fate: card.fate.name(),
             })
             .collect(),
         answers: requests

@@ -107,10 +107,7 @@ pub fn full_document(
     let telling =
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
     let now = OutcomeLines::new(words, item, ruling, terms);
-    let is_in_play = !item.setting.auction_on && !laws::auction_is_on(&item.preset_answers);
-    let now =
-        Some(&now).filter(|_| is_in_play && !(item.record.events.is_empty() && ruling.is_empty()));
-    let mut doc = ruled(words, ruling, terms.edition, (depth, telling), now, left_out);
+    let mut doc = ruled(words, ruling, terms.edition, (depth, telling), Some(&now), left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = unasked.in_words(words)));
     }

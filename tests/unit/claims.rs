@@ -7,8 +7,8 @@ use super::common::all_items;
 use arbitro::{Question, RulingTerms, read};
 use arbitro_cases::variant::Variant;
 use arbitro_laws::bridge::endgame::{TrickCounting, TrickRange};
-use arbitro_laws::laws::claims::{ClaimCount, ClaimLines, count};
-use arbitro_laws::ruling::{Doctrine, DoctrineReading, Edition};
+use arbitro_laws::laws::claims::{ClaimCount, ClaimLines, SuitOrder, count};
+use arbitro_laws::ruling::Edition;
 
 fn situation(clause: &str, id: &str) -> Question {
     let law = &clause[..2];
@@ -21,7 +21,7 @@ fn situation(clause: &str, id: &str) -> Question {
 
 fn counted(question: &Question, terms: &RulingTerms) -> Option<ClaimCount> {
     let ruling = question.rule(terms).unwrap();
-    count(question.ruling_input(terms), &ruling)
+    count(question.ruling_input(terms), &ruling, SuitOrder::FromTheTop)
 }
 
 /// Calls a function with the question in the four seats and both editions.
@@ -91,8 +91,9 @@ fn a_suit_from_the_top_or_in_any_order() {
     asks("70D1-order-of-suit", "70-order-of-suit-open", "normal-line-loses", [(3, 3), (3, 3)]);
     // By the words of the Code the low card may be led first: the opponents win it, and a heart.
     let question = situation("70D1-order-of-suit", "70-order-of-suit-open");
-    let doctrine = Doctrine { all: DoctrineReading::Code, ..Doctrine::default() };
-    let counted = counted(&question, &RulingTerms { doctrine, ..RulingTerms::default() }).unwrap();
+    let terms = RulingTerms::default();
+    let ruling = question.rule(&terms).unwrap();
+    let counted = count(question.ruling_input(&terms), &ruling, SuitOrder::Any).unwrap();
     let normal = counted.lines.iter().find(|line| line.lines == ClaimLines::Normal).unwrap();
     assert_eq!(normal.tricks, TrickCounting::Counted(TrickRange::exactly(1)));
     let asked = counted.questions.last().unwrap();

@@ -4,16 +4,13 @@
 use super::common::random_records::{
     RandomRecord, config_fewer, random_record, record_text, steps,
 };
-use super::common::{all_items, contracts, deals};
+use super::common::{all_items, answered, contracts, deals};
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::laws;
 use arbitro_laws::record::Event;
 use arbitro_laws::ruling::outcome::{CardFate, Outcome, RequestKind, RulingLeaf};
-use arbitro_laws::ruling::{
-    AnswerSource, Decision, DecisionAct, Doctrine, Edition, PresetAnswer, Ruling, RulingInput,
-    Status,
-};
+use arbitro_laws::ruling::{Decision, DecisionAct, Doctrine, Edition, Ruling, RulingInput, Status};
 use arbitro_laws::table::{BEFORE_PLAY, Moment, NextTurn, Record};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -64,13 +61,8 @@ fn decided_fates(
     input: RulingInput<'_>,
     leaf: &RulingLeaf,
 ) -> Vec<(Seat, PlayedCard, DecidedFate, Moment)> {
-    let assumed = leaf.answers.iter().map(|(question, answer)| PresetAnswer {
-        fact: question.fact,
-        about: question.about,
-        answer: *answer,
-        source: AnswerSource::Assumed,
-    });
-    let given: Vec<PresetAnswer> = assumed.chain(input.given.iter().copied()).collect();
+    let mut given = answered(&leaf.answers);
+    given.extend_from_slice(input.given);
     let settled = laws::rule(RulingInput { given: &given, ..input }).unwrap();
     let mut last: Vec<(Seat, PlayedCard, DecidedFate, Moment)> = Vec::new();
     for ruled in settled.decisions() {

@@ -90,7 +90,7 @@ outcome = With best play { $side } make { $more ->
    *[other] { $more } tricks
     } of the { $left } left: { $total } in all, { $contract } { $result }.
 now = Now:
-now-depends = How the trick then stands depends on several answers together.
+now-depends = The rest of how the table stands depends on several answers together.
 outcome-made = just made
 outcome-over = plus { $count }
 outcome-down = down { $count }

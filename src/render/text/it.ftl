@@ -98,7 +98,7 @@ outcome = Con il miglior gioco { $side } fanno { $more ->
    *[other] { $left } rimaste
     }: { $total } in tutto, { $contract } { $result }.
 now = Ora:
-now-depends = Come sta poi la presa dipende da più risposte insieme.
+now-depends = Il resto di come sta il tavolo dipende da più risposte insieme.
 outcome-made = mantenuto
 outcome-over = più { $count }
 outcome-down = meno { $count }
@@ -1073,7 +1073,7 @@ A503 = { $found } non è una decisione
 A504 = { $cite } non è una clausola
     .help = «arbitro law» elenca gli Articoli, «arbitro law 45» le clausole di uno di essi
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
-A505 = { $cite } non esiste nell'edizione { $edition }, ma in quella del { $other }
+A505 = { $cite } non esiste nell'edizione { $edition }, ma solo in quella del { $other }
     .help = usa i numeri della prima edizione in cui la domanda vale: il programma li traduce; se un'edizione successiva richiede altre citazioni, vanno sotto il suo anno, con i suoi numeri: { -last }.cites
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello più vecchio.
 A506 = nessuna opzione di { $id } è segnata giusta

@@ -15,6 +15,7 @@ use unic_langid::LanguageIdentifier;
 use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::names::{Names, is_masculine};
+pub use arbitro_laws::record::text::capitalised;
 use arbitro_laws::record::word_names::WordNames;
 use arbitro_laws::ruling::{Edition, Language};
 
@@ -321,12 +322,6 @@ pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
         [others @ .., last] if !others.is_empty() => format!("{} {or} {last}", others.join(", ")),
         _ => items.concat(),
     }
-}
-
-/// Returns a text with its first letter capitalised.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -77,14 +77,11 @@ impl CollectedSheets {
             }
         }
         sheets.attendance = AttendanceSheet::read(folder, &lock.stage.room.checkpoints)?;
-        let restored = sheets
-            .attendance
-            .as_mut()
-            .map(|attendance| (attendance.name, normalize_ids(attendance.all_mut(), lock)));
-        for (name, (candidate, notice)) in
-            restored.into_iter().flat_map(|(name, all)| all.into_iter().map(move |one| (name, one)))
-        {
-            sheets.note(name, Some(&candidate), notice);
+        if let Some(attendance) = &mut sheets.attendance {
+            let name = attendance.name;
+            for (candidate, notice) in normalize_ids(attendance.all_mut(), lock) {
+                sheets.note(name, Some(&candidate), notice);
+            }
         }
         for (name, damaged_journal) in &damaged {
             let of = |(_, other): &&(String, DamagedJournal)| {

@@ -135,7 +135,7 @@ pub(in crate::laws) mod l60 {
     };
 }
 pub(in crate::laws) mod l61 {
-    pub(in crate::laws) use crate::laws::l61_revoke::{is_one, is_revoke, owed, owed_another};
+    pub(in crate::laws) use crate::laws::l61_revoke::{is_one, is_revoke, owed_another};
 }
 pub(in crate::laws) mod l62 {
     pub(in crate::laws) use crate::laws::l62_correction::{

@@ -233,7 +233,7 @@ pub(crate) fn duties_remain(h: &mut Hearing<'_>, side: Side) -> HearingResult {
                     h.decide(remains(penalty))?;
                 }
                 for duty in duties {
-                    h.decide(l61::owed(seat, seat, duty))?;
+                    h.decide(Decision::of_duty(seat, seat, duty))?;
                 }
                 Ok(())
             })

@@ -150,20 +150,6 @@ static DEFENDER_ASKS: Condition = Condition {
     no: text("chi chiede non è un difensore", "the one who asks is not a defender"),
 };
 
-/// Returns the decision that states what a duty requires of a player, or forbids him, when he plays from a hand.
-pub(crate) fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
-    let who = Party::Seat(player);
-    match duty {
-        Duty::Follow(suit) => Must(who, DecisionAct::FollowSuit(hand, suit)),
-        Duty::Lead(suit) => Must(who, DecisionAct::LeadSuit(hand, suit)),
-        Duty::NotLead(suit) => MayNot(who, DecisionAct::LeadSuit(hand, suit)),
-        Duty::Highest(suit) => Must(who, DecisionAct::PlayHighest(hand, suit)),
-        Duty::Lowest(suit) => Must(who, DecisionAct::PlayLowest(hand, suit)),
-        Duty::Play(suit) => Must(who, DecisionAct::PlaySuit(hand, suit)),
-        Duty::NotPlay(suit) => MayNot(who, DecisionAct::PlaySuit(hand, suit)),
-    }
-}
-
 /// Hears the incident of a card that breaches a duty, if the player could meet the duty. Returns whether the card is an
 /// established revoke.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {

@@ -119,20 +119,6 @@ finding!(
     no text("la richiesta di {who} non dipende dal compagno", "the claim of {who} does not depend on his partner")
 );
 
-/// The order in which a claimer who has not said so plays the cards of a suit. Only the count of the tricks reads it.
-pub(super) static SUIT_ORDER: DoctrinePoint = DoctrinePoint {
-    key: "suit-order",
-    title: text("Ordine delle carte di un seme", "Order of the cards of a suit"),
-    school: text(
-        "chi richiede gioca ogni seme dall'alto, se non ha detto altro ({70D1}); i semi in qualunque ordine",
-        "a claimer plays each suit from the top, unless he said otherwise ({70D1}); the suits in any order",
-    ),
-    code: text(
-        "70E2 non fissa un ordine: ogni ordine delle carte di un seme è normale ({70D1})",
-        "70E2 fixes no order: any order of the cards of a suit is normal ({70D1})",
-    ),
-};
-
 static A: Clause = Clause {
     number: ByEdition::always("70A"),
     title: text("Lo scopo", "The objective"),

@@ -54,6 +54,12 @@ pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }
 }
 
+/// Returns the text with a capital first letter.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Returns the names as a list, with the word `joined_by` before the last name: "♦A, ♦K e ♦Q".
 pub fn series(names: &[String], joined_by: &str) -> String {
     match names {

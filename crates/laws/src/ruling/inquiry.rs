@@ -49,7 +49,8 @@ pub(crate) fn inquire_within(
     input: RulingInput<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
-    rule(rule_set, input, most, false, |ruling, _| ruling)
+    let setup = InquirySetup { most, ..InquirySetup::default() };
+    rule(rule_set, input, setup, |ruling, _| ruling)
 }
 
 /// Rules on a record like `inquire_within`. Also returns the number of hearings.
@@ -63,7 +64,8 @@ pub fn inquire_counting(
     input: RulingInput<'_>,
     most: usize,
 ) -> Result<(Ruling, usize), Contradiction> {
-    rule(rule_set, input, most, false, |ruling, inquiry| (ruling, inquiry.heard))
+    let setup = InquirySetup { most, ..InquirySetup::default() };
+    rule(rule_set, input, setup, |ruling, inquiry| (ruling, inquiry.heard))
 }
 
 /// Returns the ruling on the path on which each open question has its first answer, and whether a question was open. If
@@ -76,48 +78,73 @@ pub(crate) fn first_path(
     rule_set: RuleSet,
     input: RulingInput<'_>,
 ) -> Result<(Ruling, bool), Contradiction> {
-    rule(rule_set, input, MAX_HEARINGS, true, |ruling, inquiry| (ruling, inquiry.assumed_reply))
+    let setup = InquirySetup { assumes_first_reply: true, ..InquirySetup::default() };
+    rule(rule_set, input, setup, |ruling, inquiry| (ruling, inquiry.assumed_reply))
 }
 
 /// Hears the whole record under these answers, and returns what `read` makes of the table, the decisions and the parts
 /// of the ruling at the end. A question without an answer gets its first reply; the answers of a path of the ruling
-/// leave only questions without effect on its decisions.
+/// leave only questions without effect on its decisions. `None` if the hearing did not reach the end.
 ///
 /// # Errors
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
-pub(super) fn hear_to_end<T>(
+pub(crate) fn hear_to_end<T>(
     rule_set: RuleSet,
     input: RulingInput<'_>,
     answers: &[(FactQuestion, Answer)],
     read: impl FnOnce(&Table<'_>, &[RuledDecision], &RulingParts) -> T,
-) -> Result<T, Contradiction> {
-    let plain = input.record.canonical();
-    let input = RulingInput { record: plain.as_deref().unwrap_or(input.record), ..input };
-    let mut inquiry = Inquiry::new(rule_set, MAX_HEARINGS);
-    inquiry.keeps_last = true;
-    let ruling = inquiry.rule_on(|| {
-        let mut hearing = Hearing::new(input, true);
-        hearing.assumed.extend_from_slice(answers);
-        hearing
-    })?;
-    let last = inquiry.last.take().unwrap_or_else(|| Box::new(Hearing::new(input, true)));
-    Ok(read(last.table(), &last.decisions, &ruling.parts))
+) -> Result<Option<T>, Contradiction> {
+    let setup = InquirySetup {
+        assumes_first_reply: true,
+        assumed: answers,
+        keeps_last: true,
+        ..InquirySetup::default()
+    };
+    rule(rule_set, input, setup, |ruling, inquiry| {
+        let last = inquiry.last.as_ref();
+        last.map(|last| read(last.table(), &last.decisions, &ruling.parts))
+    })
 }
 
-/// Rules on the canonical form of the record. With `assumes_first_reply`, an open question gets its first answer
-/// instead of stopping the hearing; `result` makes the return value from the ruling and the inquiry.
+/// How an inquiry is made.
+struct InquirySetup<'a> {
+    /// The number of hearings from which new questions are not followed into their answers.
+    most: usize,
+    /// The answers that every hearing assumes.
+    assumed: &'a [(FactQuestion, Answer)],
+    /// Whether any other open question gets its first answer instead of stopping the hearing.
+    assumes_first_reply: bool,
+    /// Whether the last hearing is kept at its end.
+    keeps_last: bool,
+}
+
+impl Default for InquirySetup<'_> {
+    fn default() -> Self {
+        InquirySetup {
+            most: MAX_HEARINGS,
+            assumed: &[],
+            assumes_first_reply: false,
+            keeps_last: false,
+        }
+    }
+}
+
+/// Rules on the canonical form of the record; `result` makes the return value from the ruling and the inquiry.
 fn rule<T>(
     rule_set: RuleSet,
     input: RulingInput<'_>,
-    most: usize,
-    assumes_first_reply: bool,
+    setup: InquirySetup<'_>,
     result: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
 ) -> Result<T, Contradiction> {
     let plain = input.record.canonical();
     let input = RulingInput { record: plain.as_deref().unwrap_or(input.record), ..input };
-    let mut inquiry = Inquiry::new(rule_set, most);
-    let ruling = inquiry.rule_on(|| Hearing::new(input, assumes_first_reply))?;
+    let mut inquiry = Inquiry::new(rule_set, &setup);
+    let ruling = inquiry.rule_on(|| {
+        let mut hearing = Hearing::new(input, setup.assumes_first_reply);
+        hearing.assumed.extend_from_slice(setup.assumed);
+        hearing
+    })?;
     Ok(result(ruling, &inquiry))
 }
 
@@ -187,10 +214,10 @@ impl StoppedHearing {
 }
 
 impl<'m> Inquiry<'m> {
-    fn new(rule_set: RuleSet, most: usize) -> Inquiry<'m> {
+    fn new(rule_set: RuleSet, setup: &InquirySetup<'_>) -> Inquiry<'m> {
         Inquiry {
             rule_set,
-            most,
+            most: setup.most,
             heard: 0,
             repeats: false,
             assumed_reply: false,
@@ -198,7 +225,7 @@ impl<'m> Inquiry<'m> {
             look_backs: Vec::new(),
             memo: Vec::new(),
             event_readings: EventReadings::default(),
-            keeps_last: false,
+            keeps_last: setup.keeps_last,
             last: None,
         }
     }

@@ -1,7 +1,7 @@
 //! A record: the table at the start, and the events after it.
 //!
-//! A [`RecordBuilder`] holds the parts of a record before they are checked; [`RecordBuilder::build`] is the only way to
-//! make a [`Record`] from parts, so every record is possible.
+//! A [`RecordBuilder`] holds the parts of a record before they are checked; only [`RecordBuilder::build`] makes a
+//! [`Record`] from parts, so every record is possible. A turned or renamed record is as possible as the original.
 
 use std::ops::Deref;
 

@@ -105,8 +105,8 @@ impl Table<'_> {
         }))
     }
 
-    /// Plays the cards that are due at the current turn, and returns the incident that arises: a card that waited for
-    /// its turn, or still waits, is irregular, a penalty card may be due, or a conditional call takes effect.
+    /// Plays the cards that are due at the current turn, and returns the incident that arises: an irregular card
+    /// that waited or still waits for its turn, a penalty card that may be due, or a conditional call that takes effect.
     fn incident_now_due(&mut self) -> Option<Incident> {
         if self.claims.stopped_at.is_some() {
             return None;

@@ -86,7 +86,8 @@ pub(super) fn hand_lengths(position: &Position, trick: &Trick) -> Option<BySeat<
     Some(BySeat(Seat::ALL.map(|seat| before - has_played(seat))))
 }
 
-/// Returns the position of the search: the hands, and the trick in progress played again.
+/// Returns the position of the search: the hands, and the trick in progress played again; `None` if a card of the trick
+/// is not recorded, or a small card cannot be placed.
 fn root(position: &Position, trick: &Trick, hands: [Hand; 4]) -> Option<Node> {
     let mut hands = hands.map(Hand::bits);
     let mut laid = Vec::new();

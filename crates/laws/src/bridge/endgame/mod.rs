@@ -77,13 +77,6 @@ pub struct LineTrick {
     pub won_with: Card,
 }
 
-impl LineTrick {
-    /// Returns whether the trick was ruffed: a trump won it, and another suit was led.
-    pub fn is_ruffed(&self) -> bool {
-        self.led.suit != self.won_with.suit
-    }
-}
-
 /// Returns the number of remaining tricks, the trick in progress included; `None` if the leader or the number of cards
 /// is unknown.
 pub fn tricks_left(position: &Position) -> Option<u8> {
@@ -96,6 +89,9 @@ pub fn tricks_left(position: &Position) -> Option<u8> {
 /// Returns the number of remaining tricks, the trick in progress included, that a side wins if each player plays as
 /// `players` says, and the line of play. If some cards are unknown, the number is a range over all that they can be,
 /// and the line is one with the least number.
+///
+/// `limit` is the number of nodes of the search, divided among the layouts of the unknown cards; a search that needs
+/// more returns [`TrickCounting::TooManyCards`].
 pub fn count_tricks(
     position: &Position,
     side: Side,
@@ -103,33 +99,28 @@ pub fn count_tricks(
     limit: u32,
 ) -> (TrickCounting, Vec<LineTrick>) {
     let Some(roots) = layouts(position) else { return (TrickCounting::UnknownCards, Vec::new()) };
-    let mut found: Option<(TrickRange, Vec<LineTrick>)> = None;
+    let mut found: Option<TrickRange> = None;
+    let mut worst = Vec::new();
     let of_each = limit / (roots.len() as u32).max(1);
     for root in roots {
-        let mut search = Search::new(side as usize % 2, players.0, of_each);
+        let mut search = Search::new(side as usize, players.0, of_each);
         let counted = search.tricks(&root).and_then(|tricks| {
-            let is_worst = found.as_ref().is_none_or(|(range, _)| tricks < range.least);
-            Ok((
-                tricks,
-                if is_worst { line(&mut search, position, root, tricks)? } else { Vec::new() },
-            ))
-        });
-        let Ok((tricks, line)) = counted else { return (TrickCounting::TooManyCards, Vec::new()) };
-        found = Some(match found {
-            None => (TrickRange::exactly(tricks), line),
-            Some((range, known)) => {
-                let line = if tricks < range.least { line } else { known };
-                (range.joined(TrickRange::exactly(tricks)), line)
+            if found.is_none_or(|range| tricks < range.least) {
+                worst = line(&mut search, position, root, tricks)?;
             }
+            Ok(TrickRange::exactly(tricks))
         });
+        let Ok(tricks) = counted else { return (TrickCounting::TooManyCards, Vec::new()) };
+        found = Some(found.map_or(tricks, |range| range.joined(tricks)));
     }
     match found {
-        Some((range, line)) => (TrickCounting::Counted(range), line),
-        None => (TrickCounting::UnknownCards, Vec::new()),
+        Some(range) => (TrickCounting::Counted(range), worst),
+        None => (TrickCounting::UnknownCards, worst),
     }
 }
 
-/// Returns the tricks of a line on which the side wins `tricks` tricks; `root` is `position` with every card known.
+/// Returns the tricks of a line on which the side wins `tricks` tricks; `root` is `position` with every card known. A
+/// trick that is led to or won with a card of unknown rank is left out.
 fn line(
     search: &mut Search,
     position: &Position,

@@ -167,7 +167,7 @@ impl Node {
     }
 
     /// Returns the cards in the other three hands.
-    const fn others(&self, seat: usize) -> u64 {
+    pub(super) const fn others(&self, seat: usize) -> u64 {
         self.hands[(seat + 1) % 4] | self.hands[(seat + 2) % 4] | self.hands[(seat + 3) % 4]
     }
 

@@ -43,7 +43,7 @@ pub(super) fn plays(node: &Node, model: PlayerModel) -> Plays {
 /// that wins the trick so far, otherwise the lowest.
 fn unequal(node: &Node, cards: u64) -> Plays {
     let seat = node.turn;
-    let others = (node.against(seat) | node.hands[partner(seat)]) | node.best;
+    let others = node.others(seat) | node.best;
     let mut kept = Plays::new();
     let (mut left, mut last) = (cards, 0_u64);
     while left != 0 {

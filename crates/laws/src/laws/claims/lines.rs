@@ -1,20 +1,19 @@
 //! The groups of lines that the Laws compare, and how each player plays in them.
 
-use super::super::l70_contested_claim::SUIT_ORDER;
-use super::{ClaimCount, ClaimLines, Claimed, LineCount};
+use super::{ClaimCount, ClaimLines, Claimed, LineCount, SuitOrder};
 use crate::bridge::endgame::{self, Habits, NODE_LIMIT, PlayerModel};
 use crate::bridge::{BySeat, Position, Seat};
 use crate::record::event::TrickCount;
 use crate::record::{Act, Event};
-use crate::ruling::{DoctrineReading, RulingInput};
+use crate::ruling::RulingInput;
 use crate::table::incident::StatementKind;
 
 /// Counts the lines of a claim.
-pub(super) fn counted(input: &RulingInput<'_>, claim: Claimed) -> ClaimCount {
+pub(super) fn counted(input: &RulingInput<'_>, order: SuitOrder, claim: Claimed) -> ClaimCount {
     let Claimed { by, kind, position } = claim;
     let left = endgame::tricks_left(&position);
     let claimed = left.and_then(|left| claimed(&input.record.events, by, left));
-    let any_order = input.doctrine.of(&SUIT_ORDER) == DoctrineReading::Code;
+    let any_order = order == SuitOrder::Any;
     let defends = input.record.contract.is_defender(by);
     let lines = groups(&position, by, kind, defends).map(|lines| {
         let players = players(by, lines, any_order, defends);

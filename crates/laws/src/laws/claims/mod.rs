@@ -10,11 +10,9 @@ mod results;
 use super::{l69_agreement, l70_contested_claim, l71_concession_cancelled};
 use crate::bridge::endgame::{LineTrick, TrickCounting, TrickRange};
 use crate::bridge::{Position, Seat};
+use crate::ruling::inquiry::hear_to_end;
 use crate::ruling::paths::RulingTree;
-use crate::ruling::{
-    Answer, AnswerSource, Decision, FactQuestion, PresetAnswer, RuledDecision, Ruling, RulingInput,
-    Status,
-};
+use crate::ruling::{Answer, FactQuestion, RuledDecision, Ruling, RulingInput};
 use crate::table::incident::StatementKind;
 
 /// The numbers of the tricks of a claim or concession.
@@ -26,7 +24,7 @@ pub struct ClaimCount {
     pub kind: StatementKind,
     /// The number of tricks left at the claim, the trick in progress included; `None` if the record does not show it.
     pub left: Option<u8>,
-    /// How many of them he said his side would win; `None` if he gave no number.
+    /// How many of them he said his side would win; `None` if he gave no number, or more than are left.
     pub claimed: Option<u8>,
     /// The groups of lines that the Laws compare, each counted for his side.
     pub lines: Vec<LineCount>,
@@ -34,6 +32,16 @@ pub struct ClaimCount {
     pub result: Option<ClaimResult>,
     /// The open questions of Laws 69 to 71, in the order in which they arise.
     pub questions: Vec<CountedQuestion>,
+}
+
+/// The order in which a claimer who has not said so plays the cards of a suit; he may play the suits in any order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SuitOrder {
+    /// From the top, as the School reads 70D1.
+    #[default]
+    FromTheTop,
+    /// In any order: 70E2 fixes none.
+    Any,
 }
 
 /// A group of lines of play.
@@ -47,18 +55,6 @@ pub enum ClaimLines {
     TrumpForgotten,
     /// The worst play of a defender's partner (70D2).
     PartnerErrs,
-}
-
-impl ClaimLines {
-    /// Returns the identifier in JSON: `best`, `normal`, `trump-forgotten`, `partner-errs`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            ClaimLines::Best => "best",
-            ClaimLines::Normal => "normal",
-            ClaimLines::TrumpForgotten => "trump-forgotten",
-            ClaimLines::PartnerErrs => "partner-errs",
-        }
-    }
 }
 
 /// The tricks that the claimer's side wins by a group of lines.
@@ -110,30 +106,8 @@ impl CountedQuestion {
     }
 }
 
-impl ClaimCount {
-    /// Returns a question as it arises after the answers `path`, whatever the answers to other questions: each answer
-    /// with the tricks over all of these. Returns `None` if the ruling does not ask it there.
-    pub fn question(
-        &self,
-        question: FactQuestion,
-        path: &[(FactQuestion, Answer)],
-    ) -> Option<CountedQuestion> {
-        let arises = |asked: &&CountedQuestion| {
-            asked.question == question && path.iter().all(|answer| asked.after.contains(answer))
-        };
-        let mut asked = self.questions.iter().filter(arises);
-        let mut all = asked.next()?.clone();
-        for other in asked {
-            for ((_, sum), (_, tricks)) in all.answers.iter_mut().zip(&other.answers) {
-                *sum = sum.zip(*tricks).map(|(sum, tricks)| sum.joined(tricks));
-            }
-        }
-        Some(all)
-    }
-}
-
 /// Returns whether the question is one of the Laws on agreed, contested and cancelled claims.
-pub fn is_about_claim(question: &FactQuestion) -> bool {
+fn is_about_claim(question: &FactQuestion) -> bool {
     [&l69_agreement::LAW, &l70_contested_claim::LAW, &l71_concession_cancelled::LAW]
         .into_iter()
         .any(|law| law.facts.contains(&question.fact))
@@ -143,12 +117,9 @@ pub fn is_about_claim(question: &FactQuestion) -> bool {
 /// answers to its open questions. Returns `None` if the ruling has no claim or concession about which it decides
 /// anything but that it was made.
 ///
-/// `input` is the input of the ruling.
-pub fn count(input: RulingInput<'_>, ruling: &Ruling) -> Option<ClaimCount> {
-    if !has_claim(ruling) {
-        return None;
-    }
-    let mut counter = Counter { input, counted: Vec::new(), questions: Vec::new() };
+/// `input` is the input of the ruling; `order` is the order in which a claimer who has not said so plays a suit.
+pub fn count(input: RulingInput<'_>, ruling: &Ruling, order: SuitOrder) -> Option<ClaimCount> {
+    let mut counter = Counter { input, order, counted: Vec::new(), questions: Vec::new() };
     let tree = ruling.tree();
     let mut path = Path::default();
     let results = counter.walk(&tree, &mut path);
@@ -160,18 +131,6 @@ pub fn count(input: RulingInput<'_>, ruling: &Ruling) -> Option<ClaimCount> {
         _ => None,
     };
     Some(ClaimCount { result, questions, ..count })
-}
-
-/// Returns whether a branch of the ruling has a claim or concession.
-fn has_claim(ruling: &Ruling) -> bool {
-    let mut found = false;
-    ruling.each(&mut |part| {
-        found |= part
-            .decisions
-            .iter()
-            .any(|ruled| matches!(ruled.decision, Decision::Is(Status::Claim(_))));
-    });
-    found
 }
 
 /// A path through a ruling.
@@ -191,6 +150,7 @@ struct Claimed {
 
 struct Counter<'m> {
     input: RulingInput<'m>,
+    order: SuitOrder,
     /// The claims counted so far: most rulings have one.
     counted: Vec<(Claimed, ClaimCount)>,
     questions: Vec<CountedQuestion>,
@@ -232,7 +192,7 @@ impl<'m> Counter<'m> {
         let claimed = self.claimed(decided.by, path)?;
         let place = self.counted.iter().position(|(other, _)| *other == claimed);
         let place = place.unwrap_or_else(|| {
-            self.counted.push((claimed, lines::counted(&self.input, claimed)));
+            self.counted.push((claimed, lines::counted(&self.input, self.order, claimed)));
             self.counted.len() - 1
         });
         results::result(&decided, &self.counted[place].1)
@@ -240,16 +200,10 @@ impl<'m> Counter<'m> {
 
     /// Returns the claim of a player, and the position in which the path leaves the table.
     fn claimed(&self, by: Seat, path: &Path<'_>) -> Option<Claimed> {
-        let mut given = self.input.given.to_vec();
-        given.extend(path.answers.iter().map(|(question, answer)| PresetAnswer {
-            fact: question.fact,
-            about: question.about,
-            answer: *answer,
-            source: AnswerSource::Assumed,
-        }));
-        let ruling = super::rule(RulingInput { given: &given, ..self.input }).ok()?;
+        let position =
+            hear_to_end(super::hear, self.input, &path.answers, |table, _, _| *table.position());
         let kind = results::kind(&self.input.record.events, by);
-        Some(Claimed { by, kind, position: ruling.position })
+        Some(Claimed { by, kind, position: position.ok()?? })
     }
 }
 

@@ -78,7 +78,7 @@ pub(super) fn decided(decisions: &[&RuledDecision]) -> Option<ClaimDecided> {
     found
 }
 
-/// Returns whether the last statement of the player about tricks is a claim or a concession. Cards faced without words
+/// Returns the kind of the last statement of the player about tricks: claim or concession. Cards faced without words
 /// are a claim.
 pub(super) fn kind(events: &[Event], by: Seat) -> StatementKind {
     let said =
@@ -100,6 +100,13 @@ pub(super) fn result(decided: &ClaimDecided, count: &ClaimCount) -> Option<Claim
         }
     };
     let by_lines = |lines| Some(ClaimResult { tricks: of(lines)?, lines: Some(lines) });
+    // The claimer wins no more than he claimed, whatever the lines give.
+    let cap = count.claimed.unwrap_or(u8::MAX);
+    let capped = |it: ClaimResult| {
+        let TrickRange { least, most } = it.tricks;
+        let tricks = TrickRange { least: least.min(cap), most: most.min(cap) };
+        ClaimResult { tricks, ..it }
+    };
     match decided.basis {
         Basis::AsClaimed => claimed.map(|tricks| ClaimResult { tricks, lines: None }),
         Basis::Stands => match claimed {
@@ -119,15 +126,9 @@ pub(super) fn result(decided: &ClaimDecided, count: &ClaimCount) -> Option<Claim
                     least = Some(by_lines);
                 }
             }
-            // The claimer wins no more than he claimed, whatever the worst line gives.
-            let cap = count.claimed.unwrap_or(u8::MAX);
-            least.map(|it| {
-                let TrickRange { least, most } = it.tricks;
-                let tricks = TrickRange { least: least.min(cap), most: most.min(cap) };
-                ClaimResult { tricks, ..it }
-            })
+            least.map(capped)
         }
-        Basis::LikelyWon => by_lines(ClaimLines::Best),
+        Basis::LikelyWon => by_lines(ClaimLines::Best).map(capped),
         Basis::CannotLose => {
             let normal = by_lines(ClaimLines::Normal)?;
             let floor = count.claimed.unwrap_or(0);

@@ -384,7 +384,7 @@ pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bo
     let asked = h.applies(&B2B, |h| {
         h.given_that(&LOST_RIGHTS, it.asked_by_dummy)?;
         h.decide(Is(Breach(dummy)))?;
-        h.decide(l61::owed(it.by, it.by, it.duty))
+        h.decide(Decision::of_duty(it.by, it.by, it.duty))
     })?;
     if asked {
         liable_to_penalty(h, dummy, true)?;

@@ -235,7 +235,7 @@ pub(in crate::laws) fn bind(
 ) -> HearingResult {
     let Some(duty) = duty(cards, choice) else { return Ok(()) };
     if h.table().can_obey(leader, duty) == Some(true) {
-        h.decide(l61::owed(leader, leader, duty))?;
+        h.decide(Decision::of_duty(leader, leader, duty))?;
     }
     h.apply(Effect::Oblige(Obligation::to_meet(leader, duty)));
     for penalty in cards {
@@ -270,7 +270,7 @@ pub(in crate::laws) fn binds_if_able(
     let Some((duty, card)) = unknown.zip(cards.first()) else { return Ok(()) };
     h.clause(law, |h| {
         let able = l59::can_comply(h, leader, card.card, duty)?;
-        if able { h.decide(l61::owed(leader, leader, duty)) } else { Ok(()) }
+        if able { h.decide(Decision::of_duty(leader, leader, duty)) } else { Ok(()) }
     })?;
     Ok(())
 }

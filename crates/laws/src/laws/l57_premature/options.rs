@@ -175,7 +175,7 @@ fn bind(
         h.note_condition(&CHOSEN);
         let able = l59::can_comply(h, partner, card, duty)?;
         if able {
-            h.decide(l61::owed(partner, partner, duty))?;
+            h.decide(Decision::of_duty(partner, partner, duty))?;
         }
         h.apply(Effect::Oblige(Obligation::to_meet(partner, duty)));
         Ok(able)

@@ -59,7 +59,7 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         h.given_that(&ONE_SIDE_ON, one != two)?;
         for revoke in [it, &other] {
             let player = player_of(h, revoke.by);
-            h.decide(l61::owed(player, revoke.by, revoke.duty))?;
+            h.decide(Decision::of_duty(player, revoke.by, revoke.duty))?;
             h.decide(Must(Party::Seat(player), DecisionAct::Withdraw(revoke.by, revoke.card)))?;
         }
         for play in it.later.plays().filter(|play| play.next_trick) {

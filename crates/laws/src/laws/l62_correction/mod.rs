@@ -191,7 +191,7 @@ pub(crate) fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> HearingR
     h.applies(&D1, |h| {
         h.given_that(&TWELFTH, it.trick == 12)?;
         h.given_that(&HANDS_OUT, !back)?;
-        h.decide(l61::owed(player, it.by, it.duty))
+        h.decide(Decision::of_duty(player, it.by, it.duty))
     })
 }
 
@@ -222,7 +222,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: CorrectionReason) -> Heari
         h.clause(&A, |h| {
             h.note_condition_absent(&l63::IS_ESTABLISHED);
             h.decide(Is(NotEstablished(it.by, it.card)))?;
-            h.decide(l61::owed(player, it.by, it.duty))
+            h.decide(Decision::of_duty(player, it.by, it.duty))
         })?;
     }
     substitute(h, it, player, why != CorrectionReason::InTime)?;

@@ -321,6 +321,20 @@ pub enum DecisionAct {
 }
 
 impl Decision {
+    /// Returns what a duty requires of a player, or forbids to him, about the next card of the hand that he plays.
+    pub(crate) fn of_duty(player: Seat, hand: Seat, duty: Duty) -> Decision {
+        let who = Party::Seat(player);
+        match duty {
+            Duty::Follow(suit) => Decision::Must(who, DecisionAct::FollowSuit(hand, suit)),
+            Duty::Lead(suit) => Decision::Must(who, DecisionAct::LeadSuit(hand, suit)),
+            Duty::NotLead(suit) => Decision::MayNot(who, DecisionAct::LeadSuit(hand, suit)),
+            Duty::Highest(suit) => Decision::Must(who, DecisionAct::PlayHighest(hand, suit)),
+            Duty::Lowest(suit) => Decision::Must(who, DecisionAct::PlayLowest(hand, suit)),
+            Duty::Play(suit) => Decision::Must(who, DecisionAct::PlaySuit(hand, suit)),
+            Duty::NotPlay(suit) => Decision::MayNot(who, DecisionAct::PlaySuit(hand, suit)),
+        }
+    }
+
     /// Returns the kind of decision in the JSON output.
     pub const fn kind(&self) -> &'static str {
         match self {

@@ -18,7 +18,7 @@ use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
 use crate::record::names::{BridgeSigns, Lexicon, NameLookup, Names, is_masculine};
 use crate::record::template;
-use crate::record::text::{Language, Text};
+use crate::record::text::{Language, Text, capitalised};
 
 use super::acts::ACTS;
 use super::modality::{MODALITIES, Modality};
@@ -74,10 +74,7 @@ impl Decision {
 
     /// Returns the decision as a sentence; [`Decision::from_sentence`] reads it back.
     pub fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
-        let filled = filled(*self, TemplateKind::Sentence(names.language()), names);
-        let mut letters = filled.chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(letters).collect()
+        capitalised(&filled(*self, TemplateKind::Sentence(names.language()), names))
     }
 
     /// Reads the sentence of a decision.

@@ -126,15 +126,12 @@ pub(super) fn requests(
             EventReading::Unread | EventReading::Regular | EventReading::Incident(_) => moment,
         };
         let hearing = RequestHearing { table, decisions, traces, event, moment, of };
-        let answered = hearing.answer(kind).map(|(answer, law)| (answer, Some(law)));
-        let unsaid = || {
-            let is_unread = readings[index] == EventReading::Unread;
-            let answer = if is_unread { Some(RequestAnswer::Void) } else { hearing.shown(kind) };
-            answer.map(|answer| (answer, None))
+        let (answer, law) = match hearing.answer(kind) {
+            Some((answer, law)) => (Some(answer), Some(law)),
+            None if readings[index] == EventReading::Unread => (Some(RequestAnswer::Void), None),
+            None => (hearing.shown(kind), None),
         };
-        let answer = answered.or_else(unsaid);
-        let (answer, law) = answer.unzip();
-        Some(Request { moment, by: event.by, kind, answer, law: law.flatten() })
+        Some(Request { moment, by: event.by, kind, answer, law })
     };
     events.filter_map(request).collect()
 }
@@ -202,18 +199,26 @@ impl RequestHearing<'_> {
         }
     }
 
-    /// Returns the last answer that a decision on the incident of the request gives or, without such a decision, the
-    /// last that any decision gives.
-    fn last(&self, answer: impl Fn(Decision) -> Option<RequestAnswer>) -> Option<Answered> {
-        let answered = |ruled: &RuledDecision| Some((answer(ruled.decision)?, ruled.law));
+    /// Returns the last answer that a decision on the incident of the request gives.
+    fn on_incident(&self, answer: impl Fn(Decision) -> Option<RequestAnswer>) -> Option<Answered> {
         let here = |ruled: &&RuledDecision| ruled.moment == self.moment || ruled.moment == self.of;
-        let on_incident = self.decisions.iter().rev().filter(here).find_map(answered);
-        on_incident.or_else(|| self.decisions.iter().rev().find_map(answered))
+        let mut decisions = self.decisions.iter().rev().filter(here);
+        decisions.find_map(|ruled| Some((answer(ruled.decision)?, ruled.law)))
+    }
+
+    /// Returns the last answer that a decision on the incident of the request gives or, without such a decision, the
+    /// last that any decision gives. `answer` must ask for the card or the claim of the request.
+    fn last(&self, answer: impl Fn(Decision) -> Option<RequestAnswer>) -> Option<Answered> {
+        let any = || {
+            let mut decisions = self.decisions.iter().rev();
+            decisions.find_map(|ruled| Some((answer(ruled.decision)?, ruled.law)))
+        };
+        self.on_incident(&answer).or_else(any)
     }
 
     fn about_card(&self, hand: Seat, card: PlayedCard) -> Option<Answered> {
         let concerns = |of: Seat, other: PlayedCard| (of, other) == (hand, card);
-        self.last(|decision| match decision {
+        let taken_back = self.last(|decision| match decision {
             Decision::Must(
                 _,
                 DecisionAct::Withdraw(of, other) | DecisionAct::PickUp(of, other),
@@ -235,18 +240,25 @@ impl RequestHearing<'_> {
                 | DecisionAct::WithdrawUnasked(of, other)
                 | DecisionAct::PickUp(of, other),
             )
-            | Decision::Must(
-                _,
-                DecisionAct::Play(of, other)
-                | DecisionAct::LeaveFaced(of, other)
-                | DecisionAct::LeadCard(of, other),
-            )
-            | Decision::Is(
-                Status::Played(of, other)
-                | Status::Established(of, other)
-                | Status::Penalty(of, other, _),
-            ) if concerns(of, other) => Some(RequestAnswer::Refused),
+            | Decision::Must(_, DecisionAct::Play(of, other) | DecisionAct::LeadCard(of, other))
+            | Decision::Is(Status::Played(of, other) | Status::Established(of, other))
+                if concerns(of, other) =>
+            {
+                Some(RequestAnswer::Refused)
+            }
             _ => None,
+        });
+        // A card that goes back may become a penalty card, and stays on the table as one; the play is taken back.
+        taken_back.or_else(|| {
+            self.last(|decision| match decision {
+                Decision::Must(_, DecisionAct::LeaveFaced(of, other))
+                | Decision::Is(Status::Penalty(of, other, _))
+                    if concerns(of, other) =>
+                {
+                    Some(RequestAnswer::Refused)
+                }
+                _ => None,
+            })
         })
     }
 
@@ -273,7 +285,7 @@ impl RequestHearing<'_> {
     fn changed_call(&self) -> Option<Answered> {
         let Act::Adds(spoken) = self.event.act else { return None };
         let fits = |card: PlayedCard| spoken.said.fits(card) || spoken.said.card() == Some(card);
-        self.last(|decision| match decision {
+        self.on_incident(|decision| match decision {
             Decision::May(_, DecisionAct::ChangeTo(..)) => Some(RequestAnswer::Granted),
             Decision::MayNot(_, DecisionAct::ChangeTo(..)) => Some(RequestAnswer::Refused),
             Decision::Is(Status::VoidCall(_)) => Some(RequestAnswer::Void),
@@ -304,7 +316,7 @@ impl RequestHearing<'_> {
         }
         self.answered_by(choice.key()).map(|law| (RequestAnswer::Granted, law)).or_else(|| {
             // A choice that only repeats what the Laws require or permit anyway.
-            self.last(|decision| match decision {
+            self.on_incident(|decision| match decision {
                 Decision::May(..) | Decision::Must(..) | Decision::Is(Status::Played(..)) => {
                     Some(RequestAnswer::Granted)
                 }
@@ -341,7 +353,7 @@ impl RequestHearing<'_> {
     }
 
     fn designation(&self, card: PlayedCard) -> Option<Answered> {
-        self.last(|decision| match decision {
+        self.on_incident(|decision| match decision {
             Decision::Is(Status::Played(_, other)) => Some(granted_if(other == card)),
             Decision::Must(_, DecisionAct::Play(_, other)) => Some(granted_if(other == card)),
             Decision::Is(Status::LedOutOfTurn(_, other)) if other == card => {
@@ -383,7 +395,7 @@ impl RequestHearing<'_> {
         });
         // A card that is played or exposed is not shown as a claim; dummy can't claim.
         on_claim.or_else(|| {
-            self.last(|decision| match decision {
+            self.on_incident(|decision| match decision {
                 Decision::Is(Status::Breach(of)) if of == by => Some(RequestAnswer::Void),
                 Decision::Is(Status::Played(of, _) | Status::Penalty(of, ..)) if of == by => {
                     Some(RequestAnswer::Refused)

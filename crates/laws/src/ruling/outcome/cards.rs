@@ -2,6 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 use crate::record::event::Act;
+use crate::record::words::Named;
 use crate::record::{Event, PenaltyGrade};
 use crate::ruling::decided::RuledDecision;
 use crate::ruling::decision::{Decision, DecisionAct, Status};
@@ -43,9 +44,8 @@ pub enum CardFate {
     Removed,
 }
 
-impl CardFate {
-    /// All fates.
-    pub const ALL: [CardFate; 11] = [
+impl Named for CardFate {
+    const ALL: &'static [CardFate] = &[
         CardFate::Played,
         CardFate::AwaitsTurn,
         CardFate::FaceDown,
@@ -59,13 +59,7 @@ impl CardFate {
         CardFate::Removed,
     ];
 
-    /// Returns the fate of an identifier.
-    pub fn named(key: &str) -> Option<CardFate> {
-        CardFate::ALL.into_iter().find(|fate| fate.key() == key)
-    }
-
-    /// Returns the identifier of this fate.
-    pub const fn key(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             CardFate::Played => "played",
             CardFate::AwaitsTurn => "awaits-turn",
@@ -103,10 +97,8 @@ pub(super) fn fates(table: &Table<'_>, decisions: &[RuledDecision]) -> Vec<CardO
 }
 
 fn fate(table: &Table<'_>, decisions: &[RuledDecision], hand: Seat, card: PlayedCard) -> CardFate {
-    let decides = |wanted: fn(Seat, PlayedCard) -> Decision| {
-        decisions.iter().any(|ruled| ruled.decision == wanted(hand, card))
-    };
-    if decides(|hand, card| Decision::Is(Status::Removed(hand, card))) {
+    let removed = Decision::Is(Status::Removed(hand, card));
+    if decisions.iter().any(|ruled| ruled.decision == removed) {
         return CardFate::Removed;
     }
     let must = |act: DecisionAct| {
@@ -181,13 +173,6 @@ fn cards_of(event: &Event, table: &Table<'_>) -> Vec<(Seat, PlayedCard)> {
         if by == contract.declarer && table.lacks(dummy, card) { (by, card) } else { (dummy, card) }
     };
     match event.act {
-        Act::Plays { card, .. }
-        | Act::LeadsFaceDown(card)
-        | Act::Drops { card, .. }
-        | Act::Names(card)
-        | Act::Finds { card, .. }
-        | Act::HasForeign(card) => vec![(by, card)],
-        Act::Shows(gesture) => vec![(by, gesture.card)],
         Act::Spreads(cards) => {
             let cards = cards.filter(|_| by != dummy).unwrap_or_default();
             cards.iter().map(|card| (by, card.into())).collect()
@@ -213,35 +198,7 @@ fn cards_of(event: &Event, table: &Table<'_>) -> Vec<(Seat, PlayedCard)> {
             let holder = Seat::ALL.into_iter().find(|seat| holds(seat) || put(seat));
             holder.map(|holder| (holder, card)).into_iter().collect()
         }
-        Act::Pleads(_)
-        | Act::FacesLead
-        | Act::TurnsCard
-        | Act::Explains(_)
-        | Act::Amends(_)
-        | Act::TellsTurn(_)
-        | Act::Claims(_)
-        | Act::Concedes(_)
-        | Act::StatesLine
-        | Act::Objects
-        | Act::AsksToPlayOn
-        | Act::Agrees
-        | Act::SpeaksOfTrick
-        | Act::SaysTurnedWrong(_)
-        | Act::DrawsAttention
-        | Act::WasTold
-        | Act::Chooses(_)
-        | Act::LooksAt(_)
-        | Act::Warns
-        | Act::ShowsHand(_)
-        | Act::ExchangesHands
-        | Act::Prevents(_)
-        | Act::Remarks
-        | Act::Asks { .. }
-        | Act::Notices(_)
-        | Act::AsksIfVoid(_)
-        | Act::Omits
-        | Act::Inspects(_)
-        | Act::Counts(_)
-        | Act::Ends(_) => Vec::new(),
+        Act::HasForeign(card) => vec![(by, card)],
+        act => act.required_card().map(|card| (by, card)).into_iter().collect(),
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::bridge::notation::{Notation, parse_played_card};
 use crate::bridge::{PlayedCard, Seat, SuitMap};
+use crate::record::words::Named;
 use crate::table::NextTurn;
 
 use super::{CardFate, CardOutcome, Outcome};
@@ -34,7 +35,7 @@ impl fmt::Display for OutcomeFact {
             OutcomeFact::Next(NextTurn::Over) => f.write_str(OVER),
             OutcomeFact::Next(NextTurn::Unknown) => f.write_str(UNKNOWN),
             OutcomeFact::Fate(CardOutcome { hand, card, fate }) => {
-                write!(f, "{hand} {card} {}", fate.key())
+                write!(f, "{hand} {card} {}", fate.name())
             }
             OutcomeFact::Trick(cards) if cards.is_empty() => write!(f, "{TRICK} {NO_CARDS}"),
             OutcomeFact::Trick(cards) => {
@@ -75,10 +76,10 @@ impl OutcomeFact {
             "to play" => Some(OutcomeFact::Next(NextTurn::Play(seat))),
             "to face lead" => Some(OutcomeFact::Next(NextTurn::FaceLead(seat))),
             rest => {
-                let (text, fate) = rest.rsplit_once(' ')?;
-                let (hand, card) = card(&format!("{seat} {text}"))?;
+                let (card, fate) = rest.rsplit_once(' ')?;
+                let card = parse_played_card(card.trim(), notation).ok()?;
                 let fate = CardFate::named(fate)?;
-                Some(OutcomeFact::Fate(CardOutcome { hand, card, fate }))
+                Some(OutcomeFact::Fate(CardOutcome { hand: seat, card, fate }))
             }
         }
     }

@@ -69,7 +69,7 @@ pub struct CardInformation {
 }
 
 impl CardInformation {
-    /// Returns the decision that says so.
+    /// Returns the decision that states this information.
     pub const fn decision(self) -> Decision {
         let CardInformation { who, hand, card, what, authorised } = self;
         Decision::Knows { who, of: hand, card, what, authorised }
@@ -180,7 +180,7 @@ fn later(
 /// A leaf of a ruling: the answers that lead to it, and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingLeaf {
-    /// The answers, in the order of the questions.
+    /// The answers, in the order of the questions; [`FactQuestion::reply_in_words`] states each in words.
     pub answers: Vec<(FactQuestion, Answer)>,
     /// The outcome.
     pub outcome: Outcome,
@@ -206,7 +206,7 @@ pub(crate) fn leaves(
             let traces: Vec<&[TraceEntry]> = parts.iter().map(|part| &part.trace[..]).collect();
             Outcome::read(table, decisions, &traces, is_examined_later)
         })?;
-        found.push(RulingLeaf { answers, outcome });
+        found.extend(outcome.map(|outcome| RulingLeaf { answers, outcome }));
     }
     Ok(found)
 }

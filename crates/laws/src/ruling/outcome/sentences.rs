@@ -1,10 +1,10 @@
 //! The outcome in sentences.
 
-use crate::bridge::{PlayedCard, Seat};
+use crate::bridge::PlayedCard;
+use crate::record::PenaltyGrade;
 use crate::record::names::{Names, is_masculine};
 use crate::record::template;
-use crate::record::text::{Text, series, text};
-use crate::record::{Duty, PenaltyGrade};
+use crate::record::text::{Text, capitalised, series, text};
 use crate::ruling::decision::{Decision, DecisionAct, Party};
 use crate::table::NextTurn;
 
@@ -59,14 +59,13 @@ impl Outcome {
         }
         sentences.push(self.turn_sentence(names));
         sentences.extend(self.cards.iter().filter_map(|card| self.card_sentence(card, names)));
-        sentences
-            .extend(self.duties.iter().map(|(who, duty)| required(*who, *duty).sentence(names)));
+        sentences.extend(self.required().map(|decision| decision.sentence(names)));
         sentences
     }
 
     /// Returns the duties as decisions.
     pub fn required(&self) -> impl Iterator<Item = Decision> + '_ {
-        self.duties.iter().map(|(who, duty)| required(*who, *duty))
+        self.duties.iter().map(|(who, duty)| Decision::of_duty(*who, *who, *duty))
     }
 
     fn turn_sentence(&self, names: &(impl Names + ?Sized)) -> String {
@@ -125,22 +124,5 @@ fn filled(
         }
         slot => value(slot),
     };
-    let sentence = template::fill(template.in_language(names.language()), value);
-    let mut letters = sentence.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
-}
-
-/// Returns a duty as a decision.
-const fn required(who: Seat, duty: Duty) -> Decision {
-    let party = Party::Seat(who);
-    match duty {
-        Duty::Follow(suit) => Decision::Must(party, DecisionAct::FollowSuit(who, suit)),
-        Duty::Lead(suit) => Decision::Must(party, DecisionAct::LeadSuit(who, suit)),
-        Duty::NotLead(suit) => Decision::MayNot(party, DecisionAct::LeadSuit(who, suit)),
-        Duty::Highest(suit) => Decision::Must(party, DecisionAct::PlayHighest(who, suit)),
-        Duty::Lowest(suit) => Decision::Must(party, DecisionAct::PlayLowest(who, suit)),
-        Duty::Play(suit) => Decision::Must(party, DecisionAct::PlaySuit(who, suit)),
-        Duty::NotPlay(suit) => Decision::MayNot(party, DecisionAct::PlaySuit(who, suit)),
-    }
+    capitalised(&template::fill(template.in_language(names.language()), value))
 }

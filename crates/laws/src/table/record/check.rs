@@ -94,10 +94,7 @@ impl RecordBuilder {
     fn belongs_to_another(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let shown =
             |event: &Event| event.by != by && event.act.required_card() == Some(card.into());
-        let on_table = [self.start.trick, self.start.previous]
-            .into_iter()
-            .flatten()
-            .any(|trick| trick.card(by) == Some(card.into()));
+        let on_table = self.start.tricks().any(|trick| trick.card(by) == Some(card.into()));
         before.iter().any(shown) || self.start.gone.contains(card) && !on_table
     }
 
@@ -212,10 +209,7 @@ impl RecordBuilder {
     /// Returns whether the hand has put the card on the table: in one of these events, or in the current or previous
     /// trick with which the record begins.
     fn has_put(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
-        let in_start = [self.start.trick, self.start.previous]
-            .into_iter()
-            .flatten()
-            .any(|trick| trick.card(hand) == Some(card));
+        let in_start = self.start.tricks().any(|trick| trick.card(hand) == Some(card));
         // The Laws decide which of dummy's cards a call means; here any card that dummy may hold suffices.
         let callable = hand == self.contract.dummy()
             && card.card().is_none_or(|card| self.start.deal.holds(hand, card) != Some(false));

@@ -68,7 +68,7 @@ impl fmt::Display for RecordFault {
                 write!(f, "the contract is {stated}, and the auction makes {bid}")
             }
             RecordFault::WrongLeader { seat, expected } => {
-                write!(f, "{seat} is to make the opening lead, and not {expected}")
+                write!(f, "the record lets {seat} make the opening lead, which is {expected}'s")
             }
             RecordFault::WrongPenaltyCard(PenaltyCard { owner, card, .. }) => {
                 write!(f, "{owner} cannot have the penalty card {card}")

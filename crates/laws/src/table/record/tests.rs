@@ -229,7 +229,7 @@ fn all_faults_are_named_with_their_places() {
     let faults = table.events(events).build().unwrap_err();
     assert_eq!(
         faults.to_string(),
-        "table: E is to make the opening lead, and not W; event 1: only dummy can do this; \
+        "table: the record lets E make the opening lead, which is W's; event 1: only dummy can do this; \
          event 2: W does not hold SK"
     );
 }
