@@ -59,8 +59,14 @@ static AWARENESS: Clause = Clause {
 
 /// Adjusts the score if the offender could have known that his irregularity might damage the other side, and his side
 /// has gained by it. Before the end of play the gain is unknown, and the adjustment is conditional.
-pub(crate) fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> HearingResult {
-    h.about(offender, Some(card), |h| {
+///
+/// An irregularity with several cards is one irregularity: `card` is then `None`.
+pub(crate) fn awareness(
+    h: &mut Hearing<'_>,
+    offender: Seat,
+    card: Option<PlayedCard>,
+) -> HearingResult {
+    h.about(offender, card, |h| {
         h.hear_clause(&AWARENESS, |h| {
             h.require(&AWARE, None)?;
             let favour = offender.side().opponents();

@@ -183,7 +183,10 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> HearingResu
         h.given_that(&STILL_ON, on)?;
         h.decide(passes)
     })?;
-    if one.or(several).is_some() { l23::awareness(h, it.by, it.card) } else { Ok(()) }
+    match one.or(several) {
+        Some(()) => l23::awareness(h, it.by, single.then_some(it.card)),
+        None => Ok(()),
+    }
 }
 
 /// Rules on the card after the auction: the declaring side picks its card up, and a defender's card becomes a penalty

@@ -169,11 +169,8 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         (None, Some(by)) => l68::shown_as_claim(h, by)?,
         (claimed, _) => claimed.is_some(),
     };
-    // Whether the side agreed is one question for all revokes of the side: about declarer or, for a revoke of the
-    // defenders, about the leader by the recorded contract.
-    let contract = h.table().record().contract;
-    let agreeing = if contract.is_defender(it.by) { contract.leader() } else { contract.declarer };
-    h.about(agreeing, None, |h| {
+    // Whether the side agreed is one question for all revokes of the side.
+    h.about(representative(h, it.by), None, |h| {
         h.applies(&A3, |h| {
             h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;
             if !own {

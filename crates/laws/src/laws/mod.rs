@@ -377,6 +377,13 @@ fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
     h.table().player_of(hand)
 }
 
+/// Returns the player about whom a question on a whole side is asked: declarer or, of the defenders, the leader, both by
+/// the recorded contract.
+fn representative(h: &Hearing<'_>, of: Seat) -> Seat {
+    let contract = h.table().record().contract;
+    if contract.is_defender(of) { contract.leader() } else { contract.declarer }
+}
+
 /// Returns the party of the offending side that may not use information: for the declaring side, declarer alone.
 fn offending(h: &Hearing<'_>, side: Side) -> Party {
     let contract = h.table().contract();

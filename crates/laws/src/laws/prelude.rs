@@ -5,7 +5,8 @@ pub(in crate::laws) use super::hearing_order::lead_out_of_turn;
 pub(in crate::laws) use super::l16_information::WithdrawalFault;
 pub(in crate::laws) use super::l50_penalty_card::Exposure;
 pub(in crate::laws) use super::{
-    Law, adjusts_if, damage, edition_rules, offending, out_of_turn, player_of, skip_later,
+    Law, adjusts_if, damage, edition_rules, offending, out_of_turn, player_of, representative,
+    skip_later,
 };
 pub(in crate::laws) use crate::bridge::{BySeat, Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::laws) use crate::record::Duty;
@@ -32,8 +33,8 @@ pub(in crate::laws) use crate::ruling::{
 pub(in crate::laws) use crate::table::incident::{
     AfterRevoke, AskedIfVoid, AuctionCard, CardDropped, CardFound, CardNamed, CardShown,
     CardTurned, CardTurnedWrong, CardsAtOnce, CardsInspected, ChoiceMade, ClaimAftermath,
-    DefectiveTrick, Designation, DirectorsRuling, DummyIntervenes, DummyOwnAct, ErrorNoticed,
-    ExplanationAsked, ExtraCard, FaceDownLead, FacedHand, ForeignCard, Indication,
+    DefectiveTrick, Designation, DirectorsRuling, DummyIntervenes, DummyOwnAct, EquityScope,
+    ErrorNoticed, ExplanationAsked, ExtraCard, FaceDownLead, FacedHand, ForeignCard, Indication,
     IndicationManner, Intervention, LaterPlay, LaterPlays, LeadOutOfTurn, Miscount, Misexplanation,
     Omission, PenaltyCardAtEnd, PenaltyDue, PenaltyNotPlayed, PlayOutOfTurn, Protest, Remark,
     Retraction, Revoke, RevokeSettlement, SimultaneousPlay, StatementKind, Touch, TrickShares,

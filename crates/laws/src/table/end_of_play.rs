@@ -6,7 +6,7 @@ use crate::bridge::{PlayedCard, Seat, Suit};
 use super::defective_tricks::UnnoticedDefect;
 use super::effect::EffectResult;
 use super::incident::{
-    FaceUpPlace, Incident, LaterPlays, Moment, PenaltyCardAtEnd, PenaltyDue, Revoke,
+    EquityScope, FaceUpPlace, Incident, LaterPlays, Moment, PenaltyCardAtEnd, PenaltyDue, Revoke,
     RevokeSettlement,
 };
 use super::phase::Phase;
@@ -83,6 +83,21 @@ impl RuledRevoke {
 
     const fn is_settled(&self) -> bool {
         matches!(self.fate, RevokeOutcome::Established | RevokeOutcome::CorrectedWithOpponents)
+    }
+}
+
+impl EquityScope {
+    /// Returns for what the score is compared when this revoke is settled. `established` are the established revokes of
+    /// its side, in order; the score is compared with the last of them.
+    fn of<'r>(
+        ruled: &RuledRevoke,
+        mut established: impl DoubleEndedIterator<Item = &'r RuledRevoke>,
+    ) -> Option<EquityScope> {
+        let last = established.next_back()?;
+        (last.moment == ruled.moment).then(|| match established.next() {
+            Some(_) => EquityScope::Side,
+            None => EquityScope::Revoke,
+        })
     }
 }
 
@@ -223,13 +238,11 @@ impl Table<'_> {
             |other: &&RuledRevoke| other.is_settled() && other.by.side() == ruled.by.side();
         let opponents = |other: &&RuledRevoke| other.by.side() != ruled.by.side();
         let established = |other: &RuledRevoke| other.is_established();
-        let all_played = self.position.tricks_played() == 13;
-        // A later trick whose winner is unknown must not count as lost by the offending side.
-        let later = 13u32.saturating_sub(ruled.trick.into());
-        let all_known = all_played && ruled.later_known.count_ones() == later;
-        let won_it = ruled.trick_won_by.map(|seat| u8::from(seat.side() == ruled.by.side()));
+        let of_side: SmallVec<[&RuledRevoke; 2]> =
+            self.unsettled.revokes.iter().filter(same_side).collect();
         let won_later = ruled.later_won.count_ones() as u8;
-        let later_known = if all_known { Some(false) } else { self.wins_later_by_claim(ruled) };
+        let later_known =
+            if self.knows_later(ruled) { Some(false) } else { self.wins_later_by_claim(ruled) };
         RevokeSettlement {
             moment: self.record.events.len() as Moment,
             by: ruled.by,
@@ -240,15 +253,32 @@ impl Table<'_> {
             trick_won_by: ruled.trick_won_by,
             may_have_won: ruled.may_have_won,
             won_later: if won_later > 0 { Some(true) } else { later_known },
-            won_since: won_it.filter(|_| all_known).map(|won_it| won_later + won_it),
+            won_since_first: of_side.first().and_then(|first| self.won_since(first)),
             next_board_called: self
                 .had_ended(ruled, EndedPhase::NextBoard, |by| by.side() != ruled.by.side()),
             round_over: self.had_ended(ruled, EndedPhase::Round, |_| true),
             before: self.unsettled.revokes.iter().filter(same_suit).map(established).max(),
             other_side: self.unsettled.revokes.iter().filter(opponents).map(established).max(),
-            several: self.unsettled.revokes.iter().filter(same_side).count() > 1,
+            several: of_side.len() > 1,
+            equity: EquityScope::of(
+                ruled,
+                of_side.iter().copied().filter(|other| established(other)),
+            ),
             phase: self.phase(),
         }
+    }
+
+    /// Returns whether all thirteen tricks were played and the winner of each trick after the revoke trick is known. A
+    /// trick whose winner is unknown must not count as lost by the offending side.
+    fn knows_later(&self, ruled: &RuledRevoke) -> bool {
+        let later = 13u32.saturating_sub(ruled.trick.into());
+        self.position.tricks_played() == 13 && ruled.later_known.count_ones() == later
+    }
+
+    /// Returns the number of tricks that the offending side won from the revoke trick on, if all are known.
+    fn won_since(&self, ruled: &RuledRevoke) -> Option<u8> {
+        let won_it = u8::from(ruled.trick_won_by?.side() == ruled.by.side());
+        self.knows_later(ruled).then(|| won_it + ruled.later_won.count_ones() as u8)
     }
 
     /// Returns whether a claim or concession gives a later trick to the offending side, if that side has won no later

@@ -60,7 +60,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     }
     stays(h, it.by, DecisionAct::Withdraw(it.hand, it.card))?;
     match it.changed {
-        Some(changed) => l23::awareness(h, changed.by, changed.card),
+        Some(changed) => l23::awareness(h, changed.by, Some(changed.card)),
         None => Ok(()),
     }
 }

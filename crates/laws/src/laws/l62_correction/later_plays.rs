@@ -223,7 +223,7 @@ fn innocent_may_change(
         // If declarer's side revoked and he chooses the substitute only now, he has seen the innocent player's card
         // before he chooses.
         if it.only.is_none() && !h.table().contract().is_defender(it.by) {
-            l23::awareness(h, it.by, it.card)?;
+            l23::awareness(h, it.by, Some(it.card))?;
         }
         return Ok(false);
     }

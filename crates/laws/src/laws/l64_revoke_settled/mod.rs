@@ -13,7 +13,7 @@ pub(crate) static LAW: Law = Law {
         "Procedure after establishment of a revoke",
     ),
     clauses: &[&A1, &A2, &B1, &B2, &B3, &B4, &B5, &B6, &B7, &B8, &C, &C2A, &C2B],
-    facts: &[&TRICK_WON_BY, &PARTNER_WON, &WON_LATER, &UNDERCOMPENSATED],
+    facts: &[&TRICK_WON_BY, &PARTNER_WON, &WON_LATER, &UNDERCOMPENSATED, &UNDERCOMPENSATED_IN_ALL],
     points: &[],
 };
 
@@ -80,6 +80,23 @@ finding!(
         "without {who}'s revoke the opponents would not have done better"
     )
 );
+finding!(
+    /// Whether the opponents of a side that revoked several times got less, even with the tricks that Law 64 transfers,
+    /// than they would have got without those revokes.
+    UNDERCOMPENSATED_IN_ALL, "undercompensated-in-all",
+    ask text(
+        "Senza le renonce della linea di {who} gli avversari avrebbero fatto più di quanto hanno con queste rettifiche?",
+        "Without the revokes of {who}'s side would the opponents have done better than they do with these rectifications?"
+    ),
+    yes text(
+        "senza le renonce della linea di {who} gli avversari avrebbero fatto meglio",
+        "without the revokes of {who}'s side the opponents would have done better"
+    ),
+    no text(
+        "senza le renonce della linea di {who} gli avversari non avrebbero fatto meglio",
+        "without the revokes of {who}'s side the opponents would not have done better"
+    )
+);
 
 static A1: Clause = Clause {
     number: ByEdition::always("64A1"),
@@ -117,7 +134,7 @@ static C: Clause = Clause {
         "After any established revoke, even where no trick goes over, if the rectification leaves the non-offenders \
          insufficiently compensated the director shall adjust the score. The tricks that go over are never reduced.",
     ),
-    asks: &[&UNDERCOMPENSATED],
+    asks: &[&UNDERCOMPENSATED, &UNDERCOMPENSATED_IN_ALL],
     see: &["64A1", "64B1"],
 };
 static C2A: Clause = Clause {
@@ -132,7 +149,7 @@ static C2A: Clause = Clause {
          likely have made more tricks had one or more of the later ones not occurred.",
         ),
     ),
-    asks: &[&UNDERCOMPENSATED],
+    asks: &[&UNDERCOMPENSATED, &UNDERCOMPENSATED_IN_ALL],
     see: &["64B2", "64C"],
 };
 /// Source: partly general knowledge.
@@ -148,7 +165,7 @@ static C2B: Clause = Clause {
          score towards the probable result had no revoke occurred.",
         ),
     ),
-    asks: &[&UNDERCOMPENSATED],
+    asks: &[&UNDERCOMPENSATED, &UNDERCOMPENSATED_IN_ALL],
     see: &["64B7", "64C"],
 };
 
@@ -186,15 +203,15 @@ impl RevokeTrickWinner {
     }
 }
 
-/// Settles a revoke: decides how many tricks are transferred and, unless the revoke was corrected together with an
-/// opponent's, whether they compensate the opponents.
+/// Settles a revoke: decides how many tricks are transferred and, with the last established revoke of a side, whether
+/// they compensate the opponents.
 pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     let excepted = exceptions::apply(h, it)?;
     if !excepted {
         let tricks_go = won_by_offender(h, it)? || won_by_others(h, it)?;
         exceptions::won_nothing(h, it, !tricks_go)?;
     }
-    if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
+    it.equity.map_or(Ok(()), |scope| equity(h, it, scope))
 }
 
 /// Returns the decision that transfers this many tricks to the opponents of the revoking side.
@@ -237,9 +254,9 @@ fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult<bo
     })
 }
 
-/// Adjusts the score, after the play, if the tricks transferred do not compensate the non-offenders (64C; in 2017 64C1
-/// or 64C2).
-fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
+/// Adjusts the score, after the play and once for all revokes of a side, if the tricks transferred do not compensate the
+/// non-offenders (64C; in 2017 64C1 or 64C2).
+fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement, scope: EquityScope) -> HearingResult {
     let favour = it.by.side().opponents();
     let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {
         &C2B
@@ -248,11 +265,17 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettlement) -> HearingResult {
     } else {
         &C
     };
-    // Opponents who have won every trick from the revoke trick on could not have won more.
-    let lost_nothing = (it.won_since == Some(0)).then_some(false);
-    h.hear_clause(clause, |h| {
-        h.given_that(&PLAY_OVER, it.phase.is_over())?;
-        h.require(&UNDERCOMPENSATED, lost_nothing)?;
-        h.decide(Adjusts { power: AdjustmentPower::Shall, damage: Damage::Found, favour })
+    // Opponents who have won every trick from the first revoke on could not have won more.
+    let lost_nothing = (it.won_since_first == Some(0)).then_some(false);
+    let (fact, who, card) = match scope {
+        EquityScope::Side => (&UNDERCOMPENSATED_IN_ALL, representative(h, it.by), None),
+        EquityScope::Revoke => (&UNDERCOMPENSATED, it.by, it.card),
+    };
+    h.about(who, card, |h| {
+        h.hear_clause(clause, |h| {
+            h.given_that(&PLAY_OVER, it.phase.is_over())?;
+            h.require(fact, lost_nothing)?;
+            h.decide(Adjusts { power: AdjustmentPower::Shall, damage: Damage::Found, favour })
+        })
     })
 }

@@ -93,6 +93,13 @@ pub(super) static AGREED_TO: Condition = Condition {
         "the opponents of {who} have not agreed",
     ),
 };
+pub(super) static DOUBTED: Condition = Condition {
+    yes: text(
+        "qualcuno mette in dubbio ciò che {who} ha detto, o ha continuato a giocare",
+        "somebody doubts what {who} said, or has played on",
+    ),
+    no: text("nessuno mette in dubbio ciò che {who} ha detto", "nobody doubts what {who} said"),
+};
 pub(super) static OPPONENTS_ASK: Condition = Condition {
     yes: text(
         "chiedono di continuare gli avversari di {who}",

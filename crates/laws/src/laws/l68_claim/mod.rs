@@ -231,10 +231,12 @@ fn played_on(
     reception: &ClaimAftermath,
     shown: Option<Hand>,
 ) -> HearingResult<bool> {
-    let ClaimAftermath { agreed, settled, play_asked_by, all_play_on, .. } = *reception;
+    let ClaimAftermath { agreed, settled, play_asked_by, all_play_on, played_on, .. } = *reception;
+    let doubted = reception.doubted_by.or(play_asked_by).or(reception.director_called_by);
     h.about(by, None, |h| {
         h.applies(&D2B, |h| {
             h.unless(&AGREED_TO, agreed || settled)?;
+            h.given_that(&DOUBTED, doubted.is_some() || played_on)?;
             if let Some(asked) = play_asked_by {
                 h.given_that(&OPPONENTS_ASK, asked.side() != by.side())?;
             }

@@ -135,9 +135,9 @@ pub struct RevokeSettlement {
     pub may_have_won: bool,
     /// Whether the offending side won a later trick, if the record shows it.
     pub won_later: Option<bool>,
-    /// The number of tricks that the offending side won from the revoke trick on, if all thirteen tricks were played
-    /// and the winners from that trick on are known.
-    pub won_since: Option<u8>,
+    /// The number of tricks that the offending side won from the trick of its first revoke on, if all thirteen tricks
+    /// were played and the winners from that trick on are known.
+    pub won_since_first: Option<u8>,
     /// Whether an opponent had called on the next board when attention was first drawn to the revoke.
     pub next_board_called: bool,
     /// Whether the round was over when attention was first drawn to the revoke.
@@ -148,8 +148,19 @@ pub struct RevokeSettlement {
     pub other_side: Option<bool>,
     /// Whether the same side has another revoke to be settled.
     pub several: bool,
+    /// For which revokes the score is compared with the one without them; `None` if it is not compared here.
+    pub equity: Option<EquityScope>,
     /// The phase of the board.
     pub phase: Phase,
+}
+
+/// The revokes for which the score obtained is compared with the one that was likely without them (64C).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EquityScope {
+    /// The only established revoke of the side.
+    Revoke,
+    /// All established revokes of the side together.
+    Side,
 }
 
 /// A turn that a player lets pass, so that the next hand plays.
