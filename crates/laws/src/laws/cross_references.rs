@@ -73,10 +73,10 @@ pub(in crate::laws) mod l46 {
 pub(in crate::laws) mod l47 {
     pub(in crate::laws) use crate::laws::l47_retraction::{
         MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
-        designation_stands, followed_barred_lead, followed_no_card, goes_back, is_corrected, keeps,
+        designation_stands, followed_barred_lead, followed_no_card, goes_back, is_corrected,
         lead_cancelled, may_be_corrected, must_be_corrected, never_his_turn, offenders_goes_back,
         opening_lead_void, play_cancelled, plays_instead, proper_lead_missing, stays, taken_back,
-        takes_back, told_by_declarers, told_his_turn, withdraws,
+        told_by_declarers, told_his_turn, withdraws,
     };
 }
 pub(in crate::laws) mod l48 {

@@ -9,8 +9,9 @@ use super::decided::RuledDecision;
 use super::fact::{Answer, FactQuestion};
 use super::parts::{MAX_LINES, OpenQuestion, Ruling, RulingPart, RulingParts};
 
-/// Combines an open question with its branches. The parts on later incidents that all branches have in common move
-/// behind the question; if no difference remains, the question is dropped. `stopped` is the position in which the
+/// Combines an open question with its branches. The decisions on the same incident that all branches have in common move
+/// before the question, and the parts on later incidents that they have in common behind it; if no difference remains,
+/// the question is dropped. `stopped` is the position in which the
 /// hearing stopped.
 pub(super) fn merge_branches(
     mut part: RulingPart,
@@ -25,6 +26,8 @@ pub(super) fn merge_branches(
         parts.extend(after);
         return Ruling::new(parts, position);
     }
+    let lifted = shared_decisions(&mut branches);
+    part.decisions.extend(lifted);
     // Branches with too many lines to read are dropped.
     if branches.iter().map(|(_, ruling)| ruling.lines(MAX_LINES)).sum::<usize>() > MAX_LINES {
         branches.clear();
@@ -32,6 +35,24 @@ pub(super) fn merge_branches(
     part.open = Some(OpenQuestion { question, branches });
     let parts = [Arc::new(part)].into_iter().chain(after).collect();
     Ruling::new(parts, stopped)
+}
+
+/// Removes from the first part of each branch the decisions that the first parts of all branches have in common, and
+/// returns these decisions.
+fn shared_decisions(branches: &mut [(Answer, Ruling)]) -> Vec<RuledDecision> {
+    let Some(((_, first), others)) = branches.split_first() else { return Vec::new() };
+    let Some(first) = first.parts.first() else { return Vec::new() };
+    let in_all = |ruled: &&RuledDecision| {
+        let has = |part: &Arc<RulingPart>| part.decisions.contains(ruled);
+        others.iter().all(|(_, other)| other.parts.first().is_some_and(has))
+    };
+    let shared: Vec<RuledDecision> = first.decisions.iter().filter(in_all).copied().collect();
+    if !shared.is_empty() {
+        for part in branches.iter_mut().filter_map(|(_, ruling)| ruling.parts.first_mut()) {
+            Arc::make_mut(part).decisions.retain(|ruled| !shared.contains(ruled));
+        }
+    }
+    shared
 }
 
 /// Returns the part without its question, with the parts that all answers have in common.

@@ -401,5 +401,5 @@ fn declarer_changes(
         return Ok(must);
     }
     l47::changed_by_opponent(h, play.hand, play.card, true, if must { Must } else { May })?;
-    Ok(must || !l47::keeps(h, play.hand, play.card)?)
+    Ok(must || l47::withdraws(h, play.hand, play.card, None)?)
 }

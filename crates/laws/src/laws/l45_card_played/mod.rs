@@ -204,11 +204,10 @@ fn after_change(
             (play.hand, play.card),
             Some(call.hand),
         );
-        let back = must || l47::takes_back(h, play.hand, play.card);
-        if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
-            h.apply_for(&C4B, Effect::Lay(play.hand, play.card));
-        } else {
+        if must || l47::withdraws(h, play.hand, play.card, stands)? {
             l47::taken_back(h, &C4B, (play.hand, play.card), WithdrawalFault::Slip(call.by))?;
+        } else {
+            h.apply_for(&C4B, Effect::Lay(play.hand, play.card));
         }
     }
     Ok(())

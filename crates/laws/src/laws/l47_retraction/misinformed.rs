@@ -1,9 +1,8 @@
 //! Law 47, paragraph E2: cards played on a wrong explanation.
 
 use super::findings::*;
-use super::{E2A, E2B, chosen, goes_back_elsewhere, plays_instead, stays};
+use super::{E2A, E2B, goes_back_elsewhere, plays_instead, stays, withdraws_by};
 use crate::laws::prelude::*;
-use crate::table::Moment;
 
 /// Hears the incident in which a side corrects a wrong explanation.
 pub(crate) fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> HearingResult {
@@ -60,23 +59,32 @@ fn misinformed(
     })?;
     if may {
         goes_back_elsewhere(h)?;
-        put_back(h, it.moment, by, hand, card);
-        return l16::withdrawn(h, hand, card, WithdrawalFault::Of(it.by.side()));
+        return put_back(h, it, hand, card);
     }
     misinformed_too_late(h, play, late || it.opening_lead && it.dummy_spread)?;
     stays(h, by, DecisionAct::Withdraw(hand, card))
 }
 
-/// Sends the card back if it can go back and the record shows that the player takes it back: he says so, asks for it,
-/// or puts out another card.
-fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
-    let replaced = h.what_followed().confirms_play(Some(moment), (hand, card), None) == Some(false);
-    if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
+/// Sends the card back if its player takes it back, unless play has gone too far for that; a card put out in its place
+/// shows that he does.
+fn put_back(
+    h: &mut Hearing<'_>,
+    it: &Misexplanation,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
+    let replaced =
+        h.what_followed().confirms_play(Some(it.moment), (hand, card), None) == Some(false);
+    if !withdraws_by(h, &E2A, hand, card, replaced.then_some(false))? {
+        return Ok(());
+    }
+    if h.table().can_go_back(hand, card) {
         h.apply_for(&E2A, Effect::TakeBack(hand, card));
         if !replaced {
             plays_instead(h, &E2A, hand, card);
         }
     }
+    l16::withdrawn(h, hand, card, WithdrawalFault::Of(it.by.side()))
 }
 
 /// Applies 47E2(b) to a card if it is too late to take it back and the explanation influenced it.

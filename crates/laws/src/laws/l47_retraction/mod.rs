@@ -275,17 +275,6 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
     asked.or_else(|| choice().map(|(_, option)| option == 0))
 }
 
-/// Returns whether the record shows that the card is taken back.
-pub(crate) fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
-    chosen(h, player_of(h, hand), hand, card) == Some(true)
-}
-
-/// Decides whether the record shows that the card stays; the choice is then noted in the trace.
-pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> HearingResult<bool> {
-    let left = chosen(h, player_of(h, hand), hand, card) == Some(false);
-    Ok(left && !withdraws(h, hand, card, None)?)
-}
-
 /// Establishes whether a player who may take a card back does so. `stands` says whether later plays show that the card
 /// stays.
 pub fn withdraws(
@@ -294,9 +283,20 @@ pub fn withdraws(
     card: PlayedCard,
     stands: Option<bool>,
 ) -> HearingResult<bool> {
+    withdraws_by(h, &D, hand, card, stands)
+}
+
+/// Establishes, in the clause `law`, whether a player who may take a card back does so.
+fn withdraws_by(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    hand: Seat,
+    card: PlayedCard,
+    stands: Option<bool>,
+) -> HearingResult<bool> {
     let player = player_of(h, hand);
     let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
-    let withdraws = h.clause(&D, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
+    let withdraws = h.clause(law, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
     if withdraws == Some(false) {
         l16::kept(h, hand, card)?;
     }
