@@ -54,7 +54,7 @@ static A2: Clause = Clause {
         "A revoke is established when the offender or his partner names or otherwise designates a card for the next \
          trick: as when declarer calls a card from dummy.",
     ),
-    asks: &[&l45::DELIBERATE, &l45::ARRANGING],
+    asks: &[&l45::DELIBERATE],
     see: &["45B", "63B"],
 };
 static A3: Clause = Clause {
@@ -155,8 +155,7 @@ fn named_next(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         let named = it.since.named.is_some();
         h.given_that(&NAMED_NEXT, named || it.since.touched.is_some())?;
         if let Some((by, card)) = it.since.touched.filter(|_| !named) {
-            let designated = h.whether(&l45::DELIBERATE, by, card, None)?
-                && !h.whether(&l45::ARRANGING, by, card, None)?;
+            let designated = h.whether(&l45::DELIBERATE, by, card, None)?;
             h.given_that(&NAMED_NEXT, designated)?;
         }
         h.decide(Is(Established(it.by, it.card)))

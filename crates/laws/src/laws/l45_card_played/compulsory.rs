@@ -1,7 +1,7 @@
 //! Law 45, paragraph C: compulsory play of a card.
 
 use super::findings::*;
-use super::{B, extra};
+use super::{B, extra, misplay};
 use crate::laws::prelude::*;
 
 pub(crate) static C1: Clause = Clause {
@@ -62,7 +62,7 @@ pub static C3: Clause = Clause {
         "A card of dummy that declarer touches deliberately must be played, unless he touches it to arrange \
          the cards or to reach one next to it.",
     ),
-    asks: &[&DELIBERATE, &ARRANGING],
+    asks: &[&DELIBERATE],
     see: &["45B", "45F"],
 };
 pub(crate) static C4A: Clause = Clause {
@@ -231,10 +231,13 @@ pub(crate) fn put_on_table_by_declarer(
 /// Hears the incident in which declarer touches a card of dummy (45C3).
 pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
     let revokes = h.table().follows(it.hand, it.card) != Some(true);
+    let executed = h.what_followed().executed(it.card);
+    let asked_back = h.what_followed().taken_back(it.by, it.hand, it.card).is_some();
+    // If dummy puts out the card and declarer lets him, declarer has designated it.
+    let designated = (executed.is_some() && !asked_back).then_some(true);
     let played = h.clause(&C3, |h| {
-        h.require(&DELIBERATE, None)?;
-        h.exclude(&ARRANGING, None)?;
-        if let Some(at) = h.what_followed().executed(it.card) {
+        h.require(&DELIBERATE, designated)?;
+        if let Some(at) = executed {
             h.apply(Effect::Skip(at));
         }
         if it.in_turn {
@@ -247,7 +250,10 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> HearingResult {
             h.note_condition_absent(&CALLED_FROM_DUMMY);
             h.decide(Is(NotPlayed(it.hand, it.card)))
         })?;
-        return Ok(());
+        return match executed {
+            Some(at) => misplay::put_though_not_called(h, it, at),
+            None => Ok(()),
+        };
     }
     h.show_rejected(&B, &CALLED_FROM_DUMMY)?;
     if !it.in_turn {

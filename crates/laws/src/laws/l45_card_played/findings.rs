@@ -58,12 +58,18 @@ finding!(
 finding!(
     /// Whether declarer touched the card deliberately.
     DELIBERATE, "deliberate",
-    ask text("{who} ha toccato {card} deliberatamente?", "Did {who} touch {card} deliberately?"),
-    yes text("{who} ha toccato {card} deliberatamente", "{who} touched {card} deliberately"),
-    no text("{who} ha toccato {card} per caso", "{who} touched {card} by accident")
+    ask text(
+        "{who} ha toccato {card} di proposito, e non per sistemare le carte o per raggiungerne una vicina?",
+        "Did {who} touch {card} deliberately, and not to arrange the cards or to reach one next to it?"
+    ),
+    yes text("{who} ha toccato {card} di proposito", "{who} touched {card} deliberately"),
+    no text(
+        "{who} ha toccato {card} per caso, o per un'altra carta",
+        "{who} touched {card} by accident, or for the sake of another card"
+    )
 );
 finding!(
-    /// Whether a card was touched to arrange dummy's cards, or to reach one next to it.
+    /// Whether dummy touched a card to arrange his cards, or to reach one next to it.
     ARRANGING, "arranging",
     ask text(
         "{who} ha toccato {card} per sistemare le carte, o per raggiungerne una vicina?",

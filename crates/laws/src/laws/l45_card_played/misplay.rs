@@ -75,6 +75,16 @@ pub(super) fn misplayed(
     another_put(h, &Misplay { hand, put, put_at, later, named, unbidden: false })
 }
 
+/// Rules on a card that dummy put out after declarer had touched it without designating it.
+pub(super) fn put_though_not_called(
+    h: &mut Hearing<'_>,
+    it: &Touch,
+    put_at: Moment,
+) -> HearingResult {
+    let (hand, put, later) = (it.hand, it.card, &it.later);
+    another_put(h, &Misplay { hand, put, put_at, later, named: None, unbidden: false })
+}
+
 /// Returns whether dummy put out a card, and it is too late to change it.
 pub(crate) fn stays_put(h: &Hearing<'_>, call: &Designation) -> bool {
     let over = || h.what_followed().is_played_out_by(call.later.attention);
