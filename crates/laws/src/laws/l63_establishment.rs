@@ -143,7 +143,8 @@ fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
         if let Some(NextTrickPlay { hand, card, told_by, in_turn: false, .. }) = played
             && may_go_back
         {
-            let misled = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
+            let told = told_by.map(|_| true);
+            let misled = h.whether(&l47::MISLED, player_of(h, hand), card, told)?;
             h.unless(&GOES_BACK, misled)?;
         }
         h.decide(Is(Established(it.by, it.card)))

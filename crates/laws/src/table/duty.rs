@@ -31,13 +31,13 @@ impl Table<'_> {
         self.penalties.on_table.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
-    /// Returns whether the partner of a defender may still lead: the play is not over, and the current trick is not the
-    /// last one, or the partner is to lead to it.
-    pub(crate) fn partner_may_lead(&self, owner: Seat) -> bool {
+    /// Returns whether the partner of a defender may still have a choice of leads: the play is not over, and the lead to
+    /// a trick before the thirteenth is to come.
+    pub(crate) fn partner_may_choose_lead(&self, owner: Seat) -> bool {
         let position = &self.position;
         let waits = position.is_lead() && position.turn() == Some(owner.partner());
         let led = position.tricks_played() + u8::from(!waits);
-        led < 13 && !self.phase().is_over()
+        led < 12 && !self.phase().is_over()
     }
 
     /// Returns whether the owner of a penalty card has to play it to the current trick, or lead it, before his partner

@@ -68,14 +68,14 @@ pub(super) static D2B: Clause = Clause {
     asks: &[&LEAD_CHOICE],
     see: &["50E2"],
 };
-static PARTNER_MAY_LEAD: Condition = Condition {
+static LEAD_TO_COME: Condition = Condition {
     yes: text(
-        "il compagno di {who} può ancora trovarsi in presa mentre la carta è sul tavolo",
-        "the partner of {who} may still come to lead while the card lies on the table",
+        "il compagno di {who} può ancora dover scegliere un attacco mentre la carta è sul tavolo",
+        "the partner of {who} may still have to choose a lead while the card lies on the table",
     ),
     no: text(
-        "il compagno di {who} non attaccherà più mentre la carta è sul tavolo",
-        "the partner of {who} will not lead any more while the card lies on the table",
+        "il compagno di {who} non sceglierà più un attacco mentre la carta è sul tavolo",
+        "the partner of {who} will not choose a lead any more while the card lies on the table",
     ),
 };
 
@@ -88,10 +88,10 @@ pub(super) fn lead_to_come(
 ) -> HearingResult {
     // If this card goes back, the hand may play another card to the trick.
     let first = h.table().is_played_first(owner, card) && !h.goes_back(owner, card);
-    if grade == PenaltyGrade::Minor || !first && h.table().partner_may_lead(owner) {
+    if grade == PenaltyGrade::Minor || !first && h.table().partner_may_choose_lead(owner) {
         return lead_options(h, owner, card, grade);
     }
-    h.about(owner, Some(card), |h| h.show_rejected(&D2, &PARTNER_MAY_LEAD))
+    h.about(owner, Some(card), |h| h.show_rejected(&D2, &LEAD_TO_COME))
 }
 
 /// Decides, when a second card becomes a penalty card, whether the first now gives declarer options on the partner's
@@ -126,10 +126,13 @@ fn lead_options(
 /// Rules on declarer's choice about the lead of a defender whose partner has major penalty cards.
 pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> HearingResult {
     let declarer = h.table().contract().declarer;
+    // The leader's only card needs no choice.
+    let chooses = h.table().partner_may_choose_lead(leader.partner());
     let majors: Vec<PenaltyCard> = h
         .table()
         .penalty_cards(leader.partner())
         .filter(|penalty| penalty.grade == PenaltyGrade::Major && penalty.card.suit().is_some())
+        .filter(|_| chooses)
         .collect();
     let mut suits: Vec<Vec<PenaltyCard>> = Vec::new();
     for penalty in &majors {
