@@ -70,6 +70,7 @@ idle = { $because ->
     [nothing-claimed] (nobody had claimed or conceded tricks)
     [nothing-came] (it had no consequences)
     [not-offered] (the choice was not his to make)
+    [no-turn] (it was not his turn: the card before it goes back)
     [lies-there] (he had already put the card on the table)
    *[unread] (the ruling takes no account of it: no Law considers it here)
     }

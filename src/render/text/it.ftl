@@ -75,6 +75,7 @@ idle = { $because ->
     [nothing-claimed] (nessuno aveva richiesto o concesso prese)
     [nothing-came] (non ha avuto conseguenze)
     [not-offered] (la scelta non gli spettava)
+    [no-turn] (non era il suo turno: la carta precedente torna indietro)
     [lies-there] (aveva già messo la carta sul tavolo)
    *[unread] (la decisione non ne tiene conto: nessun Articolo qui lo considera)
     }

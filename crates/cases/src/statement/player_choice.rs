@@ -27,11 +27,11 @@ pub fn with_choice(
     let Some(wanted) = flat_decisions(&under, terms) else { return under };
     let rules = |draft: &CaseDraft| flat_decisions(draft, terms).as_ref() == Some(&wanted);
     // A choice that needs a second one to be complete ("forbids spades", "and hearts too") stays a preset answer until
-    // then.
-    let recorded = drafts_with_choice(draft, question, answer)
-        .find(rules)
-        .or_else(|| with_all_choices(&under).find(rules));
-    recorded.unwrap_or(under)
+    // then; one event may state both.
+    let is_waiting = |given: &PresetAnswer| given.source == AnswerSource::Assumed;
+    let together = || with_all_choices(&under).find(rules);
+    let together = draft.preset_answers.iter().any(is_waiting).then(together).flatten();
+    together.or_else(|| drafts_with_choice(draft, question, answer).find(rules)).unwrap_or(under)
 }
 
 /// Returns true if, under the player's choice, the ruling gives him a right to name a suit, which completes the choice.
@@ -105,14 +105,21 @@ fn with_all_choices(draft: &CaseDraft) -> impl Iterator<Item = CaseDraft> {
     let mut drafts = vec![CaseDraft { preset_answers: given, ..draft.clone() }];
     for choice in &waiting {
         let question = FactQuestion { fact: choice.fact, about: choice.about };
-        let told = |draft: &CaseDraft| {
+        // Only a request says which of several cards a player takes back.
+        let events = named(question, choice.answer).into_iter().chain(requests(question));
+        let events: Vec<Event> = events.collect();
+        let told = |draft: &CaseDraft, event: Event| {
             let mut draft = draft.clone();
-            let event = named(question, choice.answer)?;
             draft.entries.push(DraftEvent { event, said: None });
-            Some(draft)
+            draft
         };
-        drafts =
-            drafts.iter().flat_map(|draft| [told(draft), Some(draft.clone())]).flatten().collect();
+        drafts = drafts
+            .iter()
+            .flat_map(|draft| {
+                let told = events.iter().map(|event| told(draft, *event));
+                told.chain([draft.clone()]).collect::<Vec<_>>()
+            })
+            .collect();
     }
     drafts.into_iter()
 }
@@ -121,10 +128,7 @@ fn with_all_choices(draft: &CaseDraft) -> impl Iterator<Item = CaseDraft> {
 fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event> {
     let by = question.about.who.unwrap_or(Seat::North);
     let mut acts = Vec::new();
-    if let Some(card) = question.about.card {
-        acts.extend([by, by.partner()].map(|hand| Act::Wants { hand, card, instead: None }));
-        acts.push(Act::Designates(card));
-    }
+    acts.extend(question.about.card.map(Act::Designates));
     let put = draft.entries.iter().filter(|entry| entry.event.by == by);
     acts.extend(put.filter_map(|entry| entry.event.act.card_put()).map(Act::Designates));
     acts.push(Act::Spreads(None));
@@ -135,7 +139,16 @@ fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event>
         acts.extend(Suit::ALL.map(|suit| Act::Chooses(choice.with_suit(suit))));
     }
     let acts = acts.into_iter().map(|act| Event { by, act });
-    named(question, answer).into_iter().chain(acts).collect()
+    named(question, answer).into_iter().chain(requests(question)).chain(acts).collect()
+}
+
+/// Returns the requests for the card of the question that its player may make, from his own hand or his partner's.
+fn requests(question: FactQuestion) -> impl Iterator<Item = Event> {
+    let by = question.about.who.unwrap_or(Seat::North);
+    let wanted = move |card| {
+        [by, by.partner()].map(|hand| Event { by, act: Act::Wants { hand, card, instead: None } })
+    };
+    question.about.card.into_iter().flat_map(wanted)
 }
 
 /// Returns the event with the choice that has the same name as the reply; `None` if no choice has this name, or if the suit

@@ -124,7 +124,14 @@ pub(crate) static IS_ESTABLISHED: Condition = Condition {
 
 /// Decides whether a revoke is established (63A).
 pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {
-    Ok(played_on(h, it)? || named_next(h, it)? || spoke_of_tricks(h, it)?)
+    // If it is doubtful whether the side played on, but it has spoken of tricks, the doubt does not matter.
+    let spoke = |h: &mut Hearing<'_>| spoke_of_tricks(h, it);
+    let is_doubtful =
+        |play: NextTrickPlay| play.perhaps_extra || !play.in_turn && play.told_by.is_none();
+    if it.since.claimed.is_some() && it.since.played.is_some_and(is_doubtful) && spoke(h)? {
+        return Ok(true);
+    }
+    Ok(played_on(h, it)? || named_next(h, it)? || spoke(h)?)
 }
 
 fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> HearingResult<bool> {

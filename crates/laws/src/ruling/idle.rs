@@ -28,6 +28,8 @@ pub enum IdleReason {
     LiesThere,
     /// No Law gives the player this choice here.
     NotOffered,
+    /// The player let a turn pass that was not his, because a card before it goes back.
+    NoTurn,
 }
 
 impl IdleReason {
@@ -39,6 +41,7 @@ impl IdleReason {
             IdleReason::NothingFollowed => "nothing-came",
             IdleReason::LiesThere => "lies-there",
             IdleReason::NotOffered => "not-offered",
+            IdleReason::NoTurn => "no-turn",
         }
     }
 }
@@ -60,6 +63,9 @@ fn because(event: &Event, before: &[Event], readings: &[EventReading]) -> Option
     let is_same_card = |other: &Event| other.by == event.by && other.act.card_put() == card;
     if card.is_some() && before.iter().any(is_same_card) {
         return Some(IdleReason::LiesThere);
+    }
+    if event.act == Act::Omits {
+        return Some(IdleReason::NoTurn);
     }
     let claimed = |event: &Event| matches!(event.act, Act::Claims(_) | Act::Concedes(_));
     let is_incident = |reading: &EventReading| matches!(reading, EventReading::Incident(_));

@@ -261,6 +261,10 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
     }
     match next {
         Some(next) => {
+            let is_named = !void && is_open(h, call, phrase) && !must_specify(h, call);
+            if is_named && !may_name_another(h, call)? {
+                return Ok(());
+            }
             designation(h, &next)?;
             // The first card played before declarer called again may be a regular play after the card of his new call.
             let first = call.later.plays().next();
@@ -283,6 +287,12 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> HearingRe
         None if is_free(phrase) && awaits_choice(h.table(), call) => Ok(()),
         None => l45::undesignated(h, call),
     }
+}
+
+/// Decides whether declarer may change his call of a card that the diagram does not show (45C4(b)).
+fn may_name_another(h: &mut Hearing<'_>, call: &Designation) -> HearingResult<bool> {
+    let change = change(h.table(), call);
+    Ok(l45::may_change_designation(h, Some(call), change, call.by)?.is_some())
 }
 
 /// Returns whether a decision on this call requires declarer to say which of some cards he means.

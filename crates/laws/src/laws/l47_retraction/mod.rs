@@ -119,7 +119,7 @@ static E2A: Clause = Clause {
          rectification, if nobody has played since, to that trick or the next; the opening lead, if dummy has faced \
          no card.",
     )),
-    asks: &[&INFLUENCED],
+    asks: &[&INFLUENCED, &WITHDRAWS],
     see: &["21B1", "47E2(b)"],
 };
 static E2B: Clause = Clause {
