@@ -2,21 +2,31 @@
 //! it.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
-use super::common::random_records::{config, random_record, record_text, steps};
+use super::common::random_records::{config, config_fewer, random_record, record_text, steps};
 use super::common::{all_items, contracts, deals, parts};
 use arbitro::render::text::Words;
 use arbitro_laws::bridge::PlayedCard;
 use arbitro_laws::laws;
 use arbitro_laws::record::event::Act;
-use arbitro_laws::ruling::{Doctrine, Edition, FactQuestion, Language, Ruling, RulingInput};
+use arbitro_laws::ruling::outcome::Outcome;
+use arbitro_laws::ruling::paths::{PathStep, RulingPath};
+use arbitro_laws::ruling::{
+    Answer, Decision, Doctrine, Edition, FactQuestion, Language, Ruling, RulingInput, Status,
+};
 use arbitro_laws::table::Record;
 use proptest::prelude::*;
 
+/// The doctrine of the tests.
+static DOCTRINE: LazyLock<Doctrine> = LazyLock::new(Doctrine::default);
+
+fn input(record: &Record, edition: Edition) -> RulingInput<'_> {
+    RulingInput { record, given: &[], edition, doctrine: &DOCTRINE }
+}
+
 fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
-    let doctrine = Doctrine::default();
-    let ruling =
-        laws::rule(RulingInput { record, given: &[], edition, doctrine: &doctrine }).ok()?;
+    let ruling = laws::rule(input(record, edition)).ok()?;
     (!ruling.is_cut_short()).then_some(ruling)
 }
 
@@ -84,6 +94,84 @@ fn answered(record: &Record, ruling: &Ruling) -> Option<String> {
     open(ruling).into_iter().find(known).map(|question| question.full_key())
 }
 
+/// Returns whether the outcome shows what a decision says: the status of a card.
+const fn is_in_the_outcome(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Is(
+            Status::Played(..)
+                | Status::NotPlayed(..)
+                | Status::Called(..)
+                | Status::OneOf(..)
+                | Status::FifthCard(..)
+                | Status::LedOutOfTurn(..)
+        )
+    )
+}
+
+/// A path through a ruling: the answers on it, and how the table stands at its end.
+type Standing = (Vec<(FactQuestion, Answer)>, Outcome, Vec<String>);
+
+/// Returns how the table stands at the end of each path: the outcome, without the clauses of its answers, and the
+/// decisions that it does not show.
+fn standings(input: RulingInput<'_>, ruling: &Ruling) -> Vec<Standing> {
+    let note = |path: &mut Vec<(FactQuestion, Answer)>, step: PathStep<'_>| {
+        if let PathStep::Answered(question, answer) = step {
+            path.push((question, answer));
+        }
+    };
+    let paths = ruling.paths(Vec::new(), &note);
+    let leaves = laws::outcomes(input, ruling).unwrap().into_iter();
+    let standings = leaves.filter_map(|leaf| {
+        let is_path = |path: &&(Vec<_>, RulingPath<'_>)| {
+            path.0.len() == leaf.answers.len()
+                && path.0.iter().all(|answer| leaf.answers.contains(answer))
+        };
+        let (_, path) = paths.iter().find(is_path)?;
+        let others = path.decisions().map(|ruled| ruled.decision);
+        let others = others.filter(|decision| !is_in_the_outcome(*decision));
+        let mut others: Vec<String> = others.map(|decision| decision.to_string()).collect();
+        others.sort();
+        others.dedup();
+        let mut outcome = leaf.outcome;
+        outcome.answers.iter_mut().for_each(|request| request.law = None);
+        Some((leaf.answers, outcome, others))
+    });
+    standings.collect()
+}
+
+/// The largest number of paths that are compared in pairs.
+const MAX_PATHS: usize = 60;
+
+/// Returns a question whose answer makes no difference to how the table stands, whatever the other answers are; `None`
+/// if there is none.
+fn idle(input: RulingInput<'_>, ruling: &Ruling) -> Option<String> {
+    let all = standings(input, ruling);
+    if all.len() > MAX_PATHS {
+        return None;
+    }
+    let answer = |path: &[(FactQuestion, Answer)], question: FactQuestion| {
+        path.iter().find(|(asked, _)| *asked == question).map(|(_, answer)| *answer)
+    };
+    let agree = |one: &Standing, two: &Standing, except: FactQuestion| {
+        one.0.iter().all(|(question, given)| {
+            *question == except || answer(&two.0, *question).is_none_or(|other| other == *given)
+        })
+    };
+    open(ruling).into_iter().find_map(|question| {
+        let differ = |one: &Standing, two: &Standing| {
+            answer(&one.0, question).zip(answer(&two.0, question)).is_some_and(|(a, b)| a != b)
+        };
+        let pairs = || {
+            let with = |one| all.iter().map(move |two| (one, two));
+            let pairs = all.iter().flat_map(with);
+            pairs.filter(|(one, two)| differ(one, two) && agree(one, two, question))
+        };
+        let same = |(one, two): (&Standing, &Standing)| (&one.1, &one.2) == (&two.1, &two.2);
+        (pairs().next().is_some() && pairs().all(same)).then(|| question.full_key())
+    })
+}
+
 fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
     immaterial(ruling).or_else(|| alike(ruling)).or_else(|| answered(record, ruling))
 }
@@ -92,9 +180,11 @@ fn wrong(record: &Record, ruling: &Ruling) -> Option<String> {
 fn inquiries_in_the_bank_are_needed() {
     let mut asked = 0;
     for question in all_items() {
-        let Some(ruling) = ruled(&question.record, question.editions[0]) else { continue };
+        let edition = question.editions[0];
+        let Some(ruling) = ruled(&question.record, edition) else { continue };
         asked += open(&ruling).len();
         assert_eq!(wrong(&question.record, &ruling), None, "{}", question.id);
+        assert_eq!(idle(input(&question.record, edition), &ruling), None, "{}", question.id);
     }
     assert!(asked > 1000, "only {asked} questions");
 }
@@ -110,5 +200,20 @@ proptest! {
         let record = random_record(contract, deal, edition, &turns).record;
         let wrong = ruled(&record, edition).and_then(|ruling| wrong(&record, &ruling));
         prop_assert!(wrong.is_none(), "{:?} {}", wrong, record_text(&record));
+    }
+}
+
+proptest! {
+    #![proptest_config(config_fewer(2018))]
+
+    #[test]
+    fn answers_on_random_records_matter_to_the_outcome(
+        contract in contracts(), deal in deals(), turns in steps(), new in any::<bool>(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let record = random_record(contract, deal, edition, &turns).record;
+        let ruling = ruled(&record, edition);
+        let idle = ruling.and_then(|ruling| idle(input(&record, edition), &ruling));
+        prop_assert!(idle.is_none(), "{:?} {}", idle, record_text(&record));
     }
 }

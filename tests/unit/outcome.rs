@@ -2,7 +2,7 @@
 //! has an answer; somebody is next; the outcome turns with the table.
 
 use super::common::random_records::{
-    RandomRecord, config_fewer, random_record, record_text, steps,
+    RandomRecord, config_fewer, generator, random_record, record_text, steps,
 };
 use super::common::{all_items, answered, contracts, deals};
 use arbitro_cases::{Question, RulingTerms};
@@ -14,7 +14,7 @@ use arbitro_laws::ruling::{Decision, DecisionAct, Doctrine, Edition, Ruling, Rul
 use arbitro_laws::table::{BEFORE_PLAY, Moment, NextTurn, Record};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
+use proptest::test_runner::TestRunner;
 
 /// What a decision says about the fate of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,10 +162,7 @@ const MAX_FAULTS_PER_THOUSAND: usize = 5;
 
 #[test]
 fn outcomes_of_random_records_agree_with_the_decisions() {
-    let mut runner = TestRunner::new_with_rng(
-        config_fewer(71),
-        TestRng::deterministic_rng(RngAlgorithm::ChaCha),
-    );
+    let mut runner = TestRunner::new_with_rng(config_fewer(71), generator(71));
     let stories = (contracts(), deals(), steps(), any::<bool>());
     let count = config_fewer(71).cases as usize;
     let mut faults = Vec::new();

@@ -12,7 +12,7 @@ use arbitro_laws::ruling::{
 use arbitro_laws::table::{Record, RecordBuilder};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use proptest::test_runner::RngSeed;
+use proptest::test_runner::{RngAlgorithm, RngSeed, TestRng};
 
 /// Returns a reproducible configuration with [`cases`] records. `PROPTEST_SEED` is added to the seed, to test other
 /// records.
@@ -25,6 +25,14 @@ pub fn config(seed: u64) -> ProptestConfig {
 /// Returns the configuration with a tenth of the records, for slow properties.
 pub fn config_fewer(seed: u64) -> ProptestConfig {
     ProptestConfig { cases: cases().div_ceil(10), ..config(seed) }
+}
+
+/// Returns a reproducible generator of random records. `PROPTEST_SEED` is added to the seed, as in [`config`].
+pub fn generator(seed: u64) -> TestRng {
+    let seed = seed + number::<u64>("PROPTEST_SEED").unwrap_or(0);
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    TestRng::from_seed(RngAlgorithm::ChaCha, &bytes)
 }
 
 /// Returns the number in an environment variable; `None` if the variable is unset or not a number.
