@@ -76,7 +76,7 @@ pub(in crate::laws) mod l47 {
         designation_stands, followed_barred_lead, followed_no_card, goes_back, is_corrected,
         lead_cancelled, may_be_corrected, must_be_corrected, never_his_turn, offenders_goes_back,
         opening_lead_void, play_cancelled, plays_instead, proper_lead_missing, stays, taken_back,
-        told_by_declarers, told_his_turn, withdraws,
+        told_by_declarers, told_his_turn, withdraws, withdraws_by,
     };
 }
 pub(in crate::laws) mod l48 {

@@ -19,7 +19,7 @@ static A: Clause = Clause {
         "After three passes the defender on the presumed declarer's left leads face down. A face-down lead \
          goes back only when the director so orders after an irregularity.",
     ),
-    asks: &[],
+    asks: &[&l47::WITHDRAWS],
     see: &["47E2(a)", "54"],
 };
 
@@ -185,15 +185,21 @@ pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> HearingResu
     })
 }
 
-/// Decides that a face-down lead may be taken back, unless it has been faced (41A).
+/// Decides that a face-down lead may be taken back, unless it has been faced (41A), and sends it back if the leader takes
+/// it back.
 pub(crate) fn face_down_lead_may_go_back(
     h: &mut Hearing<'_>,
     leader: Seat,
     card: PlayedCard,
     lead_faced: bool,
 ) -> HearingResult<bool> {
-    h.applies(&A, |h| {
+    let may = h.applies(&A, |h| {
         h.unless(&LEAD_FACED, lead_faced)?;
         h.decide(May(Party::Seat(leader), DecisionAct::Withdraw(leader, card)))
-    })
+    })?;
+    if may && l47::withdraws_by(h, &A, leader, card, None)? {
+        h.apply_for(&A, Effect::TakeBack(leader, card));
+        leader_leads(h, leader)?;
+    }
+    Ok(may)
 }

@@ -287,7 +287,7 @@ pub fn withdraws(
 }
 
 /// Establishes, in the clause `law`, whether a player who may take a card back does so.
-fn withdraws_by(
+pub(crate) fn withdraws_by(
     h: &mut Hearing<'_>,
     law: &'static Clause,
     hand: Seat,
