@@ -34,6 +34,14 @@ pub enum EventError {
     /// The act has no detail with this key.
     #[error("the act has no detail {0:?}")]
     Detail(String),
+    /// The value of a detail stands without the key of the detail.
+    #[error("{found:?} needs the key of a detail: {key} {found}")]
+    Unkeyed {
+        /// The value.
+        found: String,
+        /// The key of the first detail that takes such a value.
+        key: &'static str,
+    },
     /// The act lacks a detail that it must state.
     #[error("the act needs the detail {0:?}")]
     Missing(&'static str),
@@ -110,9 +118,11 @@ impl FromStr for Event {
         };
         let mut details: Vec<(&'static str, ActValue)> = Vec::new();
         while let Some(key) = words.next() {
-            let stated = detail(key).filter(|of| details.iter().all(|(known, _)| *known != of.key));
-            let ActDetail { key, kind, .. } =
-                *stated.ok_or_else(|| EventError::Detail(key.to_owned()))?;
+            let is_new = |of: &&ActDetail| details.iter().all(|(known, _)| *known != of.key);
+            let Some(ActDetail { key, kind, .. }) = detail(key).filter(is_new) else {
+                return Err(no_detail(key, verb.details.iter().filter(is_new)));
+            };
+            let (key, kind) = (*key, *kind);
             let told = match kind {
                 ValueKind::Flag => ActValue::Flag(words.next_if_eq(&NO).is_none()),
                 kind => value(key, kind, words.next())?,
@@ -125,6 +135,17 @@ impl FromStr for Event {
         // A card put on the table belongs to the hand stated, whoever moves the card.
         let hand = values.seat_of("hand").filter(|_| act.card_put().is_some());
         Ok(Event { by: hand.unwrap_or(by), act })
+    }
+}
+
+/// Returns the error for a word in the place of a detail's key; if one of these details takes it as its value, the error
+/// names the key.
+fn no_detail(word: &str, mut details: impl Iterator<Item = &'static ActDetail>) -> EventError {
+    let takes = |detail: &&ActDetail| value(detail.key, detail.kind, Some(word)).is_ok();
+    let found = word.to_owned();
+    match details.find(takes) {
+        Some(detail) => EventError::Unkeyed { found, key: detail.key },
+        None => EventError::Detail(found),
     }
 }
 
@@ -300,6 +321,7 @@ E ends play";
         assert_eq!(error("W plays H1"), "\"H1\" is not a value of plays");
         assert_eq!(error("W plays H4 seen N"), "the act has no detail \"seen\"");
         assert_eq!(error("W plays H4 hidden hidden"), "the act has no detail \"hidden\"");
+        assert_eq!(error("E claims 3"), "\"3\" needs the key of a detail: tricks 3");
         assert_eq!(error("W names_card_of N"), "the act needs the detail \"card\"");
         assert_eq!(error("W chooses require"), "the act needs the detail \"suit\"");
     }
