@@ -203,7 +203,7 @@ mark-note-over-wall = From the first record to the last { $wall } passed on the 
     [one] one minute
    *[other] { $minutes } minutes
 }: the candidate had the paper for longer than the time allowed, with the program closed or the machine suspended.
-mark-note-reopened = The program was opened again { $count } times: the time while it was closed and the last seconds before each closing are not counted: at most { $uncounted } in all may have gone uncounted. A candidate who closes the program on purpose gains time to think.
+mark-note-reopened = The program was closed and opened again { $count } times. The time while it was closed is not counted, nor are the last seconds before each closing: at most { $uncounted } in all. A candidate who closes the program on purpose gains time to think.
 mark-note-clock-set = The sitting was resumed after { $at } of time used; while the program was closed, the wall clock shifted by { $by } relative to the time since the machine started.
 mark-note-other-start = { $count ->
     [one] The sitting was resumed once

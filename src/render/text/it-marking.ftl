@@ -188,7 +188,7 @@ journal-rule = { $rule ->
     [several-chosen] La domanda chiede una sola opzione: qui ne è scelta più d'una.
     [disordered] Le opzioni scelte sono registrate in ordine, una volta ciascuna: qui sono ripetute o in disordine.
     [cited-unasked] La domanda non chiede la clausola: qui ne è citata una.
-    [citation] Una citazione è una riga di 1-80 caratteri stampabili, senza spazi all'inizio e alla fine: questa non lo è.
+    [citation] Una citazione è una riga da 1 a 80 caratteri stampabili, senza spazi all'inizio e alla fine: questa non lo è.
     [unseen] La domanda a cui si risponde, o che si segna da rivedere, è quella sullo schermo: qui è un'altra domanda.
     [flag-twice] Una domanda si segna da rivedere solo se non è segnata, e il segno si toglie solo se c'è: questo record fa il contrario.
     [early-end] La fine del tempo è registrata quando il tempo è scaduto: qui è registrata prima.
@@ -203,7 +203,7 @@ mark-note-over-wall = Dal primo record all'ultimo sono passati { $wall } sull'or
     [one] un minuto
    *[other] { $minutes } minuti
 }: il candidato ha avuto il fascicolo più a lungo del tempo dato, con il programma chiuso o la macchina sospesa.
-mark-note-reopened = Il programma è stato riaperto { $count } volte: il tempo in cui era chiuso e gli ultimi secondi prima di ogni chiusura non sono contati: al più ne mancano { $uncounted } in tutto. Chi chiude il programma apposta guadagna tempo per pensare.
+mark-note-reopened = Il programma è stato chiuso e riaperto { $count } volte. Non si conta il tempo in cui è rimasto chiuso, né si contano gli ultimi secondi prima di ogni chiusura: in tutto, al massimo { $uncounted }. Chi chiude il programma apposta guadagna tempo per pensare.
 mark-note-clock-set = La seduta è stata ripresa dopo { $at } di tempo usato; mentre il programma era chiuso, l'orologio di sistema si è scostato di { $by } dal tempo trascorso dall'avvio della macchina.
 mark-note-other-start = { $count ->
     [one] La seduta è stata ripresa una volta
