@@ -4,7 +4,8 @@
 use clap::ArgMatches;
 
 use crate::render::readings;
-use crate::render::steps::steps;
+use crate::render::ruling::outcome_document;
+use crate::render::steps::{ShownKey, steps};
 use arbitro_cases::verdict::right_options;
 use arbitro_cases::{Question, RulingTerms};
 
@@ -18,13 +19,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         RulingTerms { edition: bank::chosen_edition(shell, matches)?, ..RulingTerms::default() };
     let (case, questions) = bank::named(shell, matches, terms.edition)?;
     let format = format_of(matches);
-    let right = |question: &Question| {
+    let key = |question: &Question| {
         let ruled = question.rule(&terms);
         let ruling = ruled.map_err(|error| contradiction(shell, &error, &terms))?;
-        Ok(right_options(question, &ruling, terms.edition))
+        let right = right_options(question, &ruling, terms.edition);
+        Ok(ShownKey { right, now: outcome_document(&shell.words, question, &ruling, &terms) })
     };
-    let keys: Vec<Vec<usize>> = match matches.get_flag("key") {
-        true => questions.iter().map(right).collect::<Result<_, Failure>>()?,
+    let keys: Vec<ShownKey> = match matches.get_flag("key") {
+        true => questions.iter().map(key).collect::<Result<_, Failure>>()?,
         false => Vec::new(),
     };
     if !matches.get_flag("events") && format != OutputFormat::Json {

@@ -1,19 +1,21 @@
-//! Summaries of the decisions of a ruling. Left out are options that a player has already used, and
-//! permissions to retract a card that must be retracted; the consequences of a penalty card form
-//! one line.
+//! Summaries of the decisions of a ruling. Left out are options that a player has already used, and permissions to
+//! retract a card that must be retracted. One line each has the consequences of a penalty card, the information that it
+//! gives, the information that withdrawn cards give to the same players, and the tricks of a claim.
 
 use std::sync::Arc;
 
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::record::names::Names;
+use arbitro_laws::ruling::outcome::{OutcomePoint, in_sentences};
 use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
 use arbitro_laws::ruling::{
     Asker, CardKnowledge, Decision, DecisionAct, Edition, FactQuestion, Party, RuledDecision,
     Ruling, RulingPart, Status,
 };
 
-use super::doc::{RichText, Style, plain, styled};
-use super::text::{Words, joined, say};
+use super::branches::{LineEffect, LineRank, RulingLine};
+use super::doc::{RichText, Style, StyledText, plain, styled};
+use super::text::{Words, capitalised, joined, say};
 
 /// Returns the sentence of a decision, with its clause in brackets.
 pub fn ruled_line(words: &Words, ruled: &RuledDecision, edition: Edition) -> RichText {
@@ -21,18 +23,80 @@ pub fn ruled_line(words: &Words, ruled: &RuledDecision, edition: Edition) -> Ric
     vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
-/// Returns the summarised decisions of a ruling, one list of lines for each incident.
-pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<RichText>> {
+/// Returns the line of one decision.
+pub(super) fn line_of(
+    words: &Words,
+    ruled: &RuledDecision,
+    edition: Edition,
+    rank: LineRank,
+) -> RulingLine {
+    let effect = effect(&ruled.decision);
+    RulingLine { rank, effect, text: ruled_line(words, ruled, edition) }
+}
+
+/// Returns whether a decision gives a rectification.
+const fn effect(decision: &Decision) -> LineEffect {
+    match decision {
+        Decision::Is(
+            Status::NotPlayed(..)
+            | Status::NoPenalty(..)
+            | Status::NotRevoked(..)
+            | Status::Breach(_)
+            | Status::PlayContinues,
+        ) => LineEffect::Waives,
+        Decision::Is(
+            Status::Played(..)
+            | Status::Called(..)
+            | Status::VoidCall(_)
+            | Status::VoidChoice(_)
+            | Status::LedOutOfTurn(..)
+            | Status::NoClaim(_)
+            | Status::Forfeited(..)
+            | Status::Seen(_)
+            | Status::ResultStands,
+        )
+        | Decision::Knows { .. }
+        | Decision::Transfers { tricks: 0, .. } => LineEffect::Neutral,
+        _ => LineEffect::Rectifies,
+    }
+}
+
+/// Returns the summarised decisions of a ruling, with the rank that `rank` gives to each decision.
+pub(super) fn lines(
+    words: &Words,
+    ruling: &Ruling,
+    edition: Edition,
+    rank: &impl Fn(&RuledDecision) -> LineRank,
+) -> Vec<RulingLine> {
     let all: Vec<&RuledDecision> = ruling.decisions().collect();
     let said = |ruled: &&RuledDecision| {
         !is_required(&ruled.decision, &all)
             && !PlayerOption::of(&ruled.decision).uses_up(&ruling.parts)
     };
-    let of_part = |part: &Arc<RulingPart>| {
-        let groups = grouped(part.decisions.iter().filter(said));
-        groups.iter().map(|group| group.line(words, edition)).collect()
+    let mut groups: Vec<DecisionGroup<'_>> = Vec::new();
+    for (place, part) in ruling.parts.iter().enumerate() {
+        for ruled in part.decisions.iter().filter(said) {
+            match groups.iter_mut().find(|group| group.takes(place, ruled)) {
+                Some(group) => group.ruled.push(ruled),
+                None => groups.push(DecisionGroup::new(place, ruled)),
+            }
+        }
+    }
+    let line = |group: &DecisionGroup<'_>| {
+        let (first, others) = group.ruled.split_first()?;
+        let single = line_of(words, first, edition, rank(first));
+        let is_single = others.is_empty();
+        Some(if is_single {
+            single
+        } else {
+            RulingLine { text: group.line(words, edition), ..single }
+        })
     };
-    ruling.parts.iter().map(of_part).collect()
+    let (withdrawn, others): (Vec<_>, Vec<_>) =
+        groups.iter().partition(|group| matches!(group.kind, GroupKind::Withdrawn(..)));
+    let mut lines: Vec<RulingLine> = others.into_iter().filter_map(line).collect();
+    lines.extend(withdrawn_lines(words, &withdrawn, edition));
+    lines
 }
 
 /// Returns true if the retraction that a decision permits is in fact required.
@@ -129,88 +193,214 @@ const fn reply(option: DecisionAct) -> Option<&'static str> {
     }
 }
 
-/// Decisions that form one line of the summary: one decision, or the consequences of a penalty
-/// card.
+/// Decisions that form one line of the summary.
 struct DecisionGroup<'r> {
-    card: Option<(Seat, PlayedCard)>,
+    kind: GroupKind,
     ruled: Vec<&'r RuledDecision>,
 }
 
-fn grouped<'r>(decisions: impl Iterator<Item = &'r RuledDecision>) -> Vec<DecisionGroup<'r>> {
-    let mut groups: Vec<DecisionGroup<'_>> = Vec::new();
-    for ruled in decisions {
-        let card = penalty_card(&ruled.decision);
-        match groups.iter_mut().find(|group| group.takes(ruled, card)) {
-            Some(group) => group.ruled.push(ruled),
-            None => groups.push(DecisionGroup { card, ruled: vec![ruled] }),
-        }
-    }
-    groups
+/// What the decisions of a group are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum GroupKind {
+    /// A penalty card and its consequences, in this part of the ruling.
+    Penalty(usize, Seat, PlayedCard),
+    /// The information that a penalty card gives.
+    Information(Seat, PlayedCard),
+    /// The information that a withdrawn card gives.
+    Withdrawn(Seat, PlayedCard),
+    /// The tricks that the sides get by a claim, in this part of the ruling.
+    Tricks(usize),
+    /// One decision.
+    Single,
 }
 
-/// Returns the owner and the penalty card of a decision that is always a consequence of a penalty card; else `None`.
-const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
-    match *decision {
-        Decision::Is(Status::Penalty(owner, card, _))
-        | Decision::Must(
-            _,
-            DecisionAct::LeaveFaced(owner, card) | DecisionAct::PlayWhenLegal(owner, card),
-        )
-        | Decision::MayNot(_, DecisionAct::PlaySmallBefore(owner, card))
-        | Decision::Knows { of: owner, card, what: CardKnowledge::Sight, .. }
-        | Decision::Knows {
-            of: owner, card, what: CardKnowledge::Duty, authorised: true, ..
+impl GroupKind {
+    fn of(place: usize, ruled: &RuledDecision) -> GroupKind {
+        match ruled.decision {
+            Decision::Is(Status::Penalty(owner, card, _))
+            | Decision::Must(
+                _,
+                DecisionAct::LeaveFaced(owner, card) | DecisionAct::PlayWhenLegal(owner, card),
+            )
+            | Decision::MayNot(_, DecisionAct::PlaySmallBefore(owner, card)) => {
+                GroupKind::Penalty(place, owner, card)
+            }
+            Decision::Knows { of: owner, card, what: CardKnowledge::Sight, .. }
+            | Decision::Knows {
+                of: owner,
+                card,
+                what: CardKnowledge::Duty,
+                authorised: true,
+                ..
+            }
+            | Decision::Knows {
+                of: owner,
+                card,
+                what: CardKnowledge::Origin,
+                authorised: false,
+                ..
+            } => GroupKind::Information(owner, card),
+            Decision::Knows { of: owner, card, what: CardKnowledge::Withdrawn, .. } => {
+                GroupKind::Withdrawn(owner, card)
+            }
+            Decision::Gets { .. } => GroupKind::Tricks(place),
+            _ => GroupKind::Single,
         }
-        | Decision::Knows {
-            of: owner, card, what: CardKnowledge::Origin, authorised: false, ..
-        } => Some((owner, card)),
-        _ => None,
     }
 }
 
-impl DecisionGroup<'_> {
-    fn takes(&self, ruled: &RuledDecision, card: Option<(Seat, PlayedCard)>) -> bool {
+impl<'r> DecisionGroup<'r> {
+    fn new(place: usize, ruled: &'r RuledDecision) -> DecisionGroup<'r> {
+        DecisionGroup { kind: GroupKind::of(place, ruled), ruled: vec![ruled] }
+    }
+
+    fn takes(&self, place: usize, ruled: &RuledDecision) -> bool {
         let is_status = |ruled: &RuledDecision| matches!(ruled.decision, Decision::Is(_));
-        match (self.card, ruled.decision) {
-            (None, _) => false,
+        match (self.kind, ruled.decision) {
+            (GroupKind::Single, _) => false,
             // A decision that the owner's partner may lead any card belongs to the group if another decision of the
             // group is taken by the same clause.
-            (Some((owner, _)), Decision::May(_, DecisionAct::LeadAny(leader))) => {
-                leader == owner.partner() && self.ruled.iter().any(|own| own.law == ruled.law)
+            (GroupKind::Penalty(own, owner, _), Decision::May(_, DecisionAct::LeadAny(leader))) => {
+                own == place
+                    && leader == owner.partner()
+                    && self.ruled.iter().any(|own| own.law == ruled.law)
             }
-            (own, _) => {
-                own == card && !(is_status(ruled) && self.ruled.iter().any(|own| is_status(own)))
+            (kind, _) => {
+                kind == GroupKind::of(place, ruled)
+                    && !(is_status(ruled) && self.ruled.iter().any(|own| is_status(own)))
             }
         }
     }
 
+    /// Returns the line of a group of several decisions.
     fn line(&self, words: &Words, edition: Edition) -> RichText {
-        let ([first, _, ..], Some((owner, card))) = (self.ruled.as_slice(), self.card) else {
-            return self.ruled.iter().flat_map(|one| ruled_line(words, one, edition)).collect();
-        };
-        // In Italian, adjectives after "è carta penalizzata" agree with "carta", which is feminine.
-        let (head, gender) = match first.decision {
-            Decision::Is(_) => {
-                (first.decision.sentence(words).trim_end_matches('.').to_owned(), "feminine")
+        let text = match self.kind {
+            GroupKind::Penalty(_, owner, card) | GroupKind::Information(owner, card) => {
+                self.about_penalty_card(words, owner, card)
             }
-            _ => (words.card_of(owner, card), words.gender(card)),
+            GroupKind::Tricks(_) => self.shared_tricks(words),
+            GroupKind::Withdrawn(..) | GroupKind::Single => String::new(),
         };
+        vec![plain(text), clauses(self.ruled.iter().copied(), edition)]
+    }
+
+    fn shared_tricks(&self, words: &Words) -> String {
+        let mut shared = [0; 2];
+        for ruled in &self.ruled {
+            if let Decision::Gets { tricks, to } = ruled.decision {
+                shared[to as usize] = tricks;
+            }
+        }
+        in_sentences(&[OutcomePoint::Shared(shared)], words).concat()
+    }
+
+    fn about_penalty_card(&self, words: &Words, owner: Seat, card: PlayedCard) -> String {
         let decisions = || self.ruled.iter().map(|ruled| &ruled.decision);
+        // In Italian, adjectives after "è carta penalizzata" agree with "carta", which is feminine.
+        let status = decisions().find(|decision| matches!(decision, Decision::Is(_)));
+        let (head, gender) = match status {
+            Some(status) => (status.sentence(words).trim_end_matches('.').to_owned(), "feminine"),
+            None => (words.card_of(owner, card), words.gender(card)),
+        };
         let seen = |authorised| {
             let who = decisions().filter_map(|decision| sees(decision, authorised));
             let names: Vec<String> = who.map(|who| name(words, who)).collect();
             (!names.is_empty()).then(|| joined(&names, &Names::and(words)))
         };
+        let due: Vec<String> = decisions().filter_map(|decision| is_due(words, decision)).collect();
+        let due = (!due.is_empty()).then(|| joined(&due, &Names::and(words)));
         let mut brings: Vec<(u8, String)> =
             decisions().filter_map(|decision| brought(words, gender, decision)).collect();
-        brings.extend(sight(words, seen(true), seen(false)).map(|text| (4, text)));
+        match (due, seen(true), seen(false)) {
+            (Some(who), Some(seen), None) if who == seen => {
+                brings.push((3, say!(words, "penalty-duty-sight", gender = gender, who = who)));
+            }
+            (due, seen, unseen) => {
+                let due = due.map(|who| say!(words, "penalty-duty", gender = gender, who = who));
+                brings.extend(due.map(|text| (3, text)));
+                brings.extend(sight(words, seen, unseen).map(|text| (4, text)));
+            }
+        }
         brings.sort_by_key(|(place, _)| *place);
         let brings: Vec<String> = brings.into_iter().map(|(_, text)| text).collect();
-        let mut laws: Vec<&str> = self.ruled.iter().map(|one| one.law.number_in(edition)).collect();
-        laws.sort_unstable();
-        laws.dedup();
-        let law = format!(" [{}]", laws.join(", "));
-        vec![plain(format!("{head}: {}.", brings.join("; "))), styled(law, Style::Faint)]
+        format!("{head}: {}.", brings.join("; "))
+    }
+}
+
+/// Returns the clauses of decisions, in brackets.
+fn clauses<'r>(ruled: impl Iterator<Item = &'r RuledDecision>, edition: Edition) -> StyledText {
+    let mut laws: Vec<&str> = ruled.map(|one| one.law.number_in(edition)).collect();
+    laws.sort_unstable();
+    laws.dedup();
+    styled(format!(" [{}]", laws.join(", ")), Style::Faint)
+}
+
+/// Returns the lines of the information that withdrawn cards give, one for the cards that give it to the same players.
+fn withdrawn_lines(
+    words: &Words,
+    groups: &[&DecisionGroup<'_>],
+    edition: Edition,
+) -> Vec<RulingLine> {
+    let whom = |group: &DecisionGroup<'_>, wanted: bool| {
+        let parties = group.ruled.iter().filter_map(|ruled| match ruled.decision {
+            Decision::Knows { who, authorised, .. } if authorised == wanted => {
+                Some(name(words, who))
+            }
+            _ => None,
+        });
+        parties.collect::<Vec<String>>()
+    };
+    let mut lines: Vec<([Vec<String>; 2], Vec<&DecisionGroup<'_>>)> = Vec::new();
+    for group in groups {
+        let parties = [whom(group, true), whom(group, false)];
+        match lines.iter_mut().find(|(others, _)| *others == parties) {
+            Some((_, same)) => same.push(group),
+            None => lines.push((parties, vec![group])),
+        }
+    }
+    let line = |([yes, no], groups): ([Vec<String>; 2], Vec<&DecisionGroup<'_>>)| {
+        let card = |group: &&DecisionGroup<'_>| match group.kind {
+            GroupKind::Withdrawn(hand, card) => Some((hand, card)),
+            _ => None,
+        };
+        let cards: Vec<(Seat, PlayedCard)> = groups.iter().filter_map(card).collect();
+        let gender = match cards[..] {
+            [(_, card)] => words.gender(card),
+            _ => "plural",
+        };
+        let and = Names::and(words);
+        let whom = if no.is_empty() {
+            "yes"
+        } else if yes.is_empty() {
+            "no"
+        } else {
+            "both"
+        };
+        let text = say!(
+            words,
+            "withdrawn-information",
+            count = cards.len(),
+            cards = words.cards_of(&cards),
+            gender = gender,
+            whom = whom,
+            yes = joined(&yes, &and),
+            no = joined(&no, &and)
+        );
+        let ruled = groups.iter().flat_map(|group| group.ruled.iter().copied());
+        RulingLine {
+            rank: LineRank::Information,
+            effect: LineEffect::Neutral,
+            text: vec![plain(capitalised(&text)), clauses(ruled, edition)],
+        }
+    };
+    lines.into_iter().map(line).collect()
+}
+
+/// Returns the party for whom the decision makes it authorised information that the card must be played.
+fn is_due(words: &Words, decision: &Decision) -> Option<String> {
+    match *decision {
+        Decision::Knows { who, what: CardKnowledge::Duty, .. } => Some(name(words, who)),
+        _ => None,
     }
 }
 
@@ -261,9 +451,6 @@ fn brought(words: &Words, gender: &str, decision: &Decision) -> Option<(u8, Stri
         }
         Decision::May(_, DecisionAct::LeadAny(leader)) => {
             (2, say!(words, "penalty-lead", who = words.seat(leader)))
-        }
-        Decision::Knows { who, what: CardKnowledge::Duty, .. } => {
-            (3, say!(words, "penalty-duty", gender = gender, who = name(words, who)))
         }
         Decision::Knows { who, what: CardKnowledge::Origin, .. } => {
             (5, say!(words, "penalty-origin", gender = gender, who = name(words, who)))

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use arbitro_cases::case::{Question, TableSetup, Vulnerability};
 use arbitro_cases::vocabulary::narration::{NarrationContext, narrate};
-use arbitro_laws::bridge::{Call, Holding, Seat, Strain, Suit};
+use arbitro_laws::bridge::{Call, Card, Deal, Holding, PlayedCard, Seat, Strain, Suit};
 use arbitro_laws::record::words::Named;
 use arbitro_laws::record::{Act, Event};
 use arbitro_laws::table::Record;
@@ -124,8 +124,35 @@ fn vulnerability(vulnerable: Vulnerability) -> &'static str {
 
 /// Returns the diagram of the four hands, North on top; empty if nothing is known of the hands.
 pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
-    let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand));
-    let [north, east, south, west] = &hands;
+    let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand, &[]));
+    four_hands(&hands, &Seat::ALL.map(|seat| words.seat_letter(seat)))
+}
+
+/// Returns the diagram of the cards left in the hands after a ruling, with the trick in progress in the middle. The cards
+/// in `faced` are in brackets.
+pub fn table_after(
+    words: &Words,
+    deal: &Deal,
+    trick: &[(Seat, PlayedCard)],
+    faced: &[(Seat, Card)],
+) -> Vec<String> {
+    let hands = Seat::ALL.map(|seat| {
+        let own = faced.iter().filter(|(hand, _)| *hand == seat).map(|(_, card)| *card);
+        hand_lines(words, deal.hands[seat], &own.collect::<Vec<Card>>())
+    });
+    let middle = Seat::ALL.map(|seat| {
+        let played = trick.iter().find(|(hand, _)| *hand == seat);
+        played.map_or_else(|| words.seat_letter(seat), |(_, card)| words.played_sign(*card))
+    });
+    four_hands(&hands, &middle)
+}
+
+/// Returns the diagram of the lines of four hands, with a sign for each player in the middle.
+fn four_hands(
+    hands: &[Vec<String>; 4],
+    [to_north, to_east, to_south, to_west]: &[String; 4],
+) -> Vec<String> {
+    let [north, east, south, west] = hands;
     if hands.iter().all(|hand| hand.is_empty()) {
         return Vec::new();
     }
@@ -134,12 +161,13 @@ pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
     let middle = SIDE.min(left + 10);
     let mut lines: Vec<String> =
         north.iter().map(|line| format!("{}{line}", " ".repeat(middle))).collect();
-    let letters = |seat| words.seat_letter(seat);
+    // A card takes up to three columns, a letter one.
+    let side = to_west.width().max(1);
     let compass = [
         String::new(),
-        format!("  {}", letters(Seat::North)),
-        format!("{}   {}", letters(Seat::West), letters(Seat::East)),
-        format!("  {}", letters(Seat::South)),
+        format!("{}{to_north}", " ".repeat(side + 1)),
+        format!("{to_west}   {to_east}"),
+        format!("{}{to_south}", " ".repeat(side + 1)),
     ];
     let rows = 4.max(west.len()).max(east.len());
     for row in 0..rows {
@@ -158,7 +186,7 @@ pub fn diagram(words: &Words, setting: &TableSetup) -> Vec<String> {
 /// Returns a line for each hand of which something is known: "Nord: ♠ AK4, ♦ Q73".
 pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
     let line = |seat: Seat| {
-        let suits = hand_lines(words, setting.deal.hands[seat]);
+        let suits = hand_lines(words, setting.deal.hands[seat], &[]);
         let line = format!("{}: {}", words.seat(seat), suits.join(", "));
         (!suits.is_empty()).then_some(line)
     };
@@ -166,15 +194,19 @@ pub fn hands(words: &Words, setting: &TableSetup) -> Vec<String> {
 }
 
 /// Returns a line for each suit of which something is known; suits of unknown length end with
-/// "...".
-fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
+/// "...". The cards in `faced` are in brackets.
+fn hand_lines(words: &Words, hand: Holding, faced: &[Card]) -> Vec<String> {
     let shown = |suit: &Suit| hand.length(*suit).is_some() || !hand.known().suit(*suit).is_empty();
     Suit::ALL
         .into_iter()
         .filter(shown)
         .map(|suit| {
             let cards = hand.known().suit(suit);
-            let ranks: String = cards.iter().map(|card| words.rank(card.rank)).collect();
+            let rank = |card: Card| match faced.contains(&card) {
+                true => format!("[{}]", words.rank(card.rank)),
+                false => words.rank(card.rank),
+            };
+            let ranks: String = cards.iter().map(rank).collect();
             let open = if hand.length(suit).is_none() { "..." } else { "" };
             let ranks = if ranks.is_empty() { "-".to_owned() } else { ranks };
             format!("{} {ranks}{open}", words.suit_sign(suit))

@@ -23,6 +23,10 @@ pub mod wording;
 
 pub mod ruling;
 
+mod branches;
+
+mod requests;
+
 mod decision_summary;
 
 pub mod now;

@@ -1,90 +1,158 @@
 //! The outcome of a ruling: how the table stands, as sentences below the decisions and as JSON.
 
 use arbitro_cases::{Question, RulingTerms};
+use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::laws;
 use arbitro_laws::record::words::Named;
-use arbitro_laws::ruling::outcome::{Outcome, RulingLeaf};
-use arbitro_laws::ruling::{Answer, Edition, FactQuestion, Ruling};
+use arbitro_laws::ruling::outcome::{
+    CardFate, Outcome, OutcomePoint, Request, RulingLeaf, in_sentences,
+};
+use arbitro_laws::ruling::{Answer, AnswerSource, Edition, FactQuestion, PresetAnswer, Ruling};
 use arbitro_laws::table::NextTurn;
 use serde::Serialize;
 
-use super::doc::{RichText, Style, plain, styled};
-use super::text::{Words, say};
+use super::diagram;
+use super::text::Words;
 
-/// The sentences of the outcome at each leaf of a ruling.
+/// The outcome at each leaf of a ruling, and the answers to requests.
+#[derive(Default)]
 pub struct OutcomeLines {
-    leaves: Vec<LeafSentences>,
+    leaves: Vec<LeafPoints>,
 }
 
-/// A leaf of a ruling: the answers that lead to it, and its outcome in sentences.
-struct LeafSentences {
+/// A leaf of a ruling: the answers that lead to it, what its outcome says, and the requests.
+struct LeafPoints {
     answers: Vec<(FactQuestion, Answer)>,
-    sentences: Vec<String>,
+    points: Vec<OutcomePoint>,
+    requests: Vec<Request>,
 }
 
 impl OutcomeLines {
-    /// Returns the sentences of the outcomes of a question's ruling; no leaves if branches are left out, since what they
-    /// would say is unknown.
-    pub fn new(
-        words: &Words,
-        question: &Question,
-        ruling: &Ruling,
-        terms: &RulingTerms,
-    ) -> OutcomeLines {
+    /// Returns the outcomes of a question's ruling; no leaves if branches are left out, since what they would say is
+    /// unknown.
+    pub fn new(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> OutcomeLines {
         if ruling.is_cut_short() {
-            return OutcomeLines { leaves: Vec::new() };
+            return OutcomeLines::default();
         }
         let leaves = leaves(question, ruling, terms).into_iter().map(|leaf| {
             let RulingLeaf { answers, outcome } = leaf;
-            LeafSentences { answers, sentences: outcome.sentences(words) }
+            LeafPoints { answers, points: outcome.points(), requests: outcome.requests }
         });
         OutcomeLines { leaves: leaves.collect() }
     }
 
-    /// Returns the sentences that hold at every leaf to which these answers lead, in order.
-    fn common(&self, answers: &[(FactQuestion, Answer)]) -> Vec<&str> {
+    /// Returns the items that all leaves have to which these answers lead, in order.
+    fn common<T: PartialEq>(
+        &self,
+        answers: &[(FactQuestion, Answer)],
+        items: fn(&LeafPoints) -> &[T],
+    ) -> Vec<&T> {
         let mut under = self
             .leaves
             .iter()
             .filter(|leaf| answers.iter().all(|answer| leaf.answers.contains(answer)))
-            .map(|leaf| &leaf.sentences);
+            .map(items);
         let Some(first) = under.next() else { return Vec::new() };
-        let mut common: Vec<&str> = first.iter().map(String::as_str).collect();
+        let mut common: Vec<&T> = first.iter().collect();
         for other in under {
-            common.retain(|sentence| other.iter().any(|own| own == sentence));
+            common.retain(|item| other.contains(item));
         }
         common
     }
 
-    /// Returns the line of the sentences that hold under these answers, and not under all other answers to the last
-    /// question; `None` if there are none. Without answers, the line of what holds in any case.
-    pub(super) fn line(
+    /// Returns the items that all leaves have under these answers, and not all under the answers before the last one;
+    /// without answers, the items of all leaves.
+    fn added<T: PartialEq + Clone>(
+        &self,
+        answers: &[(FactQuestion, Answer)],
+        items: fn(&LeafPoints) -> &[T],
+    ) -> Vec<T> {
+        let known = match answers.split_last() {
+            Some((_, before)) => self.common(before, items),
+            None => Vec::new(),
+        };
+        let mut added = self.common(answers, items);
+        added.retain(|item| !known.contains(item));
+        added.into_iter().cloned().collect()
+    }
+
+    /// Returns what these answers add to the outcome.
+    pub(super) fn points(&self, answers: &[(FactQuestion, Answer)]) -> Vec<OutcomePoint> {
+        self.added(answers, |leaf| &leaf.points)
+    }
+
+    /// Returns what holds at every leaf to which these answers lead, in sentences.
+    pub(super) fn sentences_at(
         &self,
         words: &Words,
         answers: &[(FactQuestion, Answer)],
-    ) -> Option<RichText> {
-        let known = match answers.split_last() {
-            Some((_, before)) => self.common(before),
-            None => Vec::new(),
-        };
-        let mut added = self.common(answers);
-        added.retain(|sentence| !known.contains(sentence));
-        let label = styled(format!("{} ", say!(words, "now")), Style::Strong);
-        (!added.is_empty()).then(|| vec![label, plain(added.join(" "))])
+    ) -> Vec<String> {
+        let common = self.common(answers, |leaf| &leaf.points);
+        let common: Vec<OutcomePoint> = common.into_iter().cloned().collect();
+        in_sentences(&common, words)
+    }
+
+    /// Returns whether every leaf has the same outcome.
+    pub(super) fn is_one(&self) -> bool {
+        self.leaves.windows(2).all(|pair| pair[0].points == pair[1].points)
+    }
+
+    /// Returns the requests whose answer follows from these answers, and not from those before the last one.
+    pub(super) fn requests(&self, answers: &[(FactQuestion, Answer)]) -> Vec<Request> {
+        self.added(answers, |leaf| &leaf.requests)
+    }
+
+    /// Returns the requests with each answer that some leaf gives.
+    pub(super) fn all_requests(&self) -> Vec<Request> {
+        let mut all: Vec<Request> = Vec::new();
+        for request in self.leaves.iter().flat_map(|leaf| &leaf.requests) {
+            if !all.contains(request) {
+                all.push(*request);
+            }
+        }
+        all
     }
 
     /// Returns whether some sentence depends on several independent answers at once, so that it is in no line.
     pub(super) fn is_incomplete(&self) -> bool {
-        self.leaves.iter().any(|LeafSentences { answers: path, sentences }| {
-            let mut said = self.common(&[]);
+        self.leaves.iter().any(|LeafPoints { answers: path, points, .. }| {
+            let mut said = self.common(&[], |leaf| &leaf.points);
             for count in 1..=path.len() {
                 for start in 0..=path.len() - count {
-                    said.extend(self.common(&path[start..start + count]));
+                    said.extend(self.common(&path[start..start + count], |leaf| &leaf.points));
                 }
             }
-            sentences.iter().any(|sentence| !said.contains(&sentence.as_str()))
+            points.iter().any(|point| !said.contains(&point))
         })
     }
+}
+
+/// Returns the diagram of the table as the ruling leaves it under the answers of a leaf, with the trick in progress;
+/// faced cards and penalty cards are in brackets. Empty if nothing is known of the hands, or if the play has ended.
+pub(super) fn drawing(
+    words: &Words,
+    question: &Question,
+    terms: &RulingTerms,
+    RulingLeaf { answers, outcome }: &RulingLeaf,
+) -> Vec<String> {
+    let supposed = answers.iter().map(|(asked, answer)| PresetAnswer {
+        fact: asked.fact,
+        about: asked.about,
+        answer: *answer,
+        source: AnswerSource::Assumed,
+    });
+    let mut settled = question.clone();
+    settled.preset_answers.extend(supposed);
+    let Ok(ruling) = settled.rule(terms) else { return Vec::new() };
+    if outcome.next == NextTurn::Over {
+        return Vec::new();
+    }
+    let faced = outcome.cards.iter().filter(|card| {
+        matches!(card.fate, CardFate::Penalty(_) | CardFate::Faced | CardFate::AwaitsTurn)
+    });
+    let faced: Vec<(Seat, Card)> =
+        faced.filter_map(|faced| Some((faced.hand, faced.card.card()?))).collect();
+    diagram::table_after(words, &ruling.position.deal, &outcome.trick, &faced)
 }
 
 /// Returns the leaves of the ruling on a question; none during the auction, if there is nothing to rule on, or if two
@@ -174,7 +242,7 @@ fn json(words: &Words, outcome: &Outcome, edition: Edition) -> OutcomeJson {
     };
     let trick = outcome.trick.iter();
     let cards = outcome.cards.iter();
-    let requests = outcome.answers.iter();
+    let requests = outcome.requests.iter();
     OutcomeJson {
         text: outcome.sentences(words).join(" "),
         next,

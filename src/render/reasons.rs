@@ -95,13 +95,7 @@ impl ReasonsWriter<'_> {
 }
 
 /// Adds the heading of an answer's branch: the condition "if" with the answer.
-pub(super) fn branch_heading(
-    words: &Words,
-    question: FactQuestion,
-    answer: Answer,
-    depth: u8,
-    doc: &mut Doc,
-) {
+fn branch_heading(words: &Words, question: FactQuestion, answer: Answer, depth: u8, doc: &mut Doc) {
     let line =
         format!("{}:", say!(words, "branch-if", answer = question.reply_in_words(answer, words)));
     doc.marked(depth, ">", vec![styled(line, Style::Strong)]);

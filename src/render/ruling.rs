@@ -1,23 +1,27 @@
 //! The texts of a ruling: its decisions, open questions and reasons, and the refutations of options.
 
-use std::sync::Arc;
-
 use arbitro_cases::verdict::{Refutation, Verdict, open_questions};
 use arbitro_cases::{AnswerOption, Question, RulingTerms, findings};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
+use arbitro_laws::ruling::outcome::{Request, RequestAnswer};
 use arbitro_laws::ruling::trace;
 use arbitro_laws::ruling::{
-    Answer, Asker, Clause, Edition, FactQuestion, OpenQuestion, PresetAnswer, RuledDecision,
-    Ruling, RulingPart,
+    Answer, Asker, Clause, Damage, Decision, Edition, FactQuestion, OpenQuestion, PresetAnswer,
+    RuledDecision, Ruling, Status,
 };
 
+use super::branches::{
+    self, AskedQuestion, LineEffect, LineRank, RulingBranch, RulingLine, RulingQuestion,
+    RulingSection, now_line,
+};
 use super::decision_summary::{self, ruled_line};
 use super::diagram::event_of;
-use super::doc::{Block, Doc, RichText, Style, plain, styled};
-use super::now::OutcomeLines;
+use super::doc::{Block, Doc, Style, plain, styled};
+use super::now::{self, OutcomeLines};
 use super::outcome;
-use super::reasons::{because, branch_heading, not_applied, reasons};
+use super::reasons::{because, not_applied, reasons};
+use super::requests;
 use super::text::{Words, capitalised, say};
 use super::wording::{wording, year};
 
@@ -40,6 +44,8 @@ pub(super) enum DecisionDetail {
     Brief,
     /// Every decision on its own line.
     Whole,
+    /// No decision: the outcome alone.
+    None,
 }
 
 /// Returns a ruling as a document, with every decision.
@@ -61,11 +67,13 @@ fn ruled(
     let title =
         format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
     doc.heading(2, title);
-    let listing = DecisionListing { words, edition, telling, now };
-    listing.add(ruling, &mut Vec::new(), 0, &mut doc);
+    let listing = DecisionListing::new(words, edition, telling, now);
+    let mut section = listing.section(ruling, &mut Vec::new());
     if telling == DecisionDetail::Brief {
-        later(words, ruling, edition, &mut doc);
+        section.lines.extend(later(words, ruling, edition));
     }
+    let section = section.simplified();
+    listing.write(&section, 0, &mut doc);
     if ruling.is_empty() {
         doc.text(if left_out {
             say!(words, "ruled-without")
@@ -76,13 +84,11 @@ fn ruled(
     if ruling.is_cut_short() {
         doc.text(say!(words, "cut-short"));
     }
-    if let Some(now) = now {
-        if let Some(line) = now.line(words, &[]) {
-            doc.blank().line(line);
-        }
-        if now.is_incomplete() {
-            doc.text(say!(words, "now-depends"));
-        }
+    if let Some(line) = now_line(words, &section.now, &section.sentences()) {
+        doc.blank().line(line);
+    }
+    if now.is_some_and(OutcomeLines::is_incomplete) {
+        doc.text(say!(words, "now-depends"));
     }
     if depth > ReasonDepth::Ruling {
         doc.blank().append(why(words, ruling, edition, depth));
@@ -106,7 +112,7 @@ pub fn full_document(
     // If reasons are shown, every decision is listed on its own line.
     let telling =
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
-    let now = OutcomeLines::new(words, item, ruling, terms);
+    let now = OutcomeLines::new(item, ruling, terms);
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), Some(&now), left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = unasked.in_words(words)));
@@ -115,6 +121,38 @@ pub fn full_document(
     without_effect(words, &idle, &unused, item, &mut doc);
     if let Some(outcome) = outcome::line(words, item, ruling) {
         doc.blank().text(outcome);
+    }
+    doc
+}
+
+/// Returns how the table stands after a ruling: the diagram, if no open question changes it, and the sentences of the
+/// outcome, by the answers to the open questions.
+pub fn outcome_document(
+    words: &Words,
+    question: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+) -> Doc {
+    let mut doc = Doc::default();
+    let now = OutcomeLines::new(question, ruling, terms);
+    let leaves = now::leaves(question, ruling, terms);
+    if let Some(leaf) = leaves.first().filter(|_| now.is_one()) {
+        let lines = now::drawing(words, question, terms, leaf);
+        if !lines.is_empty() {
+            let has_faced = lines.iter().any(|line| line.contains('['));
+            doc.verbatim(lines);
+            if has_faced {
+                doc.text(say!(words, "now-faced"));
+            }
+            doc.blank();
+        }
+    }
+    let listing = DecisionListing::new(words, terms.edition, DecisionDetail::None, Some(&now));
+    let section = listing.section(ruling, &mut Vec::new()).simplified();
+    listing.write(&section, 0, &mut doc);
+    doc.blocks.extend(now_line(words, &section.now, &[]).map(Block::Text));
+    if now.is_incomplete() {
+        doc.text(say!(words, "now-depends"));
     }
     doc
 }
@@ -190,15 +228,11 @@ pub fn numbered_answers(words: &Words, open: &OpenQuestion, edition: Edition, wh
             decisions(words, branch, edition, DecisionDetail::Brief, 1, &mut doc);
             continue;
         }
-        for (part, lines) in
-            branch.parts.iter().zip(decision_summary::lines(words, branch, edition))
-        {
-            for line in lines {
-                doc.item(1, line);
-            }
-            if let Some(open) = &part.open {
-                inquiry_line(words, open, 1, &mut doc);
-            }
+        for line in decision_summary::lines(words, branch, edition, &|ruled| rank(ruled, &[])) {
+            doc.item(1, line.text);
+        }
+        for open in branch.open() {
+            inquiry_line(words, open.question, 1, &mut doc);
         }
     }
     doc
@@ -213,8 +247,9 @@ pub(super) fn decisions(
     depth: u8,
     doc: &mut Doc,
 ) {
-    let listing = DecisionListing { words, edition, telling, now: None };
-    listing.add(ruling, &mut Vec::new(), depth, doc);
+    let listing = DecisionListing::new(words, edition, telling, None);
+    let section = listing.section(ruling, &mut Vec::new()).simplified();
+    listing.write(&section, depth, doc);
 }
 
 /// The way in which a ruling is listed.
@@ -222,90 +257,140 @@ struct DecisionListing<'a> {
     words: &'a Words,
     edition: Edition,
     telling: DecisionDetail,
-    /// The lines of the outcome, if they are listed too.
+    /// The outcome at the leaves, if it is listed too.
     now: Option<&'a OutcomeLines>,
+    /// The requests, with every answer that some leaf gives.
+    requests: Vec<Request>,
 }
 
-impl DecisionListing<'_> {
-    /// Adds the decisions, and below each answer to an open question what the answer adds. `answers` are the answers
-    /// that lead to this ruling.
-    fn add(
-        &self,
-        ruling: &Ruling,
-        answers: &mut Vec<(FactQuestion, Answer)>,
-        depth: u8,
-        doc: &mut Doc,
-    ) {
-        let (words, edition) = (self.words, self.edition);
-        let whole = |part: &Arc<RulingPart>| {
-            part.decisions.iter().map(|ruled| ruled_line(words, ruled, edition)).collect()
-        };
-        let lines: Vec<Vec<RichText>> = match self.telling {
-            DecisionDetail::Brief => decision_summary::lines(words, ruling, edition),
-            DecisionDetail::Whole => ruling.parts.iter().map(whole).collect(),
-        };
-        for (part, lines) in ruling.parts.iter().zip(lines) {
-            for line in lines {
-                doc.item(depth, line);
-            }
-            if let Some(open) = &part.open {
-                self.add_open(open, answers, depth, doc);
-            }
-        }
+impl<'a> DecisionListing<'a> {
+    fn new(
+        words: &'a Words,
+        edition: Edition,
+        telling: DecisionDetail,
+        now: Option<&'a OutcomeLines>,
+    ) -> DecisionListing<'a> {
+        let requests = now.map(OutcomeLines::all_requests).unwrap_or_default();
+        DecisionListing { words, edition, telling, now, requests }
     }
 
-    fn add_open(
+    fn write(&self, section: &RulingSection, depth: u8, doc: &mut Doc) {
+        let inquiry_line =
+            |asked: FactQuestion, depth, doc: &mut Doc| inquiry_line(self.words, asked, depth, doc);
+        // An outcome by itself does not say what is not rectified.
+        let may_rectify = self.telling == DecisionDetail::None;
+        branches::write(self.words, section, &inquiry_line, may_rectify, depth, doc);
+    }
+
+    /// Returns the lines and the questions of a ruling. `answers` are the answers that lead to it.
+    fn section(&self, ruling: &Ruling, answers: &mut Vec<(FactQuestion, Answer)>) -> RulingSection {
+        let (words, edition) = (self.words, self.edition);
+        let rank = |ruled: &RuledDecision| rank(ruled, &self.requests);
+        let mut lines: Vec<RulingLine> = match self.telling {
+            DecisionDetail::Brief => decision_summary::lines(words, ruling, edition, &rank),
+            DecisionDetail::Whole => ruling
+                .decisions()
+                .map(|ruled| decision_summary::line_of(words, ruled, edition, rank(ruled)))
+                .collect(),
+            DecisionDetail::None => Vec::new(),
+        };
+        if self.telling != DecisionDetail::None {
+            self.add_answers_to_requests(ruling, answers, &mut lines);
+        }
+        let mut questions = Vec::new();
+        for open in ruling.open() {
+            questions.push(self.question(open, answers));
+        }
+        if self.telling == DecisionDetail::None {
+            questions.retain(RulingQuestion::has_outcome);
+        }
+        let now = self.now.map(|now| now.points(answers)).unwrap_or_default();
+        RulingSection { lines, questions, now }
+    }
+
+    fn question(
         &self,
         open: &OpenQuestion,
         answers: &mut Vec<(FactQuestion, Answer)>,
-        depth: u8,
-        doc: &mut Doc,
-    ) {
-        let words = self.words;
-        inquiry_line(words, open, depth, doc);
-        if open.branches.is_empty() {
-            doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
-        }
-        for (answer, branch) in &open.branches {
-            branch_heading(words, open.question, *answer, depth + 1, doc);
-            answers.push((open.question, *answer));
-            let now = self.now.and_then(|now| now.line(words, answers));
-            if branch.is_empty() && now.is_none() {
-                doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
-            }
-            self.add(branch, answers, depth + 2, doc);
+    ) -> RulingQuestion {
+        let question = open.question;
+        let mut branches = Vec::new();
+        for (answer, ruling) in &open.branches {
+            answers.push((question, *answer));
+            let section = self.section(ruling, answers);
+            branches.push(RulingBranch { when: vec![vec![(question, *answer)]], section });
             answers.pop();
-            if let Some(line) = now {
-                doc.item(depth + 2, line);
-            }
+        }
+        let answers = open.branches.iter().map(|(answer, _)| *answer).collect();
+        RulingQuestion { asked: vec![AskedQuestion { question, answers }], branches }
+    }
+
+    /// Adds a line for each request that these answers refuse, or that settles which card is played, unless a decision
+    /// says so.
+    fn add_answers_to_requests(
+        &self,
+        ruling: &Ruling,
+        answers: &[(FactQuestion, Answer)],
+        lines: &mut Vec<RulingLine>,
+    ) {
+        let Some(now) = self.now else { return };
+        let mut decided: Vec<&RuledDecision> = Vec::new();
+        ruling.each(&mut |part| decided.extend(&part.decisions));
+        for request in now.requests(answers) {
+            let is_told = decided.iter().any(|ruled| requests::is_answer(ruled, &request));
+            let sentence = request.sentence(self.words).filter(|_| !is_told);
+            let Some((sentence, law)) = sentence.zip(request.law) else { continue };
+            let law = styled(format!(" [{}]", law.number_in(self.edition)), Style::Faint);
+            let (rank, place) = match request.answer {
+                // It completes the decision of the same clause.
+                Some(RequestAnswer::Granted) => {
+                    let same = lines.iter().position(|line| line.text.last() == Some(&law));
+                    (LineRank::Procedure, same.map_or(lines.len(), |same| same + 1))
+                }
+                _ => (LineRank::Answer, lines.len()),
+            };
+            let text = vec![plain(sentence), law];
+            lines.insert(place, RulingLine { rank, effect: LineEffect::Neutral, text });
         }
     }
 }
 
-/// Adds the clauses that the director examines after the end of the play.
-fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
-    let applied = ruling.applied();
-    for rejection in ruling.rejected() {
-        let trace::RejectionReason::Condition(condition, false, _) = rejection.reason else {
-            continue;
-        };
-        if laws::awaits_end_of_play(condition) && !applied.contains(&rejection.law) {
-            let title = rejection.law.title.in_language(words.language());
-            let line = plain(say!(words, "at-the-end", title = title));
-            let law = format!(" [{}]", rejection.law.number_in(edition));
-            doc.item(0, vec![line, styled(law, Style::Faint)]);
-        }
+/// Returns the place of a decision in a ruling with these requests.
+fn rank(ruled: &RuledDecision, requests: &[Request]) -> LineRank {
+    match ruled.decision {
+        Decision::Knows { .. } | Decision::Is(Status::Seen(_)) => LineRank::Information,
+        Decision::Adjusts { damage: Damage::Awaited, .. }
+        | Decision::AdjustsOnly { damage: Damage::Awaited, .. } => LineRank::Later,
+        _ if requests::comes_first(ruled, requests) => LineRank::Answer,
+        _ => LineRank::Procedure,
     }
+}
+
+/// Returns the lines of the clauses that the director examines after the end of the play.
+fn later(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<RulingLine> {
+    let applied = ruling.applied();
+    let examined = ruling.rejected().into_iter().filter(|rejection| {
+        matches!(rejection.reason, trace::RejectionReason::Condition(condition, false, _)
+            if laws::awaits_end_of_play(condition))
+            && !applied.contains(&rejection.law)
+    });
+    let line = |rejection: trace::Rejection| {
+        let title = rejection.law.title.in_language(words.language());
+        let law = format!(" [{}]", rejection.law.number_in(edition));
+        let text = vec![plain(say!(words, "at-the-end", title = title)), styled(law, Style::Faint)];
+        RulingLine { rank: LineRank::Later, effect: LineEffect::Rectifies, text }
+    };
+    examined.map(line).collect()
 }
 
 /// Adds the line of an open question, with the player's name if a player answers it by a choice.
-fn inquiry_line(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
-    let question = open.question.in_words(words);
-    let label = match (open.question.fact.asker, open.question.about.who) {
+fn inquiry_line(words: &Words, asked: FactQuestion, depth: u8, doc: &mut Doc) {
+    let question = asked.in_words(words);
+    let label = match (asked.fact.asker, asked.about.who) {
         (Asker::Player, Some(who)) => say!(words, "open-choice", who = words.seat(who)),
         (Asker::Player | Asker::Director, _) => say!(words, "open-question"),
     };
-    let key = format!(" [{}]", open.question.full_key());
+    let key = format!(" [{}]", asked.full_key());
     doc.marked(
         depth,
         "?",

@@ -11,15 +11,23 @@ use super::readings;
 use super::text::{Words, say};
 use super::wording::{year, years};
 
+/// What `arbitro show` adds to a question on request.
+pub struct ShownKey {
+    /// The right options.
+    pub right: Vec<usize>,
+    /// How the table stands after the ruling.
+    pub now: Doc,
+}
+
 /// Returns the questions of a case, each with its table, then the corrections to the case's source
 /// document and its name. `all_readings` holds the readings of each question's events, and `keys`
-/// the right options to mark; each may be empty.
+/// the right options to mark, with the outcomes; each may be empty.
 pub fn steps(
     words: &Words,
     case: &Case,
     questions: &[Question],
     all_readings: &[EventReadings],
-    (edition, keys): (Edition, &[Vec<usize>]),
+    (edition, keys): (Edition, &[ShownKey]),
 ) -> Doc {
     let mut doc = Doc::default();
     for (index, item) in questions.iter().enumerate() {
@@ -43,7 +51,7 @@ fn question(
     case: &Case,
     item: &Question,
     readings: Option<&EventReadings>,
-    key: Option<(Edition, &Vec<usize>)>,
+    key: Option<(Edition, &ShownKey)>,
 ) -> Doc {
     let language = words.language();
     let mut doc = Doc::default();
@@ -71,7 +79,8 @@ fn question(
         doc.blank();
     }
     for (place, option) in item.options.iter().enumerate() {
-        let right_by = key.filter(|(_, key)| key.contains(&place)).map(|(edition, _)| edition);
+        let right_by =
+            key.filter(|(_, key)| key.right.contains(&place)).map(|(edition, _)| edition);
         let style = if right_by.is_some() { Style::Good } else { Style::Plain };
         let mut line = vec![styled(option.text.in_language(language), style)];
         if let Some(edition) = right_by {
@@ -79,6 +88,9 @@ fn question(
             line.push(styled(format!(" ({right})"), Style::Good));
         }
         doc.marked(0, format!("{})", letter(place)), line);
+    }
+    if let Some((_, key)) = key.filter(|(_, key)| !key.now.blocks.is_empty()) {
+        doc.blank().heading(2, say!(words, "now-table")).append(key.now.clone());
     }
     doc
 }

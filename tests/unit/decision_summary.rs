@@ -1,5 +1,5 @@
 //! The summary of a ruling: it omits the options of a choice that was already made, and has one line for each penalty
-//! card.
+//! card, and one for its information.
 
 use super::common::{all_items, rule_in};
 use arbitro::render::doc::{Block, Doc};
@@ -57,13 +57,20 @@ fn only_unused_menus_are_shown() {
 }
 
 #[test]
-fn consequences_of_a_penalty_card_take_one_line() {
+fn a_penalty_card_takes_a_line_and_its_information_another() {
     let lines =
         read_out(&item("56-refused-card-pushed-forward"), Edition::Y2007, ReasonDepth::Ruling);
-    let of_it: Vec<&String> = lines.iter().filter(|line| line.contains("penalty card")).collect();
-    let [line] = of_it.as_slice() else { panic!("{of_it:?}") };
-    for part in ["major", "face up", "first legal opportunity", "authorised", "50A", "50D1(a)"] {
-        assert!(line.contains(part), "{part}: {line}");
+    let only = |sign: &str| {
+        let of_it: Vec<&String> = lines.iter().filter(|line| line.contains(sign)).collect();
+        let [line] = of_it.as_slice() else { panic!("{of_it:?}") };
+        (*line).clone()
+    };
+    let (status, information) = (only("penalty card:"), only("the sight of it"));
+    for part in ["major", "face up", "first legal opportunity", "50A", "50D1(a)"] {
+        assert!(status.contains(part), "{part}: {status}");
+    }
+    for part in ["requirement to play it", "authorised for South, not for West", "50E1", "50E2"] {
+        assert!(information.contains(part), "{part}: {information}");
     }
     let whole =
         read_out(&item("56-refused-card-pushed-forward"), Edition::Y2007, ReasonDepth::Reasons);

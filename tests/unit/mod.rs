@@ -31,6 +31,7 @@ mod needless_questions;
 mod outcome;
 mod paper_draw;
 mod practice;
+mod printed_rulings;
 mod prose;
 mod publish;
 mod random_rulings;

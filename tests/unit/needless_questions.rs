@@ -134,7 +134,7 @@ fn standings(input: RulingInput<'_>, ruling: &Ruling) -> Vec<Standing> {
         others.sort();
         others.dedup();
         let mut outcome = leaf.outcome;
-        outcome.answers.iter_mut().for_each(|request| request.law = None);
+        outcome.requests.iter_mut().for_each(|request| request.law = None);
         Some((leaf.answers, outcome, others))
     });
     standings.collect()

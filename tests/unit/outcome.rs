@@ -96,7 +96,7 @@ fn fault(record: &Record, input: RulingInput<'_>, leaf: &RulingLeaf) -> Option<S
     }
     let dummy = outcome.declarer.partner();
     let is_dummy_known = hands[dummy].len().is_some();
-    for request in &outcome.answers {
+    for request in &outcome.requests {
         let may_be_open = request.kind == RequestKind::ChangeCall && !is_dummy_known;
         if request.answer.is_none() && !may_be_open {
             return Some(format!("{request:?} has no answer"));

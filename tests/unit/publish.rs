@@ -33,6 +33,17 @@ fn questions(language: Language, count: usize) -> Vec<QuestionView> {
         .collect()
 }
 
+/// Checks that the outcome is said at the leaves of a tree, and nowhere else.
+fn has_outcomes_at_leaves(node: &WhatIfNode) -> bool {
+    match &node.open {
+        None => !node.now.is_empty(),
+        Some(open) => {
+            node.now.is_empty()
+                && open.answers.iter().all(|answer| has_outcomes_at_leaves(&answer.then))
+        }
+    }
+}
+
 /// Collects every path through a tree, with its answers and its decisions.
 fn collect_paths(
     node: &WhatIfNode,
@@ -70,6 +81,8 @@ fn what_if_rules_as_the_engine_does_under_the_same_assumptions() {
     for (_, question) in questions_of_edition(&bank) {
         let Some(node) = tree(&words, question, &terms()) else { continue };
         trees += 1;
+        let auction_is_on = question.setting.auction_on;
+        assert!(auction_is_on || has_outcomes_at_leaves(&node), "{}", question.id);
         let mut found = Vec::new();
         collect_paths(&node, &[], &BTreeSet::new(), &mut found);
         for (path, decided) in found {
@@ -163,6 +176,10 @@ fn a_handout_has_its_key_on_a_sheet_of_its_own() {
                 assert!(!asked.contains(&option.why) && !option.why.is_empty());
             }
         }
+        assert!(!asked.contains("class=\"outcome\""));
+        let told = questions.iter().filter(|question| !question.now.is_empty()).count();
+        assert_eq!(rest.matches("class=\"outcome\"").count(), told);
+        assert!(told > 0);
         assert!(rest.contains("<section class=\"sheet\" id=\"reasons\">"));
         assert_eq!(
             page,

@@ -3,8 +3,9 @@
 use crate::diag::{Problem, Span};
 use arbitro_laws::bridge::{Auction, BySeat, Contract, Deal, Position, Seat, Side, Trick};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::outcome::OutcomeFact;
-use arbitro_laws::ruling::{ByEdition, Clause, Edition, Fact, Language, PresetAnswer, clause};
+use arbitro_laws::ruling::{
+    ByEdition, Clause, Edition, Fact, Language, OutcomeFact, PresetAnswer, clause,
+};
 use arbitro_laws::table::{ExposedCard, PenaltyCard, Record, RecordBuilder};
 
 use super::claim::Claim;

@@ -5,8 +5,9 @@ use toml::de::DeValue;
 use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
-use arbitro_laws::ruling::outcome::OutcomeFact;
-use arbitro_laws::ruling::{Answer, AnswerSource, Asker, ByEdition, Fact, PresetAnswer, Subject};
+use arbitro_laws::ruling::{
+    Answer, AnswerSource, Asker, ByEdition, Fact, OutcomeFact, PresetAnswer, Subject,
+};
 
 use super::case::ExpectedFact;
 use super::claim::{self, Claim};

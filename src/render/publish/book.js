@@ -51,7 +51,14 @@
           told.add(one.text);
           add(add(list, "li", `${one.text} `), "span", one.law).className = "law";
         }
-        if (!node.open) break;
+        if (!node.open) {
+          if (node.now) {
+            const line = add(follows, "p");
+            add(line, "strong", words.now);
+            line.append(` ${node.now}`);
+          }
+          break;
+        }
         const { question, answers } = node.open;
         const path = `${depth} ${question}`;
         const usual = answers.findIndex((answer) => answer.given);

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::render::diagram;
+use crate::render::now::OutcomeLines;
 use crate::render::other_editions::lines;
 use crate::render::question as exchanged;
 use crate::render::question::{TextPart, parts, spaced};
@@ -40,6 +41,8 @@ pub struct QuestionView {
     pub several: bool,
     pub options: Vec<OptionView>,
     pub decisions: Vec<WhatIfDecision>,
+    /// How the table stands, in sentences other than those of the decisions.
+    pub now: Vec<String>,
     pub reasons: Vec<TextBlock>,
     pub comment: Option<String>,
     /// Messages that other editions answer the question differently.
@@ -132,6 +135,8 @@ pub fn of(
             known.push(decided);
         }
     });
+    let mut now = OutcomeLines::new(question, &ruling, terms).sentences_at(words, &[]);
+    now.retain(|sentence| known.iter().all(|decided| decided.text != *sentence));
     let situation = blocks(parts(&diagram::situation(words, &question.setting)));
     let events = 0..question.record.events.len();
     let clauses =
@@ -151,6 +156,7 @@ pub fn of(
         several: question.several,
         options: options.collect(),
         decisions: known,
+        now,
         reasons: blocks(parts(&reasons(words, &ruling, terms.edition, false))),
         otherwise: lines(words, &other_answers(question, &ruling, terms), |right| {
             right.iter().map(|place| letter(*place)).collect()

@@ -3,11 +3,12 @@
 
 use serde::Serialize;
 
+use crate::render::now::OutcomeLines;
 use crate::render::text::{Words, capitalised};
 use arbitro_cases::findings::{answers_any, full_key};
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::ruling::paths::RulingTree;
-use arbitro_laws::ruling::{AnswerSource, Asker, PresetAnswer};
+use arbitro_laws::ruling::{Answer, AnswerSource, Asker, FactQuestion, PresetAnswer, Ruling};
 
 /// Maximum number of paths in a question's tree on a page.
 const MOST: usize = 48;
@@ -24,6 +25,8 @@ pub struct WhatIfDecision {
 pub struct WhatIfNode {
     pub decided: Vec<WhatIfDecision>,
     pub open: Option<WhatIfInquiry>,
+    /// How the table stands, in sentences other than those of the decisions; empty if a question is open.
+    pub now: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -50,13 +53,26 @@ pub struct WhatIfAnswer {
 pub fn tree(words: &Words, question: &Question, terms: &RulingTerms) -> Option<WhatIfNode> {
     let free = Question { preset_answers: Vec::new(), ..question.clone() };
     let ruling = free.rule(terms).ok()?;
-    let mut node = node(words, question, terms, &ruling.tree());
-    if leaves(&node) > MOST || is_cut(&node) {
-        let ruling = question.rule(terms).ok()?;
-        node = self::node(words, question, terms, &ruling.tree());
+    let mut root = root(words, question, &free, &ruling, terms);
+    if leaves(&root) > MOST || is_cut(&root) {
+        root = self::root(words, question, question, &question.rule(terms).ok()?, terms);
     }
-    let fits = node.open.is_some() && leaves(&node) <= MOST && !is_cut(&node);
-    fits.then_some(node)
+    let fits = root.open.is_some() && leaves(&root) <= MOST && !is_cut(&root);
+    fits.then_some(root)
+}
+
+/// Returns the tree of the ruling on `ruled`, which is the question with or without its findings.
+fn root(
+    words: &Words,
+    question: &Question,
+    ruled: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+) -> WhatIfNode {
+    let tree = ruling.tree();
+    let outcomes = OutcomeLines::new(ruled, ruling, terms);
+    let writer = TreeWriter { words, question, terms, outcomes };
+    writer.node(&tree, &mut Vec::new(), &mut Vec::new())
 }
 
 fn leaves(node: &WhatIfNode) -> usize {
@@ -71,34 +87,62 @@ fn is_cut(node: &WhatIfNode) -> bool {
     })
 }
 
-fn node(words: &Words, item: &Question, terms: &RulingTerms, tree: &RulingTree<'_>) -> WhatIfNode {
-    let decided = tree.decisions.iter().map(|ruled| WhatIfDecision {
-        text: ruled.decision.sentence(words),
-        law: ruled.law.number_in(terms.edition).to_owned(),
-    });
-    let open = tree.open.as_ref().map(|open| {
-        let asked = open.question;
-        let answers = open.branches.iter().map(|(answer, then)| {
-            let given = PresetAnswer {
-                fact: asked.fact,
-                about: asked.about,
-                answer: *answer,
-                source: AnswerSource::Assumed,
-            };
-            let is_found =
-                |found: &&PresetAnswer| answers_any(found, &[asked]) && found.answer == *answer;
-            WhatIfAnswer {
-                text: capitalised(&asked.reply_in_words(*answer, words)),
-                key: format!("{}={}", full_key(&given), asked.fact.reply_key(*answer)),
-                given: item.preset_answers.iter().any(|found| is_found(&found)),
-                then: node(words, item, terms, then),
-            }
+struct TreeWriter<'w> {
+    words: &'w Words,
+    question: &'w Question,
+    terms: &'w RulingTerms,
+    outcomes: OutcomeLines,
+}
+
+impl TreeWriter<'_> {
+    /// Returns the node of a tree. `path` are the answers that lead to it, and `told` the decisions on the way.
+    fn node(
+        &self,
+        tree: &RulingTree<'_>,
+        path: &mut Vec<(FactQuestion, Answer)>,
+        told: &mut Vec<String>,
+    ) -> WhatIfNode {
+        let decided = tree.decisions.iter().map(|ruled| WhatIfDecision {
+            text: ruled.decision.sentence(self.words),
+            law: ruled.law.number_in(self.terms.edition).to_owned(),
         });
-        WhatIfInquiry {
-            question: asked.in_words(words),
-            choice: asked.fact.asker == Asker::Player,
-            answers: answers.collect(),
+        let decided: Vec<WhatIfDecision> = decided.collect();
+        let before = told.len();
+        told.extend(decided.iter().map(|one| one.text.clone()));
+        let mut answers = Vec::new();
+        for (asked, answer, then) in tree.branches() {
+            path.push((asked, answer));
+            answers.push(self.answer(asked, answer, self.node(then, path, told)));
+            path.pop();
         }
-    });
-    WhatIfNode { decided: decided.collect(), open }
+        let open = tree.open.as_ref().map(|open| WhatIfInquiry {
+            question: open.question.in_words(self.words),
+            choice: open.question.fact.asker == Asker::Player,
+            answers,
+        });
+        let mut now = Vec::new();
+        if open.is_none() {
+            now = self.outcomes.sentences_at(self.words, path);
+            now.retain(|sentence| !told.contains(sentence));
+        }
+        told.truncate(before);
+        WhatIfNode { decided, open, now: now.join(" ") }
+    }
+
+    fn answer(&self, asked: FactQuestion, answer: Answer, then: WhatIfNode) -> WhatIfAnswer {
+        let given = PresetAnswer {
+            fact: asked.fact,
+            about: asked.about,
+            answer,
+            source: AnswerSource::Assumed,
+        };
+        let is_found =
+            |found: &PresetAnswer| answers_any(found, &[asked]) && found.answer == answer;
+        WhatIfAnswer {
+            text: capitalised(&asked.reply_in_words(answer, self.words)),
+            key: format!("{}={}", full_key(&given), asked.fact.reply_key(answer)),
+            given: self.question.preset_answers.iter().any(is_found),
+            then,
+        }
+    }
 }

@@ -29,6 +29,7 @@ pub fn of(words: &Words) -> BTreeMap<&'static str, String> {
         ("whatif_about", say!(words, "publish-whatif-about")),
         ("unknown", say!(words, "publish-unknown")),
         ("found", say!(words, "publish-found")),
+        ("now", say!(words, "now")),
         ("nothing", say!(words, "nothing-irregular")),
         ("search", say!(words, "publish-search")),
         ("search_about", say!(words, "publish-search-about")),

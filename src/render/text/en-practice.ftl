@@ -182,7 +182,7 @@ progress-misconception = { $clause }: { $what } ({ $count ->
 progress-days = Answers in the last { $days } days; the right ones in green
 # Other.
 
-help-show-key = Marks the right answer too
+help-show-key = Marks the right answer too, and shows how the table stands after the ruling
 show-right = right by the Laws of { $year }
 auction-goes-on = The auction is still going on
 

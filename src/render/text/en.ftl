@@ -49,15 +49,29 @@ penalty-lead = { $who } leads as he likes
 penalty-duty = { $gender ->
    *[neuter] the requirement to play it is authorised information for { $who }
 }
+penalty-duty-sight = { $gender ->
+   *[neuter] the requirement to play it and the sight of it are authorised information for { $who }
+}
 penalty-sight = the information from the sight of it is authorised for { $yes }, not for { $no }
 penalty-seen = the information from the sight of it is authorised for { $who }
 penalty-unseen = the information from the sight of it is not authorised for { $who }
 penalty-origin = { $gender ->
    *[neuter] once it is played, how it came to be exposed is unauthorised information for { $who }
 }
+withdrawn-information = what { $cards } { $count ->
+    [one] tells
+   *[other] tell
+}, { $gender ->
+   *[neuter] once withdrawn
+}, { $whom ->
+    [yes] is authorised for { $yes }
+    [no] is not authorised for { $no }
+   *[both] is authorised for { $yes }, not for { $no }
+}.
 at-the-end = At the end of play the director also examines: { $title }
 open-choice = { $who } chooses
 branch-if = If { $answer }
+branch-or = { $before }, or if { $answer }
 immaterial = Need not be established: { $question }
 doctrine = Doctrine
 doctrine-note = { $title }: { $reading ->
@@ -77,6 +91,7 @@ idle = { $because ->
 unused-finding = { $fact }: no clause asks for it.
 ruled-without = There is no irregularity; the ruling takes no account of the events below.
 nothing-irregular = Nothing irregular: play goes on.
+no-rectification = No rectification.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: the ruling does not give the consequences of every answer.
 too-much-open = Too many facts are open to examine every answer: establish some of them (--assume).
@@ -91,6 +106,8 @@ outcome = With best play { $side } make { $more ->
    *[other] { $more } tricks
     } of the { $left } left: { $total } in all, { $contract } { $result }.
 now = Now:
+now-faced = The cards face up on the table are in square brackets.
+now-table = How the table stands
 now-depends = The rest of how the table stands depends on several answers together.
 outcome-made = just made
 outcome-over = plus { $count }
@@ -497,7 +514,7 @@ ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
 ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
-ask-end = Anything else? (Enter: finish; "why", "save FILE", "back", "undo", or another event):
+ask-end = Did anything else happen? (another event, "why", "save FILE", "back" or "undo"; Enter to finish):
 told-answer = { $answer ->
     [yes] if yes
     [no] if no

@@ -185,7 +185,7 @@ progress-misconception = { $clause }: { $what } ({ $count ->
 progress-days = Risposte negli ultimi { $days } giorni; in verde le giuste
 # Altro.
 
-help-show-key = Indica anche la risposta giusta
+help-show-key = Indica anche la risposta giusta, e come sta il tavolo dopo la decisione
 show-right = giusta con il Codice { $year }
 auction-goes-on = La licita è ancora in corso
 

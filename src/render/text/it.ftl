@@ -53,6 +53,10 @@ penalty-duty = l'obbligo di { $gender ->
     [masculine] giocarlo
    *[feminine] giocarla
 } è informazione autorizzata per { $who }
+penalty-duty-sight = l'obbligo di { $gender ->
+    [masculine] giocarlo
+   *[feminine] giocarla
+} e la sua vista sono informazione autorizzata per { $who }
 penalty-sight = l'informazione data dalla sua vista è autorizzata per { $yes }, non per { $no }
 penalty-seen = l'informazione data dalla sua vista è autorizzata per { $who }
 penalty-unseen = l'informazione data dalla sua vista non è autorizzata per { $who }
@@ -60,9 +64,22 @@ penalty-origin = una volta { $gender ->
     [masculine] giocato
    *[feminine] giocata
 }, il modo in cui la carta è stata esposta è informazione non autorizzata per { $who }
+withdrawn-information = ciò che { $count ->
+    [one] rivela
+   *[other] rivelano
+} { $cards }, una volta { $gender ->
+    [masculine] ritirato
+    [feminine] ritirata
+   *[plural] ritirate
+}, { $whom ->
+    [yes] è autorizzato per { $yes }
+    [no] non è autorizzato per { $no }
+   *[both] è autorizzato per { $yes }, non per { $no }
+}.
 at-the-end = A fine gioco l'Arbitro esamina anche: { $title }
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }
+branch-or = { $before }, o se { $answer }
 immaterial = Non occorre stabilire: { $question }
 doctrine = Dottrina
 doctrine-note = { $title }: { $reading ->
@@ -82,6 +99,7 @@ idle = { $because ->
 unused-finding = { $fact }: nessuna clausola lo chiede.
 ruled-without = Non c'è nessuna irregolarità; la decisione non tiene conto degli eventi qui sotto.
 nothing-irregular = Niente di irregolare: il gioco prosegue.
+no-rectification = Nessuna rettifica.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: la decisione non riporta le conseguenze di tutte le risposte.
 too-much-open = Restano aperti troppi fatti per esaminare tutte le risposte: stabiliscine qualcuno (--assume).
@@ -99,6 +117,8 @@ outcome = Con il miglior gioco { $side } fanno { $more ->
    *[other] { $left } rimaste
     }: { $total } in tutto, { $contract } { $result }.
 now = Ora:
+now-faced = Fra parentesi quadre le carte scoperte sul tavolo.
+now-table = Come sta il tavolo
 now-depends = Il resto di come sta il tavolo dipende da più risposte insieme.
 outcome-made = mantenuto
 outcome-over = più { $count }
@@ -510,7 +530,7 @@ ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
 ask-chosen-suit = Quale seme nomina { $who }? (S H D C; invio: non l'ha ancora detto):
-ask-end = Altro? (invio: hai finito; «perché», «salva FILE», «indietro», «annulla», o un altro evento):
+ask-end = È successo altro? (un altro evento, «perché», «salva FILE», «indietro» o «annulla»; Invio per finire):
 told-answer = { $answer ->
     [yes] se sì
     [no] se no

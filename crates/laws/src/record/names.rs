@@ -49,6 +49,24 @@ pub trait Names {
         let names: Vec<String> = cards.iter().map(|card| self.card(card.into())).collect();
         series(&names, joined_by)
     }
+
+    /// Returns a list of the names of cards with their hands; a hand that has them all is named once: "♦J e ♣A di Nord".
+    fn cards_of(&self, cards: &[(Seat, PlayedCard)]) -> String {
+        let are_of_one_hand = cards.windows(2).all(|pair| pair[0].0 == pair[1].0);
+        let with_hand = match self.language() {
+            Language::Italian => cards.len().saturating_sub(1),
+            Language::English => 0,
+        };
+        let name = |(place, (hand, card)): (usize, &(Seat, PlayedCard))| {
+            if are_of_one_hand && place != with_hand {
+                self.own_card(*card)
+            } else {
+                self.card_of(*hand, *card)
+            }
+        };
+        let names: Vec<String> = cards.iter().enumerate().map(name).collect();
+        series(&names, &self.and())
+    }
 }
 
 /// The lookup of names; a method that returns an `Option` returns `None` if the text is not a name of its kind.

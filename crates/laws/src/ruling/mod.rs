@@ -64,5 +64,5 @@ pub use fact::{
 };
 pub use hearing::{Hearing, HearingResult, OpenClause, RulingInput};
 pub use inquiry::{Contradiction, inquire, inquire_counting};
-pub use outcome::{Outcome, RulingLeaf};
+pub use outcome::{Outcome, OutcomeFact, RulingLeaf};
 pub use parts::{CutReason, OpenQuestion, Ruling, RulingPart};

@@ -29,6 +29,7 @@ use super::trace::{RejectionReason, TraceEntry, rejections};
 pub use answers::{Request, RequestAnswer, RequestKind};
 pub use cards::{CardFate, CardOutcome};
 pub use facts::OutcomeFact;
+pub use sentences::{OutcomePoint, in_sentences};
 
 /// How the table stands after a ruling without open questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,8 +42,8 @@ pub struct Outcome {
     pub trick: Vec<(Seat, PlayedCard)>,
     /// The fate of each card that an event since the first incident, or a decision, is about.
     pub cards: Vec<CardOutcome>,
-    /// The answer to each request, in the order of the events.
-    pub answers: Vec<Request>,
+    /// The requests, each with its answer, in the order of the events.
+    pub requests: Vec<Request>,
     /// What rectifications require of, or forbid to, players who may be able to obey.
     pub duties: Vec<(Seat, Duty)>,
     /// For each card that gives information, whether the information is authorised, and for whom.
@@ -108,7 +109,7 @@ impl Outcome {
             next: table.next_turn(),
             trick: trick.iter().flat_map(|trick| trick.cards()).collect(),
             cards: cards::fates(table, decisions),
-            answers: answers::requests(table, decisions, traces),
+            requests: answers::requests(table, decisions, traces),
             duties: Seat::ALL
                 .into_iter()
                 .flat_map(|seat| table.duties(seat).map(move |duty| (seat, duty)))

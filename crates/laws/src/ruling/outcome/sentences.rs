@@ -1,20 +1,20 @@
 //! The outcome in sentences.
 
-use crate::bridge::PlayedCard;
+use crate::bridge::{PlayedCard, Seat, Side};
 use crate::record::PenaltyGrade;
 use crate::record::names::{Names, is_masculine};
 use crate::record::template;
-use crate::record::text::{Text, capitalised, series, text};
+use crate::record::text::{Text, capitalised, text};
 use crate::ruling::decision::{Decision, DecisionAct, Party};
 use crate::table::NextTurn;
 
-use super::{CardFate, CardOutcome, Outcome};
+use super::{CardFate, CardOutcome, Outcome, Request, RequestAnswer, RequestKind};
 
 const IN_TRICK: Text = text("Nella presa: {cards}.", "In the trick: {cards}.");
 const LEADS: Text = text("Tocca a {who} attaccare.", "{who} is to lead.");
-const DUMMY_LEADS: Text = text("Tocca al morto attaccare.", "Dummy is to lead.");
+const DUMMY_LEADS: Text = text("Tocca al morto ({who}) attaccare.", "Dummy ({who}) is to lead.");
 const PLAYS: Text = text("Tocca a {who} giocare.", "{who} is to play.");
-const DUMMY_PLAYS: Text = text("Tocca al morto giocare.", "Dummy is to play.");
+const DUMMY_PLAYS: Text = text("Tocca al morto ({who}) giocare.", "Dummy ({who}) is to play.");
 const FACES: Text =
     text("{who} deve scoprire la carta d'attacco.", "{who} is to face the opening lead.");
 const OVER: Text = text("Non si gioca più.", "There is no further play.");
@@ -41,74 +41,273 @@ const FACED: Text = text(
     "{card} resta scopert{o/a} sul tavolo, e non è carta penalizzata.",
     "{card} stays face up on the table, and is not a penalty card.",
 );
-const BACK_IN_HAND: Text = text("{card} torna in mano.", "{card} is back in hand.");
-const BACK_IN_DUMMY: Text =
-    text("{card} torna fra le carte del morto.", "{card} is back among dummy's cards.");
+const BACK_IN_HAND: Text = text(
+    "[{one!}{cards} torna in mano.][{many!}Tornano in mano {cards}.]",
+    "{cards} [{one!}is][{many!}are] back in hand.",
+);
+const BACK_IN_DUMMY: Text = text(
+    "[{one!}{cards} torna fra le carte del morto.][{many!}Tornano fra le carte del morto {cards}.]",
+    "{cards} [{one!}is][{many!}are] back among dummy's cards.",
+);
+
+const ALL_SHARED: Text =
+    text("{side} fanno tutte le prese restanti.", "{side} win all the remaining tricks.");
+const SHARED: Text = text(
+    "Delle {all} prese restanti {side} ne fanno {tricks}, {other side} {other tricks}.",
+    "Of the {all} remaining tricks {side} win {tricks}, {other side} {other tricks}.",
+);
+
+const NOT_TAKEN_BACK: Text =
+    text("{who} non può riprendere {card}.", "{who} may not take back {card}.");
+const NOT_REPLACED: Text = text(
+    "{card} non prende il posto della carta già in tavola.",
+    "{card} does not take the place of the card already on the table.",
+);
+const CALL_NOT_CHANGED: Text =
+    text("{who} non può cambiare la carta chiamata.", "{who} may not change the card called.");
+const NO_CHOICE: Text = text("La scelta di {who} non vale.", "{who}'s choice does not count.");
+const NOT_DESIGNATED: Text = text(
+    "La carta giocata non è {card}, che {who} ha indicato.",
+    "The card played is not {card}, which {who} has designated.",
+);
+const DESIGNATED: Text = text(
+    "La carta è {card}, che {who} ha indicato.",
+    "The card is {card}, which {who} has designated.",
+);
+const NO_CLAIM: Text =
+    text("La richiesta di {who} non ha effetto.", "{who}'s claim has no effect.");
+const NO_CONCESSION: Text =
+    text("La concessione di {who} non ha effetto.", "{who}'s concession has no effect.");
+const NO_OBJECTION: Text =
+    text("L'opposizione di {who} non ha effetto.", "{who}'s objection has no effect.");
+const NO_PLAY_ON: Text =
+    text("{who} non ottiene che si continui a giocare.", "{who} does not get play to go on.");
+const NOT_INSPECTED: Text =
+    text("{who} non può vedere le carte della presa.", "{who} may not see the cards of the trick.");
+
+/// A statement about the table, which one sentence makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OutcomePoint {
+    /// The cards of the trick in progress.
+    Trick(Vec<(Seat, PlayedCard)>),
+    /// The next step of the play.
+    Turn {
+        /// The step.
+        next: NextTurn,
+        /// Whether it is dummy's.
+        is_dummys: bool,
+    },
+    /// The fate of a card that is neither played nor where it always was.
+    Card {
+        /// The card with its fate.
+        card: CardOutcome,
+        /// Whether it is dummy's.
+        is_dummys: bool,
+    },
+    /// What a rectification requires of a player.
+    Required(Decision),
+    /// How many of the remaining tricks North-South and East-West get by a claim or concession.
+    Shared([u8; 2]),
+}
 
 impl Outcome {
     /// Returns the outcome in sentences: the trick, the turn, the cards that are neither played nor where they always
-    /// were, and what defenders must and may not play.
+    /// were, what defenders must and may not play, and the tricks of a claim.
     pub fn sentences(&self, names: &(impl Names + ?Sized)) -> Vec<String> {
-        let mut sentences = Vec::new();
+        in_sentences(&self.points(), names)
+    }
+
+    /// Returns the statements that the sentences make.
+    pub fn points(&self) -> Vec<OutcomePoint> {
+        let dummy = self.declarer.partner();
+        let mut points = Vec::new();
         if !self.trick.is_empty() && self.next != NextTurn::Over {
-            let cards: Vec<String> =
-                self.trick.iter().map(|(hand, card)| names.card_of(*hand, *card)).collect();
-            sentences.push(filled(IN_TRICK, names, None, |slot| {
-                (slot == "cards").then(|| series(&cards, &names.and()))
-            }));
+            points.push(OutcomePoint::Trick(self.trick.clone()));
         }
-        sentences.push(self.turn_sentence(names));
-        sentences.extend(self.cards.iter().filter_map(|card| self.card_sentence(card, names)));
-        sentences.extend(self.required().map(|decision| decision.sentence(names)));
-        sentences
+        let is_dummys =
+            matches!(self.next, NextTurn::Lead(seat) | NextTurn::Play(seat) if seat == dummy);
+        points.push(OutcomePoint::Turn { next: self.next, is_dummys });
+        let told = self.cards.iter().filter(|card| card.fate.is_told());
+        points.extend(
+            told.map(|card| OutcomePoint::Card { card: *card, is_dummys: card.hand == dummy }),
+        );
+        points.extend(self.required().map(OutcomePoint::Required));
+        points.extend(self.tricks.shared.map(OutcomePoint::Shared));
+        points
     }
 
     /// Returns the duties as decisions.
     pub fn required(&self) -> impl Iterator<Item = Decision> + '_ {
         self.duties.iter().map(|(who, duty)| Decision::of_duty(*who, *who, *duty))
     }
+}
 
-    fn turn_sentence(&self, names: &(impl Names + ?Sized)) -> String {
-        let dummy = self.declarer.partner();
-        let (template, who) = match self.next {
-            NextTurn::Lead(seat) if seat == dummy => (DUMMY_LEADS, None),
-            NextTurn::Lead(seat) => (LEADS, Some(seat)),
-            NextTurn::Play(seat) if seat == dummy => (DUMMY_PLAYS, None),
-            NextTurn::Play(seat) => (PLAYS, Some(seat)),
-            NextTurn::FaceLead(seat) => (FACES, Some(seat)),
-            NextTurn::Over => (OVER, None),
-            NextTurn::Unknown => (UNKNOWN, None),
-        };
-        filled(template, names, None, |slot| {
-            who.filter(|_| slot == "who").map(|who| names.seat(who))
+impl CardFate {
+    /// Returns whether the sentences of an outcome tell this fate.
+    const fn is_told(self) -> bool {
+        match self {
+            CardFate::Played | CardFate::Dummy | CardFate::Hand | CardFate::Removed => false,
+            CardFate::AwaitsTurn
+            | CardFate::FaceDown
+            | CardFate::Penalty(_)
+            | CardFate::Faced
+            | CardFate::Returned
+            | CardFate::MustBePlayed => true,
+        }
+    }
+}
+
+/// Returns statements in sentences; the cards that go back to a place share one sentence.
+pub fn in_sentences(points: &[OutcomePoint], names: &(impl Names + ?Sized)) -> Vec<String> {
+    let mut sentences = Vec::new();
+    let mut are_returned = [false; 2];
+    for point in points {
+        match point {
+            OutcomePoint::Card {
+                card: CardOutcome { fate: CardFate::Returned, .. },
+                is_dummys,
+            } => {
+                if !std::mem::replace(&mut are_returned[usize::from(*is_dummys)], true) {
+                    sentences.push(returned(points, *is_dummys, names));
+                }
+            }
+            point => sentences.push(point.sentence(names)),
+        }
+    }
+    sentences
+}
+
+/// Returns the sentence about the cards that are back in a hand, or among dummy's cards.
+fn returned(points: &[OutcomePoint], in_dummy: bool, names: &(impl Names + ?Sized)) -> String {
+    let cards: Vec<(Seat, PlayedCard)> = points
+        .iter()
+        .filter_map(|point| match point {
+            OutcomePoint::Card {
+                card: CardOutcome { hand, card, fate: CardFate::Returned },
+                is_dummys,
+            } if *is_dummys == in_dummy => Some((*hand, *card)),
+            _ => None,
         })
+        .collect();
+    let template = if in_dummy { BACK_IN_DUMMY } else { BACK_IN_HAND };
+    filled(template, names, None, |slot| match slot {
+        "cards" => Some(names.cards_of(&cards)),
+        "one" => (cards.len() == 1).then(String::new),
+        "many" => (cards.len() > 1).then(String::new),
+        _ => None,
+    })
+}
+
+impl OutcomePoint {
+    fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
+        match self {
+            OutcomePoint::Trick(trick) => filled(IN_TRICK, names, None, |slot| {
+                (slot == "cards").then(|| names.cards_of(trick))
+            }),
+            OutcomePoint::Turn { next, is_dummys } => turn_sentence(*next, *is_dummys, names),
+            OutcomePoint::Card { card, is_dummys } => card_sentence(card, *is_dummys, names),
+            OutcomePoint::Required(decision) => decision.sentence(names),
+            OutcomePoint::Shared(tricks) => shared_sentence(*tricks, names),
+        }
+    }
+}
+
+fn turn_sentence(next: NextTurn, is_dummys: bool, names: &(impl Names + ?Sized)) -> String {
+    let (template, who) = match next {
+        NextTurn::Lead(seat) => (if is_dummys { DUMMY_LEADS } else { LEADS }, Some(seat)),
+        NextTurn::Play(seat) => (if is_dummys { DUMMY_PLAYS } else { PLAYS }, Some(seat)),
+        NextTurn::FaceLead(seat) => (FACES, Some(seat)),
+        NextTurn::Over => (OVER, None),
+        NextTurn::Unknown => (UNKNOWN, None),
+    };
+    filled(template, names, None, |slot| who.filter(|_| slot == "who").map(|who| names.seat(who)))
+}
+
+fn card_sentence(
+    CardOutcome { hand, card, fate }: &CardOutcome,
+    is_dummys: bool,
+    names: &(impl Names + ?Sized),
+) -> String {
+    let template = match fate {
+        CardFate::Penalty(PenaltyGrade::Major) => MAJOR,
+        CardFate::Penalty(PenaltyGrade::Minor) => MINOR,
+        CardFate::AwaitsTurn => AWAITS,
+        CardFate::FaceDown => FACE_DOWN,
+        CardFate::Faced => FACED,
+        CardFate::MustBePlayed => {
+            let who = if is_dummys { hand.partner() } else { *hand };
+            let act = DecisionAct::Play(*hand, *card);
+            return Decision::Must(Party::Seat(who), act).sentence(names);
+        }
+        CardFate::Returned
+        | CardFate::Played
+        | CardFate::Dummy
+        | CardFate::Hand
+        | CardFate::Removed => return String::new(),
+    };
+    filled(template, names, Some(*card), |slot| match slot {
+        "card" => Some(names.card_of(*hand, *card)),
+        "who" => Some(names.seat(*hand)),
+        _ => None,
+    })
+}
+
+fn shared_sentence(tricks: [u8; 2], names: &(impl Names + ?Sized)) -> String {
+    let won = |side: Side| tricks[side as usize];
+    let most =
+        if won(Side::EastWest) > won(Side::NorthSouth) { Side::EastWest } else { Side::NorthSouth };
+    let other = most.opponents();
+    let template = if won(other) == 0 { ALL_SHARED } else { SHARED };
+    filled(template, names, None, |slot| match slot {
+        "all" => Some((won(most) + won(other)).to_string()),
+        "side" => Some(names.side(most)),
+        "tricks" => Some(won(most).to_string()),
+        "other side" => Some(names.side(other)),
+        "other tricks" => Some(won(other).to_string()),
+        _ => None,
+    })
+}
+
+impl Request {
+    /// Returns the sentence that the request is refused or has no effect, or which card was designated; `None` for
+    /// others that are granted, and if there is no answer yet.
+    pub fn sentence(&self, names: &(impl Names + ?Sized)) -> Option<String> {
+        match (self.answer?, self.kind) {
+            (RequestAnswer::Refused | RequestAnswer::Void, _) => {}
+            (RequestAnswer::Granted, RequestKind::Designate(card)) => {
+                return Some(self.filled(DESIGNATED, Some(names.card(card)), names));
+            }
+            (RequestAnswer::Granted | RequestAnswer::Awaited, _) => return None,
+        }
+        let (template, card) = match self.kind {
+            RequestKind::TakeBack(hand, card) if hand == self.by => {
+                (NOT_TAKEN_BACK, Some(names.card(card)))
+            }
+            RequestKind::TakeBack(hand, card) => (NOT_TAKEN_BACK, Some(names.card_of(hand, card))),
+            RequestKind::Replace(card) => (NOT_REPLACED, Some(names.card_of(self.by, card))),
+            RequestKind::ChangeCall => (CALL_NOT_CHANGED, None),
+            RequestKind::Choice(_) => (NO_CHOICE, None),
+            RequestKind::Designate(card) => (NOT_DESIGNATED, Some(names.card(card))),
+            RequestKind::Claim => (NO_CLAIM, None),
+            RequestKind::Concession => (NO_CONCESSION, None),
+            RequestKind::Objection => (NO_OBJECTION, None),
+            RequestKind::PlayOn => (NO_PLAY_ON, None),
+            RequestKind::Inspect => (NOT_INSPECTED, None),
+        };
+        Some(self.filled(template, card, names))
     }
 
-    fn card_sentence(
+    fn filled(
         &self,
-        CardOutcome { hand, card, fate }: &CardOutcome,
+        template: Text,
+        card: Option<String>,
         names: &(impl Names + ?Sized),
-    ) -> Option<String> {
-        let template = match fate {
-            CardFate::Penalty(PenaltyGrade::Major) => MAJOR,
-            CardFate::Penalty(PenaltyGrade::Minor) => MINOR,
-            CardFate::AwaitsTurn => AWAITS,
-            CardFate::FaceDown => FACE_DOWN,
-            CardFate::Faced => FACED,
-            CardFate::Returned if *hand == self.declarer.partner() => BACK_IN_DUMMY,
-            CardFate::Returned => BACK_IN_HAND,
-            CardFate::MustBePlayed => {
-                let act = DecisionAct::Play(*hand, *card);
-                let who = if *hand == self.declarer.partner() { self.declarer } else { *hand };
-                return Some(Decision::Must(Party::Seat(who), act).sentence(names));
-            }
-            CardFate::Played | CardFate::Dummy | CardFate::Hand | CardFate::Removed => return None,
-        };
-        Some(filled(template, names, Some(*card), |slot| match slot {
-            "card" => Some(names.card_of(*hand, *card)),
-            "who" => Some(names.seat(*hand)),
+    ) -> String {
+        filled(template, names, None, |slot| match slot {
+            "who" => Some(names.seat(self.by)),
+            "card" => card.clone(),
             _ => None,
-        }))
+        })
     }
 }
 
