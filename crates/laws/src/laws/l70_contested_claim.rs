@@ -101,9 +101,9 @@ finding!(
     NORMAL_LINE_LOSES, "normal-line-loses",
     ask text(
         "C'è una linea normale per un giocatore della classe di {who}, anche distratta o inferiore, compatibile con ciò che \
-         ha detto, che fa meno prese di quante fin qui gliene restano, magari perché una carta è mal messa?",
+         ha detto, che fa meno prese di quante fin qui gliene restano?",
         "Is there a line, normal for a player of the class of {who}, careless or inferior included, that fits what he said \
-         and wins fewer tricks than he is left with so far, if only because a card is badly placed?"
+         and wins fewer tricks than he is left with so far?"
     ),
     yes text("una linea normale fa meno prese", "a normal line wins fewer tricks"),
     no text("nessuna linea normale fa meno prese", "no normal line wins fewer tricks")
@@ -226,17 +226,6 @@ static PLAYED_ON: Condition = Condition {
     no: text("dopo la richiesta nessuno ha giocato", "no card was played after the claim"),
 };
 
-static HOLDING_EXAMINED: Condition = Condition {
-    yes: text(
-        "l'Arbitro ha accertato se la richiesta dipende da chi ha una carta",
-        "the director has established whether the claim depends on who holds a card",
-    ),
-    no: text(
-        "che la richiesta dipenda da chi ha una carta rientra fra le linee normali (70D1)",
-        "whether the claim depends on who holds a card is part of the question of normal lines (70D1)",
-    ),
-};
-
 /// Shows that nobody contests the claim or concession in time.
 pub(crate) fn uncontested(h: &mut Hearing<'_>) -> HearingResult {
     h.show_rejected(&A, &CONTESTED)?;
@@ -290,9 +279,6 @@ fn loses_to_trump(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
 fn unstated_line(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     let may_be_irrational = h.has(&edition_rules::IRRATIONAL_NOT_TO);
     h.applies(&E1, |h| {
-        // Another line that is not irrational is a normal line: without a finding about the holding, 70D1 asks for it.
-        let is_given = h.is_given(&NEEDS_HOLDING);
-        h.given_that(&HOLDING_EXAMINED, is_given)?;
         h.require(&NEEDS_HOLDING, None)?;
         h.exclude(&SHOWN_OUT, None)?;
         if may_be_irrational {

@@ -123,12 +123,6 @@ impl OpenClause<'_, '_> {
         self.establish_of(fact, self.input.record.contract.leader())
     }
 
-    /// Returns whether the director has established this finding before the ruling. Nothing is asked.
-    pub(crate) fn is_given(&self, fact: &'static Fact) -> bool {
-        let question = FactQuestion { fact, about: self.about };
-        self.input.given.iter().any(|given| given.answers(question))
-    }
-
     /// Establishes a finding like [`OpenClause::establish`], for a player (or the side that he represents) and no
     /// particular card.
     ///

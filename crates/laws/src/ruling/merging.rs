@@ -105,10 +105,10 @@ fn not_again(all: RulingParts, told: &mut Vec<Decision>) -> RulingParts {
     parts
 }
 
-/// Returns whether there are branches, and all rule alike and lead to the same position.
+/// Returns whether there are branches, and all rule alike.
 fn is_one(branches: &[(Answer, Ruling)]) -> bool {
     let Some(((_, first), others)) = branches.split_first() else { return false };
-    others.iter().all(|(_, other)| first.position == other.position && first.rules_like(other))
+    others.iter().all(|(_, other)| first.rules_like(other))
 }
 
 /// Removes from the branches the parts on later incidents that all branches have in common, and returns these parts.
