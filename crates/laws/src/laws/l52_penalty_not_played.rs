@@ -172,7 +172,12 @@ fn all_due(h: &Hearing<'_>, it: &PenaltyNotPlayed) -> Vec<PlayedCard> {
 /// Decides that the card played instead of the penalty card stays.
 fn stands(h: &mut OpenClause<'_, '_>, it: &PenaltyNotPlayed) -> HearingResult {
     h.apply(Effect::Lay(it.by, it.card));
-    h.decide(Is(Played(it.by, it.card)))
+    h.decide(Is(Played(it.by, it.card)))?;
+    // The player did not take it back by putting out another card.
+    if let Some((at, _)) = h.what_followed().corrected(it.by, it.card) {
+        h.apply(Effect::Skip(at));
+    }
+    Ok(())
 }
 
 /// Decides whether the card that was not played remains a penalty card (52B1(c)).
