@@ -193,7 +193,7 @@ impl EditDescriber<'_> {
                         here: say!(words, "edit-played-here"),
                     }
                 }
-                [Event { by, act: Act::DrawsAttention }] => ContrastText {
+                [Event { by, act: Act::DrawsAttention(_) }] => ContrastText {
                     there: say!(
                         words,
                         "edit-attention-there",

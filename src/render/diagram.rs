@@ -5,6 +5,8 @@ use unicode_width::UnicodeWidthStr;
 use arbitro_cases::case::{Question, TableSetup, Vulnerability};
 use arbitro_cases::vocabulary::narration::{NarrationContext, narrate};
 use arbitro_laws::bridge::{Call, Card, Deal, Holding, PlayedCard, Seat, Strain, Suit};
+use arbitro_laws::record::names::Names;
+use arbitro_laws::record::text::series;
 use arbitro_laws::record::words::Named;
 use arbitro_laws::record::{Act, Event};
 use arbitro_laws::table::Record;
@@ -58,7 +60,22 @@ pub fn table_state(words: &Words, setting: &TableSetup) -> Doc {
         let card = words.card_of(exposed.owner, exposed.card);
         let led = if exposed.led { "yes" } else { "no" };
         let gender = words.gender(exposed.card);
-        doc.text(say!(words, "exposed-in-auction", card = card, gender = gender, led = led));
+        let when = if exposed.before_auction { "before" } else { "in" };
+        let seen =
+            Seat::ALL.into_iter().filter(|seat| exposed.seen.is_some_and(|seen| seen[*seat]));
+        let seen: Vec<String> = seen.map(|seat| words.seat(seat)).collect();
+        let by = series(&seen, &words.and());
+        let count = seen.len();
+        doc.text(say!(
+            words,
+            "exposed-in-auction",
+            card = card,
+            gender = gender,
+            led = led,
+            when = when,
+            count = count,
+            seen = by
+        ));
     }
     for penalty in &setting.penalty_cards {
         let card = words.card_of(penalty.owner, penalty.card);
@@ -266,9 +283,27 @@ pub fn events(words: &Words, question: &Question) -> Doc {
     for (index, event) in question.record.events.iter().enumerate() {
         let said = question.event_texts.get(index).and_then(Option::as_ref);
         let said = said.map(|said| said.in_language(words.language()));
-        doc.item(0, vec![plain(event_line(words, &question.record, event, said))]);
+        let line = event_line(words, &question.record, event, said);
+        doc.item(0, vec![plain(with_ignored_words(words, question, index, line))]);
     }
     doc
+}
+
+/// Returns the sentence of an event, followed by the words of a call that are ignored, if there are any.
+pub fn with_ignored_words(
+    words: &Words,
+    question: &Question,
+    index: usize,
+    sentence: String,
+) -> String {
+    let ignored = question.ignored_words(index, &[words.language()]);
+    if ignored.is_empty() {
+        return sentence;
+    }
+    let count = ignored.len();
+    let ignored: Vec<String> = ignored.into_iter().map(|word| words.quoted(word)).collect();
+    let note = say!(words, "words-ignored", count = count, words = ignored.join(", "));
+    format!("{sentence} ({note})")
 }
 
 /// Returns the sentence of the event of a question at this index (from 0); empty if there is none.

@@ -1,5 +1,6 @@
 //! The texts of the dialogue of `arbitro decide`: questions, expected answers, events and findings.
 
+use arbitro_cases::Question;
 use arbitro_cases::diag::nearest;
 use arbitro_cases::statement::act_entry::ParsedLine;
 use arbitro_cases::statement::{CaseDraft, Dialogue, DialoguePrompt, InquiryPrompt, LineError};
@@ -8,11 +9,10 @@ use arbitro_cases::vocabulary::acts::{
 };
 use arbitro_cases::vocabulary::typed_input;
 use arbitro_cases::vocabulary::words::words_in;
-use arbitro_cases::{Bilingual, Question};
 use arbitro_laws::record::acts::ValueKind;
 use arbitro_laws::record::template::fill;
 use arbitro_laws::record::words::WordList;
-use arbitro_laws::record::{Event, Language, Text};
+use arbitro_laws::record::{Language, Text};
 use arbitro_laws::ruling::{Asker, Decision, Edition, FactQuestion, RuledDecision, Ruling};
 
 use super::decision_summary::ruled_line;
@@ -274,7 +274,7 @@ fn kind_key(kind: ValueKind) -> &'static str {
         ValueKind::Suit => "suit",
         ValueKind::Word(_) => "word",
         ValueKind::Holding => "hand",
-        ValueKind::Tricks => "count",
+        ValueKind::Tricks | ValueKind::TrickNumber => "count",
     }
 }
 
@@ -343,12 +343,11 @@ fn verb(words: &Words, line: MenuLine) -> String {
 /// Returns a sentence for each event entered; empty if the draft is not a valid case.
 pub fn events(words: &Words, draft: &CaseDraft) -> Vec<String> {
     let Ok(item) = draft.question() else { return Vec::new() };
-    let events = item.record.events.iter().zip(&item.event_texts);
-    let sentence = |(event, said): (&Event, &Option<Bilingual>)| {
-        let said = said.as_ref().map(|said| said.in_language(words.language()));
-        diagram::event_line(words, &item.record, event, said)
+    let sentence = |index| {
+        let sentence = diagram::event_of(words, &item, index);
+        diagram::with_ignored_words(words, &item, index, sentence)
     };
-    events.map(sentence).collect()
+    (0..item.record.events.len()).map(sentence).collect()
 }
 
 /// Returns the events of a case, and its findings and choices with their source.

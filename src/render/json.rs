@@ -42,11 +42,21 @@ pub struct RulingJson {
     cut_short: bool,
     /// The events that do not affect the ruling.
     idle: Vec<IdleJson>,
+    /// The words of calls that are ignored.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ignored: Vec<String>,
     /// The findings that no clause asks for.
     unused: Vec<String>,
     /// How the table stands, if no question is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     now: Option<OutcomeJson>,
+}
+
+/// Returns the words of the calls of a question that are ignored.
+fn ignored_words(words: &Words, question: &Question) -> Vec<String> {
+    let events = 0..question.record.events.len();
+    let ignored = |event| question.ignored_words(event, &[words.language()]);
+    events.flat_map(ignored).map(str::to_owned).collect()
 }
 
 /// An event that does not affect the ruling.
@@ -162,6 +172,7 @@ pub fn ruling(
             .into_iter()
             .map(|idle| told_idle(words, question, idle))
             .collect(),
+        ignored: ignored_words(words, question),
         unused: findings::unused(question, ruling, terms).iter().map(findings::full_key).collect(),
     }
 }

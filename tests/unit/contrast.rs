@@ -132,7 +132,7 @@ fn contrasts_differ_in_one_fact() {
                         }
                         Edit::Done { events, before: Some(before) } => {
                             assert!(!matches!(before.act, Act::Plays { .. }), "{name}");
-                            let is_attention = before.act == Act::DrawsAttention;
+                            let is_attention = before.act.is_attention();
                             assert!(events.len() == 1 || is_attention, "{name}");
                         }
                         Edit::Moment { event, .. } => {

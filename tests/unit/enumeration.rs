@@ -87,10 +87,10 @@ fn without_card(by: Seat) -> Vec<Act> {
         Act::Concedes(None),
         Act::Claims(None),
         Act::SpeaksOfTrick,
-        Act::SaysTurnedWrong(by),
+        Act::SaysTurnedWrong { of: by, trick: None },
         Act::Omits,
         Act::Warns,
-        Act::DrawsAttention,
+        Act::ATTENTION,
         Act::Inspects(Inspection::LastTrick),
         Act::Inspects(Inspection::OwnCard),
         Act::Inspects(Inspection::Quitted),
@@ -108,7 +108,7 @@ fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Eve
         let card = position.deal.hands[by].known().iter().next();
         card.map(|card| event(by, Act::Plays { card: card.into(), manner: PlayManner::Play }))
     };
-    let attention = event(by.lho(), Act::DrawsAttention);
+    let attention = event(by.lho(), Act::ATTENTION);
     let declarer = Seat::South;
     let mut ways = vec![
         vec![],
@@ -116,7 +116,7 @@ fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Eve
         vec![attention, event(declarer, Act::Chooses(Choice::Refuse))],
         vec![attention, event(declarer, Act::Chooses(Choice::Accept))],
         vec![event(by, Act::Wants { hand: by, card, instead: None })],
-        vec![event(Seat::North, Act::DrawsAttention)],
+        vec![event(Seat::North, Act::ATTENTION)],
         vec![event(by, Act::Objects), event(by.partner(), Act::Objects)],
         vec![event(by.lho(), Act::Objects), event(by.lho(), Act::AsksToPlayOn)],
         vec![

@@ -109,7 +109,7 @@ fn options_only_mention_their_own_story() {
     let mut tried = 0;
     for question in made.iter().flat_map(|generated| &generated.case.questions) {
         let events = &question.record.events;
-        let is_called = events.iter().any(|event| event.act == Act::DrawsAttention);
+        let is_called = events.iter().any(|event| event.act.is_attention());
         for claim in question.options.iter().flat_map(|option| &option.claims) {
             let text = &question.text.it;
             let name = format!("{}: {} in: {text}", question.id, claim.decision.code());

@@ -4,7 +4,9 @@
 use super::common::acts::{WORDS, acts};
 use super::common::random_records::config_fewer;
 use super::common::{contracts, deals, ends, impossible, parts};
-use arbitro_laws::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick};
+use arbitro_laws::bridge::{
+    BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick,
+};
 use arbitro_laws::record::Duty;
 use arbitro_laws::record::event::{
     Act, EndedPhase, Event, ExplanationTopic, Inspection, PlayManner,
@@ -194,12 +196,17 @@ proptest! {
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
         odd in prop::collection::vec((0u8..4, any::<Index>(), any::<usize>()), 1..7),
-        before in prop::collection::vec((0u8..4, any::<Index>(), any::<bool>()), 0..3),
+        before in prop::collection::vec((0u8..4, any::<Index>(), 0u8..8), 0..3),
     ) {
         let start = start(contract, deal);
-        let exposed = before.into_iter().map(|(step, which, led)| {
+        let exposed = before.into_iter().map(|(step, which, how)| {
             let owner = Seat::North.turned(step);
-            ExposedCard { owner, card: any_card(&start, owner, which).into(), led }
+            let card = any_card(&start, owner, which).into();
+            ExposedCard {
+                before_auction: how & 2 > 0,
+                seen: (how & 4 > 0).then_some(BySeat([true, false, true, false])),
+                ..ExposedCard::new(owner, card, how & 1 > 0)
+            }
         });
         let (mut events, position) = legal_play(start, &choices);
         let mut position = position;
@@ -285,7 +292,7 @@ proptest! {
         }
         let Some((seat, trick)) = revoke else { return Ok(()) };
         events.push(Event { by: seat, act: Act::Ends(EndedPhase::Board) });
-        events.push(Event { by: seat.lho(), act: Act::DrawsAttention });
+        events.push(Event { by: seat.lho(), act: Act::ATTENTION });
         let record = built(contract, start, events).unwrap();
         let undercompensated = arbitro_laws::laws::fact("undercompensated").unwrap();
         let given = [PresetAnswer {
@@ -398,8 +405,9 @@ proptest! {
 /// Returns rarer acts of a player, which are added to those of `acts`.
 pub fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
-    // A recently played card may be corrected or taken back.
-    let lately = record.events.iter().rev().filter_map(|event| event.act.card_put()).take(5);
+    // A card recently played, shown, dropped or named may be corrected or asked back.
+    let known = |event: &Event| event.act.card_put().or(event.act.card_shown());
+    let lately = record.events.iter().rev().filter_map(known).take(5);
     let put: Vec<PlayedCard> = lately.chain([own.into()]).collect();
     let put: PlayedCard = *which.get(&put);
     let dummys: Vec<Card> = left.hands[contract.dummy()].known().iter().collect();

@@ -149,17 +149,11 @@ fn events_without_a_use_are_unread() {
     assert_eq!(reading_codes("63-05", 2, &[east_plays]), [0; 0]);
     assert_eq!(reading_codes("63-05", 2, &[east_plays, changes]), [0; 0]);
     // No irregularity occurred to which attention could be drawn, and no player has conceded, so both acts are unread.
-    assert_eq!(
-        reading_codes("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]),
-        [2, 3]
-    );
+    assert_eq!(reading_codes("63-05", 2, &[(west, Act::ATTENTION), (west, Act::Objects)]), [2, 3]);
     // After a revoke, drawing attention has a meaning.
     let discards =
         (east, Act::Plays { card: card(Suit::Diamonds, Rank::Five), manner: PlayManner::Play });
-    assert_eq!(
-        reading_codes("63-05", 2, &[discards, changes, (west, Act::DrawsAttention)]),
-        [0; 0]
-    );
+    assert_eq!(reading_codes("63-05", 2, &[discards, changes, (west, Act::ATTENTION)]), [0; 0]);
 }
 
 #[test]

@@ -160,7 +160,7 @@ const SYNONYMS: &[SynonymPair] = &[
             let event = record.changed(|event| event.events[at] = Event { by, act: drops });
             let table = record.changed(|table| {
                 table.events.remove(at);
-                table.exposed.push(ExposedCard { owner: by, card, led: false });
+                table.exposed.push(ExposedCard::new(by, card, false));
             });
             Some([event.ok()?, table.ok()?])
         },
@@ -192,7 +192,7 @@ fn are_roles_settled(record: &Record) -> bool {
 fn goes_on(record: &Record, from: usize) -> bool {
     record.events[from..].iter().all(|event| match event.act {
         Act::Plays { manner, .. } => matches!(manner, PlayManner::Play | PlayManner::Lead),
-        Act::DrawsAttention => record.contract.is_defender(event.by),
+        Act::DrawsAttention(_) => record.contract.is_defender(event.by),
         _ => false,
     })
 }

@@ -3,6 +3,7 @@
 
 use super::common::expected::{assert_file, text_of};
 use arbitro::render::diagram::event_line;
+use arbitro::render::law::without_subject;
 use arbitro::render::text::Words;
 use arbitro_cases::RulingTerms;
 use arbitro_cases::diag::Code;
@@ -18,6 +19,7 @@ use arbitro_laws::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro_laws::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
 use arbitro_laws::record::acts::{ActValue, ActValues, ActVerb, ValueKind, verbs};
 use arbitro_laws::record::{Act, Event, Language, TrickCount, spoken};
+use arbitro_laws::ruling::{Asker, Clause, Fact};
 
 /// Returns sample values of a kind, one of each sort.
 fn values(kind: ValueKind) -> Vec<ActValue> {
@@ -51,6 +53,7 @@ fn values(kind: ValueKind) -> Vec<ActValue> {
                 .map(ActValue::Tricks)
                 .to_vec()
         }
+        ValueKind::TrickNumber => [1, 3, 13].map(ActValue::TrickNumber).to_vec(),
         ValueKind::Holding | ValueKind::Said => Vec::new(),
     }
 }
@@ -296,6 +299,7 @@ fn short(value: ActValue) -> String {
         ActValue::Word(name) => name.to_owned(),
         ActValue::Tricks(TrickCount::Some(number)) => number.to_string(),
         ActValue::Tricks(TrickCount::Rest) => "rest".to_owned(),
+        ActValue::TrickNumber(number) => number.to_string(),
     }
 }
 
@@ -343,6 +347,42 @@ fn every_act_is_in_the_menu_and_verbs_are_unique() {
         for other in others {
             assert!(!names(row).contains(&other), "two verbs have the name {other}");
         }
+    }
+}
+
+/// Returns the Markdown list of the facts that the director establishes, for the manual on cases: each with its key, its
+/// question and the clauses that ask for it, in their first edition.
+fn facts_list(words: &Words) -> String {
+    let asked = arbitro_laws::laws::facts().filter(|fact| fact.asker == Asker::Director);
+    let item = |fact: &'static Fact| {
+        let asks = arbitro_laws::laws::clauses()
+            .filter(|clause| clause.asks.iter().any(|of| of.key == fact.key));
+        let number = |clause: &'static Clause| clause.number.steps().find_map(|(_, number)| number);
+        let numbers: Vec<&str> = asks.filter_map(number).collect();
+        let replies: Vec<String> =
+            fact.replies.iter().map(|reply| format!("`{}`", reply.key)).collect();
+        let replies = match fact.replies {
+            [yes, no] if (yes.key, no.key) == ("yes", "no") => String::new(),
+            _ => format!(" {}", replies.join(", ")),
+        };
+        let question = without_subject(words, fact.question);
+        manual::wrapped(&format!("- `{}`: {question}{replies} ({})", fact.key, numbers.join(", ")))
+    };
+    asked.map(item).collect()
+}
+
+/// The manual lists the facts that the director establishes. `UPDATE_EXPECT=1` rewrites the list.
+#[test]
+fn the_manual_lists_the_facts_of_the_director() {
+    for (language, intro, after) in [
+        (Language::Italian, "non ci sono altre\nrisposte.\n\n", "## Le opzioni"),
+        (Language::English, "where no others are listed.\n\n", "## The options"),
+    ] {
+        let path = format!("src/docs/cases.{}.md", language.code());
+        let page = text_of(&path);
+        let list = facts_list(&Words::new(language, false));
+        let (start, end) = (page.find(intro).unwrap() + intro.len(), page.find(after).unwrap());
+        assert_file(&path, &format!("{}{list}\n{}", &page[..start], &page[end..]));
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::diag::{Problem, Span};
 use arbitro_laws::bridge::{Auction, BySeat, Contract, Deal, Position, Seat, Side, Trick};
 use arbitro_laws::laws;
+use arbitro_laws::record::spoken;
 use arbitro_laws::ruling::{
     ByEdition, Clause, Edition, Fact, Language, OutcomeFact, PresetAnswer, clause,
 };
@@ -336,6 +337,24 @@ impl Question {
     /// Returns true if the question asks what must be established before a ruling.
     pub fn is_inquiry(&self) -> bool {
         self.options.iter().any(|option| !option.asks.is_empty())
+    }
+
+    /// Returns the words that the reading of the call at this index of the events ignores, in these languages.
+    pub fn ignored_words(&self, event: usize, languages: &[Language]) -> Vec<&str> {
+        let is_call = self.record.events.get(event).is_some_and(|event| event.act.is_said_call());
+        let said = self.event_texts.get(event).and_then(Option::as_ref).filter(|_| is_call);
+        let mut words = Vec::new();
+        for text in
+            said.into_iter().flat_map(|said| languages.iter().map(|of| said.in_language(*of)))
+        {
+            let ignored = spoken::parse_ignoring(text).map(|(_, ignored)| ignored);
+            words.extend(
+                ignored.unwrap_or_default().into_iter().filter_map(|range| text.get(range)),
+            );
+        }
+        words.sort_unstable();
+        words.dedup();
+        words
     }
 
     /// Returns true if the question belongs to an edition.

@@ -277,7 +277,7 @@ fn is_plausible_edit(edit: &Edit, there: &RuledSituation) -> bool {
         }
         // An event inserted before a play would make the play a different one.
         Edit::Done { events, before } => before.as_ref().is_none_or(|before| match before.act {
-            Act::DrawsAttention => true,
+            Act::DrawsAttention(_) => true,
             act => events.len() == 1 && act.required_card().is_some() && !is_play(before),
         }),
         // If there are no events, declarer is the only fact of the question.

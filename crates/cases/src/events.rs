@@ -212,6 +212,7 @@ impl<'s> EventReader<'_, 's> {
                 ActValue::Word(one_of(problems, &string(problems, node)?, list)?)
             }
             ValueKind::Tricks => ActValue::Tricks(self.tricks(node)?),
+            ValueKind::TrickNumber => ActValue::TrickNumber(self.number(node, "trick")?),
             // Values of these kinds do not occur in events.
             ValueKind::Holding | ValueKind::Said => return None,
         })
@@ -237,8 +238,13 @@ impl<'s> EventReader<'_, 's> {
                 &[("rest", TrickCount::Rest)],
             );
         }
-        let number = number(self.problems, node, "tricks", 1..=i64::from(TrickCount::MAX))?;
-        u8::try_from(number).ok().map(TrickCount::Some)
+        self.number(node, "tricks").map(TrickCount::Some)
+    }
+
+    /// Reads a number from 1 to the number of tricks of a board.
+    fn number(&self, node: &SpannedValue<'_>, key: &'static str) -> Option<u8> {
+        let number = number(self.problems, node, key, 1..=i64::from(TrickCount::MAX))?;
+        u8::try_from(number).ok()
     }
 
     /// Reads a text with one card, or an array of cards.
@@ -312,8 +318,8 @@ impl<'s> EventReader<'_, 's> {
 
     fn parse_spoken(&self, text: &SpannedStr<'_>) -> Option<SpokenCall> {
         let within = |range: Span| text.place(range);
-        let problem = match spoken::parse(text.text) {
-            Ok(spoken) => return Some(spoken),
+        let problem = match spoken::parse_ignoring(text.text) {
+            Ok((spoken, _)) => return Some(spoken),
             Err(SpokenCallError::UnknownWord(word, range)) => {
                 let problem = Problem::new(Code::SpokenWord, within(range)).with("word", &word);
                 problem.nearest(&word, spoken::known_words())

@@ -1,10 +1,11 @@
 //! Reads the play before the events, which must be regular: the tricks before the diagram, the tricks after it, the
-//! penalty cards on the table, and the cards exposed during the auction.
+//! penalty cards on the table, and the cards exposed before or during the auction.
 
 use crate::diag::{Code, Problem, Span};
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::bridge::{Contract, Deal, PlayedCard, Position, Seat, Trick};
 use arbitro_laws::record::PenaltyGrade;
+use arbitro_laws::record::event_text::seats;
 use arbitro_laws::record::words::Named;
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
@@ -152,7 +153,7 @@ fn penalty<'s>(
     Some((PenaltyCard { owner, card: card?, grade }, text))
 }
 
-/// Reads the cards exposed during the auction: `N HQ`, or `W S7 led`.
+/// Reads the cards exposed before or during the auction: `N HQ`, `W S7 led`, or `W S7 before_auction seen NE`.
 fn exposed<'s>(
     problems: &Problems,
     tables: &TableKeys<'s>,
@@ -161,18 +162,27 @@ fn exposed<'s>(
     let Some(node) = tables.get("exposed") else { return Vec::new() };
     let texts = array(problems, node, "exposed").iter().filter_map(|node| string(problems, node));
     let read = |text: SpannedStr<'s>| {
-        let words: Vec<&str> = text.text.split_whitespace().collect();
-        let parts = match words.as_slice() {
-            [owner, card] => Seat::named(owner).zip(Some((*card, false))),
-            [owner, card, "led"] => Seat::named(owner).zip(Some((*card, true))),
-            _ => None,
-        };
-        let Some((owner, (card, led))) = parts else {
+        let mut words = text.text.split_whitespace();
+        let parts = words.next().and_then(Seat::named).zip(words.next());
+        let Some((owner, card)) = parts else {
             exposed_problem(problems, &text);
             return None;
         };
-        let card = played_card(problems, &text.part(card), notation)?;
-        Some((ExposedCard { owner, card, led }, text))
+        let mut exposed = ExposedCard::new(owner, PlayedCard::Unrecorded, false);
+        while let Some(word) = words.next() {
+            match word {
+                "led" => exposed.led = true,
+                "before_auction" => exposed.before_auction = true,
+                "seen" => exposed.seen = words.next().and_then(seats),
+                _ => exposed.seen = None,
+            }
+            if !matches!(word, "led" | "before_auction") && exposed.seen.is_none() {
+                exposed_problem(problems, &text);
+                return None;
+            }
+        }
+        exposed.card = played_card(problems, &text.part(card), notation)?;
+        Some((exposed, text))
     };
     texts.filter_map(read).collect()
 }

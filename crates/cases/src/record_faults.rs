@@ -38,6 +38,7 @@ pub fn problem(fault: RecordFault, span: Span) -> Problem {
         RecordFault::NoFaceDownLead => problem(Code::NoFaceDownLead),
         RecordFault::NotDummy => problem(Code::NotDummy),
         RecordFault::NothingExplained => problem(Code::NothingExplained),
+        RecordFault::NoSuchTrick(trick) => problem(Code::NoSuchTrick).with("trick", trick),
         RecordFault::DummyUnseen => problem(Code::DummyUnseen),
         RecordFault::TooMany => problem(Code::TooManyEvents),
     }

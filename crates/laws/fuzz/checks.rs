@@ -86,7 +86,7 @@ fn record(bytes: &[u8]) -> Result<Option<Record>, Box<dyn std::error::Error>> {
         let (by, card) = (seat(&event[0]), usize::from(event[2] % 52));
         let card: PlayedCard = Card::new(Suit::ALL[card / 13], Rank::ALL[card % 13]).into();
         let act = match event[1] % 10 {
-            0 => Act::DrawsAttention,
+            0 => Act::ATTENTION,
             1 => Act::Touches(card),
             2 => Act::Names(card),
             3 => Act::Corrects { card, of: None },

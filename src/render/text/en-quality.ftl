@@ -91,3 +91,6 @@ A912 = { $count ->
     }
     .help = correct these first; the others will be shown afterwards
     .explain = The program shows at most 100 flaws of a file; the others are only counted.
+A913 = the word "{ $word }" in this call is ignored
+    .help = correct it, or leave it out if it says nothing about the card
+    .explain = The words of a call that name a card are part of the facts. The program ignores a word that it does not know, if the other words name a card, and says so.

@@ -161,11 +161,21 @@ contract-open = { $contract } by { $declarer }
 dealer = dealer { $seat }
 tricks-before = Tricks already made: North-South { $ns }, East-West { $ew }
 last-trick = The last trick was won by { $seat } with { $card }
-exposed-in-auction = During the auction { $gender ->
+words-ignored = { $count ->
+    [one] word ignored: { $words }
+   *[other] words ignored: { $words }
+}
+exposed-in-auction = { $when ->
+    [before] Before the auction
+   *[in] During the auction
+    } { $gender ->
    *[neuter] { $card }
     } was exposed{ $led ->
     [yes] , as a lead
    *[no] {""}
+    }{ $count ->
+    [0] {""}
+   *[other] , and seen by { $seen }
     }.
 penalty-on-table = On the table: { $card }, a { $grade ->
     [major] major
@@ -990,9 +1000,9 @@ A215 = the tricks already made ({ $tricks }) do not match the cards in hand ({ $
 A216 = { $card } won the last trick and is still in the hand of { $seat }
     .help = remove the card from the hand, or correct the key "last"
     .explain = The diagram shows the cards still in hand: the card that won the last trick is no longer in any hand.
-A217 = "{ $found }" is not a card exposed in the auction
-    .help = write the player and the card, and "led" if it was put out as a lead, for instance "W S7 led"
-    .explain = A card exposed during the auction is still in the hand of the player who exposed it by error.
+A217 = "{ $found }" is not a card exposed before the play
+    .help = write the player and the card, and then "led" if it was put out as a lead, "before_auction", and "seen" with the players who saw it, for instance "W S7 led seen E"
+    .explain = A card exposed before or during the auction is still in the hand of the player who exposed it by error.
 A301 = the event does not say what happened
     .help = it needs one of these keys: { $known }
     .explain = An event gives the player (by) and one thing done or said.
@@ -1001,7 +1011,7 @@ A302 = the event says two things: { $one } and { $two }
     .explain = An event describes one act only: the next act is another event.
 A303 = the word "{ $word }" in this call cannot be understood
     .help = the program understands suits, ranks (digits too), high, low, small, duck, win, take it, run, ruff, discard, play anything, an honour, and the Italian words for them
-    .explain = The words of a call are part of the facts: if the program does not know a word, it does not guess.
+    .explain = The words of a call are part of the facts: if no word that the program knows names a card, it does not guess.
 A304 = "{ $word }" names a second suit, rank or manner
     .help = if the player broke off, write dots and "no": "spades... no, diamonds"
     .explain = A call names one suit, one rank and one manner at most; if it names a second one, the player corrected himself, and the words must show it.
@@ -1035,9 +1045,9 @@ A313 = only dummy can do what this event says
 A314 = the player's side has not given the explanation that the event refers to
     .help = before an event with the key "amends" or "notices" there must be one with "explains", by the same side, on the same topic
     .explain = Only an explanation already given can be corrected.
-A315 = { $seat } has not put { $card } on the table
+A315 = { $seat } has neither put { $card } on the table nor let it be known
     .help = check the card, and the hand (hand) if it is dummy's
-    .explain = Only a card that is on the table can be taken back or corrected.
+    .explain = Only a card that is on the table, or that was shown, dropped or named, can be asked back; only a card on the table can be corrected.
 A316 = there are { $count } events, { $most } at most
     .help = move the regular plays into the play so far (play)
     .explain = A record has at most 120 events.
@@ -1047,6 +1057,9 @@ A317 = no Law takes account of this event
 A318 = { $seat } has put no card on the table to replace
     .help = before corrects there must be the card that is replaced, played by the same player
     .explain = A correction replaces a card of the same player that is on the table.
+A319 = trick { $trick } has not been completed
+    .help = count the tricks from the first of the board; tricks won before the play so far are stated with tricks
+    .explain = A card of a trick is turned when all four hands have played to it.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law CLAUSE" shows the facts that a clause asks for
     .explain = The facts that a director establishes have fixed names: those by which the clauses ask for them.

@@ -91,3 +91,6 @@ A912 = { $count ->
     }
     .help = correggi prima questi; gli altri compariranno dopo
     .explain = Il programma mostra al più 100 difetti di un file; gli altri sono soltanto contati.
+A913 = la parola «{ $word }» di questa chiamata è ignorata
+    .help = correggila, o toglila se non dice nulla della carta
+    .explain = Le parole di una chiamata che nominano una carta fanno parte dei fatti. Il programma ignora una parola che non conosce, se le altre nominano una carta, e lo dice.

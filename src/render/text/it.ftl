@@ -172,12 +172,25 @@ contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
 last-trick = La presa precedente è stata vinta da { $seat } con { $card }
-exposed-in-auction = Durante la licita è { $gender ->
+words-ignored = { $count ->
+    [one] parola ignorata: { $words }
+   *[other] parole ignorate: { $words }
+}
+exposed-in-auction = { $when ->
+    [before] Prima della licita
+   *[in] Durante la licita
+    } è { $gender ->
     [masculine] stato esposto
    *[feminine] stata esposta
     } { $card }{ $led ->
     [yes] , come attacco
    *[no] {""}
+    }{ $count ->
+    [0] {""}
+   *[other] , { $gender ->
+        [masculine] visto
+       *[feminine] vista
+    } da { $seen }
     }.
 penalty-on-table = Sul tavolo: { $card }, carta penalizzata { $grade ->
     [major] maggiore
@@ -1006,9 +1019,9 @@ A215 = le prese già fatte ({ $tricks }) non corrispondono alle carte in mano ({
 A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
     .help = togli la carta dalla mano, o correggi la chiave «last»
     .explain = Il diagramma mostra le carte ancora in mano: la carta che ha vinto l'ultima presa non è più in nessuna mano.
-A217 = «{ $found }» non è una carta esposta durante la licita
-    .help = scrivi il giocatore e la carta, e «led» se era messa come attacco, per esempio «W S7 led»
-    .explain = Una carta esposta durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore.
+A217 = «{ $found }» non è una carta esposta prima del gioco
+    .help = scrivi il giocatore e la carta, e poi «led» se era messa come attacco, «before_auction», e «seen» con i giocatori che l'hanno vista, per esempio «W S7 led seen E»
+    .explain = Una carta esposta prima della licita o durante la licita è ancora nella mano del giocatore che l'ha mostrata per errore.
 A301 = l'evento non dice che cosa è successo
     .help = serve una di queste chiavi: { $known }
     .explain = Un evento indica il giocatore (by) e una sola cosa fatta o detta.
@@ -1017,7 +1030,7 @@ A302 = l'evento dice due cose: { $one } e { $two }
     .explain = Un evento descrive una sola azione: quella successiva è un altro evento.
 A303 = la parola «{ $word }» in questa chiamata non si capisce
     .help = il programma capisce semi, ranghi (anche in cifre), alta, piccola, bassa, liscio, prendi, vinci, incassa, taglia, scarta, giocane una, un pezzo, e le parole inglesi corrispondenti
-    .explain = Le parole di una chiamata fanno parte dei fatti: se non ne conosce una, il programma non tenta di indovinarla.
+    .explain = Le parole di una chiamata fanno parte dei fatti: se nessuna parola che conosce nomina una carta, il programma non tenta di indovinarla.
 A304 = «{ $word }» nomina un secondo seme, rango o modo
     .help = se il giocatore si è interrotto scrivi i puntini e «no»: "picche... no, quadri"
     .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina un secondo, il giocatore si è corretto, e le parole devono mostrarlo.
@@ -1051,9 +1064,9 @@ A313 = ciò che questo evento dice può farlo solo il morto
 A314 = la linea del giocatore non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di un evento con la chiave «amends» o «notices» serve un evento con «explains», della stessa linea e sullo stesso argomento
     .explain = Si può correggere solo una spiegazione già data.
-A315 = { $seat } non ha messo { $card } sul tavolo
+A315 = { $seat } non ha né messo { $card } sul tavolo né fatto sapere di averla
     .help = controlla la carta, e la mano (hand) se è del morto
-    .explain = Si può riprendere, o correggere, solo una carta che è sul tavolo.
+    .explain = Si può richiedere indietro solo una carta che è sul tavolo, o che è stata mostrata, fatta cadere o nominata; si può correggere solo una carta che è sul tavolo.
 A316 = gli eventi sono { $count }, al più { $most }
     .help = sposta nel gioco fin qui (play) le giocate regolari
     .explain = Un verbale ha al più 120 eventi.
@@ -1063,6 +1076,9 @@ A317 = nessun Articolo tiene conto di questo evento
 A318 = { $seat } non ha messo sul tavolo nessuna carta da sostituire
     .help = prima di corrects ci vuole la carta da sostituire, giocata dallo stesso giocatore
     .explain = Una correzione sostituisce una carta che il giocatore stesso ha messo sul tavolo.
+A319 = la presa { $trick } non è stata completata
+    .help = conta le prese dalla prima del board; quelle vinte prima del gioco fin qui si danno con tricks
+    .explain = La carta di una presa si gira quando tutte e quattro le mani vi hanno giocato.
 A401 = { $fact } non è un fatto che una clausola chiede
     .help = con «arbitro law CLAUSOLA» vedi i fatti che una clausola chiede
     .explain = I fatti accertati dall'Arbitro hanno nomi fissi: quelli con cui le clausole li chiedono.

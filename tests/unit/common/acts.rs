@@ -2,9 +2,9 @@
 
 use arbitro_laws::bridge::{BySeat, Card, PlayedCard, Position, Seat, Suit};
 use arbitro_laws::record::event::{
-    Act, Choice, EndedPhase, Gesture, Inspection, PlayManner, TrickCount,
+    Act, AttentionManner, Choice, EndedPhase, Gesture, Inspection, PlayManner, TrickCount,
 };
-use arbitro_laws::record::spoken;
+use arbitro_laws::record::spoken::{self, CallMeans, Phrase, SpokenCall};
 use arbitro_laws::table::Record;
 use proptest::sample::Index;
 
@@ -40,6 +40,26 @@ pub fn acts(
         1 => Some(TrickCount::Rest),
         few => Some(TrickCount::Some(few as u8)),
     };
+    let own_call = SpokenCall {
+        means: if dice % 4 == 1 { CallMeans::OwnCard } else { CallMeans::Words },
+        ..said(&own.to_string())
+    };
+    let dummys_call = match dice % 8 {
+        3 => SpokenCall { means: CallMeans::Gesture, ..said(&dummys.to_string()) },
+        7 => SpokenCall {
+            means: CallMeans::Gesture,
+            ..SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() })
+        },
+        _ => said(&dummys.to_string()),
+    };
+    let gesture = Some(dummys).filter(|_| dice % 5 == 4);
+    let in_words = SpokenCall { gesture, ..said(which.get::<&str>(&WORDS)) };
+    let attention = match dice % 6 {
+        4 => AttentionManner::Words,
+        5 => AttentionManner::Call,
+        _ => AttentionManner::Both,
+    };
+    let trick = (dice % 3 == 2).then(|| position.tricks_played().max(2) - 1);
     let mut acts = vec![
         Act::Plays { card: own, manner: PlayManner::Play },
         Act::Plays { card: own, manner: PlayManner::Play },
@@ -50,9 +70,9 @@ pub fn acts(
         Act::Drops { card: own, seen, jostled: dice.is_multiple_of(7) },
         Act::Shows(Gesture { card: own, reach: None, kept: None, seen }),
         Act::Names(own),
-        Act::Calls(said(&own.to_string())),
-        Act::Calls(said(&dummys.to_string())),
-        Act::Calls(said(which.get::<&str>(&WORDS))),
+        Act::Calls(own_call),
+        Act::Calls(dummys_call),
+        Act::Calls(in_words),
         Act::Touches(dummys),
         Act::TurnsCard,
         Act::Claims(told),
@@ -60,10 +80,10 @@ pub fn acts(
         Act::StatesLine,
         Act::Objects,
         Act::AsksToPlayOn,
-        Act::SaysTurnedWrong(other),
+        Act::SaysTurnedWrong { of: other, trick },
         Act::Agrees,
         Act::SpeaksOfTrick,
-        Act::DrawsAttention,
+        Act::DrawsAttention(attention),
         Act::Spreads(None),
         Act::Chooses(Choice::Accept),
         Act::Chooses(Choice::Refuse),

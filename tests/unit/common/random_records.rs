@@ -181,7 +181,7 @@ impl RandomRecord {
             (1, right) => Some(Act::Wants { hand: odd.by, card: wrong, instead: right }),
             (2, Some(card)) => Some(Act::Corrects { card, of: None }),
             (_, Some(card)) => Some(Act::Corrects { card, of: Some(wrong) }),
-            (_, None) => Some(Act::DrawsAttention),
+            (_, None) => Some(Act::ATTENTION),
         };
         if let Some(act) = mends {
             self.add(Event { by: odd.by, act });
@@ -282,7 +282,7 @@ pub fn record_text(record: &Record) -> String {
             }
             Act::SpeaksOfTrick => ("speaks_of_trick", "true".to_owned()),
             Act::Chooses(Choice::Keep) => ("chooses", "keep".to_owned()),
-            Act::DrawsAttention => ("attention", "true".to_owned()),
+            Act::DrawsAttention(_) => ("attention", "true".to_owned()),
             other => ("acts", format!("{other:?}")),
         };
         text += &format!("  {{ by = \"{by}\", {verb} = \"{value}\" }},\n");

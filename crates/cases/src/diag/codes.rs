@@ -152,6 +152,8 @@ codes! {
     EventUnread = "A317",
     /// A correction by a player who has put no card on the table.
     NothingPut = "A318",
+    /// A trick that has not been completed.
+    NoSuchTrick = "A319",
 
     /// A fact that no clause asks for.
     UnknownFact = "A401",
@@ -300,6 +302,8 @@ codes! {
     NoEnglish = "A911",
     /// The number of further flaws, which are not shown.
     MoreFlaws = "A912",
+    /// A word of a call that is ignored.
+    WordIgnored = "A913",
 }
 
 impl Code {

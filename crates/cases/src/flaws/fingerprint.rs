@@ -110,7 +110,7 @@ impl RelativeNamer {
             (test, proviso.holds, otherwise)
         });
         let corrected = spoken.corrected.map(|phrase| self.phrase(phrase));
-        format!("{} {corrected:?} {proviso:?} {}", self.phrase(spoken.said), spoken.pointed)
+        format!("{} {corrected:?} {proviso:?} {:?}", self.phrase(spoken.said), spoken.means)
     }
 
     fn phrase(&self, phrase: Phrase) -> String {

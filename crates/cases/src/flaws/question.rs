@@ -6,6 +6,7 @@ use crate::diag::{Code, Problem, Span};
 use crate::ruling_terms::RulingTerms;
 use arbitro_laws::bridge::{Deal, PlayedCard, Seat};
 use arbitro_laws::record::event::{Act, Event};
+use arbitro_laws::record::spoken::known_words;
 use arbitro_laws::ruling::{Edition, Language};
 
 use super::text_features::{NormalizedText, asks};
@@ -15,6 +16,13 @@ use super::thresholds::MAX_LENGTH_RATIO;
 pub fn flaws(question: &Question) -> Vec<Problem> {
     let [italian, english] = Language::ALL.map(|language| text_flaws(question, language));
     let mut flaws = claims_on_absent_cards(question);
+    for (event, span) in question.places.events.iter().enumerate() {
+        let words = question.ignored_words(event, &Language::ALL).into_iter();
+        flaws.extend(words.map(|word| {
+            let problem = Problem::new(Code::WordIgnored, span.clone()).with("word", word);
+            problem.nearest(word, known_words())
+        }));
+    }
     if !is_in_english(question) {
         flaws.push(
             Problem::new(Code::NoEnglish, question.places.id.clone()).with("id", &question.id),

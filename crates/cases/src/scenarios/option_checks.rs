@@ -5,7 +5,6 @@ use crate::case::{AmendedValue, Bilingual};
 use crate::claim::Claim;
 use crate::verdict::{Verdict, judge};
 use arbitro_laws::bridge::PlayedCard;
-use arbitro_laws::record::Act;
 use arbitro_laws::record::acts::ActValue;
 use arbitro_laws::ruling::{ByEdition, Decision, DecisionAct, Party, Status};
 
@@ -19,7 +18,7 @@ pub fn is_left_open(story: &Story<'_>, decision: &Decision) -> bool {
     use Status::{Called, NotPlayed, Played};
     let is_play = match decision {
         Decision::Must(_, DecisionAct::CallDirector) => {
-            return !story.events.iter().any(|event| event.act == Act::DrawsAttention);
+            return !story.events.iter().any(|event| event.act.is_attention());
         }
         Decision::Is(status) => matches!(status, Played(..) | NotPlayed(..) | Called(..)),
         Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {

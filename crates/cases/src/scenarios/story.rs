@@ -389,7 +389,7 @@ impl<'b> Story<'b> {
 
     /// Adds a call for the director by this player.
     pub fn call_director(&mut self, by: Seat) {
-        self.add_event(by, Act::DrawsAttention);
+        self.add_event(by, Act::ATTENTION);
     }
 
     /// Casts as `opponent`, and returns, the opponent who notices the player's act: the next player, or declarer if the
@@ -414,7 +414,7 @@ impl<'b> Story<'b> {
 
     /// Adds a card that was exposed, or led, during the auction.
     pub fn was_exposed(&mut self, owner: Seat, card: Card, led: bool) {
-        self.exposed.push(ExposedCard { owner, card: card.into(), led });
+        self.exposed.push(ExposedCard::new(owner, card.into(), led));
     }
 
     /// Returns the record of the story, ready to be ruled on.

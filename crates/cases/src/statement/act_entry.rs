@@ -286,7 +286,7 @@ impl ActDraft {
     /// Returns true if the text of the object can be parsed.
     pub(super) fn is_readable(&self, contract: Option<Contract>) -> bool {
         match self.line.verb.about {
-            ValueKind::Call => spoken::parse(&self.about).is_ok(),
+            ValueKind::Call => spoken::parse_ignoring(&self.about).is_ok(),
             ValueKind::Said | ValueKind::Holding => true,
             kind => typed_input::value(kind, &self.about, contract).is_some(),
         }
@@ -337,7 +337,12 @@ fn words_about(line: MenuLine, words: &[&str]) -> usize {
     };
     match line.verb.about {
         ValueKind::Done | ValueKind::Flag => 0,
-        ValueKind::Call | ValueKind::Said => words.len(),
+        ValueKind::Said => words.len(),
+        // What was said extends to the first detail stated with its key.
+        ValueKind::Call => {
+            let is_stated = |word: &&str| detail_word(line, word).is_some() && word.contains('=');
+            words.iter().position(is_stated).unwrap_or(words.len())
+        }
         ValueKind::Card
         | ValueKind::Cards
         | ValueKind::CardsOrAll
@@ -347,7 +352,8 @@ fn words_about(line: MenuLine, words: &[&str]) -> usize {
         | ValueKind::Owner
         | ValueKind::Suit
         | ValueKind::Word(_)
-        | ValueKind::Tricks => words.len().min(1),
+        | ValueKind::Tricks
+        | ValueKind::TrickNumber => words.len().min(1),
     }
 }
 
@@ -374,7 +380,8 @@ fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> String {
         | ValueKind::Suit
         | ValueKind::Word(_)
         | ValueKind::Holding
-        | ValueKind::Tricks => quoted(text),
+        | ValueKind::Tricks
+        | ValueKind::TrickNumber => quoted(text),
     }
 }
 

@@ -42,7 +42,8 @@ fn is_possible(draft: &CaseDraft, line: &MenuLine, by: Seat) -> bool {
         | ValueKind::Suit
         | ValueKind::Holding
         | ValueKind::Said
-        | ValueKind::Tricks => return true,
+        | ValueKind::Tricks
+        | ValueKind::TrickNumber => return true,
     };
     samples.iter().any(|sample| {
         let how: String =

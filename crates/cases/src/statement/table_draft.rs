@@ -206,5 +206,13 @@ fn penalty(penalty: &PenaltyCard) -> String {
 
 fn exposed(exposed: &ExposedCard) -> String {
     let led = if exposed.led { " led" } else { "" };
-    format!("{} {}{led}", exposed.owner, exposed.card)
+    let before = if exposed.before_auction { " before_auction" } else { "" };
+    let seen = exposed.seen.map_or_else(String::new, |seen| match seen {
+        BySeat([true, true, true, true]) => " seen all".to_owned(),
+        seen => {
+            let letters = Seat::ALL.into_iter().filter(|seat| seen[*seat]).map(Seat::letter);
+            format!(" seen {}", letters.collect::<String>())
+        }
+    });
+    format!("{} {}{led}{before}{seen}", exposed.owner, exposed.card)
 }

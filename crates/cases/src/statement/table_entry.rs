@@ -356,8 +356,13 @@ fn set_table_state(draft: &mut CaseDraft, telling: &ActDraft) -> Result<(), Answ
             sketch.penalty_cards.push(PenaltyCard { owner, card, grade });
         }
         "exposed" => {
-            let led = said("led").and_then(typed_input::yes_or_no) == Some(true);
-            sketch.exposed.push(ExposedCard { owner, card, led });
+            let is_set = |key| said(key).and_then(typed_input::yes_or_no) == Some(true);
+            let seen = said("seen").and_then(typed_input::seats);
+            sketch.exposed.push(ExposedCard {
+                before_auction: is_set("before_auction"),
+                seen,
+                ..ExposedCard::new(owner, card, is_set("led"))
+            });
         }
         "won" => sketch.last = Some((owner, card)),
         _ => return Err(AnswerRefusal::Unexpected),

@@ -61,7 +61,7 @@ fn key(name: &str, kind: ValueKind, language: Language) -> String {
             format!("\"{}\"", list.names().first().copied().unwrap_or_default())
         }
         ValueKind::Holding => "\"H A5\"".to_owned(),
-        ValueKind::Tricks => "3".to_owned(),
+        ValueKind::Tricks | ValueKind::TrickNumber => "3".to_owned(),
     };
     format!("`{name} = {value}`")
 }
@@ -78,7 +78,7 @@ fn vocabulary(kind: ValueKind, language: Language) -> String {
 }
 
 /// Breaks an item into lines, but never within code.
-fn wrapped(item: &str) -> String {
+pub fn wrapped(item: &str) -> String {
     let pieces = item.split('`').enumerate();
     let pieces = pieces.map(|(place, piece)| {
         if place % 2 == 1 { piece.replace(' ', &TIED.to_string()) } else { piece.to_owned() }

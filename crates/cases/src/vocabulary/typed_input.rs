@@ -165,7 +165,7 @@ pub fn is_word_of_seats(text: &str) -> bool {
 }
 
 /// Parses a list of players, by name or letter, or "all".
-fn seats(text: &str) -> Option<BySeat<bool>> {
+pub fn seats(text: &str) -> Option<BySeat<bool>> {
     let lower = text.trim().to_lowercase();
     if matches!(lower.as_str(), "tutti" | "all") {
         return Some(BySeat([true; 4]));
@@ -252,6 +252,10 @@ pub fn value(kind: ValueKind, text: &str, contract: Option<Contract>) -> Option<
         ValueKind::Suit => suit(text).map(ActValue::Suit),
         ValueKind::Word(list) => word(list, text).map(ActValue::Word),
         ValueKind::Tricks => tricks(text).map(ActValue::Tricks),
+        ValueKind::TrickNumber => match tricks(text)? {
+            TrickCount::Some(number) => Some(ActValue::TrickNumber(number)),
+            TrickCount::Rest => None,
+        },
         ValueKind::Call | ValueKind::Said | ValueKind::Holding => None,
     }
 }

@@ -16,8 +16,8 @@ pub(in crate::laws) mod l14 {
 }
 pub(in crate::laws) mod l16 {
     pub(in crate::laws) use crate::laws::l16_information::{
-        by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both,
-        withdrawn_by_order,
+        before_the_auction, by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed,
+        withdrawn_by_both, withdrawn_by_order,
     };
 }
 pub(in crate::laws) mod l20 {
@@ -89,9 +89,9 @@ pub(in crate::laws) mod l49 {
 }
 pub(in crate::laws) mod l50 {
     pub(in crate::laws) use crate::laws::l50_penalty_card::{
-        HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, bind, binds_if_able, choose,
-        designated_otherwise, due, free, leave_free, left_known, must_be_played, no_penalty,
-        penalty, returned, shown_choice, stay,
+        HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, asked_back, bind,
+        binds_if_able, choose, designated_otherwise, due, free, leave_free, left_known,
+        must_be_played, no_penalty, penalty, returned, shown_choice, stay,
     };
 }
 pub(in crate::laws) mod l51 {

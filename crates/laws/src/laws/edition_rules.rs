@@ -8,6 +8,9 @@ use super::prelude::*;
 /// corrects it.
 pub(super) static CORRECTION_CAN_WAIT: Rule = Rule::from(Y2017, "20F4");
 
+/// Law 24 deals only with cards exposed during the auction, not with those exposed before it begins.
+pub(super) static ONLY_DURING_AUCTION: Rule = Rule::from(Y2017, "24");
+
 /// Dummy may try to prevent an irregularity of any player, not only of declarer.
 pub(super) static DUMMY_WARNS_ANYONE: Rule = Rule::from(Y2017, "42B2");
 

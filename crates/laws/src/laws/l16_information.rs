@@ -149,6 +149,13 @@ static BINDS_WHO_SLIPPED: Condition = Condition {
     ),
 };
 
+static BEFORE_AUCTION: Condition = Condition {
+    yes: text(
+        "la carta di {who} si è vista prima che la licita cominciasse",
+        "the card of {who} was seen before the auction began",
+    ),
+    no: text("la licita era cominciata", "the auction had begun"),
+};
 static OTHERS_FAULT: Condition = Condition {
     yes: text(
         "{who} ha lasciato vedere la carta per colpa altrui",
@@ -215,15 +222,42 @@ pub(crate) fn by_chance(
         h.hear_clause(&C, |h| {
             h.given_that(&OTHERS_FAULT, others_fault)?;
             h.require(&l45::VISIBLE, partner_saw.then_some(true))?;
-            let (damage, favour) = (damage(h), of.side().opponents());
-            if damage == Damage::Awaited {
-                h.decide(Is(PlayContinues))?;
-            } else {
-                h.require(&USED, None)?;
-            }
-            h.decide(Adjusts { power: AdjustmentPower::May, damage, favour })
+            may_adjust(h, of)
         })
     })
+}
+
+/// Decides whether 16D of 2017 applies to a card of `of` exposed before the auction began, because his partner could see
+/// it. `seen` says whether he saw it.
+pub(crate) fn before_the_auction(
+    h: &mut Hearing<'_>,
+    of: Seat,
+    card: PlayedCard,
+    seen: Option<bool>,
+) -> HearingResult<bool> {
+    let defends = h.table().contract().is_defender(of);
+    h.about(of, Some(card), |h| {
+        h.applies(&C, |h| {
+            h.note_condition(&BEFORE_AUCTION);
+            h.require(&l45::VISIBLE, seen)?;
+            if defends {
+                h.decide(Is(NoPenalty(of, card)))?;
+            }
+            may_adjust(h, of)
+        })
+    })
+}
+
+/// Decides that the board is played, and that the director may adjust the score if the partner of `of` has used what he
+/// saw by chance.
+fn may_adjust(h: &mut OpenClause<'_, '_>, of: Seat) -> HearingResult {
+    let (damage, favour) = (damage(h), of.side().opponents());
+    if damage == Damage::Awaited {
+        h.decide(Is(PlayContinues))?;
+    } else {
+        h.require(&USED, None)?;
+    }
+    h.decide(Adjusts { power: AdjustmentPower::May, damage, favour })
 }
 
 /// The side or player, if any, at fault for a withdrawn card. The fault determines who may use the information from the

@@ -121,6 +121,10 @@ static FACE_UP: Condition = Condition {
     ),
     no: text("la carta è coperta: nessuno l'ha vista", "the card is face down: nobody has seen it"),
 };
+static IN_AUCTION: Condition = Condition {
+    yes: text("la licita era cominciata", "the auction had begun"),
+    no: text("la licita non era ancora cominciata", "the auction had not begun yet"),
+};
 static STILL_ON: Condition = Condition {
     yes: text("il compagno può ancora dover chiamare", "partner may still have to call"),
     no: text("la licita è finita", "the auction is over"),
@@ -132,6 +136,11 @@ static DEFENDS: Condition = Condition {
 
 /// Hears the incident of a card exposed or led before the play.
 pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
+    if it.before_auction && h.has(&edition_rules::ONLY_DURING_AUCTION) {
+        h.show_rejected(&EXPOSED, &IN_AUCTION)?;
+        let seen = l16::before_the_auction(h, it.by, it.card, it.seen)?;
+        return if seen { Ok(()) } else { not_seen(h, it.by, it.card) };
+    }
     let record = h.table().record();
     let played = record.lead_faced || !record.events.is_empty();
     let on = h.about(it.by, None, |h| {
@@ -145,9 +154,19 @@ pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> HearingResult {
             Ok(on)
         })
     })?;
-    let on = on == Some(true);
+    let Some(on) = on else { return not_seen(h, it.by, it.card) };
     enforced_pass(h, it, on)?;
     if on { Ok(()) } else { when_over(h, it) }
+}
+
+/// Rules on a card of which the partner could not see the face: it is not exposed, and its player keeps it.
+fn not_seen(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> HearingResult {
+    l45::not_on_table(h, NotPlayed(by, card))?;
+    if h.table().contract().is_defender(by) {
+        l45::no_penalty_card(h)
+    } else {
+        l48::no_penalty(h, by, card)
+    }
 }
 
 /// Decides that the information from a card is authorised for the opponents and unauthorised for the partner.

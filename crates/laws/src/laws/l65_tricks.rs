@@ -61,7 +61,7 @@ static LED_ON: Condition = Condition {
     ),
 };
 
-/// Hears the incident in which a player says that another has turned his card of the last trick the wrong way.
+/// Hears the incident in which a player says that another has turned his card of a trick the wrong way.
 pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult {
     let by = it.by;
     let declares = by == h.table().contract().declarer;

@@ -2,7 +2,7 @@
 
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit};
 
-use super::spoken::{Phrase, SpokenCall};
+use super::spoken::{CallMeans, Phrase, SpokenCall};
 
 /// An act of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum Act {
     FacesLead,
     /// Spreads his hand on the table, or only these cards of it before he stops.
     Spreads(Option<Hand>),
-    /// Calls a card from dummy, in words or by a gesture, or names the card of his own hand that he means to play.
+    /// Calls a card from dummy, in words or by a gesture, or names the card of his own hand that he plays.
     Calls(SpokenCall),
     /// Says more about the card that he has called.
     Adds(SpokenCall),
@@ -96,10 +96,15 @@ pub enum Act {
     Agrees,
     /// Says, or shows, how the trick in progress will end, and nothing about later tricks.
     SpeaksOfTrick,
-    /// Says that this player has turned his card of the last trick the wrong way.
-    SaysTurnedWrong(Seat),
+    /// Says that a player has turned his card of a trick the wrong way.
+    SaysTurnedWrong {
+        /// The player who turned his card.
+        of: Seat,
+        /// The number of the trick, counted from the first of the board; `None` for the last one.
+        trick: Option<u8>,
+    },
     /// Draws attention to an irregularity, or calls the director.
-    DrawsAttention,
+    DrawsAttention(AttentionManner),
     /// Has been given an order by the director, and acts on it next.
     WasTold,
     /// Chooses one of the options that the Laws give him.
@@ -257,6 +262,30 @@ pub enum WrongCardCount {
     Twelve,
 }
 
+/// The manner in which a player draws attention to an irregularity.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AttentionManner {
+    /// He speaks of the irregularity and calls the director.
+    #[default]
+    Both,
+    /// He speaks of the irregularity and does not call the director.
+    Words,
+    /// He calls the director and does not speak of the irregularity.
+    Call,
+}
+
+impl AttentionManner {
+    /// Returns whether the player speaks of the irregularity.
+    pub const fn speaks(self) -> bool {
+        matches!(self, AttentionManner::Both | AttentionManner::Words)
+    }
+
+    /// Returns whether the player calls the director.
+    pub const fn calls_director(self) -> bool {
+        matches!(self, AttentionManner::Both | AttentionManner::Call)
+    }
+}
+
 /// A phase that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EndedPhase {
@@ -271,12 +300,25 @@ pub enum EndedPhase {
 }
 
 impl Act {
+    /// A player draws attention to an irregularity and calls the director.
+    pub const ATTENTION: Act = Act::DrawsAttention(AttentionManner::Both);
+
     /// Returns the canonical form of the act. A player's statement that he himself holds a card becomes [`Act::Names`].
     pub(crate) fn canonical(self, by: Seat) -> Act {
         match self {
             Act::NamesOf { hand, card } if hand == by => Act::Names(card),
             act => act,
         }
+    }
+
+    /// Returns whether the act consists of the words of a call.
+    pub const fn is_said_call(self) -> bool {
+        matches!(self, Act::Calls(SpokenCall { means: CallMeans::Words, .. }) | Act::Adds(_))
+    }
+
+    /// Returns whether the act is the drawing of attention to an irregularity, in any manner.
+    pub const fn is_attention(self) -> bool {
+        matches!(self, Act::DrawsAttention(_))
     }
 
     /// Returns the card of an [`Act::Plays`], or the new card of an [`Act::Corrects`].
@@ -308,7 +350,7 @@ impl Act {
     }
 
     /// Returns the player's own card that the act shows, drops or names.
-    pub(crate) const fn card_shown(self) -> Option<PlayedCard> {
+    pub const fn card_shown(self) -> Option<PlayedCard> {
         match self {
             Act::Shows(Gesture { card, .. }) | Act::Drops { card, .. } | Act::Names(card) => {
                 Some(card)

@@ -91,6 +91,7 @@ impl fmt::Display for Written {
             ActValue::Word(name) => f.write_str(name),
             ActValue::Tricks(TrickCount::Some(number)) => number.fmt(f),
             ActValue::Tricks(TrickCount::Rest) => f.write_str(REST),
+            ActValue::TrickNumber(number) => number.fmt(f),
         }
     }
 }
@@ -207,18 +208,21 @@ fn value(key: &'static str, kind: ValueKind, word: Option<&str>) -> Result<ActVa
             list.names().into_iter().find(|name| *name == word).map(ActValue::Word)
         }
         ValueKind::Tricks if word == REST => Some(ActValue::Tricks(TrickCount::Rest)),
-        ValueKind::Tricks => {
-            let number = word.parse().ok().filter(|number| (1..=TrickCount::MAX).contains(number));
-            number.map(|number| ActValue::Tricks(TrickCount::Some(number)))
-        }
+        ValueKind::Tricks => number(word).map(|number| ActValue::Tricks(TrickCount::Some(number))),
+        ValueKind::TrickNumber => number(word).map(ActValue::TrickNumber),
         // Flags and acts without a value have no value to read; the other kinds do not occur in events.
         ValueKind::Done | ValueKind::Flag | ValueKind::Holding | ValueKind::Said => None,
     };
     read.ok_or_else(|| EventError::Value { found: word.to_owned(), key })
 }
 
+/// Reads a number from 1 to the number of tricks of a board.
+fn number(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|number| (1..=TrickCount::MAX).contains(number))
+}
+
 /// Reads the letters of some players, or `all`.
-fn seats(word: &str) -> Option<BySeat<bool>> {
+pub fn seats(word: &str) -> Option<BySeat<bool>> {
     if word == "all" {
         return Some(BySeat([true; 4]));
     }
@@ -247,7 +251,10 @@ S spreads H4,C3
 E omits
 E turns_card
 S calls \"ace of hearts\"
+S calls \"hearts\" pointing_at H4
+S names_to_play H4
 S points_at H4
+S points_at_suit H
 S adds \"small\"
 S pleads H5,H4
 S designates H4
@@ -284,7 +291,10 @@ E looks_at N
 E shows_hand W
 N exchanges_hands
 E says_turned_wrong N
+E says_turned_wrong N trick 3
 E attention
+E speaks_of_irregularity
+E calls_director
 E was_told
 E chooses accept
 E chooses require suit H

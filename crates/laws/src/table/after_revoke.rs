@@ -140,7 +140,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             | Act::ShowsHand(_)
             | Act::ExchangesHands
             | Act::Prevents(_)
-            | Act::SaysTurnedWrong(_)
+            | Act::SaysTurnedWrong { .. }
             | Act::Remarks
             | Act::NamesOf { .. }
             | Act::WasTold
@@ -152,7 +152,7 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
             | Act::Warns
             | Act::AsksIfVoid(_)
             | Act::Inspects(_)
-            | Act::DrawsAttention
+            | Act::DrawsAttention(_)
             | Act::Wants { .. }
             | Act::Corrects { .. } => {}
         }

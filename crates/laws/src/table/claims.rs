@@ -59,7 +59,7 @@ impl WhatFollowed<'_, '_> {
                 // An opponent who concedes the claimed tricks agrees to the claim; he has nothing else to concede.
                 Act::Concedes(_) if opponent && it.doubted_by.is_none() => it.agreed = true,
                 // Attention may be drawn to an earlier irregularity instead of the claim.
-                Act::DrawsAttention
+                Act::DrawsAttention(_)
                     if event.by != by && !(it.agreed || it.played_on) && self.is_alone(index) =>
                 {
                     it.director_called_by.get_or_insert(event.by);

@@ -76,7 +76,7 @@ impl Table<'_> {
     pub(super) fn protest(&self) -> Option<Incident> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;
-        let Event { by, act: Act::DrawsAttention } = events[index] else { return None };
+        let Event { by, act: Act::DrawsAttention(_) } = events[index] else { return None };
         let last = self.trick.laid.last()?;
         let answered = match self.readings.attention_to(index) {
             Some(call) => !self.is_followed(events[usize::from(call)], index),

@@ -9,7 +9,7 @@ use super::incident::{
 };
 use super::readings::FollowUpRole;
 use super::state::Table;
-use crate::record::event::{Act, Event, PlayManner};
+use crate::record::event::{Act, AttentionManner, Event, PlayManner};
 
 /// A trick to which a player has played no card, or more than one, unnoticed so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,12 @@ impl Table<'_> {
     }
 
     /// Reads an act that draws attention. It may reveal a trick with a card too few or too many.
-    pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
+    pub(super) fn attention(
+        &mut self,
+        moment: Moment,
+        by: Seat,
+        how: AttentionManner,
+    ) -> Option<Incident> {
         if let Some(incident) = self.readings.last_incident(usize::from(moment)) {
             self.record_follow_up(usize::from(moment), incident);
         }
@@ -94,7 +99,7 @@ impl Table<'_> {
             return defective;
         }
         self.reader.pending = defective;
-        let it: DummyIntervenes = self.intervention(moment, by, Intervention::DrewAttention);
+        let it: DummyIntervenes = self.intervention(moment, by, Intervention::DrewAttention(how));
         Some(Incident::DummyIntervenes(it))
     }
 
@@ -142,7 +147,7 @@ impl Table<'_> {
         let drawn = |from: Moment| {
             let between = usize::from(from) + 1..usize::from(attention);
             let events: &[Event] = self.record.events.get(between).unwrap_or_default();
-            events.iter().any(|event| event.act == Act::DrawsAttention)
+            events.iter().any(|event| event.act.is_attention())
         };
         let mut since = self
             .unsettled

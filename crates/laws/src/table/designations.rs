@@ -1,11 +1,11 @@
 //! Calls of dummy's cards and cards named from a hand, with the later words about them.
 
-use crate::bridge::{Card, PlayedCard, Seat};
+use crate::bridge::{Card, Hand, PlayedCard, Seat};
 
 use super::incident::{Designation, LaterPlays, Moment};
 use super::state::Table;
 use crate::record::event::{Act, Choice, Event, PlayManner};
-use crate::record::spoken::{CardSelector as Height, SpokenCall};
+use crate::record::spoken::{CallMeans, CardSelector as Height, SpokenCall};
 
 /// A call by a player, and whether it is the turn of his own hand.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,7 @@ impl Table<'_> {
         spoken: SpokenCall,
     ) -> Designation {
         let contract = self.contract();
+        let spoken = spoken.with_gesture();
         let own_hand = by != contract.declarer || self.names_own_card(by, spoken);
         let hand = if own_hand { by } else { contract.dummy() };
         let unbidden = if own_hand { None } else { self.trick.unbidden.take() };
@@ -166,7 +167,7 @@ impl Table<'_> {
             in_turn: self.position.turn() == Some(hand),
             of_either: false,
             added: None,
-            plea: None,
+            plea: spoken.gesture.and_then(PlayedCard::card).map(|card| Hand::EMPTY.with(card)),
             put: None,
             put_at: index as Moment,
             later: LaterPlays::default(),
@@ -179,6 +180,7 @@ impl Table<'_> {
         let CardCall { index, by, spoken, own_turn } = call;
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
         let open = by == declarer && own_turn && self.reader.asked_whose != Some(index);
+        let open = open && spoken.means == CallMeans::Words && spoken.gesture.is_none();
         let card = spoken.said.card().filter(|_| open)?;
         if !self.may_hold(declarer, card) || !self.may_hold(dummy, card) {
             return None;
@@ -224,16 +226,20 @@ impl Table<'_> {
             && !self.has_card_in_trick(contract.dummy())
     }
 
-    /// Returns whether declarer is in turn, and names a card that he may hold and that dummy certainly does not hold.
+    /// Returns whether declarer names a card as his own or, in turn, one that he may hold and that dummy certainly does not
+    /// hold.
     fn names_own_card(&self, declarer: Seat, spoken: SpokenCall) -> bool {
-        self.position.turn() == Some(declarer) && self.names_own_card_rather(declarer, spoken)
+        spoken.means == CallMeans::OwnCard
+            || self.position.turn() == Some(declarer)
+                && self.names_own_card_rather(declarer, spoken)
     }
 
-    /// Returns whether declarer names a card that he may hold and that dummy certainly does not hold.
+    /// Returns whether declarer names a card as his own, or one that he may hold and that dummy certainly does not hold.
     fn names_own_card_rather(&self, declarer: Seat, spoken: SpokenCall) -> bool {
         let dummy = self.contract().dummy();
         let named = spoken.said.card();
-        named.is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
+        let own = |card| !self.lacks(declarer, card) && self.lacks(dummy, card);
+        spoken.means == CallMeans::OwnCard || named.is_some_and(own)
     }
 
     /// Returns how many other hands have a card that belongs to the trick although it has not been put out: a card
@@ -257,14 +263,14 @@ impl Table<'_> {
         others.filter(|seat| counts(*seat) && !puts(*seat)).count()
     }
 
-    /// Returns whether the player names a card that dummy does not hold, and that he holds or may hold.
+    /// Returns whether the player names a card as his own, or one that dummy does not hold and that he may hold.
     pub(super) fn names_own_card_alone(&self, by: Seat, spoken: SpokenCall) -> bool {
         let deal = &self.position.deal;
         let dummy = self.contract().dummy();
         let named = spoken.said.card().and_then(PlayedCard::card);
-        named.is_some_and(|card| {
-            deal.holds(by, card) != Some(false) && deal.holds(dummy, card) == Some(false)
-        })
+        let own =
+            |card| deal.holds(by, card) != Some(false) && deal.holds(dummy, card) == Some(false);
+        spoken.means == CallMeans::OwnCard || named.is_some_and(own)
     }
 
     /// Returns whether dummy plays last and the card called leaves the trick to a defender. Declarer's next call is

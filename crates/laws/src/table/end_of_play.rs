@@ -309,7 +309,7 @@ impl Table<'_> {
         let events = &self.record.events;
         let mut since = events.iter().enumerate().skip(usize::from(ruled.moment));
         let drawn = since.find(|(index, event)| {
-            event.act == Act::DrawsAttention && self.concerns(*index as Moment, ruled.moment)
+            event.act.is_attention() && self.concerns(*index as Moment, ruled.moment)
         });
         let found = drawn.map_or(events.len(), |(index, _)| index);
         events[..found].iter().any(|event| event.act == Act::Ends(what) && counts(event.by))

@@ -97,7 +97,7 @@ impl FollowUpRole {
             Act::AsksIfVoid(_) | Act::Asks { .. } | Act::Inspects(_) => FollowUpRole::Asked,
             Act::Chooses(Choice::Accept | Choice::Refuse) => FollowUpRole::Answered,
             Act::Chooses(_) => FollowUpRole::Chosen,
-            Act::DrawsAttention => FollowUpRole::Attention,
+            Act::DrawsAttention(_) => FollowUpRole::Attention,
             Act::Plays { manner: PlayManner::AtOnce | PlayManner::AtOnceHidden, .. } => {
                 FollowUpRole::AtOnce
             }
@@ -130,7 +130,7 @@ impl FollowUpRole {
             | Act::ShowsHand(_)
             | Act::ExchangesHands
             | Act::Prevents(_)
-            | Act::SaysTurnedWrong(_)
+            | Act::SaysTurnedWrong { .. }
             | Act::Remarks
             | Act::NamesOf { .. }
             | Act::WasTold

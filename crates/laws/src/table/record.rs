@@ -31,7 +31,7 @@ pub struct PenaltyCard {
     pub grade: PenaltyGrade,
 }
 
-/// A card that a player exposed by his own error before the play began.
+/// A card that a player exposed by his own error before or during the auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExposedCard {
     /// The player whose card it is.
@@ -40,6 +40,18 @@ pub struct ExposedCard {
     pub card: PlayedCard,
     /// Whether the player put the card out as a lead.
     pub led: bool,
+    /// Whether he exposed it before the auction began.
+    pub before_auction: bool,
+    /// The players who certainly saw its face; `None` if the record only states that the card was exposed, so that his
+    /// partner could see it.
+    pub seen: Option<BySeat<bool>>,
+}
+
+impl ExposedCard {
+    /// A card exposed during the auction, so that the player's partner could see it.
+    pub const fn new(owner: Seat, card: PlayedCard, led: bool) -> ExposedCard {
+        ExposedCard { owner, card, led, before_auction: false, seen: None }
+    }
 }
 
 /// The largest number of events in a record.
@@ -169,7 +181,11 @@ impl RecordBuilder {
             exposed: self
                 .exposed
                 .iter()
-                .map(|exposed| ExposedCard { owner: exposed.owner.turned(quarters), ..*exposed })
+                .map(|exposed| ExposedCard {
+                    owner: exposed.owner.turned(quarters),
+                    seen: exposed.seen.map(|seen| seen.turned(quarters)),
+                    ..*exposed
+                })
                 .collect(),
             wrong_hands: self.wrong_hands.turned(quarters),
             events: self.events.iter().map(|event| event.turned(quarters)).collect(),

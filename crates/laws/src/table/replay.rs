@@ -6,7 +6,7 @@ use super::readings::FollowUpRole;
 use super::record::PenaltyCard;
 use super::state::Table;
 use crate::bridge::PlayedCard;
-use crate::record::event::{Act, Choice, Event, PlayManner};
+use crate::record::event::{Act, Choice, Event, Gesture, PlayManner};
 
 /// How far the record has been read.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,7 +100,10 @@ impl Table<'_> {
             by: exposed.owner,
             card: exposed.card,
             led: exposed.led,
-            seen: Some(true),
+            before_auction: exposed.before_auction,
+            seen: exposed
+                .seen
+                .map_or(Some(true), |seen| seen[exposed.owner.partner()].then_some(true)),
             of_how_many: own.count() as u8,
         }))
     }
@@ -192,6 +195,15 @@ impl Table<'_> {
             Act::Designates(PlayedCard::Exact(card)) if self.awaits_card(index, by, card) => {
                 Some(Incident::Designation(self.choice_for_dummy(index, by, card)))
             }
+            // A gesture of dummy together with his words about the same card is one indication.
+            Act::Touches(card) | Act::Shows(Gesture { card, .. })
+                if by != self.contract().declarer
+                    && self.is_faced_dummy(by)
+                    && self.is_said_with(index, by, card) =>
+            {
+                self.readings.record_follow_up(index, moment + 1, FollowUpRole::Before);
+                None
+            }
             Act::Shows(gesture) if self.is_faced_dummy(by) => {
                 self.indication(moment, by, gesture.card, IndicationManner::Touched)
             }
@@ -276,7 +288,7 @@ impl Table<'_> {
                 StatementKind::Trick,
                 None,
             ))),
-            Act::DrawsAttention => self.attention(moment, by),
+            Act::DrawsAttention(how) => self.attention(moment, by, how),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
             }
@@ -312,7 +324,7 @@ impl Table<'_> {
             // Only the player in turn can let a turn pass. A lead cannot be omitted: another player leads out of turn.
             Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
             Act::Omits => Some(Incident::Omission(self.omission(index, by))),
-            Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),
+            Act::SaysTurnedWrong { of, trick } => self.turned_wrong(moment, by, of, trick),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
                 let on_table = self.penalties.on_table.iter().find(|penalty| penalty.card == card);

@@ -17,8 +17,12 @@ impl Table<'_> {
         instead: Option<PlayedCard>,
     ) -> Retraction {
         let before = &self.record.events[..index];
-        let calls =
-            |event: &Event| matches!(event.act, Act::Calls(_)) && event.by == by && by != hand;
+        let calls = |event: &Event| match event.act {
+            Act::Calls(spoken) => {
+                event.by == by && (by != hand || spoken.said.card() == Some(card))
+            }
+            _ => false,
+        };
         let plays =
             |event: &Event, card| matches!(event.act, Act::Plays { card: put, .. } if put == card);
         let put_at =

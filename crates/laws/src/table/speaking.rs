@@ -1,6 +1,6 @@
 //! Statements and acts beside the play: claims, questions, looks, faced cards, interventions of dummy.
 
-use crate::bridge::{Hand, Holding, Seat, Trick};
+use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
 use super::incident::*;
 use super::readings::FollowUpRole;
@@ -56,7 +56,7 @@ impl Table<'_> {
         by: Seat,
         how: Intervention,
     ) -> DummyIntervenes {
-        let drawn = |event: &Event| event.by != by && event.act == Act::DrawsAttention;
+        let drawn = |event: &Event| event.by != by && event.act.is_attention();
         let before = &self.record.events[..usize::from(moment)];
         DummyIntervenes {
             moment,
@@ -151,6 +151,12 @@ impl Table<'_> {
         }))
     }
 
+    /// Returns whether the player names the card in the event after this one.
+    pub(super) fn is_said_with(&self, index: usize, by: Seat, card: PlayedCard) -> bool {
+        let next = self.record.events.get(index + 1);
+        next.is_some_and(|next| (next.by, next.act.canonical(by)) == (by, Act::Names(card)))
+    }
+
     /// Returns the incident of a player who asks another whether he has no card of the suit led.
     pub(super) fn asked_if_void(&self, moment: Moment, by: Seat, of: Seat) -> AskedIfVoid {
         let card = |trick: &Trick| Some((trick.suit_led()?, trick.card(of)?));
@@ -171,16 +177,26 @@ impl Table<'_> {
         AskedIfVoid { moment, by, of, has_looked, discarded, followed }
     }
 
-    /// Returns the incident of a player who says that another has turned his card of the last trick the wrong way;
-    /// `None` before the end of the first trick.
-    pub(super) fn turned_wrong(&self, moment: Moment, by: Seat, of: Seat) -> Option<Incident> {
-        (self.position.tricks_played() > 0).then_some(())?;
+    /// Returns the incident of a player who says that another has turned his card of a trick, by default the last one,
+    /// the wrong way; `None` if the trick has not ended.
+    pub(super) fn turned_wrong(
+        &self,
+        moment: Moment,
+        by: Seat,
+        of: Seat,
+        trick: Option<u8>,
+    ) -> Option<Incident> {
+        let played = self.position.tricks_played();
+        let trick = trick.unwrap_or(played);
+        (1..=played).contains(&trick).then_some(())?;
+        // Everybody has played to the trick after an earlier one.
+        let earlier = trick < played;
         Some(Incident::CardTurnedWrong(CardTurnedWrong {
             moment,
             by,
             of,
-            side_has_played_on: self.has_side_played(by),
-            led_to_next: !self.position.is_lead(),
+            side_has_played_on: earlier || self.has_side_played(by),
+            led_to_next: earlier || !self.position.is_lead(),
         }))
     }
 
@@ -190,7 +206,8 @@ impl Table<'_> {
             before.iter().rposition(|event| event.by == by && event.act.card_put().is_some());
         let since = &before[last_put.unwrap_or(0)..];
         let turned = |event: &Event| event.by == by && event.act == Act::TurnsCard;
-        let alleges = |event: &Event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention);
+        let alleges =
+            |event: &Event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention(_));
         let alleged = before.iter().position(alleges);
         if let Some(at) = alleged {
             self.readings.record_follow_up(at, moment, FollowUpRole::Before);

@@ -120,7 +120,7 @@ impl Table<'_> {
     fn is_still_to_play(&self, hand: Seat, at: usize) -> bool {
         let later = || self.record.events[at + 1..].iter();
         let speaks = |event: &Event| {
-            event.act == Act::DrawsAttention
+            event.act.is_attention()
                 || matches!(event.act, Act::Chooses(Choice::Highest | Choice::Lowest))
         };
         let is_spoken_of = later().take_while(|event| event.act.card_put().is_none()).any(speaks);

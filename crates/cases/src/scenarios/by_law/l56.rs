@@ -101,7 +101,7 @@ fn led_by_the_wrong_one(story: &mut Story<'_>) -> Option<arbitro_laws::bridge::C
 
 fn chooses(story: &mut Story<'_>, choices: &[Choice], line: SentenceWordings) {
     let declarer = story.declarer();
-    if !matches!(story.events.last(), Some(event) if event.act == Act::DrawsAttention) {
+    if !matches!(story.events.last(), Some(event) if event.act.is_attention()) {
         story.call_director(declarer);
     }
     choices.iter().for_each(|choice| story.add_event(declarer, Act::Chooses(*choice)));

@@ -27,11 +27,11 @@ fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
     let (first, other) = (story.choose(4), story.choose(4));
     for time in 0..4 {
         if first == time {
-            story.add_event(one, Act::SaysTurnedWrong(one.partner()));
+            story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
             story.add_sentence(DEFENDER_SAYS);
         }
         if other == time {
-            story.add_event(declarer, Act::SaysTurnedWrong(story.dummy()));
+            story.add_event(declarer, Act::SaysTurnedWrong { of: story.dummy(), trick: None });
             story.add_sentence(DECLARER_SAYS);
         }
         if time < first.max(other) {

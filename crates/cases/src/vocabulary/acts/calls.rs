@@ -7,6 +7,11 @@ pub(super) const VERBS: &[VerbWords] = &[
         .line(
             ActForm::new("chiama una carta", "calls a card")
                 .usual()
+                .special(&[when(
+                    &[],
+                    "{who}, indicando {pointing_at:own} del morto, chiama: «{words}».",
+                    "{who}, pointing at dummy's {pointing_at:own}, calls: \"{words}\".",
+                )])
                 .narrated("{who} chiama: «{words}».", "{who} calls: \"{words}\".")
                 .heard(&[
                     also("{who} chiama {words} dal morto", "{who} calls for {words} from dummy"),
@@ -45,6 +50,31 @@ pub(super) const VERBS: &[VerbWords] = &[
                 also("{who} indica {card} al morto", "{who} nods at {card}"),
             ]),
     ),
+    VerbWords::new("points_at_suit", "indica_seme").line(
+        ActForm::new("indica con un gesto un seme del morto", "points at a suit of dummy")
+            .narrated(
+                "{who} indica con un gesto le carte di {suit} del morto.",
+                "{who} points at the {suit} in dummy.",
+            )
+            .heard(&[
+                also("{who} indica il seme di {suit}", "{who} points at the {suit} suit"),
+                also("{who} indica le {suit} del morto", "{who} points at dummy's {suit}"),
+            ]),
+    ),
+    VerbWords::new("names_to_play", "annuncia")
+        .line(
+            ActForm::new("nomina una sua carta come giocata", "names a card of his own as played")
+                .narrated("{who} dice che gioca {card}.", "{who} says that he plays {card}.")
+                .heard(&[
+                    also("{who} dice: gioco {card}", "{who} says: I play {card}"),
+                    also("{who} dice di giocare {card}", "{who} says he plays {card}"),
+                    also("{who} annuncia {card}", "{who} announces {card}"),
+                ]),
+        )
+        .manual(
+            "nomina una carta della propria mano come quella che gioca (`names`: dice solo di averla)",
+            "names a card of his own hand as the one that he plays (`names`: he only says that he holds it)",
+        ),
     VerbWords::new("adds", "aggiunge")
         .line(
             ActForm::new("aggiunge altro alla chiamata", "adds to the call")

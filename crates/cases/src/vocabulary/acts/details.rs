@@ -131,9 +131,39 @@ const DETAILS: &[DetailWords] = &[
         ),
     DetailWords::new("grade", "maggiore o minore", "major or minor")
         .with_prompt("{words} (invio: maggiore):", "{words} (Enter: major):"),
+    DetailWords::new(
+        "before_auction",
+        "prima che la licita cominciasse",
+        "before the auction began",
+    )
+    .with_prompt(
+        "La licita doveva ancora cominciare? (s/n; invio: no):",
+        "Had the auction still to begin? (y/n; Enter: no):",
+    ),
     DetailWords::new("led", "come attacco", "as a lead").with_prompt(
         "Era messa come attacco? (s/n; invio: no):",
         "Was it put out as a lead? (y/n; Enter: no):",
+    ),
+    DetailWords {
+        prompt: DetailPrompt::Never,
+        ..DetailWords::new(
+            "pointing_at",
+            "la carta del morto che intanto indica con un gesto",
+            "the card of dummy at which he points meanwhile",
+        )
+        .with_prompt(
+            "Quale carta del morto indicava? (invio: nessuna):",
+            "At which card of dummy did he point? (Enter: none):",
+        )
+    },
+    DetailWords::new(
+        "trick",
+        "quale presa, contata dalla prima; se manca, l'ultima",
+        "which trick, counted from the first; if missing, the last one",
+    )
+    .with_prompt(
+        "Quale presa, contata dalla prima? (3; invio: l'ultima):",
+        "Which trick, counted from the first? (3; Enter: the last one):",
     ),
     DetailWords::new(
         "tricks",

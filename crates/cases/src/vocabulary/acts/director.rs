@@ -11,17 +11,42 @@ pub(super) const VERBS: &[VerbWords] = &[
         .usual()
         .narrated("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")
         .heard(&[
-            also("{who} chiama l'arbitro", "{who} calls the director"),
-            also("{who} chiama arbitro", "{who} calls director"),
-            also("{who} richiama l'attenzione", "{who} draws attention"),
-            also("{who} fa chiamare l'arbitro", "{who} summons the director"),
-            also("{who} se ne accorge", "{who} points it out"),
+            also(
+                "{who} richiama l'attenzione e chiama l'arbitro",
+                "{who} draws attention and calls the director",
+            ),
             also("{who} protesta", "{who} protests"),
-            also("{who} segnala la renonce", "{who} points out the revoke"),
-            also("{who} avverte {whom} della renonce", "{who} tells {whom} of the revoke"),
-            also("{who} avverte della renonce", "{who} warns {whom} of the revoke"),
         ]),
     ),
+    VerbWords::new("speaks_of_irregularity", "segnala")
+        .line(
+            ActForm::new("segnala un'irregolarità a parole", "speaks of an irregularity")
+                .narrated("{who} segnala l'irregolarità.", "{who} speaks of the irregularity.")
+                .heard(&[
+                    also("{who} richiama l'attenzione", "{who} draws attention"),
+                    also("{who} se ne accorge", "{who} points it out"),
+                    also("{who} segnala la renonce", "{who} points out the revoke"),
+                    also("{who} avverte {whom} della renonce", "{who} tells {whom} of the revoke"),
+                    also("{who} avverte della renonce", "{who} warns {whom} of the revoke"),
+                ]),
+        )
+        .manual(
+            "parla di un'irregolarità, senza chiamare l'Arbitro",
+            "speaks of an irregularity, without calling the director",
+        ),
+    VerbWords::new("calls_director", "chiama_arbitro")
+        .line(
+            ActForm::new("chiama l'Arbitro senza dire altro", "calls the director, no more")
+                .narrated("{who} chiama l'Arbitro.", "{who} calls the director.")
+                .heard(&[
+                    also("{who} chiama arbitro", "{who} calls director"),
+                    also("{who} fa chiamare l'arbitro", "{who} summons the director"),
+                ]),
+        )
+        .manual(
+            "chiama l'Arbitro, senza parlare dell'irregolarità",
+            "calls the director, without speaking of the irregularity",
+        ),
     VerbWords::new("was_told", "arbitro_ha_detto").line(
         ActForm::new(
             "l'Arbitro gli aveva detto come fare",

@@ -262,6 +262,11 @@ pub(super) const VERBS: &[VerbWords] = &[
         ),
     VerbWords::new("says_turned_wrong", "dice_girata_male").line(
         ActForm::new("dice che uno ha girato male la presa", "says that a player turned the trick wrongly")
+            .special(&[when(
+                &[],
+                "{who} dice che {seat} ha girato la presa {trick} dalla parte sbagliata.",
+                "{who} says that {seat} has turned trick {trick} the wrong way.",
+            )])
             .narrated(
                 "{who} dice che {seat} ha girato l'ultima presa dalla parte sbagliata.",
                 "{who} says that {seat} has turned the last trick the wrong way.",

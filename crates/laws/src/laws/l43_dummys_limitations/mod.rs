@@ -3,6 +3,7 @@
 mod unpunished;
 
 use super::prelude::*;
+use crate::record::event::AttentionManner;
 
 pub(crate) use unpunished::goes_unpunished;
 
@@ -157,6 +158,14 @@ static AFTER_ANOTHER: Condition = Condition {
     ),
     no: text("nessun altro aveva richiamato l'attenzione", "nobody else had drawn attention"),
 };
+static CALLED_DIRECTOR: Condition = Condition {
+    yes: text("{who} ha chiamato l'Arbitro", "{who} called the director"),
+    no: text("{who} non ha chiamato l'Arbitro", "{who} did not call the director"),
+};
+static SPOKE_OF_IT: Condition = Condition {
+    yes: text("{who} ha parlato dell'irregolarità", "{who} spoke of the irregularity"),
+    no: text("{who} non ha parlato dell'irregolarità", "{who} did not speak of the irregularity"),
+};
 static OWN_INITIATIVE: Condition = Condition {
     yes: text("{who} ha guardato di sua iniziativa", "{who} looked on his own initiative"),
     no: text("la mano gli era stata mostrata", "the hand was shown to him"),
@@ -227,9 +236,9 @@ static BY_DEFENDER: Condition = Condition {
 pub(crate) fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingResult {
     let contract = h.table().contract();
     match it.how {
-        Intervention::DrewAttention => {
+        Intervention::DrewAttention(how) => {
             let over = l42::may_draw_attention(h, it)?;
-            draws_attention(h, it.by, over, it.after_another)
+            draws_attention(h, it.by, how, over, it.after_another)
         }
         Intervention::Warned => warned(h, it),
         Intervention::Prevented(whom) => {
@@ -250,12 +259,18 @@ pub(crate) fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> HearingRe
 fn draws_attention(
     h: &mut Hearing<'_>,
     dummy: Seat,
+    how: AttentionManner,
     play_over: bool,
     after_another: bool,
 ) -> HearingResult {
     let mut breach = false;
-    for clause in [&A1A, &A1B] {
-        breach |= speaks_of_it(h, clause, dummy, play_over, after_another)?;
+    let acts = [(&A1A, &CALLED_DIRECTOR, how.calls_director()), (&A1B, &SPOKE_OF_IT, how.speaks())];
+    for (clause, condition, done) in acts {
+        if done {
+            breach |= speaks_of_it(h, clause, dummy, play_over, after_another)?;
+        } else {
+            h.about(dummy, None, |h| h.show_rejected(clause, condition))?;
+        }
     }
     liable_to_penalty(h, dummy, breach)
 }

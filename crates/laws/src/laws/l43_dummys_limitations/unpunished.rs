@@ -87,7 +87,8 @@ pub(crate) fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heari
     }
     if !speaks_without_rights(h, by, dummy)? {
         if h.what_followed().attention() == Some(dummy) {
-            draws_attention(h, dummy, false, false)?;
+            let how = h.what_followed().manner_of_attention();
+            draws_attention(h, dummy, how, false, false)?;
         }
         return Ok(false);
     }

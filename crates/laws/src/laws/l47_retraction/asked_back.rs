@@ -1,10 +1,11 @@
-//! Law 47: a player asks to take back a card that is on the table.
+//! Law 47: a player asks to take back a card.
 
 use super::findings::*;
 use super::{A, B, D, changed_by_opponent, goes_back_elsewhere, plays_instead, stays};
 use crate::laws::prelude::*;
 
-/// Hears the incident in which a player asks to take back a card that is on the table.
+/// Hears the incident in which a player asks to take back a card that is on the table, or that he has let be seen or
+/// known.
 pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
     if it.by == h.table().contract().dummy() && it.hand != it.by {
         l43::takes_part(h, it.by)?;
@@ -28,7 +29,10 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> HearingResult {
         // If the designated card is still unknown, it may be the card that the player asks to take back.
         let in_turn = h.table().position().turn() == Some(it.hand);
         let may_be = it.called && in_turn && h.table().may_hold(it.hand, it.card);
-        return if may_be { Ok(()) } else { l45::not_on_table(h, NotPlayed(it.hand, it.card)) };
+        if may_be || l50::asked_back(h, it.hand, it.card)? {
+            return Ok(());
+        }
+        return l45::not_on_table(h, NotPlayed(it.hand, it.card));
     }
     h.show_rejected(&A, &RECTIFIES)?;
     h.show_rejected(&B, &ILLEGAL)?;

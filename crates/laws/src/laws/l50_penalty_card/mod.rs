@@ -275,6 +275,23 @@ fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingRes
     })
 }
 
+/// Decides that the owner of a penalty card who asks for it may not take it up (50A). Returns whether the card is a
+/// penalty card.
+pub(in crate::laws) fn asked_back(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    card: PlayedCard,
+) -> HearingResult<bool> {
+    if !is_one(h, owner, card) {
+        return Ok(false);
+    }
+    h.hear_clause(&A, |h| {
+        h.note_condition_absent(&SENT_BACK);
+        h.decide(MayNot(Party::Seat(owner), DecisionAct::PickUp(owner, card)))
+    })?;
+    Ok(true)
+}
+
 fn minor_restricts(
     h: &mut Hearing<'_>,
     owner: Seat,

@@ -45,6 +45,8 @@ pub enum ValueKind {
     Said,
     /// A number of the remaining tricks.
     Tricks,
+    /// A trick, by its number in the board.
+    TrickNumber,
 }
 
 /// A requirement for an act to be possible.
@@ -68,10 +70,12 @@ pub enum ActRequirement {
     LedFaceDown,
     /// The player's side has given an explanation on this topic.
     Explained,
-    /// The hand belongs to the player's side, and has put the card on the table.
+    /// The hand belongs to the player's side, and has put the card on the table, or let it be seen or known.
     WasPut,
     /// The player has put on the table the card that he replaces, if he names that card.
     OldWasPut,
+    /// The trick may have been completed.
+    TrickEnded,
 }
 
 /// When an act must state a detail.
@@ -94,7 +98,7 @@ pub struct ActDetail {
     pub kind: ValueKind,
     /// When the detail must be stated.
     pub presence: DetailPresence,
-    /// The requirements besides those of the row, if this detail is a flag and is set.
+    /// The requirements besides those of the row, if this detail is stated; for a flag, if it is set.
     pub needs: &'static [ActRequirement],
 }
 

@@ -1,7 +1,7 @@
 //! The rows of the table of acts, and their details.
 
 use super::{ActDetail, ActRequirement, ActVerb, DetailPresence, ValueKind};
-use crate::record::event::{Act, Choice, Gesture, PlayManner};
+use crate::record::event::{Act, AttentionManner, Choice, Gesture, PlayManner};
 use crate::record::spoken::SpokenCall;
 use crate::record::words::WordList;
 
@@ -23,6 +23,14 @@ const SUIT: ActDetail = ActDetail {
     ..ActDetail::new("suit", ValueKind::Suit)
 };
 const SINGLE: ActDetail = ActDetail::new("single", ValueKind::Flag);
+const POINTING_AT: ActDetail = ActDetail {
+    needs: &[ActRequirement::NotDefender, ActRequirement::DummysCard],
+    ..ActDetail::new("pointing_at", ValueKind::Card)
+};
+const TRICK: ActDetail = ActDetail {
+    needs: &[ActRequirement::TrickEnded],
+    ..ActDetail::new("trick", ValueKind::TrickNumber)
+};
 const TRICKS: ActDetail = ActDetail::new("tricks", ValueKind::Tricks);
 
 /// The words said with an act that is not a call.
@@ -57,11 +65,21 @@ pub(super) const ROWS: &[ActVerb] = &[
     ActVerb::new("omits", ValueKind::Done).makes(|_| Some(Act::Omits)),
     ActVerb::new("turns_card", ValueKind::Done).makes(|_| Some(Act::TurnsCard)),
     ActVerb::new("calls", ValueKind::Call)
+        .with(&[POINTING_AT])
         .needs(&[ActRequirement::NotDummy])
-        .makes(|values| Some(Act::Calls(values.spoken()?))),
+        .makes(|values| {
+            let gesture = values.card_of("pointing_at");
+            Some(Act::Calls(SpokenCall { gesture, ..values.spoken()? }))
+        }),
+    ActVerb::new("names_to_play", ValueKind::Card)
+        .needs(&[ActRequirement::NotDummy, ActRequirement::HisCard])
+        .makes(|values| Some(Act::Calls(SpokenCall::naming_own(values.card()?)?))),
     ActVerb::new("points_at", ValueKind::Card)
         .needs(&[ActRequirement::NotDummy, ActRequirement::NotDefender, ActRequirement::DummysCard])
         .makes(|values| Some(Act::Calls(SpokenCall::pointing_at(values.card()?)?))),
+    ActVerb::new("points_at_suit", ValueKind::Suit)
+        .needs(&[ActRequirement::NotDummy, ActRequirement::NotDefender])
+        .makes(|values| Some(Act::Calls(SpokenCall::pointing_at_suit(values.about_suit()?)))),
     ActVerb::new("adds", ValueKind::Call)
         .needs(&[ActRequirement::Called])
         .makes(|values| Some(Act::Adds(values.spoken()?))),
@@ -152,11 +170,17 @@ pub(super) const ROWS: &[ActVerb] = &[
     ActVerb::new("exchanges_hands", ValueKind::Done)
         .needs(&[ActRequirement::Dummy])
         .makes(|_| Some(Act::ExchangesHands)),
-    ActVerb::new("says_turned_wrong", ValueKind::Seat)
-        .makes(|values| Some(Act::SaysTurnedWrong(values.seat()?))),
+    ActVerb::new("says_turned_wrong", ValueKind::Seat).with(&[TRICK]).makes(|values| {
+        Some(Act::SaysTurnedWrong { of: values.seat()?, trick: values.trick("trick") })
+    }),
     ActVerb::new("inspects", ValueKind::Word(WordList::Inspections))
         .makes(|values| Some(Act::Inspects(values.word()?))),
-    ActVerb::new("attention", ValueKind::Done).makes(|_| Some(Act::DrawsAttention)),
+    ActVerb::new("attention", ValueKind::Done)
+        .makes(|_| Some(Act::DrawsAttention(AttentionManner::Both))),
+    ActVerb::new("speaks_of_irregularity", ValueKind::Done)
+        .makes(|_| Some(Act::DrawsAttention(AttentionManner::Words))),
+    ActVerb::new("calls_director", ValueKind::Done)
+        .makes(|_| Some(Act::DrawsAttention(AttentionManner::Call))),
     ActVerb::new("was_told", ValueKind::Done).makes(|_| Some(Act::WasTold)),
     ActVerb::new("chooses", ValueKind::Word(WordList::Choices)).with(&[SUIT]).makes(|values| {
         let choice: Choice = values.word()?;

@@ -2,8 +2,8 @@
 
 use super::{ActRequirement, ActVerb, verb};
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
-use crate::record::event::{Act, Event, PlayManner, TrickCount};
-use crate::record::spoken::SpokenCall;
+use crate::record::event::{Act, AttentionManner, Event, PlayManner, TrickCount};
+use crate::record::spoken::{CallMeans, SpokenCall};
 use crate::record::words::Named;
 
 /// A value that an act is about, or that a detail has.
@@ -27,6 +27,8 @@ pub enum ActValue {
     Word(&'static str),
     /// A number of tricks.
     Tricks(TrickCount),
+    /// The number of a trick in the board.
+    TrickNumber(u8),
 }
 
 /// An act as its row in `rows.rs`, with the values that fill the row.
@@ -100,6 +102,11 @@ impl ActValues {
         if let ActValue::Seat(seat) = self.about { Some(seat) } else { None }
     }
 
+    /// The suit that the act is about.
+    pub fn about_suit(&self) -> Option<Suit> {
+        if let ActValue::Suit(suit) = self.about { Some(suit) } else { None }
+    }
+
     /// The value of the word that the act is about.
     pub fn word<T: Named>(&self) -> Option<T> {
         if let ActValue::Word(name) = self.about { T::named(name) } else { None }
@@ -140,6 +147,11 @@ impl ActValues {
         if let Some(ActValue::Tricks(tricks)) = self.detail(key) { Some(tricks) } else { None }
     }
 
+    /// The value of this detail, if it is the number of a trick.
+    pub fn trick(&self, key: &str) -> Option<u8> {
+        if let Some(ActValue::TrickNumber(trick)) = self.detail(key) { Some(trick) } else { None }
+    }
+
     /// The value of this detail, if it is a suit.
     pub fn suit(&self, key: &str) -> Option<Suit> {
         if let Some(ActValue::Suit(suit)) = self.detail(key) { Some(suit) } else { None }
@@ -155,9 +167,10 @@ impl ActValues {
         self.verb.act.and_then(|act| act(self))
     }
 
-    /// The requirements of the act, and of those of its details that are flags and are set.
+    /// The requirements of the act, and of those of its details that are stated and are not flags set to no.
     pub fn needs(&self) -> impl Iterator<Item = ActRequirement> {
-        let of_details = self.verb.details.iter().filter(|detail| self.is(detail.key));
+        let is_stated = |key| !matches!(self.detail(key), None | Some(ActValue::Flag(false)));
+        let of_details = self.verb.details.iter().filter(move |detail| is_stated(detail.key));
         let of_details = of_details.flat_map(|detail| detail.needs);
         self.verb.needs.iter().chain(of_details).copied()
     }
@@ -190,9 +203,16 @@ impl Act {
             Act::FacesLead => done(const { verb("faces_lead") }),
             Act::Spreads(None) => done(const { verb("spreads") }),
             Act::Spreads(Some(cards)) => about(const { verb("spreads") }, ActValue::Cards(cards)),
-            Act::Calls(spoken) => match spoken.pointed_at() {
-                Some(at) => card(const { verb("points_at") }, at),
-                None => about(const { verb("calls") }, ActValue::Call(spoken)),
+            Act::Calls(spoken) => match (spoken.means, spoken.designated(), spoken.said.suit) {
+                (CallMeans::OwnCard, Some(own), _) => card(const { verb("names_to_play") }, own),
+                (CallMeans::Gesture, Some(at), _) => card(const { verb("points_at") }, at),
+                (CallMeans::Gesture, None, Some(suit)) => {
+                    about(const { verb("points_at_suit") }, ActValue::Suit(suit))
+                }
+                (CallMeans::Words | CallMeans::Gesture | CallMeans::OwnCard, ..) => {
+                    about(const { verb("calls") }, ActValue::Call(spoken))
+                        .with("pointing_at", spoken.gesture.map(ActValue::Card))
+                }
             },
             Act::Adds(spoken) => about(const { verb("adds") }, ActValue::Call(spoken)),
             Act::Pleads(cards) => about(const { verb("pleads") }, ActValue::Cards(cards)),
@@ -230,7 +250,11 @@ impl Act {
             Act::AsksToPlayOn => done(const { verb("asks_to_play_on") }),
             Act::Agrees => done(const { verb("agrees") }),
             Act::SpeaksOfTrick => done(const { verb("speaks_of_trick") }),
-            Act::DrawsAttention => done(const { verb("attention") }),
+            Act::DrawsAttention(AttentionManner::Both) => done(const { verb("attention") }),
+            Act::DrawsAttention(AttentionManner::Words) => {
+                done(const { verb("speaks_of_irregularity") })
+            }
+            Act::DrawsAttention(AttentionManner::Call) => done(const { verb("calls_director") }),
             Act::WasTold => done(const { verb("was_told") }),
             Act::Chooses(choice) => word(const { verb("chooses") }, choice)
                 .with("suit", choice.suit().map(ActValue::Suit)),
@@ -247,7 +271,8 @@ impl Act {
             Act::Notices(topic) => word(const { verb("notices") }, topic),
             Act::AsksIfVoid(asked) => seat(const { verb("asks_if_void") }, asked),
             Act::Omits => done(const { verb("omits") }),
-            Act::SaysTurnedWrong(of) => seat(const { verb("says_turned_wrong") }, of),
+            Act::SaysTurnedWrong { of, trick } => seat(const { verb("says_turned_wrong") }, of)
+                .with("trick", trick.map(ActValue::TrickNumber)),
             Act::Inspects(what) => word(const { verb("inspects") }, what),
             Act::Ends(closing) => word(const { verb("ends") }, closing),
             Act::Counts(tally) => word(const { verb("counts") }, tally),
@@ -279,7 +304,10 @@ impl Event {
     /// The same event at a table turned by this many quarters, with its suits renamed.
     fn map(self, quarters: u8, suits: SuitMap) -> Event {
         let values = self.act.values().map(|value| match value {
-            ActValue::Flag(_) | ActValue::Word(_) | ActValue::Tricks(_) => value,
+            ActValue::Flag(_)
+            | ActValue::Word(_)
+            | ActValue::Tricks(_)
+            | ActValue::TrickNumber(_) => value,
             ActValue::Card(card) => ActValue::Card(suits.played_card(card)),
             ActValue::Cards(cards) => ActValue::Cards(cards.mapped(suits)),
             ActValue::Call(spoken) => ActValue::Call(spoken.mapped(suits)),

@@ -99,6 +99,18 @@ pub struct Proviso {
     pub otherwise: Option<Phrase>,
 }
 
+/// The means by which a player designates a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CallMeans {
+    /// He says words that designate a card of dummy or, where no card of dummy can be meant, of his own hand.
+    #[default]
+    Words,
+    /// He points at a card, or at a suit, of dummy.
+    Gesture,
+    /// He names a card of his own hand as the card that he plays.
+    OwnCard,
+}
+
 /// A call as it was spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SpokenCall {
@@ -108,14 +120,16 @@ pub struct SpokenCall {
     pub corrected: Option<Phrase>,
     /// The condition under which the call applies.
     pub proviso: Option<Proviso>,
-    /// Whether declarer made a gesture at dummy's cards instead of speaking.
-    pub pointed: bool,
+    /// The means by which the player calls.
+    pub means: CallMeans,
+    /// The card of dummy at which declarer points while he speaks.
+    pub gesture: Option<PlayedCard>,
 }
 
 impl SpokenCall {
     /// Returns a call of one phrase, without condition or correction.
     pub const fn of(said: Phrase) -> SpokenCall {
-        SpokenCall { said, corrected: None, proviso: None, pointed: false }
+        SpokenCall { said, corrected: None, proviso: None, means: CallMeans::Words, gesture: None }
     }
 
     /// Returns a call that names suit and rank.
@@ -129,13 +143,40 @@ impl SpokenCall {
         let rank = card.card().map(|card| card.rank);
         let manner = rank.is_none().then_some(CardSelector::Low);
         let said = Phrase { suit: Some(card.suit()?), rank, manner, action: None };
-        Some(SpokenCall { pointed: true, ..SpokenCall::of(said) })
+        Some(SpokenCall { means: CallMeans::Gesture, ..SpokenCall::of(said) })
     }
 
-    /// Returns the card at which a gesture pointed.
-    pub(crate) fn pointed_at(self) -> Option<PlayedCard> {
-        let card = self.said.card().or(self.said.suit.map(PlayedCard::Small));
-        card.filter(|_| self.pointed)
+    /// Returns a gesture at the cards of a suit.
+    pub(crate) fn pointing_at_suit(suit: Suit) -> SpokenCall {
+        let said = Phrase { suit: Some(suit), ..Phrase::default() };
+        SpokenCall { means: CallMeans::Gesture, ..SpokenCall::of(said) }
+    }
+
+    /// Returns a player's naming of a card of his own hand as the card that he plays; `None` if the card is unknown.
+    pub(crate) fn naming_own(card: PlayedCard) -> Option<SpokenCall> {
+        Some(SpokenCall { means: CallMeans::OwnCard, ..SpokenCall::naming(card.card()?) })
+    }
+
+    /// Returns the card that a gesture, or the naming of an own card, designates; `None` for a gesture at a suit.
+    pub(crate) fn designated(self) -> Option<PlayedCard> {
+        let small = self.said.suit.filter(|_| self.said.manner == Some(CardSelector::Low));
+        self.said.card().or(small.map(PlayedCard::Small))
+    }
+
+    /// Returns the call that words and a gesture at a card of dummy make together: if the words leave the card open, and
+    /// fit it, they name it. Otherwise the words count, and the gesture shows what declarer may have meant.
+    pub(crate) fn with_gesture(self) -> SpokenCall {
+        let Phrase { suit, rank, manner, action } = self.said;
+        let Some(card) = self.gesture.and_then(PlayedCard::card) else { return self };
+        let fits = suit.is_none_or(|suit| suit == card.suit)
+            && rank.is_none_or(|rank| rank == card.rank)
+            && manner.is_none()
+            && action.is_none();
+        if fits {
+            SpokenCall { gesture: None, said: SpokenCall::naming(card).said, ..self }
+        } else {
+            self
+        }
     }
 
     /// Returns the same call with its suits renamed.
@@ -151,6 +192,7 @@ impl SpokenCall {
                 holds: proviso.holds,
                 otherwise: proviso.otherwise.map(|phrase| phrase.mapped(map)),
             }),
+            gesture: self.gesture.map(|card| map.played_card(card)),
             ..self
         }
     }
@@ -180,18 +222,51 @@ pub enum SpokenCallError {
 /// Returns a [`SpokenCallError`] if a word is unknown, if words conflict, if the condition cannot be read, or if no
 /// card is named.
 pub fn parse(text: &str) -> Result<SpokenCall, SpokenCallError> {
-    let text = &without_sayings(text);
-    let tokens = tokens(text)?;
-    no_contract(text, &tokens)?;
-    let (main, proviso) = split_proviso(text, &tokens)?;
+    let (call, ignored) = parse_ignoring(text)?;
+    match ignored.into_iter().find(|range| is_unknown(text, range)) {
+        Some(range) => Err(SpokenCallError::UnknownWord(text[range.clone()].to_owned(), range)),
+        None => Ok(call),
+    }
+}
+
+/// Reads a call in Italian or English, and ignores unknown words if the others name a card. Returns also the ranges, in
+/// bytes of the text, of all words that are ignored although they are no words of courtesy or grammar.
+///
+/// # Errors
+///
+/// Returns a [`SpokenCallError`] if words conflict, if the condition cannot be read, or if no card is named.
+pub fn parse_ignoring(text: &str) -> Result<(SpokenCall, Vec<Range<usize>>), SpokenCallError> {
+    let plain = &without_sayings(text);
+    let tokens = tokens(plain);
+    no_contract(plain, &tokens)?;
+    let unknown = tokens.iter().filter(|(token, _)| *token == Token::Unknown);
+    let mut ignored: Vec<Range<usize>> = unknown.map(|(_, range)| range.clone()).collect();
+    let (main, proviso) = split_proviso(plain, &tokens)?;
     let mut phrases: Vec<Phrase> = Vec::with_capacity(2);
     for breath in main.split(|(token, _)| *token == Token::Break) {
-        phrases.extend(between_pauses(text, breath)?);
+        phrases.extend(between_pauses(plain, breath)?);
+    }
+    // "Run" says how a suit is played; it has no meaning where no phrase is about a suit alone.
+    if phrases.iter().all(|phrase| phrase.manner != Some(CardSelector::Run)) {
+        let run = main.iter().filter(|(token, _)| *token == Token::Manner(CardSelector::Run));
+        ignored.extend(run.map(|(_, range)| range.clone()));
     }
     let mut named = phrases.into_iter().filter(|phrase| !phrase.is_empty());
-    let said = named.next().ok_or(SpokenCallError::NamesNothing)?;
+    let said = match (named.next(), ignored.iter().find(|range| is_unknown(plain, range))) {
+        (Some(said), _) => said,
+        (None, Some(range)) => {
+            let word = text.get(range.clone()).unwrap_or_default().to_owned();
+            return Err(SpokenCallError::UnknownWord(word, range.clone()));
+        }
+        (None, None) => return Err(SpokenCallError::NamesNothing),
+    };
     let corrected = named.next_back().filter(|last| *last != said);
-    Ok(SpokenCall { corrected, proviso, ..SpokenCall::of(said) })
+    Ok((SpokenCall { corrected, proviso, ..SpokenCall::of(said) }, ignored))
+}
+
+/// Returns whether the word in this range has no meaning in a call.
+fn is_unknown(text: &str, range: &Range<usize>) -> bool {
+    text.get(range.clone()).is_none_or(|word| token(word) == Token::Unknown)
 }
 
 /// Rejects "no trump", because it names no card, and its "no" must not be taken for the word with which declarer breaks
@@ -230,7 +305,7 @@ fn between_pauses(
 type Tokens = Vec<(Token, Range<usize>)>;
 
 /// Splits the text into words, commas and pauses. A card in notation (`A♥`, `♠9`, `D6` in capitals) is one word.
-fn tokens(text: &str) -> Result<Tokens, SpokenCallError> {
+fn tokens(text: &str) -> Tokens {
     let mut tokens = Tokens::with_capacity(8);
     let mut start = None;
     for (index, c) in text.char_indices().chain([(text.len(), ' ')]) {
@@ -238,7 +313,12 @@ fn tokens(text: &str) -> Result<Tokens, SpokenCallError> {
         match (start, in_word) {
             (None, true) => start = Some(index),
             (Some(from), false) if !matches!(c, '\'' | '’') => {
-                tokens.push((token(&text[from..index], from)?, from..index));
+                match token(&text[from..index]) {
+                    Token::Stop => {
+                        tokens.extend([Token::Break, Token::Not].map(|token| (token, from..index)));
+                    }
+                    token => tokens.push((token, from..index)),
+                }
                 start = None;
             }
             (None | Some(_), _) => {}
@@ -250,22 +330,20 @@ fn tokens(text: &str) -> Result<Tokens, SpokenCallError> {
             tokens.push((Token::Pause, index..index + c.len_utf8()));
         }
     }
-    Ok(tokens)
+    tokens
 }
 
-fn token(word: &str, at: usize) -> Result<Token, SpokenCallError> {
+fn token(word: &str) -> Token {
     if let Some(PlayedCard::Exact(card)) = card_in_notation(word) {
-        return Ok(Token::Card(card.suit, card.rank));
+        return Token::Card(card.suit, card.rank);
     }
     if let Some(suit) = word.chars().next().filter(|c| !c.is_ascii()).and_then(Suit::from_char) {
-        return Ok(Token::Suit(suit));
+        return Token::Suit(suit);
     }
     let lower: String = word.to_lowercase().replace(['\'', '’'], "");
     // The elided word of "l'asso" or "d'atout" is dropped.
     let bare = word.rsplit(['\'', '’']).next().unwrap_or(word).to_lowercase();
-    lookup(&lower)
-        .or_else(|| lookup(&bare))
-        .ok_or_else(|| SpokenCallError::UnknownWord(word.to_owned(), at..at + word.len()))
+    lookup(&lower).or_else(|| lookup(&bare)).unwrap_or(Token::Unknown)
 }
 
 fn card_in_notation(word: &str) -> Option<PlayedCard> {
@@ -287,7 +365,7 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
             _ if ruled_out => {}
             Token::Suit(suit) => set(&mut phrase.suit, suit, conflict)?,
             Token::Rank(rank) => set(&mut phrase.rank, rank, conflict)?,
-            Token::Manner(CardSelector::Run) => run = true,
+            Token::Manner(CardSelector::Run) | Token::Cash => run = true,
             Token::Manner(manner) => set(&mut phrase.manner, manner, conflict)?,
             Token::Action(action) => set(&mut phrase.action, action, conflict)?,
             Token::Card(suit, rank) => {
@@ -295,7 +373,7 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
                 set(&mut phrase.rank, rank, conflict)?;
             }
             Token::One => one = true,
-            Token::Break | Token::Pause | Token::Noise => {}
+            Token::Break | Token::Stop | Token::Pause | Token::Noise | Token::Unknown => {}
             Token::Covers => set(&mut phrase.manner, CardSelector::Win, conflict)?,
             Token::If | Token::Unless | Token::Otherwise => {
                 return Err(SpokenCallError::Proviso(range.clone()));

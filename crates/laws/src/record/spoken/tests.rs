@@ -94,6 +94,52 @@ fn a_call_broken_off_keeps_both_parts() {
 }
 
 #[test]
+fn words_that_change_a_call_are_understood() {
+    let spades = phrase(Some(Suit::Spades), None, None);
+    for text in [
+        "no more hearts, a spade",
+        "basta cuori, picche",
+        "basta con le cuori, picche",
+        "non più cuori, picche",
+        "a spade after all",
+        "dopotutto picche",
+        "in fondo, picche",
+    ] {
+        let call = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!((call.said, call.corrected), (spades, None), "{text}");
+    }
+    for text in ["hearts, no more, a spade", "cuori... basta, picche", "heart, after all no, spade"]
+    {
+        let call = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let corrected = call.corrected.unwrap();
+        assert_eq!((call.said.suit, corrected), (Some(Suit::Hearts), spades), "{text}");
+    }
+    for text in ["the rest of the spades", "il resto delle picche", "le restanti picche"] {
+        let run = phrase(Some(Suit::Spades), None, Some(CardSelector::Run));
+        assert_eq!(said(text), run, "{text}");
+    }
+    assert_eq!(parse("no more"), Err(SpokenCallError::NamesNothing));
+}
+
+#[test]
+fn a_word_that_is_ignored_is_reported() {
+    let ignored = |text: &str| {
+        let (call, ranges) = parse_ignoring(text).unwrap();
+        (call.said, ranges.into_iter().map(|range| text[range].to_owned()).collect::<Vec<_>>())
+    };
+    let ace = phrase(Some(Suit::Spades), Some(Rank::Ace), None);
+    assert_eq!(ignored("run the ace of spades"), (ace, vec!["run".to_owned()]));
+    assert_eq!(ignored("svelto, asso di picche"), (ace, vec!["svelto".to_owned()]));
+    for text in ["the ace of spades please", "cash the ace of spades", "incassa l'asso di picche"] {
+        assert_eq!(ignored(text), (ace, Vec::new()), "{text}");
+    }
+    assert_eq!(ignored("run the spades").1, Vec::<String>::new());
+    let unknown = parse_ignoring("tre di bastoni").map(|(call, _)| call.said);
+    assert_eq!(unknown, Ok(phrase(None, Some(Rank::Three), None)));
+    assert!(matches!(parse_ignoring("bastoni"), Err(SpokenCallError::UnknownWord(..))));
+}
+
+#[test]
 fn a_proviso_is_kept_with_its_alternative() {
     let king = ProvisoTest::Plays(phrase(None, Some(Rank::King), None));
     let call = parse("dama se non esce il re").unwrap();

@@ -12,6 +12,8 @@ pub(super) enum Token {
     Suit(Suit),
     Rank(Rank),
     Manner(CardSelector),
+    /// "incassa", "cash": to run a suit, or to play the card that is named.
+    Cash,
     Action(OffSuitAction),
     Card(Suit, Rank),
     /// "una", "one": any card, unless the phrase says more.
@@ -20,6 +22,8 @@ pub(super) enum Token {
     Break,
     /// "cioè", "I mean", dots: the next words may name another card.
     Pause,
+    /// "basta", "no more": breaks off, and the next words name a card that declarer does not want.
+    Stop,
     /// "non", "not": the next words name a card that declarer does not want.
     Not,
     Comma,
@@ -29,6 +33,8 @@ pub(super) enum Token {
     /// "copre", "covers" in a proviso; as an order ("copri", "cover") it means to win.
     Covers,
     Noise,
+    /// A word without a meaning in a call.
+    Unknown,
 }
 
 /// The meaning of a word, with the words for it in Italian and in English. The first word of each language is used in
@@ -81,10 +87,11 @@ const WORDS: &[Meaning] = &[
         &["any", "anything", "whatever", "whichever"],
     ),
     (Token::Manner(CardSelector::Honour), &["pezzo", "onore"], &["honour", "honor", "picture"]),
+    (Token::Cash, &["incassa", "incassare", "incasso"], &["cash", "cashing"]),
     (
         Token::Manner(CardSelector::Run),
-        &["incassa", "incassare", "incasso", "corri", "correre", "corro", "tutte", "tutti"],
-        &["run", "running", "cash", "cashing", "all"],
+        &["corri", "correre", "corro", "tutte", "tutti", "resto", "restanti", "rimanenti"],
+        &["run", "running", "all", "rest", "remaining"],
     ),
     (Token::One, &["una", "uno"], &["one"]),
     (
@@ -97,6 +104,7 @@ const WORDS: &[Meaning] = &[
         &["cioè", "aspetta", "aspetti", "intendevo", "intendo", "volevo", "dicevo"],
         &["wait", "mean", "meant", "wanted", "actually"],
     ),
+    (Token::Stop, &["basta"], &[]),
     (Token::Not, &["non"], &["not", "doesnt", "isnt"]),
     (Token::If, &["se"], &["if"]),
     (Token::Unless, &["salvo", "tranne", "meno"], &["unless"]),
@@ -166,8 +174,19 @@ const SAYINGS: &[&str] = &[
     "do not mind",
 ];
 
-/// Returns the text with each of the [`SAYINGS`] replaced by "one", padded to the same length. A text whose length
-/// changes in lower case is returned unchanged.
+/// Phrases that change a call, with the word that replaces them. Those without a word only stress that the call is
+/// changed.
+const CHANGES: &[(&str, &str)] = &[
+    ("no more", "basta"),
+    ("after all", ""),
+    ("dopo tutto", ""),
+    ("dopotutto", ""),
+    ("in fondo", ""),
+    ("tutto sommato", ""),
+];
+
+/// Returns the text with each of the [`SAYINGS`] replaced by "one", and each of the [`CHANGES`] by its word, padded to
+/// the same length. A text whose length changes in lower case is returned unchanged.
 pub(super) fn without_sayings(text: &str) -> String {
     let (lower, mut plain) = (text.to_lowercase(), text.to_owned());
     if lower.len() != text.len() {
@@ -180,10 +199,13 @@ pub(super) fn without_sayings(text: &str) -> String {
             continue;
         }
         let (here, ends) = (&lower[at..], |after: &str| !joined(after.chars().next()));
-        let saying = SAYINGS.iter().find(|saying| here.strip_prefix(**saying).is_some_and(ends));
-        let Some(range) = saying.map(|saying| at..at + saying.len()) else { continue };
+        let sayings = SAYINGS.iter().map(|saying| (*saying, "one")).chain(CHANGES.iter().copied());
+        let mut sayings =
+            sayings.filter(|(saying, _)| here.strip_prefix(*saying).is_some_and(ends));
+        let Some((saying, word)) = sayings.next() else { continue };
+        let range = at..at + saying.len();
         if plain.get(range.clone()).is_some() {
-            plain.replace_range(range.clone(), &format!("{:1$}", "one", range.len()));
+            plain.replace_range(range.clone(), &format!("{word:0$}", range.len()));
         }
     }
     plain

@@ -101,6 +101,7 @@ fn other(kind: ValueKind, was: Option<ActValue>) -> Vec<Option<ActValue>> {
                 .filter(|to| *to != Some(ActValue::Tricks(was)))
                 .collect()
         }
+        (ValueKind::TrickNumber, Some(_)) => vec![None],
         (ValueKind::Seats, _) => {
             let seen = match was {
                 Some(ActValue::Seats(seen)) => seen,

@@ -95,7 +95,7 @@ pub(super) fn attention(origin: &VariationBase<'_>, variations: &mut Vec<Variati
         let seats = origin.situation.seats();
         let last = at == events.len();
         for by in seats.into_iter().take(if last { 4 } else { 2 }) {
-            variations.push(added(origin, at, &[Event { by, act: Act::DrawsAttention }]));
+            variations.push(added(origin, at, &[Event { by, act: Act::ATTENTION }]));
         }
     }
 }

@@ -32,7 +32,7 @@ pub(super) use cards::{CardTelling, FollowingEvent, ToldCard};
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
-use crate::record::event::{Act, Event};
+use crate::record::event::{Act, AttentionManner, Event};
 use crate::table::incident::{BEFORE_PLAY, Moment};
 use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
@@ -86,7 +86,7 @@ impl FollowUpLimit {
 
 /// Returns whether the act draws attention to an incident: in words, or by changing a play or asking to change it.
 pub(super) const fn is_attention(act: Act) -> bool {
-    matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. })
+    matches!(act, Act::DrawsAttention(_) | Act::Wants { .. } | Act::Corrects { .. })
 }
 
 impl<'r> Table<'r> {
@@ -271,6 +271,16 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         self.first_to_speak(is_attention)
     }
 
+    /// Returns the manner in which attention is first drawn; a change of play counts as words.
+    pub(crate) fn manner_of_attention(self) -> AttentionManner {
+        self.events()
+            .find_map(|(_, event)| match event.act {
+                Act::DrawsAttention(how) => Some(how),
+                act => is_attention(act).then_some(AttentionManner::Words),
+            })
+            .unwrap_or_default()
+    }
+
     /// Returns the first player who, before the play ends, draws attention, changes a play or asks to change one, tries
     /// to stop the offender, or asks him whether he is void.
     pub(crate) fn first_to_alert(self) -> Option<Seat> {
@@ -288,7 +298,7 @@ impl<'t, 'r> WhatFollowed<'t, 'r> {
         let so_far =
             |(index, event): &(usize, &Event)| *index <= usize::from(since) || !puts(event);
         let speaks = |event: &Event| match event.act {
-            Act::DrawsAttention | Act::WasTold => true,
+            Act::DrawsAttention(_) | Act::WasTold => true,
             act => is_attention(act) && event.by.side() != side,
         };
         self.events().take_while(so_far).any(|(_, event)| speaks(event))

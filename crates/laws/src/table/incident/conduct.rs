@@ -3,7 +3,7 @@
 use crate::bridge::{Hand, PlayedCard, Seat};
 
 use super::Moment;
-use crate::record::event::{Choice, Inspection};
+use crate::record::event::{AttentionManner, Choice, Inspection};
 use crate::table::phase::Phase;
 
 /// Words or a gesture of a player from which his partner could learn.
@@ -19,7 +19,7 @@ pub struct Remark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Intervention {
     /// Dummy drew attention to an irregularity, or called the director.
-    DrewAttention,
+    DrewAttention(AttentionManner),
     /// Dummy told declarer from which hand he must lead.
     Warned,
     /// Dummy tried to stop this player, who was about to commit an irregularity.
@@ -93,7 +93,7 @@ pub struct CardsInspected {
     pub phase: Phase,
 }
 
-/// A statement that a player has turned his card of the last trick the wrong way.
+/// A statement that a player has turned his card of a trick the wrong way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardTurnedWrong {
     /// The moment of the incident: the index of its event in the record.
@@ -102,9 +102,9 @@ pub struct CardTurnedWrong {
     pub by: Seat,
     /// The player whose card is said to be turned the wrong way.
     pub of: Seat,
-    /// Whether the side of the player who makes the statement has led or played to the next trick.
+    /// Whether the side of the player who makes the statement has led or played to the trick after that one.
     pub side_has_played_on: bool,
-    /// Whether a card has been led to the next trick.
+    /// Whether a card has been led to the trick after that one.
     pub led_to_next: bool,
 }
 

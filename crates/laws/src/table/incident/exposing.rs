@@ -61,7 +61,9 @@ pub struct AuctionCard {
     pub card: PlayedCard,
     /// Whether the card was put out as a lead.
     pub led: bool,
-    /// Whether the player's partner could see the card; the replay always sets `Some(true)`.
+    /// Whether the card was exposed before the auction began.
+    pub before_auction: bool,
+    /// Whether the player's partner could see the card; `None` if the record does not show it.
     pub seen: Option<bool>,
     /// The number of cards that the player exposed.
     pub of_how_many: u8,

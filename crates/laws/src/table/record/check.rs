@@ -3,9 +3,10 @@
 use crate::bridge::{Card, PlayedCard, Seat};
 use crate::record::acts::{ActRequirement, ActValues};
 use crate::record::event::PlayManner;
+use crate::record::spoken::CallMeans;
 use crate::record::{Act, Event};
 
-use super::{MAX_EVENTS, RecordBuilder, RecordFault};
+use super::{ExposedCard, MAX_EVENTS, RecordBuilder, RecordFault};
 
 impl RecordBuilder {
     /// Returns the faults of the table when the events begin. [`RecordBuilder::build`] checks the events too.
@@ -48,7 +49,8 @@ impl RecordBuilder {
         let unseen = self.start.deal.hands[self.contract.dummy()].known().is_empty();
         for (index, event) in self.events.iter().enumerate() {
             let before = &self.events[..index];
-            let calls = event.by == self.contract.declarer && matches!(event.act, Act::Calls(_));
+            let calls = event.by == self.contract.declarer
+                && matches!(event.act, Act::Calls(spoken) if spoken.means != CallMeans::OwnCard);
             if unseen && calls {
                 faults.push((index, RecordFault::DummyUnseen));
             }
@@ -106,7 +108,7 @@ impl RecordBuilder {
         let ruled = |event: &Event| {
             matches!(
                 event.act,
-                Act::DrawsAttention
+                Act::DrawsAttention(_)
                     | Act::Chooses(_)
                     | Act::Wants { .. }
                     | Act::Corrects { .. }
@@ -145,7 +147,8 @@ impl RecordBuilder {
                 (RecordFault::DefenderTouchesDummy, !self.contract.is_defender(by))
             }
             ActRequirement::DummysCard => {
-                let card = values.card().and_then(PlayedCard::card)?;
+                let named = values.card_of("pointing_at").or(values.card());
+                let card = named.and_then(PlayedCard::card)?;
                 let lacks = |hand| self.start.deal.holds(hand, card) == Some(false);
                 let absent = lacks(dummy) && (!turned || lacks(dummy.partner()));
                 (RecordFault::NotHeld(dummy, card.into()), !absent)
@@ -168,12 +171,24 @@ impl RecordBuilder {
                 if hand.side() != by.side() {
                     return Some(RecordFault::NotHeld(by, card));
                 }
-                (RecordFault::NotOnTable(hand, card), self.has_put(hand, card, before))
+                let met = self.has_put(hand, card, before) || self.is_known(hand, card, before);
+                (RecordFault::NotOnTable(hand, card), met)
             }
             ActRequirement::OldWasPut => match values.card_of("of") {
                 Some(card) => (RecordFault::NotOnTable(by, card), self.has_put(by, card, before)),
                 None => (RecordFault::NothingPut(by), self.has_put_any(by, before)),
             },
+            ActRequirement::TrickEnded => {
+                let trick = values.trick("trick")?;
+                let on_table = usize::from(self.start.on_table());
+                // Dummy's card may be told by its call alone.
+                let plays = |event: &&Event| {
+                    event.act.card_put().is_some() || matches!(event.act, Act::Calls(_))
+                };
+                let cards = on_table + before.iter().filter(plays).count();
+                let ended = usize::from(self.start.tricks_played()) + cards / 4;
+                (RecordFault::NoSuchTrick(trick), usize::from(trick) <= ended)
+            }
         };
         (!met).then_some(fault)
     }
@@ -204,6 +219,21 @@ impl RecordBuilder {
             act => event.by == hand && act.card_put().is_some(),
         };
         in_start || led_early || before.iter().any(put)
+    }
+
+    /// Returns whether the card of this hand was shown, dropped, named, faced or, if it is dummy's, touched.
+    fn is_known(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
+        let exposed = |other: &ExposedCard| (other.owner, other.card) == (hand, card);
+        let known = |event: &Event| match event.act {
+            Act::Spreads(None) => event.by == hand,
+            Act::Spreads(Some(cards)) => {
+                event.by == hand && card.card().is_some_and(|card| cards.contains(card))
+            }
+            Act::Calls(spoken) => event.by == hand && spoken.said.card() == Some(card),
+            Act::Touches(touched) => hand == self.contract.dummy() && touched == card,
+            act => event.by == hand && act.card_shown() == Some(card),
+        };
+        self.exposed.iter().any(exposed) || before.iter().any(known)
     }
 
     /// Returns whether the hand has put the card on the table: in one of these events, or in the current or previous

@@ -53,6 +53,8 @@ pub enum RecordFault {
     /// A player other than dummy does what a record reserves for dummy: warns declarer about the hand to lead from,
     /// exchanges hands with him, or plays unbidden.
     NotDummy,
+    /// The trick that the player speaks of has not been completed.
+    NoSuchTrick(u8),
     /// Declarer calls a card when no card of dummy is known.
     DummyUnseen,
     /// The record has more than [`MAX_EVENTS`] events.
@@ -85,12 +87,13 @@ impl fmt::Display for RecordFault {
             RecordFault::NoFaceDownLead => f.write_str("only an opening lead can be face down"),
             RecordFault::NothingExplained => f.write_str("the side has given no explanation"),
             RecordFault::NotOnTable(seat, card) => {
-                write!(f, "{seat} has not put {card} on the table")
+                write!(f, "{seat} has neither put {card} on the table nor let it be known")
             }
             RecordFault::NothingPut(seat) => {
                 write!(f, "{seat} has put no card on the table to replace")
             }
             RecordFault::NotDummy => f.write_str("only dummy can do this"),
+            RecordFault::NoSuchTrick(trick) => write!(f, "trick {trick} has not been completed"),
             RecordFault::DummyUnseen => f.write_str("no card of dummy is known"),
             RecordFault::TooMany => write!(f, "a record has at most {MAX_EVENTS} events"),
         }

@@ -107,7 +107,10 @@ fn provoked(fault: RecordFault) -> (Option<usize>, RecordFault) {
             table.start.deal = Deal::UNKNOWN;
             faults(table, &[(South, Act::Calls(said("asso")))])[0]
         }
-        RecordFault::TooMany => of_event(&[(West, Act::DrawsAttention); MAX_EVENTS + 1]),
+        RecordFault::NoSuchTrick(trick) => {
+            of_event(&[(West, Act::SaysTurnedWrong { of: North, trick: Some(trick) })])
+        }
+        RecordFault::TooMany => of_event(&[(West, Act::ATTENTION); MAX_EVENTS + 1]),
     }
 }
 
@@ -128,7 +131,7 @@ fn every_fault_is_found_with_its_event() {
         RecordFault::WrongLeader { seat: East, expected: West },
         RecordFault::WrongPenaltyCard(PenaltyCard { owner: West, card: sk, grade: major }),
         RecordFault::WrongPenaltyCard(PenaltyCard { owner: North, card: sk, grade: major }),
-        RecordFault::WrongExposedCard(ExposedCard { owner: West, card: sk, led: false }),
+        RecordFault::WrongExposedCard(ExposedCard::new(West, sk, false)),
     ];
     for fault in of_table {
         assert_eq!(provoked(fault), (None, fault));
@@ -144,6 +147,7 @@ fn every_fault_is_found_with_its_event() {
         (1, RecordFault::NothingPut(East)),
         (1, RecordFault::NotDummy),
         (0, RecordFault::DummyUnseen),
+        (0, RecordFault::NoSuchTrick(3)),
         (MAX_EVENTS, RecordFault::TooMany),
     ];
     for (event, fault) in of_events {
