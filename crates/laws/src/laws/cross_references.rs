@@ -60,8 +60,8 @@ pub(in crate::laws) mod l45 {
         ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE, after_misplay,
         called_from_dummy, designated, fifth_card, holds, instead_from_dummy, led_unbidden,
         may_change_designation, merely_fell, named_from_hand, no_penalty_card, not_on_table,
-        played_unbidden, plays, put_before_choice, put_on_table, put_on_table_by_declarer,
-        put_out_of_turn, stays_put, undesignated,
+        not_the_card_called, played_unbidden, plays, put_before_choice, put_on_table,
+        put_on_table_by_declarer, put_out_of_turn, stays_put, undesignated,
     };
 }
 pub(in crate::laws) mod l46 {

@@ -124,11 +124,22 @@ pub(crate) fn put_out_of_turn(
     call: &Designation,
     card: Card,
 ) -> HearingResult {
-    let Some(put) = call.put.filter(|put| !put.may_be(card)) else { return Ok(()) };
-    extra::dummy_was_told(h, call.hand)?;
+    match call.put.filter(|put| !put.may_be(card)) {
+        Some(put) => not_the_card_called(h, call.hand, put),
+        None => Ok(()),
+    }
+}
+
+/// Sends back a card that dummy put out when declarer had called another one, which is not played either (45D).
+pub(crate) fn not_the_card_called(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    put: PlayedCard,
+) -> HearingResult {
+    extra::dummy_was_told(h, hand)?;
     h.hear_clause(&D, |h| {
         h.note_condition(&MISPLAYED);
-        h.decide(Must(Party::Seat(call.hand), DecisionAct::Withdraw(call.hand, put)))
+        h.decide(Must(Party::Seat(hand), DecisionAct::Withdraw(hand, put)))
     })
 }
 

@@ -24,7 +24,8 @@ pub(crate) use findings::OWN_CARD;
 pub use findings::{ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
 pub use misplay::put_instead;
 pub(crate) use misplay::{
-    after_misplay, led_unbidden, played_unbidden, put_before_choice, put_out_of_turn, stays_put,
+    after_misplay, led_unbidden, not_the_card_called, played_unbidden, put_before_choice,
+    put_out_of_turn, stays_put,
 };
 
 pub(crate) static LAW: Law = Law {

@@ -94,6 +94,12 @@ fn followers_go_back(
             next = next.lho();
         }
         follower_goes_back(h, at_fault, play, in_rotation)?;
+        // Dummy may have put out another card than the one called.
+        let is_called = play.manner.is_none() && play.hand == h.table().contract().dummy();
+        let put = is_called.then(|| h.what_followed().put_for_call(play.moment, play.card));
+        if let Some(put) = put.flatten() {
+            l45::not_the_card_called(h, play.hand, put)?;
+        }
     }
     Ok(())
 }

@@ -161,6 +161,13 @@ impl<'r> WhatFollowed<'_, 'r> {
         None
     }
 
+    /// Returns the card that dummy puts out to carry out the call of `called` at this moment, if it is another card.
+    pub(crate) fn put_for_call(self, at: Moment, called: PlayedCard) -> Option<PlayedCard> {
+        let index = self.since(at).execution(Some(called))?;
+        let put = self.table.record.events[index].act.card_put()?;
+        (!called.card().is_some_and(|called| put.may_be(called))).then_some(put)
+    }
+
     /// Returns the moment when dummy puts out this card to carry out a call or a touch.
     pub fn executed(self, card: PlayedCard) -> Option<Moment> {
         let index = self.execution(Some(card))?;
