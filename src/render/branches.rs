@@ -54,6 +54,8 @@ pub(super) struct RulingSection {
     pub questions: Vec<RulingQuestion>,
     /// What these answers add to the outcome.
     pub now: Vec<OutcomePoint>,
+    /// What they add about how the tricks of a claim are counted, in sentences.
+    pub counting: Vec<String>,
 }
 
 /// An open question; several, if the answers to the later ones matter only under some answers to the first.
@@ -68,6 +70,8 @@ pub(super) struct RulingQuestion {
 pub(super) struct AskedQuestion {
     pub question: FactQuestion,
     pub answers: Vec<Answer>,
+    /// How many tricks of a claim each answer is worth.
+    pub worth: Option<String>,
 }
 
 /// Answers that hold together.
@@ -165,8 +169,9 @@ impl RulingQuestion {
     /// consequences of another branch. Returns whether there is such a branch.
     fn open_up(&mut self) -> bool {
         let found = self.branches.iter().position(|branch| {
-            let RulingSection { lines, questions, now } = &branch.section;
-            let ([inner], true) = (&questions[..], lines.is_empty() && now.is_empty()) else {
+            let RulingSection { lines, questions, now, counting } = &branch.section;
+            let is_empty = lines.is_empty() && now.is_empty() && counting.is_empty();
+            let ([inner], true) = (&questions[..], is_empty) else {
                 return false;
             };
             let is_known = |section: &RulingSection| {
@@ -257,7 +262,7 @@ struct SectionWriter<'w, F> {
 
 impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
     fn section(&self, section: &RulingSection, mut above: PrintedAbove, depth: u8, doc: &mut Doc) {
-        let RulingSection { lines, questions, now: _ } = section;
+        let RulingSection { lines, questions, .. } = section;
         let ranked = |is_wanted: fn(LineRank) -> bool| {
             let mut found: Vec<&RulingLine> =
                 lines.iter().filter(|line| is_wanted(line.rank)).collect();
@@ -285,6 +290,9 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
         let words = self.words;
         for asked in &question.asked {
             (self.inquiry_line)(asked.question, depth, doc);
+            if let Some(worth) = &asked.worth {
+                doc.item(depth + 1, vec![plain(worth.clone())]);
+            }
         }
         if question.branches.is_empty() {
             doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
@@ -293,7 +301,7 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
             let heading = format!("{}:", condition(words, when));
             doc.marked(depth + 1, ">", vec![styled(heading, Style::Strong)]);
             let said = [&above.sentences[..], &section.sentences()].concat();
-            let now = now_line(words, &section.now, &said);
+            let now = now_line(words, section, &said);
             if section.lines.is_empty() && section.questions.is_empty() && now.is_none() {
                 let nothing = match above.may_rectify {
                     true => say!(words, "nothing-more"),
@@ -322,10 +330,15 @@ fn condition(words: &Words, when: &[AnswersTogether]) -> String {
     })
 }
 
-/// Returns the line of the outcome, without the sentences in `said`; `None` if nothing is left.
-pub(super) fn now_line(words: &Words, now: &[OutcomePoint], said: &[String]) -> Option<RichText> {
-    let mut sentences = in_sentences(now, words);
+/// Returns the line of what a section adds to the outcome, without the sentences in `said`; `None` if nothing is left.
+pub(super) fn now_line(
+    words: &Words,
+    section: &RulingSection,
+    said: &[String],
+) -> Option<RichText> {
+    let mut sentences = in_sentences(&section.now, words);
     sentences.retain(|sentence| !said.contains(sentence));
+    sentences.extend_from_slice(&section.counting);
     let label = styled(format!("{} ", say!(words, "now")), Style::Strong);
     (!sentences.is_empty()).then(|| vec![label, plain(sentences.join(" "))])
 }

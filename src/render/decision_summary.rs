@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use arbitro_laws::bridge::endgame::TrickRange;
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::outcome::{OutcomePoint, in_sentences};
@@ -291,7 +292,7 @@ impl<'r> DecisionGroup<'r> {
                 shared[to as usize] = tricks;
             }
         }
-        in_sentences(&[OutcomePoint::Shared(shared)], words).concat()
+        in_sentences(&[OutcomePoint::Shared(shared.map(TrickRange::exactly))], words).concat()
     }
 
     fn about_penalty_card(&self, words: &Words, owner: Seat, card: PlayedCard) -> String {

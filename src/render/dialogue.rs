@@ -27,12 +27,14 @@ const NBSP: char = '\u{a0}';
 
 /// Returns a question in two parts: its introduction, and the prompt after which the answer is
 /// typed. The introduction of a player's choice leaves out the decisions in `read`, which have
-/// already been printed.
+/// already been printed; that of a question to the director ends with the line `worth`, which says
+/// what its answers are worth.
 pub fn prompt(
     words: &Words,
     prompt: &DialoguePrompt<'_>,
     edition: Edition,
     read: &[Decision],
+    worth: Option<String>,
 ) -> (Doc, String) {
     let ask = match prompt {
         DialoguePrompt::Contract => say!(words, "ask-contract"),
@@ -68,7 +70,11 @@ pub fn prompt(
         }
         DialoguePrompt::Dummy(dummy) => say!(words, "ask-dummy", who = words.seat(*dummy)),
         DialoguePrompt::Finding(asked) => {
-            return (finding(words, asked, edition), say!(words, "ask-finding"));
+            let mut doc = finding(words, asked, edition);
+            if let Some(worth) = worth {
+                doc.item(1, vec![plain(worth)]);
+            }
+            return (doc, say!(words, "ask-finding"));
         }
         DialoguePrompt::Choice(asked) => {
             let who = asked.open.question.about.who.map(|who| words.seat(who));

@@ -9,7 +9,6 @@ use arbitro_cases::case::{Case, Question};
 use arbitro_cases::diag::{LineIndex, Problem};
 use arbitro_cases::findings;
 use arbitro_cases::statement::CaseDraft;
-use arbitro_laws::ruling::RulingLeaf;
 use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::idle::{IdleEvent, IdleReason, idle_events};
 use arbitro_laws::ruling::paths::RulingTree;
@@ -18,9 +17,10 @@ use arbitro_laws::ruling::{
 };
 use arbitro_laws::table::BEFORE_PLAY;
 
+use super::claims::SharesJson;
 use super::diagnostics::{help, message};
 use super::diagram::event_of;
-use super::now::{self, OutcomeJson};
+use super::now::{OutcomeJson, Outcomes};
 use super::reasons::because;
 use super::text::Words;
 use super::wording::{cross_references, wording};
@@ -114,6 +114,9 @@ struct BranchJson {
     states: String,
     decisions: Vec<DecisionJson>,
     open: Option<InquiryJson<BranchJson>>,
+    /// The tricks left, if the answer decides about those of a claim or concession.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tricks: Option<SharesJson>,
     /// How the table stands, if no further question is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     now: Option<OutcomeJson>,
@@ -148,7 +151,7 @@ pub fn ruling(
         title: point.title.in_language(words.language()),
     });
     let tree = ruling.tree();
-    let leaves = now::leaves(question, ruling, terms);
+    let outcomes = Outcomes::new(question, ruling, terms);
     RulingJson {
         id: question.id.clone(),
         edition: edition.year(),
@@ -163,8 +166,8 @@ pub fn ruling(
                 because: because(words, &rejection.reason),
             })
             .collect(),
-        now: now::json_at(words, &leaves, &[], edition),
-        open: open(words, &tree, edition, &leaves, &mut Vec::new()),
+        now: outcomes.json_at(words, &[], edition),
+        open: open(words, &tree, edition, &outcomes, &mut Vec::new()),
         immaterial: ruling.immaterial().map(|inquiry| inquiry.full_key()).collect(),
         matters: incidents(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
@@ -202,23 +205,25 @@ pub fn decisions<'r>(
 
 /// Returns the open question of a tree, with the consequences of each answer.
 ///
-/// `answers` are the answers that lead to the tree, and `leaves` the leaves of the whole ruling.
+/// `answers` are the answers that lead to the tree, and `outcomes` those of the whole ruling.
 fn open(
     words: &Words,
     tree: &RulingTree<'_>,
     edition: Edition,
-    leaves: &[RulingLeaf],
+    outcomes: &Outcomes,
     answers: &mut Vec<(FactQuestion, Answer)>,
 ) -> Option<InquiryJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| {
+        let tricks = outcomes.tricks_json(open.question, *answer, answers);
         answers.push((open.question, *answer));
         let json = BranchJson {
             answer: open.question.fact.reply_key(*answer),
             states: open.question.reply_in_words(*answer, words),
             decisions: decisions(words, branch.decisions.iter().copied(), edition),
-            open: self::open(words, branch, edition, leaves, answers),
-            now: now::json_at(words, leaves, answers, edition),
+            open: self::open(words, branch, edition, outcomes, answers),
+            tricks,
+            now: outcomes.json_at(words, answers, edition),
         };
         answers.pop();
         json

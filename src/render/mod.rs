@@ -29,6 +29,8 @@ mod requests;
 
 mod decision_summary;
 
+pub mod claims;
+
 pub mod now;
 
 pub mod reasons;

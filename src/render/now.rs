@@ -3,6 +3,7 @@
 use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::laws;
+use arbitro_laws::laws::claims::{ClaimCount, count};
 use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::outcome::{
     CardFate, Outcome, OutcomePoint, Request, RulingLeaf, in_sentences,
@@ -11,6 +12,7 @@ use arbitro_laws::ruling::{Answer, AnswerSource, Edition, FactQuestion, PresetAn
 use arbitro_laws::table::NextTurn;
 use serde::Serialize;
 
+use super::claims::{self, ClaimJson, SharesJson};
 use super::diagram;
 use super::text::Words;
 
@@ -18,6 +20,7 @@ use super::text::Words;
 #[derive(Default)]
 pub struct OutcomeLines {
     leaves: Vec<LeafPoints>,
+    outcomes: Outcomes,
 }
 
 /// A leaf of a ruling: the answers that lead to it, what its outcome says, and the requests.
@@ -25,20 +28,57 @@ struct LeafPoints {
     answers: Vec<(FactQuestion, Answer)>,
     points: Vec<OutcomePoint>,
     requests: Vec<Request>,
+    /// How the tricks of a claim are counted, in sentences.
+    counting: Vec<String>,
 }
 
 impl OutcomeLines {
-    /// Returns the outcomes of a question's ruling; no leaves if branches are left out, since what they would say is
-    /// unknown.
+    /// Returns the outcomes of a question's ruling, without counting the tricks of a claim; no leaves if branches are left
+    /// out, since what they would say is unknown.
     pub fn new(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> OutcomeLines {
         if ruling.is_cut_short() {
             return OutcomeLines::default();
         }
-        let leaves = leaves(question, ruling, terms).into_iter().map(|leaf| {
-            let RulingLeaf { answers, outcome } = leaf;
-            LeafPoints { answers, points: outcome.points(), requests: outcome.requests }
+        let leaves = leaves(question, ruling, terms);
+        OutcomeLines::of(Outcomes { leaves, claim: None }, |_| Vec::new())
+    }
+
+    /// Returns the outcomes of a question's ruling like [`OutcomeLines::new`], with the tricks of a claim.
+    pub fn counted(
+        words: &Words,
+        question: &Question,
+        ruling: &Ruling,
+        terms: &RulingTerms,
+    ) -> OutcomeLines {
+        if ruling.is_cut_short() {
+            return OutcomeLines::default();
+        }
+        let outcomes = Outcomes::new(question, ruling, terms);
+        let claim = outcomes.claim.clone();
+        OutcomeLines::of(outcomes, |leaf| match &claim {
+            Some(claim) => claims::sentences(words, claim, &leaf.answers),
+            None => Vec::new(),
+        })
+    }
+
+    fn of(outcomes: Outcomes, counting: impl Fn(&RulingLeaf) -> Vec<String>) -> OutcomeLines {
+        let leaves = outcomes.leaves.iter().map(|leaf| LeafPoints {
+            answers: leaf.answers.clone(),
+            points: leaf.outcome.points(),
+            requests: leaf.outcome.requests.clone(),
+            counting: counting(leaf),
         });
-        OutcomeLines { leaves: leaves.collect() }
+        OutcomeLines { leaves: leaves.collect(), outcomes }
+    }
+
+    /// Returns the outcomes of the ruling.
+    pub(super) const fn outcomes(&self) -> &Outcomes {
+        &self.outcomes
+    }
+
+    /// Returns what these answers add about how the tricks of a claim are counted, in sentences.
+    pub(super) fn counting(&self, answers: &[(FactQuestion, Answer)]) -> Vec<String> {
+        self.added(answers, |leaf| &leaf.counting)
     }
 
     /// Returns the items that all leaves have to which these answers lead, in order.
@@ -166,15 +206,87 @@ pub(super) fn leaves(question: &Question, ruling: &Ruling, terms: &RulingTerms) 
     laws::outcomes(question.ruling_input(terms), ruling).unwrap_or_default()
 }
 
-/// Returns the outcome at the leaf to which these answers lead, as JSON.
-pub(super) fn json_at(
-    words: &Words,
-    leaves: &[RulingLeaf],
-    answers: &[(FactQuestion, Answer)],
-    edition: Edition,
-) -> Option<OutcomeJson> {
-    let leaf = leaves.iter().find(|leaf| leaf.answers == answers);
-    leaf.map(|leaf| json(words, &leaf.outcome, edition))
+/// The leaves of a ruling, with the tricks of a claim if the ruling decides about one.
+#[derive(Default)]
+pub struct Outcomes {
+    leaves: Vec<RulingLeaf>,
+    claim: Option<ClaimCount>,
+}
+
+impl Outcomes {
+    /// Returns the leaves of the ruling on a question; none during the auction, if there is nothing to rule on, or if two
+    /// decisions contradict each other.
+    pub fn new(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Outcomes {
+        let mut leaves = leaves(question, ruling, terms);
+        if leaves.is_empty() {
+            return Outcomes::default();
+        }
+        let claim = count(question.ruling_input(terms), ruling);
+        if let Some(claim) = &claim {
+            claim.complete(&mut leaves);
+        }
+        Outcomes { leaves, claim }
+    }
+
+    /// Returns how many tricks the answers to this question are worth; `None` if it is not about a claim. `after` are
+    /// the answers that lead to it.
+    pub fn worth(
+        &self,
+        words: &Words,
+        question: FactQuestion,
+        after: &[(FactQuestion, Answer)],
+    ) -> Option<String> {
+        claims::worth(words, self.claim.as_ref()?, question, after)
+    }
+
+    /// Returns the line that says why a question about a claim need not be asked: under every answer the tricks are the
+    /// same, and the table stands in the same way. `None` if it has to be asked.
+    pub fn needless(
+        &self,
+        words: &Words,
+        question: FactQuestion,
+        after: &[(FactQuestion, Answer)],
+    ) -> Option<String> {
+        let line = claims::no_difference(words, self.claim.as_ref()?, question, after)?;
+        let leads = |leaf: &&RulingLeaf| {
+            after.iter().all(|answer| leaf.answers.contains(answer))
+                && leaf.answers.iter().any(|(asked, _)| *asked == question)
+        };
+        let mut under = self.leaves.iter().filter(leads).map(|leaf| &leaf.outcome);
+        let first = under.next()?;
+        under.all(|other| other.stands_as(first)).then_some(line)
+    }
+
+    /// Returns the sentences at a leaf.
+    fn sentences(&self, words: &Words, leaf: &RulingLeaf) -> Vec<String> {
+        let mut sentences = leaf.outcome.sentences(words);
+        if let Some(claim) = &self.claim {
+            sentences.extend(claims::sentences(words, claim, &leaf.answers));
+        }
+        sentences
+    }
+
+    /// Returns the outcome at the leaf to which these answers lead, as JSON.
+    pub(super) fn json_at(
+        &self,
+        words: &Words,
+        answers: &[(FactQuestion, Answer)],
+        edition: Edition,
+    ) -> Option<OutcomeJson> {
+        let leaf = self.leaves.iter().find(|leaf| leaf.answers == answers)?;
+        let claim = self.claim.as_ref().and_then(|claim| claims::leaf_json(claim, answers));
+        Some(json(self.sentences(words, leaf).join(" "), &leaf.outcome, claim, edition))
+    }
+
+    /// Returns the tricks of a claim under an answer to a question, as JSON; `None` if the question is not about one.
+    pub(super) fn tricks_json(
+        &self,
+        question: FactQuestion,
+        answer: Answer,
+        after: &[(FactQuestion, Answer)],
+    ) -> Option<SharesJson> {
+        claims::answer_json(self.claim.as_ref()?, question, answer, after)
+    }
 }
 
 /// An outcome, as JSON.
@@ -228,11 +340,20 @@ struct RequestJson {
 struct TricksJson {
     won: [u8; 2],
     transferred: [u8; 2],
+    /// The tricks left, as a claim or concession shares them; `None` without one, or if their number is not known.
     shared: Option<[u8; 2]>,
+    /// How the tricks of a claim or concession are counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim: Option<ClaimJson>,
 }
 
 /// Returns an outcome as JSON.
-fn json(words: &Words, outcome: &Outcome, edition: Edition) -> OutcomeJson {
+fn json(
+    text: String,
+    outcome: &Outcome,
+    claim: Option<ClaimJson>,
+    edition: Edition,
+) -> OutcomeJson {
     let (next, player) = match outcome.next {
         NextTurn::Lead(seat) => ("lead", Some(seat)),
         NextTurn::Play(seat) => ("play", Some(seat)),
@@ -244,7 +365,7 @@ fn json(words: &Words, outcome: &Outcome, edition: Edition) -> OutcomeJson {
     let cards = outcome.cards.iter();
     let requests = outcome.requests.iter();
     OutcomeJson {
-        text: outcome.sentences(words).join(" "),
+        text,
         next,
         player: player.map(|seat| seat.to_string()),
         trick: trick
@@ -271,7 +392,10 @@ fn json(words: &Words, outcome: &Outcome, edition: Edition) -> OutcomeJson {
         tricks: TricksJson {
             won: outcome.tricks.won,
             transferred: outcome.tricks.transferred,
-            shared: outcome.tricks.shared,
+            shared: outcome.tricks.shared.and_then(|[north_south, east_west]| {
+                Some([north_south.number()?, east_west.number()?])
+            }),
+            claim,
         },
         later: outcome.later.iter().map(|clause| clause.number_in(edition)).collect(),
     }

@@ -84,7 +84,7 @@ fn ruled(
     if ruling.is_cut_short() {
         doc.text(say!(words, "cut-short"));
     }
-    if let Some(line) = now_line(words, &section.now, &section.sentences()) {
+    if let Some(line) = now_line(words, &section, &section.sentences()) {
         doc.blank().line(line);
     }
     if now.is_some_and(OutcomeLines::is_incomplete) {
@@ -112,7 +112,7 @@ pub fn full_document(
     // If reasons are shown, every decision is listed on its own line.
     let telling =
         if depth == ReasonDepth::Ruling { DecisionDetail::Brief } else { DecisionDetail::Whole };
-    let now = OutcomeLines::new(item, ruling, terms);
+    let now = OutcomeLines::counted(words, item, ruling, terms);
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), Some(&now), left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = unasked.in_words(words)));
@@ -150,7 +150,7 @@ pub fn outcome_document(
     let listing = DecisionListing::new(words, terms.edition, DecisionDetail::None, Some(&now));
     let section = listing.section(ruling, &mut Vec::new()).simplified();
     listing.write(&section, 0, &mut doc);
-    doc.blocks.extend(now_line(words, &section.now, &[]).map(Block::Text));
+    doc.blocks.extend(now_line(words, &section, &[]).map(Block::Text));
     if now.is_incomplete() {
         doc.text(say!(words, "now-depends"));
     }
@@ -299,13 +299,29 @@ impl<'a> DecisionListing<'a> {
         }
         let mut questions = Vec::new();
         for open in ruling.open() {
-            questions.push(self.question(open, answers));
+            match self.needless(open.question, answers) {
+                Some(line) => lines.push(line),
+                None => questions.push(self.question(open, answers)),
+            }
         }
         if self.telling == DecisionDetail::None {
             questions.retain(RulingQuestion::has_outcome);
         }
         let now = self.now.map(|now| now.points(answers)).unwrap_or_default();
-        RulingSection { lines, questions, now }
+        let counting = self.now.map(|now| now.counting(answers)).unwrap_or_default();
+        RulingSection { lines, questions, now, counting }
+    }
+
+    /// Returns the line that says why a question about a claim need not be asked; `None` if it has to be.
+    fn needless(
+        &self,
+        question: FactQuestion,
+        after: &[(FactQuestion, Answer)],
+    ) -> Option<RulingLine> {
+        let now = self.now.filter(|_| self.telling == DecisionDetail::Brief)?;
+        let text = now.outcomes().needless(self.words, question, after)?;
+        let (rank, effect) = (LineRank::Procedure, LineEffect::Neutral);
+        Some(RulingLine { rank, effect, text: vec![plain(text)] })
     }
 
     fn question(
@@ -314,6 +330,7 @@ impl<'a> DecisionListing<'a> {
         answers: &mut Vec<(FactQuestion, Answer)>,
     ) -> RulingQuestion {
         let question = open.question;
+        let worth = self.now.and_then(|now| now.outcomes().worth(self.words, question, answers));
         let mut branches = Vec::new();
         for (answer, ruling) in &open.branches {
             answers.push((question, *answer));
@@ -322,7 +339,7 @@ impl<'a> DecisionListing<'a> {
             answers.pop();
         }
         let answers = open.branches.iter().map(|(answer, _)| *answer).collect();
-        RulingQuestion { asked: vec![AskedQuestion { question, answers }], branches }
+        RulingQuestion { asked: vec![AskedQuestion { question, answers, worth }], branches }
     }
 
     /// Adds a line for each request that these answers refuse, or that settles which card is played, unless a decision

@@ -6,7 +6,8 @@ use arbitro::render::doc::{Block, Doc};
 use arbitro::render::ruling::{ReasonDepth, document, full_document};
 use arbitro::render::text::Words;
 use arbitro_cases::{Question, RulingTerms};
-use arbitro_laws::ruling::{Edition, Language};
+use arbitro_laws::laws::{self, claims};
+use arbitro_laws::ruling::{Edition, FactQuestion, Language, Subject};
 
 /// Returns a question or situation by its id, in the first of its editions.
 fn item(id: &str) -> Question {
@@ -96,8 +97,16 @@ fn no_retraction_is_both_optional_and_required_and_no_inquiry_is_lost() {
         }
         let whole = lines(&document(&words, &ruling, edition, ReasonDepth::Ruling));
         let brief = lines(&brief);
+        // A question about a claim whose answers give the same tricks is told as needless, without what follows it.
+        let needless = brief.iter().any(|line| line.contains("makes no difference"));
         for asked in whole.iter().filter(|line| line.contains('?')) {
-            assert!(brief.contains(asked), "{}: {asked}", question.id);
+            let key = asked.rsplit('[').next().and_then(|key| key.split('@').next());
+            let fact = key.and_then(laws::fact);
+            let is_about_claim = fact.is_some_and(|fact| {
+                claims::is_about_claim(&FactQuestion { fact, about: Subject::default() })
+            });
+            let is_told = brief.contains(asked) || needless && is_about_claim;
+            assert!(is_told, "{}: {asked}", question.id);
         }
     }
 }

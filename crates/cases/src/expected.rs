@@ -1,7 +1,7 @@
 //! Compares the ruling that a case expects with the ruling of the Laws.
 
 use crate::diag::{Code, Problem, Span};
-use arbitro_laws::laws;
+use arbitro_laws::laws::{self, claims};
 use arbitro_laws::ruling::idle::idle_events;
 use arbitro_laws::ruling::{BranchDecision, Edition, Ruling, RulingLeaf};
 
@@ -60,7 +60,13 @@ pub(super) fn outcome(
     if expected.peek().is_none() || ruling.is_cut_short() {
         return;
     }
-    let leaves = laws::outcomes(question.ruling_input(terms), ruling).unwrap_or_default();
+    let input = question.ruling_input(terms);
+    let mut leaves = laws::outcomes(input, ruling).unwrap_or_default();
+    if expected.clone().any(|expected| expected.fact.is_number_of_tricks())
+        && let Some(counted) = claims::count(input, ruling)
+    {
+        counted.complete(&mut leaves);
+    }
     for ExpectedFact { when, fact, span, .. } in expected {
         let leads = |leaf: &&RulingLeaf| {
             when.iter().all(|condition| {

@@ -6,13 +6,15 @@ use clap::ArgMatches;
 
 use crate::render::diagnostics::{help, message};
 use crate::render::doc::{Doc, plain};
+use crate::render::now::Outcomes;
 use crate::render::ruling::{ReasonDepth, full_document, why};
-use crate::render::text::{capitalised, say};
+use crate::render::text::{Words, capitalised, say};
 use crate::render::wording::year;
 use crate::render::{dialogue, json, line_feedback, term};
 use arbitro_cases::statement::{AnswerRefusal, Dialogue, DialoguePrompt};
 use arbitro_cases::vocabulary::acts::MenuLine;
-use arbitro_laws::ruling::Decision;
+use arbitro_laws::laws::claims;
+use arbitro_laws::ruling::{Answer, Decision, FactQuestion};
 
 mod start;
 
@@ -101,6 +103,7 @@ impl DecideSession<'_> {
     /// Asks questions until the director ends the dialogue or the input ends.
     fn converse(&mut self) -> Result<(), Failure> {
         loop {
+            self.leave_needless()?;
             if matches!(self.dialogue.prompt(), DialoguePrompt::End) && !self.read_out && !self.json
             {
                 self.read_out()?;
@@ -131,11 +134,34 @@ impl DecideSession<'_> {
         }
     }
 
+    /// Returns what the tricks of a claim say about the current question, if it is about one.
+    fn on_claim(
+        &self,
+        say: impl Fn(&Outcomes, &Words, FactQuestion, &[(FactQuestion, Answer)]) -> Option<String>,
+    ) -> Option<String> {
+        let DialoguePrompt::Finding(asked) = self.dialogue.prompt() else { return None };
+        let open = asked.open.question;
+        let (question, ruling) = self.dialogue.ruled().filter(|_| claims::is_about_claim(&open))?;
+        let outcomes = Outcomes::new(question, ruling, self.dialogue.terms());
+        say(&outcomes, &self.shell.words, open, &asked.path)
+    }
+
+    /// Leaves open the questions about a claim that need not be asked: the ruling says why.
+    fn leave_needless(&mut self) -> Result<(), Failure> {
+        while self.on_claim(Outcomes::needless).is_some() {
+            if let Err(refusal) = self.dialogue.answer("") {
+                return self.refuse("", &refusal);
+            }
+        }
+        Ok(())
+    }
+
     /// Prints the current question and reads a line; `None` at the end of the input.
     fn ask(&mut self) -> Result<Option<String>, Failure> {
         let (shell, edition) = (self.shell, self.dialogue.terms().edition);
+        let worth = self.on_claim(Outcomes::worth);
         let prompt = self.dialogue.prompt();
-        let (doc, ask) = dialogue::prompt(&shell.words, &prompt, edition, &self.read);
+        let (doc, ask) = dialogue::prompt(&shell.words, &prompt, edition, &self.read, worth);
         let mut before = doc;
         if let DialoguePrompt::Act { lines, .. } = &prompt
             && self.menu != *lines
@@ -263,6 +289,8 @@ impl DecideSession<'_> {
 
     fn back(&mut self) {
         if self.dialogue.back() {
+            // What was left open without a question is passed over.
+            while self.on_claim(Outcomes::needless).is_some() && self.dialogue.back() {}
             self.taken_back();
         } else {
             self.shell.tell(&say!(self.shell.words, "decide-nothing-before"));

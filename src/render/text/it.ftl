@@ -120,6 +120,37 @@ now = Ora:
 now-faced = Fra parentesi quadre le carte scoperte sul tavolo.
 now-table = Come sta il tavolo
 now-depends = Il resto di come sta il tavolo dipende da più risposte insieme.
+claim-number = { $same ->
+    [1] { $most ->
+        [0] nessuna
+        [one] 1
+       *[other] { $most }
+        }
+   *[other] da { $least } a { $most }
+    }
+claim-range = Il numero dipende dalle carte di { $hands }, che non si conoscono.
+claim-line = { $lines ->
+    [trump-forgotten] Se non sa dell'atout:
+    [partner-errs] Se il compagno sbaglia:
+    [best] Col miglior gioco:
+   *[normal] La linea normale peggiore:
+    } { $tricks }
+claim-trick = { $how ->
+    [cashes] { $leader } fa la presa con { $card }
+    [ruffs] { $leader } gioca { $led }, { $winner } taglia con { $card }
+   *[wins] { $leader } gioca { $led }, { $winner } prende con { $card }
+    }
+claim-too-many-cards = Le carte sono troppe per contare le prese: stabilisci come giocherebbe { $who }.
+claim-unknown-cards = Le prese non si possono contare: non si conoscono le carte di { $hands }.
+claim-no-number = Quante prese abbia richiesto o concesso { $who } non è detto.
+claim-turn-unknown = Le prese non si possono contare: non si sa a chi tocchi giocare.
+claim-not-counted = { $reason ->
+    [no-number] come ha detto { $who }
+    [too-many-cards] troppe carte per contarle
+   *[other] non si sa quante
+    }
+claim-worth = Prese a { $side }: { $answers }.
+claim-no-difference = Per le prese non fa differenza: in ogni caso { $tricks } a { $side }.
 outcome-made = mantenuto
 outcome-over = più { $count }
 outcome-down = meno { $count }

@@ -17,7 +17,21 @@ pub(crate) static LAW: Law = Law {
         &NORMAL_LINE_LOSES,
         &PARTNER_CAN_ERR,
     ],
-    points: &[],
+    points: &[&SUIT_ORDER],
+};
+
+/// The ruling does not turn on this point, but the number of tricks does.
+pub(super) static SUIT_ORDER: DoctrinePoint = DoctrinePoint {
+    key: "suit-order",
+    title: text(
+        "In che ordine gioca un seme chi richiede e non lo dice",
+        "In which order a claimer who does not say so plays a suit",
+    ),
+    school: text("gioca ogni seme dall'alto ({70D1})", "he plays each suit from the top ({70D1})"),
+    code: text(
+        "nessun ordine è stabilito: può giocare anche prima una carta bassa ({70D1})",
+        "no order is laid down: he may play a low card first ({70D1})",
+    ),
 };
 
 finding!(

@@ -1,6 +1,6 @@
 //! The replies to a claim or a concession, and the cards played later.
 
-use crate::bridge::{BySeat, Seat, Side};
+use crate::bridge::{BySeat, Seat, Side, endgame};
 
 use super::effect::EffectResult;
 use super::following::{FollowUpLimit, WhatFollowed};
@@ -13,8 +13,23 @@ use crate::record::event::{Act, EndedPhase, TrickCount};
 pub(super) struct PlayStopped {
     /// The moment of the claim or concession that ended the play.
     pub(super) stopped_at: Option<Moment>,
+    /// The claim or concession that ended the play.
+    pub(super) ended_by: Option<EndingClaim>,
     /// How many of the remaining tricks go to North-South and to East-West, by an effective claim or concession.
     pub(super) shared_tricks: Option<[u8; 2]>,
+}
+
+/// A claim or a concession that has ended the play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct EndingClaim {
+    /// The player who claimed or conceded.
+    pub(crate) by: Seat,
+    /// Whether he claimed or conceded.
+    pub(crate) kind: StatementKind,
+    /// How he shared the remaining tricks.
+    pub(crate) tricks: TrickShares,
+    /// The number of tricks still to be completed; `None` if the record does not show it.
+    pub(crate) left: Option<u8>,
 }
 
 impl WhatFollowed<'_, '_> {
@@ -89,22 +104,16 @@ impl Table<'_> {
     /// Returns the number of tricks still to be completed; `None` if the record does not show the number, if no trick
     /// is left, or once a claim or concession has stopped the play.
     fn tricks_left(&self) -> Option<u8> {
-        let start = &self.record.start;
-        let left = 13_u8.checked_sub(start.tricks_played())?;
-        // If the record begins in the middle of the play, the lengths of the hands show whether the trick
-        // count is complete.
-        let fits = |seat: Seat| {
-            let has_card_in_trick = start.trick.is_some_and(|trick| trick.card(seat).is_some());
-            start.deal.hands[seat].len().map(|held| held + u8::from(has_card_in_trick) == left)
-        };
-        let lengths_fit: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
-        let whole = if lengths_fit.is_empty() {
-            !self.record.lead_faced
+        let position = &self.position;
+        let is_known = position.trick.is_some() && self.claims.stopped_at.is_none();
+        let is_told = Seat::ALL.into_iter().any(|seat| position.deal.hands[seat].len().is_some());
+        let left = if is_told {
+            endgame::tricks_left(position)
         } else {
-            lengths_fit.iter().all(|fits| *fits)
+            // Without the lengths of the hands, only a record from the opening lead on shows the number.
+            (!self.record.lead_faced).then(|| 13_u8.saturating_sub(position.tricks_played()))
         };
-        let known = whole && self.position.trick.is_some() && self.claims.stopped_at.is_none();
-        known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
+        left.filter(|left| is_known && *left > 0)
     }
 
     /// Returns how a claim or a concession of `tricks` shares the remaining tricks.
@@ -134,11 +143,47 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn stop_play(&mut self) -> EffectResult {
+    pub(super) fn stop_play(
+        &mut self,
+        by: Seat,
+        kind: StatementKind,
+        tricks: TrickShares,
+    ) -> EffectResult {
         if self.claims.stopped_at.is_some() {
             return EffectResult::Already;
         }
+        let left = self.tricks_left();
+        self.claims.ended_by = Some(EndingClaim { by, kind, tricks, left });
         self.claims.stopped_at = Some(self.reader.incident_moment);
         EffectResult::Done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::notation::{Notation, parse_contract, parse_deal};
+    use crate::record::Event;
+    use crate::table::RecordBuilder;
+
+    /// The hands show how many tricks are left, even if nobody tells the earlier ones.
+    #[test]
+    fn a_short_ending_shows_how_many_tricks_are_left() {
+        let contract = parse_contract("1NT S").unwrap();
+        for (deal, claimed, shares) in [
+            ("N:A2... K3... Q4... J5...", 1, TrickShares::Shared { own: 1, others: 1 }),
+            ("N:A2... K3... Q4... J5...", 3, TrickShares::TooMany),
+            ("N:- - - -", 1, TrickShares::Shared { own: 1, others: 12 }),
+        ] {
+            let deal = parse_deal(deal, Notation::English).unwrap();
+            let claim = Act::Claims(Some(TrickCount::Some(claimed)));
+            let record = RecordBuilder::new(deal, contract)
+                .events([Event { by: Seat::South, act: claim }])
+                .build()
+                .unwrap();
+            let table = record.table();
+            let counted = table.counted(StatementKind::Claim, Some(TrickCount::Some(claimed)));
+            assert_eq!(counted, shares);
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::bridge::{Card, PlayedCard, Seat, Side};
 use crate::record::Duty;
 
 use super::end_of_play::RuledRevoke;
-use super::incident::{LaterPlay, Moment, TrickExtraCard};
+use super::incident::{LaterPlay, Moment, StatementKind, TrickExtraCard, TrickShares};
 use super::obligations::Obligation;
 use super::record::PenaltyCard;
 use super::state::Table;
@@ -77,8 +77,9 @@ pub enum Effect {
     SwapDeclarer(Option<Moment>),
     /// Confirms the presumed declarer and dummy, from this moment; `None` if the record does not show the moment.
     SettleRoles(Option<Moment>),
-    /// Stops the play at the current incident, a claim or concession. Cards put out later are not plays.
-    StopPlay,
+    /// Stops the play at the current incident, a claim or concession of this player that shares the remaining tricks so.
+    /// Cards put out later are not plays.
+    StopPlay(Seat, StatementKind, TrickShares),
     /// Gives this many of the remaining tricks to the side, by a claim or a concession.
     ShareOut(Side, u8),
     /// Stores the outcome of a revoke until the end of the record.
@@ -133,7 +134,7 @@ impl Table<'_> {
             Effect::Defer(side) => self.obligations.defer(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),
-            Effect::StopPlay => self.stop_play(),
+            Effect::StopPlay(by, kind, tricks) => self.stop_play(by, kind, tricks),
             Effect::ShareOut(side, tricks) => self.share_out(side, tricks),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
             Effect::NoteExtra { at, by, extra } => self.note_extra_card(at, by, extra),

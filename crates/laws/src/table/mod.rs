@@ -55,6 +55,7 @@ mod replay;
 
 mod standing;
 
+pub(crate) use claims::EndingClaim;
 pub use effect::{Effect, EffectResult};
 pub use end_of_play::{RevokeOutcome, RuledRevoke};
 pub(crate) use following::WhatFollowed;

@@ -52,6 +52,7 @@ mod tests {
     use crate::bridge::notation::{Notation, parse_contract, parse_deal};
     use crate::bridge::{PlayedCard, Seat};
     use crate::record::event::{EndedPhase, Event, PlayManner};
+    use crate::table::incident::{StatementKind, TrickShares};
     use crate::table::{Effect, RecordBuilder};
 
     #[test]
@@ -67,7 +68,7 @@ mod tests {
         assert_eq!(table.phase_at(0), Phase::OpeningLead);
         assert!(matches!(table.advance().map(|found| found.moment()), Some(1)));
         assert_eq!(table.phase_at(1), Phase::Play);
-        table.apply(Effect::StopPlay);
+        table.apply(Effect::StopPlay(Seat::West, StatementKind::Claim, TrickShares::Unknown));
         assert_eq!(table.phase_at(2), Phase::Stopped);
         assert_eq!(table.phase_at(3), Phase::Over);
         assert_eq!(table.phase(), Phase::Over);

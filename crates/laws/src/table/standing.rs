@@ -3,6 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 use crate::record::PenaltyGrade;
 
+use super::claims::EndingClaim;
 use super::phase::Phase;
 use super::readings::EventReading;
 use super::state::Table;
@@ -86,6 +87,11 @@ impl Table<'_> {
     /// Returns the card that a player replaces with another card at this event.
     pub(crate) fn replaced_at(&self, index: usize) -> Option<PlayedCard> {
         self.record.replaced(index)
+    }
+
+    /// Returns the claim or concession that has ended the play.
+    pub(crate) fn ending_claim(&self) -> Option<EndingClaim> {
+        self.claims.ended_by
     }
 
     /// Returns the numbers of remaining tricks that an effective claim or concession gives to North-South and to

@@ -58,6 +58,13 @@ impl TrickRange {
         TrickRange { least: self.least.min(other.least), most: self.most.max(other.most) }
     }
 
+    /// Returns the tricks of the other side, of this many in all.
+    #[must_use]
+    pub const fn others(self, left: u8) -> TrickRange {
+        let TrickRange { least, most } = self;
+        TrickRange { least: left.saturating_sub(most), most: left.saturating_sub(least) }
+    }
+
     /// Returns the number, if it is known.
     pub const fn number(self) -> Option<u8> {
         if self.least == self.most { Some(self.least) } else { None }
@@ -77,13 +84,29 @@ pub struct LineTrick {
     pub won_with: Card,
 }
 
-/// Returns the number of remaining tricks, the trick in progress included; `None` if the leader or the number of cards
-/// is unknown.
-pub fn tricks_left(position: &Position) -> Option<u8> {
+/// Returns the number of remaining tricks, the trick in progress included, as the lengths of the hands show it; `None`
+/// if they do not.
+pub(crate) fn tricks_left(position: &Position) -> Option<u8> {
     let trick = position.trick?;
     let leader = trick.leader();
     let played = u8::from(trick.has_had_turn(leader));
     Some(layouts::hand_lengths(position, &trick)?[leader] + played)
+}
+
+/// Returns the players whose cards the record neither tells nor forces.
+pub fn unknown_hands(position: &Position) -> Vec<Seat> {
+    let dealt = layouts(position).unwrap_or_default();
+    let differs = |seat: &Seat| {
+        let place = *seat as usize;
+        match dealt.first() {
+            Some(first) => dealt.iter().any(|other| other.hands[place] != first.hands[place]),
+            None => {
+                let holding = position.deal.hands[*seat];
+                holding.len().is_none_or(|length| u32::from(length) != holding.known().len())
+            }
+        }
+    };
+    Seat::ALL.into_iter().filter(differs).collect()
 }
 
 /// Returns the number of remaining tricks, the trick in progress included, that a side wins if each player plays as
@@ -98,13 +121,43 @@ pub fn count_tricks(
     players: &BySeat<PlayerModel>,
     limit: u32,
 ) -> (TrickCounting, Vec<LineTrick>) {
+    count_layouts(position, limit, |root, limit| {
+        let mut search = Search::new(side as usize, players.0, limit);
+        Ok((search.tricks(root)?, search))
+    })
+}
+
+/// Returns the number of remaining tricks, as [`count_tricks`] does, on the worst line on which a trump of the opponents
+/// of `side` wins a trick: until it does, all play as `players` says, but discard as well as they can, and from then on
+/// they play as well as they can. If the best play wins no more, or no such line exists, returns the tricks of the best
+/// play.
+pub fn count_tricks_lost_to_trump(
+    position: &Position,
+    side: Side,
+    players: &BySeat<PlayerModel>,
+    limit: u32,
+) -> (TrickCounting, Vec<LineTrick>) {
+    count_layouts(position, limit, |root, limit| {
+        let mut search = Search::until_trump_wins(side as usize, players.0, limit);
+        let tricks = search.tricks(root)?;
+        let mut best = Search::new(side as usize, [PlayerModel::Best; 4], limit);
+        let is_lost = tricks < root.tricks_left() && best.wins_more(root, tricks)?;
+        Ok(if is_lost { (tricks, search) } else { (best.tricks(root)?, best) })
+    })
+}
+
+/// Counts each layout of the unknown cards, and returns the range of the numbers and the line with the least.
+fn count_layouts(
+    position: &Position,
+    limit: u32,
+    count: impl Fn(&Node, u32) -> Result<(u8, Search), LimitReached>,
+) -> (TrickCounting, Vec<LineTrick>) {
     let Some(roots) = layouts(position) else { return (TrickCounting::UnknownCards, Vec::new()) };
     let mut found: Option<TrickRange> = None;
     let mut worst = Vec::new();
     let of_each = limit / (roots.len() as u32).max(1);
     for root in roots {
-        let mut search = Search::new(side as usize, players.0, of_each);
-        let counted = search.tricks(&root).and_then(|tricks| {
+        let counted = count(&root, of_each).and_then(|(tricks, mut search)| {
             if found.is_none_or(|range| tricks < range.least) {
                 worst = line(&mut search, position, root, tricks)?;
             }
@@ -119,8 +172,8 @@ pub fn count_tricks(
     }
 }
 
-/// Returns the tricks of a line on which the side wins `tricks` tricks; `root` is `position` with every card known. A
-/// trick that is led to or won with a card of unknown rank is left out.
+/// Returns the tricks of a line from `root` on, on which the side wins `tricks` tricks; `position` tells the trick in
+/// progress. A trick that is led to or won with a card of unknown rank is left out.
 fn line(
     search: &mut Search,
     position: &Position,
@@ -129,7 +182,7 @@ fn line(
 ) -> Result<Vec<LineTrick>, LimitReached> {
     let mut line = Vec::new();
     let mut node = root;
-    let laid = position.trick.and_then(|trick| trick.cards().next());
+    let laid = position.trick.filter(|_| node.on_table > 0).and_then(|trick| trick.cards().next());
     let mut lead = laid.and_then(|(seat, card)| Some((seat as usize, card.card()?)));
     while node.tricks_left() > 0 {
         let Some(card) = search.play_for(&node, tricks)? else { break };
@@ -144,6 +197,10 @@ fn line(
                 let (leader, winner) = (Seat::ALL[leader], Seat::ALL[winner]);
                 line.push(LineTrick { leader, led, winner, won_with });
             }
+        }
+        if let Some(next) = search.next(&node, card) {
+            line.extend(self::line(next, position, after, tricks)?);
+            break;
         }
         node = after;
     }

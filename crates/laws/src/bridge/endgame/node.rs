@@ -80,6 +80,11 @@ impl Node {
         if self.on_table > 0 && hand & self.led != 0 { hand & self.led } else { hand }
     }
 
+    /// Returns whether the card is neither of the suit led nor a trump.
+    pub(super) const fn is_discard(&self, card: u64) -> bool {
+        card & (self.led | self.trumps) == 0
+    }
+
     /// Returns whether the card beats the card that is winning the trick.
     pub(super) const fn beats(&self, card: u64) -> bool {
         self.on_table == 0
@@ -146,11 +151,62 @@ impl Node {
         (sum as u8).min(hand.count_ones() as u8)
     }
 
-    /// Returns how many tricks the partner of the leader can cash, if the leader can put him in with one of them.
-    pub(super) fn cashable_by_partner(&self, leader: usize) -> u8 {
-        let seat = partner(leader);
-        let entry = |suit: u64| self.hands[leader] & suit != 0 && self.cashable_in(seat, suit) > 0;
-        if suits().any(entry) { self.cashable(seat) } else { 0 }
+    /// Returns how many tricks the two hands of the leader's side can cash, if both play as well as they can: each suit
+    /// in one hand, first the leader's and then his partner's, to whom he leads one of these suits.
+    pub(super) fn cashable_by_side(&self) -> u8 {
+        let (leader, partner) = (self.turn, partner(self.turn));
+        let (mut own, mut both, mut crossing) = (0, 0, None);
+        for suit in suits() {
+            let (first, second) = (self.unruffed(leader, suit), self.unruffed(partner, suit));
+            own += first;
+            both += first.max(second);
+            if second > 0 && self.hands[leader] & suit != 0 {
+                // What is given up if partner cashes the suit in which he is reached.
+                let lost = first.saturating_sub(second);
+                crossing = Some(crossing.map_or(lost, |least: u32| least.min(lost)));
+            }
+        }
+        let through_partner = crossing.map_or(0, |lost| both - lost);
+        (own.max(through_partner) as u8).min(self.tricks_left())
+    }
+
+    /// Returns how many tricks a seat can cash in one suit before an opponent can ruff.
+    fn unruffed(&self, seat: usize, suit: u64) -> u32 {
+        let own = self.hands[seat] & suit;
+        if own == 0 {
+            return 0;
+        }
+        let lengths = |turn: usize| (self.hands[(seat + turn) % 4] & suit).count_ones();
+        let longest = lengths(1).max(lengths(2)).max(lengths(3));
+        let winners = above(own, highest(self.others(seat) & suit)).count_ones();
+        let mut tricks = if winners >= longest { own.count_ones() } else { winners };
+        if suit & self.trumps == 0 {
+            for turn in [1, 3] {
+                if self.hands[(seat + turn) % 4] & self.trumps != 0 {
+                    tricks = tricks.min(lengths(turn));
+                }
+            }
+        }
+        tricks
+    }
+
+    /// Returns how many tricks the opponents of the leader win at least, whatever he leads: without trumps in his side
+    /// the hand with the highest card of each suit that he holds wins the trick, and cashes those that follow it.
+    pub(super) fn lost_at_once(&self) -> u8 {
+        let leader = self.turn;
+        let ours = self.hands[leader] | self.hands[partner(leader)];
+        if ours & self.trumps != 0 {
+            return 0;
+        }
+        let held = suits().filter(|suit| self.hands[leader] & suit != 0);
+        let lost = held.map(|suit| {
+            let winners = |turn: usize| {
+                let seat = (leader + turn) % 4;
+                above(self.hands[seat] & suit, highest(self.others(seat) & suit)).count_ones()
+            };
+            winners(1).max(winners(3))
+        });
+        lost.min().unwrap_or(0) as u8
     }
 
     /// Returns how many tricks a seat can cash in one suit.

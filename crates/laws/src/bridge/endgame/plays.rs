@@ -33,7 +33,13 @@ pub(super) fn plays(node: &Node, model: PlayerModel) -> Plays {
     match model {
         PlayerModel::Best | PlayerModel::Worst => unequal(node, node.legal()),
         PlayerModel::Careless(habits) => {
-            let cards = if node.on_table == 0 { leads(node, habits) } else { follows(node) };
+            let theirs = node.against(node.turn);
+            let theirs = if habits.forgets_trumps { theirs & !node.trumps } else { theirs };
+            let cards = if node.on_table == 0 {
+                leads(node, habits, theirs)
+            } else {
+                follows(node, theirs)
+            };
             unequal(node, if cards == 0 { node.legal() } else { cards })
         }
     }
@@ -64,13 +70,13 @@ fn unequal(node: &Node, cards: u64) -> Plays {
     kept
 }
 
-/// Returns the leads of a careless player.
+/// Returns the leads of a careless player; `theirs` are the cards that he knows the opponents to hold.
 ///
 /// - If he knows that the opponents have a trump left, and his side has a higher one, he draws it first.
 /// - He leads a card that wins the trick, in his hand or his partner's, while he has one.
 /// - He leads each suit from the top, unless `any_order` is set.
-fn leads(node: &Node, habits: Habits) -> u64 {
-    let (hand, theirs) = (node.hands[node.turn], node.against(node.turn));
+fn leads(node: &Node, habits: Habits, theirs: u64) -> u64 {
+    let hand = node.hands[node.turn];
     let ours = hand | node.hands[partner(node.turn)];
     let their_trumps = theirs & node.trumps;
     let wins = |suit: u64| highest(ours & suit) > highest(theirs & suit);
@@ -78,7 +84,7 @@ fn leads(node: &Node, habits: Habits) -> u64 {
         let own = hand & suit;
         if habits.any_order { own } else { highest(own) }
     };
-    if their_trumps != 0 && !habits.forgets_trumps && hand & node.trumps != 0 && wins(node.trumps) {
+    if their_trumps != 0 && hand & node.trumps != 0 && wins(node.trumps) {
         return of_suit(node.trumps);
     }
     let held = || suits().filter(|suit| hand & suit != 0);
@@ -86,16 +92,16 @@ fn leads(node: &Node, habits: Habits) -> u64 {
     if winning != 0 { winning } else { held().fold(0, |cards, suit| cards | of_suit(suit)) }
 }
 
-/// Returns the cards that a careless player plays to a trick that another hand has led.
+/// Returns the cards that a careless player plays to a trick that another hand has led; `theirs` are the cards that he
+/// knows the opponents to hold.
 ///
 /// - If he cannot win the trick, or it is surely won by his partner, he plays his lowest card.
 /// - If he can win it, he plays his cheapest winner or his highest card; he plays low only if partner's card is winning,
 ///   or if he has no card that surely wins.
 /// - He ruffs a trick that the opponents are winning, low or high.
 /// - He discards the lowest card of any suit, but a winner only if he has no other card.
-fn follows(node: &Node) -> u64 {
+fn follows(node: &Node, theirs: u64) -> u64 {
     let (seat, legal) = (node.turn, node.legal());
-    let theirs = node.against(seat);
     let partners = node.best_seat == partner(seat);
     // The cards that the last player to this trick may still hold.
     let behind = if node.on_table < 3 { theirs } else { 0 };
@@ -126,8 +132,9 @@ fn follows(node: &Node) -> u64 {
     cards
 }
 
-/// Returns the discards of a careless player. If he has only winners left, he throws away one of a suit of which the
-/// opponents have the fewest cards, and of such suits the lowest card.
+/// Returns the discards of a careless player. If he has only winners left, he throws away one of a suit in which he
+/// holds more cards than the opponents together; without such a suit, or of several, one of which the opponents have the
+/// fewest cards, and of such suits the lowest card.
 fn discards(node: &Node, theirs: u64) -> u64 {
     let plain = node.legal() & !node.trumps;
     let from = if plain != 0 { plain } else { node.legal() };
@@ -136,7 +143,11 @@ fn discards(node: &Node, theirs: u64) -> u64 {
     if losers != 0 {
         return losers;
     }
-    let value = |card: u64| ((theirs & suit_of(card)).count_ones(), card.trailing_zeros() & 15);
+    let value = |card: u64| {
+        let suit = suit_of(card);
+        let (own, out) = ((node.legal() & suit).count_ones(), (theirs & suit).count_ones());
+        (own <= out, out, card.trailing_zeros() & 15)
+    };
     let held = suits().filter(|suit| lows & suit != 0);
     let cheapest = held.map(|suit| value(lows & suit)).min();
     all(lows, |card| Some(value(card)) == cheapest)

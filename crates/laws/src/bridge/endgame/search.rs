@@ -3,6 +3,9 @@
 use super::node::{Node, partner};
 use super::plays::{Habits, PlayerModel, Plays, order, plays};
 
+/// The value of a position from which no line leads to the event that is awaited: more than any number of tricks.
+pub(super) const NEVER: u8 = 64;
+
 /// A search of endings in which all players play by fixed models.
 pub(super) struct Search {
     /// The side whose tricks are counted: the parity of its seats.
@@ -12,6 +15,9 @@ pub(super) struct Search {
     /// The number of nodes that may still be searched.
     nodes_left: u32,
     memo: Memo,
+    /// The search of the rest of a line once a trump of the opponents has won a trick; `None` if that changes nothing.
+    /// Without such a trick a line has the value [`NEVER`].
+    after_trump: Option<Box<Search>>,
 }
 
 /// The search has reached its limit of nodes.
@@ -20,12 +26,32 @@ pub(super) struct LimitReached;
 
 impl Search {
     pub(super) fn new(side: usize, players: [PlayerModel; 4], limit: u32) -> Search {
-        Search { side, players, nodes_left: limit, memo: Memo::new(MEMO_SIZES.0) }
+        let memo = Memo::new(MEMO_SIZES.0);
+        Search { side, players, nodes_left: limit, memo, after_trump: None }
     }
 
-    /// Returns the number of tricks that the side wins from this position on.
+    /// Returns a search of the lines on which a trump of the opponents of the side wins a trick: until then all players
+    /// play by `players`, but discard as well as they can, and from then on they play as well as they can.
+    pub(super) fn until_trump_wins(side: usize, players: [PlayerModel; 4], limit: u32) -> Search {
+        let after = Search::new(side, [PlayerModel::Best; 4], limit);
+        Search { after_trump: Some(Box::new(after)), ..Search::new(side, players, limit) }
+    }
+
+    /// Returns the search of the rest of a line if this play completes the trick that is awaited.
+    pub(super) fn next(&mut self, node: &Node, card: u64) -> Option<&mut Search> {
+        let side = self.side;
+        let next = self.after_trump.as_deref_mut()?;
+        let winning = if node.beats(card) { card } else { node.best };
+        let is_theirs = node.play(card).1.is_some_and(|seat| seat % 2 != side);
+        (is_theirs && winning & node.trumps != 0).then_some(next)
+    }
+
+    /// Returns the number of tricks that the side wins from this position on, or [`NEVER`].
     pub(super) fn tricks(&mut self, node: &Node) -> Result<u8, LimitReached> {
         let (mut least, mut most) = (0, node.tricks_left());
+        if self.after_trump.is_some() && self.search(node, most, most + 1)? > most {
+            return Ok(NEVER);
+        }
         // Searches that answer "at least this many?" share the memo, and cut off more than one search for the number.
         while least < most {
             let asked = (least + most).div_ceil(2);
@@ -39,23 +65,41 @@ impl Search {
         Ok(least)
     }
 
+    /// Returns whether the side wins more than this number of tricks from this position on.
+    pub(super) fn wins_more(&mut self, node: &Node, tricks: u8) -> Result<bool, LimitReached> {
+        Ok(self.search(node, tricks, tricks + 1)? > tricks)
+    }
+
     /// Returns a play of the seat in turn that leads to `value` tricks of the side; `value` is the number that the side
     /// wins from this position on.
     pub(super) fn play_for(&mut self, node: &Node, value: u8) -> Result<Option<u64>, LimitReached> {
-        let maximises = self.maximises(node.turn);
-        for card in self.plays(node) {
-            let (after, winner) = node.play(card);
-            let Some(rest) = value.checked_sub(self.gain(winner)) else { continue };
+        let (plays, maximises) = self.plays(node);
+        for card in plays {
             let leads_there = if maximises {
-                rest == 0 || self.search(&after, rest - 1, rest)? >= rest
+                value == 0 || self.after(node, card, value - 1, value)? >= value
             } else {
-                self.search(&after, rest, rest + 1)? <= rest
+                self.after(node, card, value, value + 1)? <= value
             };
             if leads_there {
                 return Ok(Some(card));
             }
         }
         Ok(None)
+    }
+
+    /// Returns the number of tricks of the side after this play, as [`Search::search`] does.
+    fn after(&mut self, node: &Node, card: u64, low: u8, high: u8) -> Result<u8, LimitReached> {
+        let (after, winner) = node.play(card);
+        let gain = self.gain(winner);
+        let (low, high) = (low.saturating_sub(gain), high.saturating_sub(gain));
+        let nodes_left = self.nodes_left;
+        let Some(next) = self.next(node, card) else {
+            return Ok(gain + self.search(&after, low, high)?);
+        };
+        next.nodes_left = nodes_left;
+        let value = gain + next.search(&after, low, high)?;
+        self.nodes_left = next.nodes_left;
+        Ok(value)
     }
 
     fn is_ours(&self, seat: usize) -> bool {
@@ -67,16 +111,15 @@ impl Search {
         u8::from(winner.is_some_and(|seat| self.is_ours(seat)))
     }
 
-    /// Returns whether the seat in turn tries to win tricks for the side.
-    fn maximises(&self, seat: usize) -> bool {
-        self.is_ours(seat) == (self.players[seat] == PlayerModel::Best)
-    }
-
-    fn plays(&self, node: &Node) -> Plays {
-        let mut plays = plays(node, self.players[node.turn]);
-        let wants = self.players[node.turn] == PlayerModel::Best;
+    /// Returns the plays of the seat in turn, the likely best first, and whether it tries to win tricks for the side.
+    fn plays(&self, node: &Node) -> (Plays, bool) {
+        let model = self.players[node.turn];
+        let mut plays = plays(node, model);
+        // Until the trump wins, only its cost counts: a discard neither wins a trick nor loses one to it.
+        let discards = || node.on_table > 0 && plays.iter().all(|card| node.is_discard(*card));
+        let wants = model == PlayerModel::Best || self.after_trump.is_some() && discards();
         order(node, &mut plays, wants);
-        plays
+        (plays, self.is_ours(node.turn) == wants)
     }
 
     /// Returns bounds that need no search: the tricks that the leader can cash, or cashes whatever he leads.
@@ -84,7 +127,7 @@ impl Search {
         let (seat, left) = (node.turn, node.tricks_left());
         let sure = match self.players[seat] {
             PlayerModel::Best if self.players[partner(seat)] == PlayerModel::Best => {
-                node.cashable(seat).max(node.cashable_by_partner(seat))
+                node.cashable_by_side()
             }
             PlayerModel::Best => node.cashable(seat),
             PlayerModel::Careless(Habits { any_order: false, .. })
@@ -98,10 +141,13 @@ impl Search {
         let trumps = |seats: [usize; 2]| node.top_trumps(seats[0]).max(node.top_trumps(seats[1]));
         let (ours, theirs) = (self.side, 1 - self.side);
         let (least, less) = (trumps([ours, ours + 2]), trumps([theirs, theirs + 2]));
+        let follow = self.players[(seat + 1) % 4] == PlayerModel::Best
+            && self.players[(seat + 3) % 4] == PlayerModel::Best;
+        let lost = if follow { node.lost_at_once() } else { 0 };
         if self.is_ours(seat) {
-            (sure.max(least), left - less)
+            (sure.max(least), left - less.max(lost))
         } else {
-            (least, left - sure.max(less))
+            (least.max(lost), left - sure.max(less))
         }
     }
 
@@ -115,13 +161,22 @@ impl Search {
             return Ok(self.best_play(node, low, high, 0)?.0);
         }
         let left = node.tricks_left();
+        if self.after_trump.is_some() && node.trumps & node.against(self.side) == 0 {
+            return Ok(NEVER);
+        }
         if left == 0 {
             return Ok(0);
         }
         if left == 1 {
-            return Ok(self.gain(Some(node.last_winner())));
+            let winner = node.last_winner();
+            let gain = self.gain(Some(winner));
+            let is_awaited = gain == 0 && node.hands[winner] & node.trumps != 0;
+            return Ok(if self.after_trump.is_none() || is_awaited { gain } else { NEVER });
         }
         let (mut least, mut most) = self.bounds(node);
+        if self.after_trump.is_some() {
+            (least, most) = (if least == left { NEVER } else { least }, NEVER);
+        }
         if least >= high || least == most {
             return Ok(least);
         }
@@ -165,17 +220,13 @@ impl Search {
         first: u64,
     ) -> Result<(u8, u64), LimitReached> {
         self.nodes_left = self.nodes_left.checked_sub(1).ok_or(LimitReached)?;
-        let maximises = self.maximises(node.turn);
-        let (mut found, mut best) = (if maximises { 0 } else { node.tricks_left() }, 0);
-        let mut plays = self.plays(node);
+        let (mut plays, maximises) = self.plays(node);
+        let (mut found, mut best) = (if maximises { 0 } else { NEVER }, 0);
         if let Some(place) = plays.iter().position(|card| *card == first) {
             plays[..=place].rotate_right(1);
         }
         for card in plays {
-            let (after, winner) = node.play(card);
-            let gain = self.gain(winner);
-            let value =
-                gain + self.search(&after, low.saturating_sub(gain), high.saturating_sub(gain))?;
+            let value = self.after(node, card, low, high)?;
             if best == 0 || (if maximises { value > found } else { value < found }) {
                 (found, best) = (value, card);
             }

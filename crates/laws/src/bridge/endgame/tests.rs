@@ -165,6 +165,69 @@ fn the_search_of_a_careless_player_is_that_of_all_his_sensible_plays() {
     }
 }
 
+/// Returns the value that a search until a trump wins has, by playing out every line: [`search::NEVER`] or more if no
+/// trump of East-West wins a trick.
+fn plain_until_trump(node: &Node, players: &[PlayerModel; 4], awaits: bool) -> u8 {
+    if node.tricks_left() == 0 {
+        return if awaits { search::NEVER } else { 0 };
+    }
+    let model = if awaits { players[node.turn] } else { BEST };
+    let cards: Vec<u64> = match model {
+        BEST => (0..64).map(|bit| 1 << bit).filter(|card| node.legal() & card != 0).collect(),
+        _ => plays::plays(node, model).to_vec(),
+    };
+    let discards = node.on_table > 0
+        && cards.iter().all(|card| card & node.trumps == 0 && card & node.led == 0);
+    let for_own_side = model == BEST || discards;
+    let values = cards.into_iter().map(|card| {
+        let winning = if node.beats(card) { card } else { node.best };
+        let (after, winner) = node.play(card);
+        let theirs = winner.is_some_and(|seat| seat % 2 == 1);
+        let awaits = awaits && !(theirs && winning & node.trumps != 0);
+        u8::from(winner.is_some_and(|seat| seat % 2 == 0))
+            + plain_until_trump(&after, players, awaits)
+    });
+    if node.turn.is_multiple_of(2) == for_own_side {
+        values.max().unwrap()
+    } else {
+        values.min().unwrap()
+    }
+}
+
+#[test]
+fn the_search_until_a_trump_wins_is_that_of_all_lines() {
+    let mut numbers = Numbers(703);
+    let mut wins = [0; 2];
+    for round in 0..1500_u64 {
+        let position = random_ending(&mut numbers, 3 + round as usize % 2, 16 + round % 9);
+        let root = layouts(&position).unwrap()[0];
+        for players in [[FORGETFUL, BEST, FORGETFUL, BEST], [FORGETFUL, BEST, BEST, BEST]] {
+            let plain = plain_until_trump(&root, &players, true);
+            let found = Search::until_trump_wins(0, players, NODE_LIMIT).tricks(&root).unwrap();
+            let is_never = plain >= search::NEVER;
+            wins[usize::from(is_never)] += 1;
+            assert_eq!(found, if is_never { search::NEVER } else { plain }, "{position:?}");
+            let players = BySeat(players);
+            let (tricks, _) =
+                count_tricks_lost_to_trump(&position, Side::NorthSouth, &players, NODE_LIMIT);
+            let best = counted(&position, Side::NorthSouth, &BySeat([BEST; 4]));
+            let least = TrickRange::exactly(best.min(plain));
+            assert_eq!(tricks, TrickCounting::Counted(least), "{position:?}");
+        }
+    }
+    assert!(wins.iter().all(|count| *count > 100), "{wins:?}");
+}
+
+/// A claimer who forgot the last trump, in a published ruling: he may lead his own trump first, and the opponents cash.
+#[test]
+fn a_master_trump_and_two_winners() {
+    let three = position("N:.432.. K...AK Q..AK. .765..", "S", Seat::South);
+    let players = BySeat([FORGETFUL, BEST, FORGETFUL, BEST]);
+    let (tricks, line) = count_tricks_lost_to_trump(&three, Side::NorthSouth, &players, NODE_LIMIT);
+    assert_eq!(tricks, TrickCounting::Counted(TrickRange::exactly(0)));
+    assert_eq!(line[0].led.suit, Suit::Spades);
+}
+
 #[test]
 fn the_sides_share_the_tricks_and_a_turned_table_turns_them() {
     let mut numbers = Numbers(69);
@@ -202,10 +265,15 @@ fn the_sides_share_the_tricks_and_a_turned_table_turns_them() {
 #[test]
 fn top_tricks_need_no_search() {
     let hands = "N:432.432.432.5432 JT98.JT98.JT98.6 AKQ.AKQ.AKQ.AKQJ 765.765.765.T987";
-    let careless = BySeat([BEST, CARELESS, BEST, CARELESS]).turned(1);
     let top = position(hands, "", Seat::South);
-    let (tricks, _) = count_tricks(&top, Side::NorthSouth, &careless, 200);
-    assert_eq!(tricks, TrickCounting::Counted(TrickRange::exactly(13)));
+    for players in [[BEST; 4], [CARELESS, BEST, CARELESS, BEST]] {
+        let mut search = Search::new(0, players, 0);
+        assert_eq!(search.tricks(&layouts(&top).unwrap()[0]), Ok(13), "without a node");
+        // The line needs a node for each card but the last ones.
+        let (tricks, line) = count_tricks(&top, Side::NorthSouth, &BySeat(players), 200);
+        assert_eq!(tricks, TrickCounting::Counted(TrickRange::exactly(13)));
+        assert_eq!(line.len(), 13);
+    }
 }
 
 #[test]
@@ -235,4 +303,34 @@ fn unknown_cards_give_a_range_and_a_forced_hand_a_number() {
     position.deal.hands[Seat::South] = Holding::default();
     position.gone = Hand::EMPTY;
     assert_eq!(tricks(&position), TrickCounting::UnknownCards);
+}
+
+#[test]
+fn hidden_cards_only_widen_the_number() {
+    let mut numbers = Numbers(77);
+    let mut ranges = 0;
+    for round in 0..400 {
+        let mut position = random_ending(&mut numbers, 3, 52);
+        position.gone = Hand::PACK - position.deal.known();
+        position.won = [10 - round as u8 % 11, round as u8 % 11];
+        for players in [[BEST; 4], [CARELESS, BEST, CARELESS, BEST]] {
+            let players = BySeat(players);
+            let whole = counted(&position, Side::NorthSouth, &players);
+            let mut hidden = position;
+            for seat in [Seat::East, Seat::West] {
+                if !position.trick.unwrap().has_had_turn(seat) {
+                    hidden.deal.hands[seat] = Holding::default();
+                }
+            }
+            match count_tricks(&hidden, Side::NorthSouth, &players, NODE_LIMIT).0 {
+                TrickCounting::Counted(TrickRange { least, most }) => {
+                    assert!(least <= whole && whole <= most, "{position:?}");
+                    ranges += u32::from(least < most);
+                }
+                TrickCounting::UnknownCards => {}
+                TrickCounting::TooManyCards => panic!("{position:?}"),
+            }
+        }
+    }
+    assert!(ranges > 100, "{ranges}");
 }

@@ -1,62 +1,57 @@
 //! The groups of lines that the Laws compare, and how each player plays in them.
 
-use super::{ClaimCount, ClaimLines, Claimed, LineCount, SuitOrder};
-use crate::bridge::endgame::{self, Habits, NODE_LIMIT, PlayerModel};
+use super::{ClaimLines, LineCount};
+use crate::bridge::endgame::{self, Habits, NODE_LIMIT, PlayerModel, TrickCounting};
 use crate::bridge::{BySeat, Position, Seat};
-use crate::record::event::TrickCount;
-use crate::record::{Act, Event};
-use crate::ruling::RulingInput;
-use crate::table::incident::StatementKind;
+use crate::table::EndingClaim;
+use crate::table::incident::TrickShares;
 
-/// Counts the lines of a claim.
-pub(super) fn counted(input: &RulingInput<'_>, order: SuitOrder, claim: Claimed) -> ClaimCount {
-    let Claimed { by, kind, position } = claim;
-    let left = endgame::tricks_left(&position);
-    let claimed = left.and_then(|left| claimed(&input.record.events, by, left));
-    let any_order = order == SuitOrder::Any;
-    let defends = input.record.contract.is_defender(by);
-    let lines = groups(&position, by, kind, defends).map(|lines| {
-        let players = players(by, lines, any_order, defends);
-        let (tricks, line) = endgame::count_tricks(&position, by.side(), &players, NODE_LIMIT);
-        LineCount { lines, tricks, line }
-    });
-    let lines = lines.collect();
-    ClaimCount { by, kind, left, claimed, lines, result: None, questions: Vec::new() }
-}
-
-/// Returns how many of the tricks left the player said his side would win.
-fn claimed(events: &[Event], by: Seat, left: u8) -> Option<u8> {
-    let said =
-        events.iter().rev().filter(|event| event.by == by).find_map(|event| match event.act {
-            Act::Claims(Some(TrickCount::Some(tricks))) => Some(Some(tricks)),
-            Act::Claims(Some(TrickCount::Rest)) => Some(Some(left)),
-            Act::Concedes(Some(TrickCount::Some(tricks))) => Some(left.checked_sub(tricks)),
-            Act::Concedes(Some(TrickCount::Rest)) => Some(Some(0)),
-            Act::Claims(None) | Act::Concedes(None) => Some(None),
-            _ => None,
-        });
-    said.flatten().filter(|tricks| *tricks <= left)
-}
-
-/// Returns the groups of lines on which a ruling about the claim may turn.
-fn groups(
-    position: &Position,
-    by: Seat,
-    kind: StatementKind,
+/// A claim that a path through a ruling leaves on the table, with the groups of lines counted so far.
+pub(super) struct CountedClaim {
+    pub(super) claim: EndingClaim,
+    pub(super) position: Position,
+    /// Whether a claimer who has not said so may play a suit in any order, not only from the top.
+    any_order: bool,
+    /// Whether the claimer is a defender.
     defends: bool,
-) -> impl Iterator<Item = ClaimLines> {
-    let trump_out = position.trumps.is_some_and(|trumps| {
-        let holds = |seat| position.deal.has_suit(seat, trumps) != Some(false);
-        holds(by.lho()) || holds(by.rho())
-    });
-    let claims = kind == StatementKind::Claim;
-    let all = [
-        (ClaimLines::Best, true),
-        (ClaimLines::Normal, true),
-        (ClaimLines::TrumpForgotten, trump_out && claims),
-        (ClaimLines::PartnerErrs, defends && claims),
-    ];
-    all.into_iter().filter(|(_, counts)| *counts).map(|(lines, _)| lines)
+    pub(super) lines: Vec<LineCount>,
+}
+
+impl CountedClaim {
+    pub(super) fn new(
+        claim: EndingClaim,
+        position: Position,
+        any_order: bool,
+        defends: bool,
+    ) -> CountedClaim {
+        CountedClaim { claim, position, any_order, defends, lines: Vec::new() }
+    }
+
+    /// Returns how many tricks the player said his side would win; `None` if he gave no number, or more than are left.
+    pub(super) fn claimed(&self) -> Option<u8> {
+        match self.claim.tricks {
+            TrickShares::Shared { own, .. } => Some(own),
+            TrickShares::Unknown | TrickShares::TooMany => None,
+        }
+    }
+
+    /// Returns the tricks of his side by a group of lines, counted now if nobody has asked for them before.
+    pub(super) fn tricks(&mut self, lines: ClaimLines) -> TrickCounting {
+        if let Some(counted) = self.lines.iter().find(|counted| counted.lines == lines) {
+            return counted.tricks;
+        }
+        let EndingClaim { by, .. } = self.claim;
+        let players = players(by, lines, self.any_order, self.defends);
+        let count = match lines {
+            ClaimLines::TrumpForgotten => endgame::count_tricks_lost_to_trump,
+            ClaimLines::Best | ClaimLines::Normal | ClaimLines::PartnerErrs => {
+                endgame::count_tricks
+            }
+        };
+        let (tricks, line) = count(&self.position, by.side(), &players, NODE_LIMIT);
+        self.lines.push(LineCount { lines, tricks, line });
+        tricks
+    }
 }
 
 /// Returns how each player plays in a group of lines. The opponents always play their best.

@@ -7,12 +7,17 @@ mod lines;
 
 mod results;
 
+use lines::CountedClaim;
+
 use super::{l69_agreement, l70_contested_claim, l71_concession_cancelled};
-use crate::bridge::endgame::{LineTrick, TrickCounting, TrickRange};
-use crate::bridge::{Position, Seat};
+use crate::bridge::Seat;
+use crate::bridge::endgame::{self, LineTrick, TrickCounting, TrickRange};
+use crate::ruling::doctrine::DoctrineReading;
 use crate::ruling::inquiry::hear_to_end;
+use crate::ruling::outcome::RulingLeaf;
 use crate::ruling::paths::RulingTree;
 use crate::ruling::{Answer, FactQuestion, RuledDecision, Ruling, RulingInput};
+use crate::table::EndingClaim;
 use crate::table::incident::StatementKind;
 
 /// The numbers of the tricks of a claim or concession.
@@ -26,22 +31,130 @@ pub struct ClaimCount {
     pub left: Option<u8>,
     /// How many of them he said his side would win; `None` if he gave no number, or more than are left.
     pub claimed: Option<u8>,
-    /// The groups of lines that the Laws compare, each counted for his side.
+    /// The tricks of his side over all answers to the open questions.
+    pub tricks: Result<TrickRange, NotCounted>,
+    /// The groups of lines by which the leaves count the tricks, each counted for his side.
     pub lines: Vec<LineCount>,
-    /// The tricks of his side by the ruling; `None` while the ruling leaves them open, or if they cannot be counted.
-    pub result: Option<ClaimResult>,
+    /// The players on whose unknown cards the numbers may depend.
+    pub unknown: Vec<Seat>,
+    /// The leaves of the ruling that decide about the claim, in order.
+    pub leaves: Vec<ClaimLeaf>,
     /// The open questions of Laws 69 to 71, in the order in which they arise.
     pub questions: Vec<CountedQuestion>,
 }
 
-/// The order in which a claimer who has not said so plays the cards of a suit; he may play the suits in any order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum SuitOrder {
-    /// From the top, as the School reads 70D1.
-    #[default]
-    FromTheTop,
-    /// In any order: 70E2 fixes none.
-    Any,
+impl ClaimCount {
+    /// Returns the tricks of the claimer's side by the ruling; `None` while the ruling leaves them open, or if they
+    /// cannot be counted.
+    pub fn result(&self) -> Option<ClaimResult> {
+        let first = self.leaves.first()?.result.ok()?;
+        self.leaves.iter().all(|leaf| leaf.result == Ok(first)).then_some(first)
+    }
+
+    /// Returns the leaf to which these answers lead.
+    pub fn leaf(&self, answers: &[(FactQuestion, Answer)]) -> Option<&ClaimLeaf> {
+        self.leaves.iter().find(|leaf| leaf.answers == answers)
+    }
+
+    /// Adds the numbers to the outcomes of the leaves of the same ruling in which the tricks are not settled.
+    pub fn complete(&self, leaves: &mut [RulingLeaf]) {
+        for RulingLeaf { answers, outcome } in leaves {
+            if outcome.tricks.shared.is_none() {
+                outcome.tricks.shared = self.leaf(answers).and_then(|leaf| leaf.tricks().ok());
+            }
+        }
+    }
+
+    /// Returns how many of the tricks left North-South and East-West get if the claimer's side gets `own`.
+    pub fn of_sides(&self, own: TrickRange) -> Option<[TrickRange; 2]> {
+        Some(of_sides(self.by, own, self.left?))
+    }
+
+    /// Returns the tricks of the claimer's side under each answer to a question, over all the places of the ruling in
+    /// which it is asked after these answers; empty if it is not a question of Laws 69 to 71.
+    pub fn answers(
+        &self,
+        question: FactQuestion,
+        after: &[(FactQuestion, Answer)],
+    ) -> Vec<(Answer, Result<TrickRange, NotCounted>)> {
+        let mut found: Vec<(Answer, Result<TrickRange, NotCounted>)> = Vec::new();
+        let asked = self.questions.iter().filter(|asked| asked.question == question);
+        for asked in asked.filter(|asked| after.iter().all(|answer| asked.after.contains(answer))) {
+            for (answer, tricks) in &asked.answers {
+                match found.iter_mut().find(|(other, _)| other == answer) {
+                    Some((_, known)) => *known = joined(*known, *tricks),
+                    None => found.push((*answer, *tricks)),
+                }
+            }
+        }
+        found
+    }
+}
+
+fn of_sides(by: Seat, own: TrickRange, left: u8) -> [TrickRange; 2] {
+    let mut tricks = [own.others(left); 2];
+    tricks[by.side() as usize] = own;
+    tricks
+}
+
+/// The claim at a leaf of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimLeaf {
+    /// The answers that lead to the leaf.
+    pub answers: Vec<(FactQuestion, Answer)>,
+    /// The player who claimed or conceded.
+    pub by: Seat,
+    /// The number of tricks left at the claim; `None` if the record does not show it.
+    pub left: Option<u8>,
+    /// The tricks of his side.
+    pub result: Result<ClaimResult, NotCounted>,
+    /// The line from which they follow, trick by trick; empty if they are as claimed or conceded.
+    pub line: Vec<LineTrick>,
+}
+
+impl ClaimLeaf {
+    /// Returns how many of the remaining tricks North-South and East-West get.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason why they cannot be counted.
+    pub fn tricks(&self) -> Result<[TrickRange; 2], NotCounted> {
+        let left = self.left.ok_or(NotCounted::UnknownCards)?;
+        Ok(of_sides(self.by, self.result?.tricks, left))
+    }
+
+    /// Returns the tricks of the line that the opponents win.
+    pub fn lost(&self) -> impl Iterator<Item = &LineTrick> {
+        self.line.iter().filter(|trick| trick.winner.side() != self.by.side())
+    }
+}
+
+/// Why the tricks of a claim have no number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum NotCounted {
+    /// The search reached its limit.
+    TooManyCards,
+    /// The record leaves too many cards unknown, or whose turn it is.
+    UnknownCards,
+    /// The number depends on how many tricks were claimed or conceded, which the record does not tell.
+    NoNumber,
+    /// No claim or concession is decided about, or the ruling does not follow the question.
+    NoClaim,
+    /// A trick comes back that was won before the claim: the record does not show which.
+    TrickWonBefore,
+}
+
+impl NotCounted {
+    /// Returns the identifier of this reason.
+    pub const fn key(self) -> &'static str {
+        match self {
+            NotCounted::TooManyCards => "too-many-cards",
+            NotCounted::UnknownCards => "unknown-cards",
+            NotCounted::NoNumber => "no-number",
+            NotCounted::NoClaim => "no-claim",
+            NotCounted::TrickWonBefore => "trick-won-before",
+        }
+    }
 }
 
 /// A group of lines of play.
@@ -51,7 +164,11 @@ pub enum ClaimLines {
     Best,
     /// The worst normal line of the claimer's side, who draws the trumps that are out (70D1, 70E1).
     Normal,
-    /// The worst normal line of a player who does not know that a trump is out (70C).
+    /// The line on which the trump that is out costs the most (70C). Until it wins a trick, the claimer plays his suits
+    /// in any normal order of a player who does not know of it, careless or inferior included, and does not draw it; he
+    /// discards well, because no discard is lost to the trump. Once it has won he knows of it, and both sides play as
+    /// well as they can. For 70C gives the opponents the tricks that can be lost to the trump: what a careless claimer
+    /// may lose elsewhere is the question of 70D1. If no normal line loses a trick to the trump, nothing is lost.
     TrumpForgotten,
     /// The worst play of a defender's partner (70D2).
     PartnerErrs,
@@ -68,10 +185,15 @@ pub struct LineCount {
     pub line: Vec<LineTrick>,
 }
 
-impl LineCount {
-    /// Returns the tricks of the line that the opponents of this player win.
-    pub fn lost(&self, by: Seat) -> impl Iterator<Item = &LineTrick> {
-        self.line.iter().filter(move |trick| trick.winner.side() != by.side())
+impl ClaimLines {
+    /// Returns the identifier of this group.
+    pub const fn key(self) -> &'static str {
+        match self {
+            ClaimLines::Best => "best",
+            ClaimLines::Normal => "normal",
+            ClaimLines::TrumpForgotten => "trump-forgotten",
+            ClaimLines::PartnerErrs => "partner-errs",
+        }
     }
 }
 
@@ -91,46 +213,32 @@ pub struct CountedQuestion {
     pub question: FactQuestion,
     /// The answers that lead to the question.
     pub after: Vec<(FactQuestion, Answer)>,
-    /// Each answer, with the tricks over all answers to later questions; `None` if they cannot be counted.
-    pub answers: Vec<(Answer, Option<TrickRange>)>,
-}
-
-impl CountedQuestion {
-    /// Returns the number that every answer gives, if they all give the same: then the answer does not matter to the
-    /// number.
-    pub fn same_number(&self) -> Option<u8> {
-        let mut numbers =
-            self.answers.iter().map(|(_, tricks)| tricks.and_then(TrickRange::number));
-        let first = numbers.next()??;
-        numbers.all(|number| number == Some(first)).then_some(first)
-    }
+    /// Each answer, with the tricks over all answers to later questions.
+    pub answers: Vec<(Answer, Result<TrickRange, NotCounted>)>,
 }
 
 /// Returns whether the question is one of the Laws on agreed, contested and cancelled claims.
-fn is_about_claim(question: &FactQuestion) -> bool {
+pub fn is_about_claim(question: &FactQuestion) -> bool {
     [&l69_agreement::LAW, &l70_contested_claim::LAW, &l71_concession_cancelled::LAW]
         .into_iter()
         .any(|law| law.facts.contains(&question.fact))
 }
 
-/// Counts the tricks of the last claim or concession of a ruling: by the ruling if it is settled, and otherwise by the
-/// answers to its open questions. Returns `None` if the ruling has no claim or concession about which it decides
-/// anything but that it was made.
+/// Counts the tricks of the claim or concession that ends the play of a ruling, at each of its leaves, and what each
+/// answer to its open questions is worth. Returns `None` if the ruling decides about no claim or concession anything but
+/// that it was made.
 ///
-/// `input` is the input of the ruling; `order` is the order in which a claimer who has not said so plays a suit.
-pub fn count(input: RulingInput<'_>, ruling: &Ruling, order: SuitOrder) -> Option<ClaimCount> {
-    let mut counter = Counter { input, order, counted: Vec::new(), questions: Vec::new() };
-    let tree = ruling.tree();
-    let mut path = Path::default();
-    let results = counter.walk(&tree, &mut path);
-    let Counter { counted, mut questions, .. } = counter;
-    let (_, count) = counted.into_iter().next()?;
+/// `input` is the input of the ruling. Its doctrine says in which order a claimer who has not said so plays a suit.
+pub fn count(input: RulingInput<'_>, ruling: &Ruling) -> Option<ClaimCount> {
+    let mut counter =
+        Counter { input, counted: Vec::new(), leaves: Vec::new(), questions: Vec::new() };
+    let tricks = counter.walk(&ruling.tree(), &mut Path::default());
+    let Counter { counted, leaves, mut questions, .. } = counter;
+    let count = counted.into_iter().next()?;
     questions.retain(|asked| is_about_claim(&asked.question));
-    let result = match results.as_slice() {
-        [Some(result)] => Some(*result),
-        _ => None,
-    };
-    Some(ClaimCount { result, questions, ..count })
+    let (claimed, unknown) = (count.claimed(), endgame::unknown_hands(&count.position));
+    let (EndingClaim { by, kind, left, .. }, lines) = (count.claim, count.lines);
+    Some(ClaimCount { by, kind, left, claimed, tricks, lines, unknown, leaves, questions })
 }
 
 /// A path through a ruling.
@@ -140,76 +248,76 @@ struct Path<'r> {
     decisions: Vec<&'r RuledDecision>,
 }
 
-/// A claim as a path through the ruling leaves it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Claimed {
-    by: Seat,
-    kind: StatementKind,
-    position: Position,
-}
-
 struct Counter<'m> {
     input: RulingInput<'m>,
-    order: SuitOrder,
     /// The claims counted so far: most rulings have one.
-    counted: Vec<(Claimed, ClaimCount)>,
+    counted: Vec<CountedClaim>,
+    leaves: Vec<ClaimLeaf>,
     questions: Vec<CountedQuestion>,
 }
 
 impl<'m> Counter<'m> {
-    /// Returns the different results of the paths through the tree; `None` for a path that gives no number.
-    fn walk<'r>(&mut self, tree: &RulingTree<'r>, path: &mut Path<'r>) -> Vec<Option<ClaimResult>> {
+    /// Returns the tricks of the claimer's side over the paths through the tree.
+    fn walk<'r>(
+        &mut self,
+        tree: &RulingTree<'r>,
+        path: &mut Path<'r>,
+    ) -> Result<TrickRange, NotCounted> {
         let known = path.decisions.len();
         path.decisions.extend(&tree.decisions);
-        let results = match &tree.open {
-            None => vec![self.result(path)],
-            Some(open) if open.branches.is_empty() => vec![None],
+        let tricks = match &tree.open {
+            None => self.leaf(path),
             Some(open) => {
                 let place = self.questions.len();
-                let (mut all, mut answers) = (Vec::new(), Vec::new());
+                let mut answers = Vec::new();
                 for (answer, branch) in &open.branches {
                     path.answers.push((open.question, *answer));
-                    let results = self.walk(branch, path);
+                    answers.push((*answer, self.walk(branch, path)));
                     path.answers.pop();
-                    answers.push((*answer, over(&results)));
-                    all.extend(results);
                 }
+                let over = answers.iter().map(|(_, tricks)| *tricks).reduce(joined);
                 let after = path.answers.clone();
-                self.questions
-                    .insert(place, CountedQuestion { question: open.question, after, answers });
-                all.sort();
-                all.dedup();
-                all
+                let asked = CountedQuestion { question: open.question, after, answers };
+                self.questions.insert(place, asked);
+                over.unwrap_or(Err(NotCounted::NoClaim))
             }
         };
         path.decisions.truncate(known);
-        results
+        tricks
     }
 
-    /// Returns the result of a path without open questions.
-    fn result(&mut self, path: &Path<'_>) -> Option<ClaimResult> {
-        let decided = results::decided(&path.decisions)?;
-        let claimed = self.claimed(decided.by, path)?;
-        let place = self.counted.iter().position(|(other, _)| *other == claimed);
-        let place = place.unwrap_or_else(|| {
-            self.counted.push((claimed, lines::counted(&self.input, self.order, claimed)));
+    /// Adds the leaf at the end of a path, and returns its tricks.
+    fn leaf(&mut self, path: &Path<'_>) -> Result<TrickRange, NotCounted> {
+        let decided = results::decided(&path.decisions).ok_or(NotCounted::NoClaim)?;
+        let ended = hear_to_end(super::hear, self.input, &path.answers, |table, _, _| {
+            Some((table.ending_claim()?, *table.position()))
+        });
+        let ended = ended.ok().flatten().flatten();
+        let is_his = |(claim, _): &(EndingClaim, _)| claim.by == decided.by;
+        let (claim, position) = ended.filter(is_his).ok_or(NotCounted::NoClaim)?;
+        let is_same = |other: &CountedClaim| (other.claim, other.position) == (claim, position);
+        let place = self.counted.iter().position(is_same).unwrap_or_else(|| {
+            let reading = self.input.doctrine.of(&l70_contested_claim::SUIT_ORDER);
+            let any_order = reading == DoctrineReading::Code;
+            let defends = self.input.record.contract.is_defender(claim.by);
+            self.counted.push(CountedClaim::new(claim, position, any_order, defends));
             self.counted.len() - 1
         });
-        results::result(&decided, &self.counted[place].1)
-    }
-
-    /// Returns the claim of a player, and the position in which the path leaves the table.
-    fn claimed(&self, by: Seat, path: &Path<'_>) -> Option<Claimed> {
-        let position =
-            hear_to_end(super::hear, self.input, &path.answers, |table, _, _| *table.position());
-        let kind = results::kind(&self.input.record.events, by);
-        Some(Claimed { by, kind, position: position.ok()?? })
+        let count = &mut self.counted[place];
+        let result = results::result(&decided, count);
+        let group = result.ok().and_then(|result| result.lines);
+        let line = count.lines.iter().find(|counted| Some(counted.lines) == group);
+        let line = line.map(|counted| counted.line.clone()).unwrap_or_default();
+        let EndingClaim { by, left, .. } = claim;
+        self.leaves.push(ClaimLeaf { answers: path.answers.clone(), by, left, result, line });
+        result.map(|result| result.tricks)
     }
 }
 
-/// Returns the tricks over several results; `None` if one of them is not counted.
-fn over(results: &[Option<ClaimResult>]) -> Option<TrickRange> {
-    let mut ranges = results.iter().map(|result| result.map(|result| result.tricks));
-    let first = ranges.next()??;
-    ranges.try_fold(first, |sum, range| Some(sum.joined(range?)))
+/// Returns the range over two numbers; without both of them, why one has no number.
+fn joined(
+    one: Result<TrickRange, NotCounted>,
+    other: Result<TrickRange, NotCounted>,
+) -> Result<TrickRange, NotCounted> {
+    Ok(one?.joined(other?))
 }

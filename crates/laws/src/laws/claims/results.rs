@@ -1,12 +1,11 @@
 //! The tricks that the decisions of a ruling give to the claimer's side.
 
 use super::super::{l69_agreement, l71_concession_cancelled};
-use super::{ClaimCount, ClaimLines, ClaimResult};
+use super::lines::CountedClaim;
+use super::{ClaimLines, ClaimResult, NotCounted};
 use crate::bridge::Seat;
 use crate::bridge::endgame::{TrickCounting, TrickRange};
-use crate::record::{Act, Event};
 use crate::ruling::{Decision, RuledDecision, Status};
-use crate::table::incident::StatementKind;
 
 /// What a path decides about a claim or concession.
 #[derive(Clone, Copy)]
@@ -20,8 +19,6 @@ pub(super) struct ClaimDecided {
 enum Basis {
     /// They are as claimed or conceded.
     AsClaimed,
-    /// No normal line refutes the claim: the tricks are as claimed or, if he gave no number, those of the best play.
-    Stands,
     /// The claim fails by these lines.
     Fails { trump: bool, worst: bool, partner: bool },
     /// An opponent who agreed would likely have won a trick.
@@ -42,8 +39,9 @@ pub(super) fn decided(decisions: &[&RuledDecision]) -> Option<ClaimDecided> {
                 found = None;
                 continue;
             }
-            Status::ClaimAgreed(by) | Status::ConcessionStands(by) => (by, Basis::AsClaimed),
-            Status::ClaimStands(by) => (by, Basis::Stands),
+            Status::ClaimAgreed(by) | Status::ConcessionStands(by) | Status::ClaimStands(by) => {
+                (by, Basis::AsClaimed)
+            }
             Status::LosesToTrump(by) => {
                 (by, Basis::Fails { trump: true, worst: false, partner: false })
             }
@@ -78,41 +76,29 @@ pub(super) fn decided(decisions: &[&RuledDecision]) -> Option<ClaimDecided> {
     found
 }
 
-/// Returns the kind of the last statement of the player about tricks: claim or concession. Cards faced without words
-/// are a claim.
-pub(super) fn kind(events: &[Event], by: Seat) -> StatementKind {
-    let said =
-        events.iter().rev().filter(|event| event.by == by).find_map(|event| match event.act {
-            Act::Claims(_) => Some(StatementKind::Claim),
-            Act::Concedes(_) => Some(StatementKind::Concession),
-            _ => None,
-        });
-    said.unwrap_or(StatementKind::Claim)
-}
-
-/// Returns the tricks of the claimer's side; `None` if they cannot be counted.
-pub(super) fn result(decided: &ClaimDecided, count: &ClaimCount) -> Option<ClaimResult> {
-    let claimed = count.claimed.map(TrickRange::exactly);
-    let of = |lines: ClaimLines| -> Option<TrickRange> {
-        match count.lines.iter().find(|counted| counted.lines == lines)?.tricks {
-            TrickCounting::Counted(range) => Some(range),
-            TrickCounting::TooManyCards | TrickCounting::UnknownCards => None,
-        }
+/// Returns the tricks of the claimer's side.
+pub(super) fn result(
+    decided: &ClaimDecided,
+    count: &mut CountedClaim,
+) -> Result<ClaimResult, NotCounted> {
+    let number = count.claimed();
+    let mut by_lines = |lines: ClaimLines| match count.tricks(lines) {
+        TrickCounting::Counted(tricks) => Ok(ClaimResult { tricks, lines: Some(lines) }),
+        TrickCounting::TooManyCards => Err(NotCounted::TooManyCards),
+        TrickCounting::UnknownCards => Err(NotCounted::UnknownCards),
     };
-    let by_lines = |lines| Some(ClaimResult { tricks: of(lines)?, lines: Some(lines) });
     // The claimer wins no more than he claimed, whatever the lines give.
-    let cap = count.claimed.unwrap_or(u8::MAX);
+    let cap = number.unwrap_or(u8::MAX);
     let capped = |it: ClaimResult| {
         let TrickRange { least, most } = it.tricks;
         let tricks = TrickRange { least: least.min(cap), most: most.min(cap) };
         ClaimResult { tricks, ..it }
     };
     match decided.basis {
-        Basis::AsClaimed => claimed.map(|tricks| ClaimResult { tricks, lines: None }),
-        Basis::Stands => match claimed {
-            Some(tricks) => Some(ClaimResult { tricks, lines: None }),
-            None => by_lines(ClaimLines::Best),
-        },
+        Basis::AsClaimed => {
+            let tricks = TrickRange::exactly(number.ok_or(NotCounted::NoNumber)?);
+            Ok(ClaimResult { tricks, lines: None })
+        }
         Basis::Fails { trump, worst, partner } => {
             let groups = [
                 (trump, ClaimLines::TrumpForgotten),
@@ -126,16 +112,19 @@ pub(super) fn result(decided: &ClaimDecided, count: &ClaimCount) -> Option<Claim
                     least = Some(by_lines);
                 }
             }
-            least.map(capped)
+            least.map(capped).ok_or(NotCounted::UnknownCards)
         }
-        Basis::LikelyWon => by_lines(ClaimLines::Best).map(capped),
+        Basis::LikelyWon => {
+            number.ok_or(NotCounted::NoNumber)?;
+            by_lines(ClaimLines::Best).map(capped)
+        }
         Basis::CannotLose => {
+            let floor = number.ok_or(NotCounted::NoNumber)?;
             let normal = by_lines(ClaimLines::Normal)?;
-            let floor = count.claimed.unwrap_or(0);
             let TrickRange { least, most } = normal.tricks;
             let tricks = TrickRange { least: least.max(floor), most: most.max(floor) };
-            Some(ClaimResult { tricks, ..normal })
+            Ok(ClaimResult { tricks, ..normal })
         }
-        Basis::TrickWonBefore => None,
+        Basis::TrickWonBefore => Err(NotCounted::TrickWonBefore),
     }
 }

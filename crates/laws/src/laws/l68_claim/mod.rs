@@ -208,8 +208,9 @@ fn stands(h: &mut Hearing<'_>, it: PlayerClaim, reception: &ClaimAftermath) -> H
             h.decide(Must(Party::Seat(it.by), DecisionAct::StateLine))
         })
     })?;
-    play_stops(h, it.by, reception, it.shown)?;
-    received(h, (it.by, StatementKind::Claim, it.tricks), reception)
+    let claim = (it.by, StatementKind::Claim, it.tricks);
+    play_stops(h, claim, reception, it.shown)?;
+    received(h, claim, reception)
 }
 
 /// Decides that a claim of some of the remaining tricks concedes the others.
@@ -251,7 +252,7 @@ fn played_on(
 /// Decides that play stops (68D). The cards shown with the claim are not played, and are no penalty cards.
 fn play_stops(
     h: &mut Hearing<'_>,
-    by: Seat,
+    (by, kind, tricks): (Seat, StatementKind, TrickShares),
     reception: &ClaimAftermath,
     shown: Option<Hand>,
 ) -> HearingResult {
@@ -270,7 +271,7 @@ fn play_stops(
         if reception.played_on {
             h.decide(Is(LaterPlayVoid))?;
         }
-        h.apply(Effect::StopPlay);
+        h.apply(Effect::StopPlay(by, kind, tricks));
         Ok(())
     })
 }
@@ -304,8 +305,9 @@ fn concession(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult {
             TrickShares::Unknown => Ok(()),
         }
     })?;
-    play_stops(h, it.by, &reception, it.shown)?;
-    received(h, (it.by, it.kind, it.tricks), &reception)
+    let concession = (it.by, it.kind, it.tricks);
+    play_stops(h, concession, &reception, it.shown)?;
+    received(h, concession, &reception)
 }
 
 /// Decides whether a defender's concession has no effect, because his partner objected (68B2).

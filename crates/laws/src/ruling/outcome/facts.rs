@@ -2,14 +2,16 @@
 
 use std::fmt;
 
+use crate::bridge::endgame::TrickRange;
 use crate::bridge::notation::{Notation, parse_played_card};
-use crate::bridge::{PlayedCard, Seat, SuitMap};
+use crate::bridge::{PlayedCard, Seat, Side, SuitMap};
+use crate::record::names::{BridgeSigns, NameLookup};
 use crate::record::words::Named;
 use crate::table::NextTurn;
 
 use super::{CardFate, CardOutcome, Outcome};
 
-/// A fact of an outcome: `E to play`, `E H8 major-penalty`, `trick W SJ, N S3`.
+/// A fact of an outcome: `E to play`, `E H8 major-penalty`, `trick W SJ, N S3`, `tricks left 3 to NS`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OutcomeFact {
     /// The next step of the play.
@@ -18,12 +20,15 @@ pub enum OutcomeFact {
     Fate(CardOutcome),
     /// The cards of the trick in progress.
     Trick(Vec<(Seat, PlayedCard)>),
+    /// How many of the remaining tricks a side gets by a claim or concession.
+    Shared(Side, TrickRange),
 }
 
 const OVER: &str = "play over";
 const UNKNOWN: &str = "turn unknown";
 const TRICK: &str = "trick";
 const NO_CARDS: &str = "empty";
+const SHARED: &str = "tricks left";
 
 /// Writes the notation that [`OutcomeFact::from_code`] reads.
 impl fmt::Display for OutcomeFact {
@@ -42,6 +47,13 @@ impl fmt::Display for OutcomeFact {
                 let cards: Vec<String> =
                     cards.iter().map(|(hand, card)| format!("{hand} {card}")).collect();
                 write!(f, "{TRICK} {}", cards.join(", "))
+            }
+            OutcomeFact::Shared(side, tricks) => {
+                write!(f, "{SHARED} {}", tricks.least)?;
+                if tricks.number().is_none() {
+                    write!(f, "-{}", tricks.most)?;
+                }
+                write!(f, " to {side}")
             }
         }
     }
@@ -63,6 +75,14 @@ impl OutcomeFact {
                 cards.split(',').map(card).collect()
             };
             return cards.map(OutcomeFact::Trick);
+        }
+        if let Some(shared) = code.strip_prefix(SHARED) {
+            let (tricks, side) = shared.split_once(" to ")?;
+            let (least, most) = tricks.split_once('-').unwrap_or((tricks, tricks));
+            let number = |text: &str| text.trim().parse().ok().filter(|tricks| *tricks <= 13);
+            let tricks = TrickRange { least: number(least)?, most: number(most)? };
+            let side = BridgeSigns::default().side(side.trim())?;
+            return (tricks.least <= tricks.most).then_some(OutcomeFact::Shared(side, tricks));
         }
         match code {
             OVER => return Some(OutcomeFact::Next(NextTurn::Over)),
@@ -91,6 +111,11 @@ impl OutcomeFact {
         self.changed(|seat| seat.turned(quarters), |card| card)
     }
 
+    /// Returns whether the fact is a number of tricks, which may have to be counted.
+    pub const fn is_number_of_tricks(&self) -> bool {
+        matches!(self, OutcomeFact::Shared(..))
+    }
+
     /// Returns the same fact with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> OutcomeFact {
         self.changed(|seat| seat, |card| map.played_card(card))
@@ -115,13 +140,17 @@ impl OutcomeFact {
                 let cards = cards.into_iter().map(|(hand, of)| (seat(hand), card(of)));
                 OutcomeFact::Trick(cards.collect())
             }
+            OutcomeFact::Shared(side, tricks) => {
+                let of = Seat::ALL.into_iter().find(|of| of.side() == side);
+                OutcomeFact::Shared(of.map_or(side, |of| seat(of).side()), tricks)
+            }
         }
     }
 }
 
 impl Outcome {
-    /// Returns the fact of this outcome that is of the same kind: the next step, the trick, or the fate of the same
-    /// card; `None` if the outcome says nothing about that card.
+    /// Returns the fact of this outcome that is of the same kind: the next step, the trick, the fate of the same card, or
+    /// the tricks of the same side; `None` if the outcome says nothing about it.
     pub fn fact_like(&self, fact: &OutcomeFact) -> Option<OutcomeFact> {
         match fact {
             OutcomeFact::Next(_) => Some(OutcomeFact::Next(self.next)),
@@ -130,13 +159,21 @@ impl Outcome {
                 let fate = self.fate(*hand, *card)?;
                 Some(OutcomeFact::Fate(CardOutcome { hand: *hand, card: *card, fate }))
             }
+            OutcomeFact::Shared(side, _) => self.shared(*side),
         }
     }
 
-    /// Returns all facts of this outcome: the next step, the trick, and the fates of the cards.
+    fn shared(&self, side: Side) -> Option<OutcomeFact> {
+        let tricks = self.tricks.shared?[side as usize];
+        Some(OutcomeFact::Shared(side, tricks))
+    }
+
+    /// Returns all facts of this outcome: the next step, the trick, the fates of the cards, and the tricks by a claim.
     pub fn facts(&self) -> impl Iterator<Item = OutcomeFact> + '_ {
         let table = [OutcomeFact::Next(self.next), OutcomeFact::Trick(self.trick.clone())];
-        table.into_iter().chain(self.cards.iter().copied().map(OutcomeFact::Fate))
+        let cards = self.cards.iter().copied().map(OutcomeFact::Fate);
+        let shared = Side::ALL.into_iter().filter_map(|side| self.shared(side));
+        table.into_iter().chain(cards).chain(shared)
     }
 }
 
@@ -156,6 +193,8 @@ mod tests {
             "trick W SJ, N S3, E Sx",
             "E H8 major-penalty",
             "N Dx returned",
+            "tricks left 3 to NS",
+            "tricks left 0-2 to EW",
         ] {
             let fact = OutcomeFact::from_code(code, Notation::English);
             let written = fact.map(|fact| fact.to_string());
@@ -164,7 +203,10 @@ mod tests {
             assert!(again.is_some(), "{code}: {written:?}");
             assert_eq!(written, again.map(|fact| fact.to_string()), "{code}");
         }
-        for code in ["", "E", "E H8", "E H8 gone", "X to play", "trick", "trick W", "E to dance"] {
+        for code in ["", "E", "E H8", "E H8 gone", "X to play", "trick", "trick W", "E to dance"]
+            .into_iter()
+            .chain(["tricks left", "tricks left 3 to E", "tricks left 3-2 to NS"])
+        {
             assert_eq!(OutcomeFact::from_code(code, Notation::English), None, "{code}");
         }
     }

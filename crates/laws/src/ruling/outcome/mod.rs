@@ -11,6 +11,7 @@ mod facts;
 
 mod sentences;
 
+use crate::bridge::endgame::TrickRange;
 use crate::bridge::{PlayedCard, Seat};
 use crate::record::Duty;
 use crate::table::{NextTurn, Table};
@@ -86,8 +87,8 @@ pub struct TrickTotals {
     /// The tricks that each side receives because of revokes; a trick lost does not count here.
     pub transferred: [u8; 2],
     /// The remaining tricks that each side gets by a claim or concession; `None` if no claim or concession ends the
-    /// play, or if their number is not known.
-    pub shared: Option<[u8; 2]>,
+    /// play, or if their number is not known. A number that has to be counted is added to the outcome later.
+    pub shared: Option<[TrickRange; 2]>,
 }
 
 impl Outcome {
@@ -95,6 +96,12 @@ impl Outcome {
     pub fn fate(&self, hand: Seat, card: PlayedCard) -> Option<CardFate> {
         let found = self.cards.iter().find(|other| (other.hand, other.card) == (hand, card));
         found.map(|found| found.fate)
+    }
+
+    /// Returns whether the table stands as after another outcome, whatever was answered to requests.
+    pub fn stands_as(&self, other: &Outcome) -> bool {
+        let requests = self.requests.clone();
+        Outcome { requests, ..other.clone() } == *self
     }
 
     fn read(
@@ -148,7 +155,8 @@ fn tricks(table: &Table<'_>, decisions: &[RuledDecision]) -> TrickTotals {
             transferred[to as usize] += tricks;
         }
     }
-    TrickTotals { won: table.position().won, transferred, shared: table.shared_tricks() }
+    let shared = table.shared_tricks().map(|tricks| tricks.map(TrickRange::exactly));
+    TrickTotals { won: table.position().won, transferred, shared }
 }
 
 fn later(

@@ -1,5 +1,6 @@
 //! The outcome in sentences.
 
+use crate::bridge::endgame::TrickRange;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::record::PenaltyGrade;
 use crate::record::names::{Names, is_masculine};
@@ -50,6 +51,7 @@ const BACK_IN_DUMMY: Text = text(
     "{cards} [{one!}is][{many!}are] back among dummy's cards.",
 );
 
+const TRICK_RANGE: Text = text("da {least} a {most}", "{least} to {most}");
 const ALL_SHARED: Text =
     text("{side} fanno tutte le prese restanti.", "{side} win all the remaining tricks.");
 const SHARED: Text = text(
@@ -107,7 +109,7 @@ pub enum OutcomePoint {
     /// What a rectification requires of a player.
     Required(Decision),
     /// How many of the remaining tricks North-South and East-West get by a claim or concession.
-    Shared([u8; 2]),
+    Shared([TrickRange; 2]),
 }
 
 impl Outcome {
@@ -252,18 +254,26 @@ fn card_sentence(
     })
 }
 
-fn shared_sentence(tricks: [u8; 2], names: &(impl Names + ?Sized)) -> String {
+fn shared_sentence(tricks: [TrickRange; 2], names: &(impl Names + ?Sized)) -> String {
     let won = |side: Side| tricks[side as usize];
     let most =
         if won(Side::EastWest) > won(Side::NorthSouth) { Side::EastWest } else { Side::NorthSouth };
     let other = most.opponents();
-    let template = if won(other) == 0 { ALL_SHARED } else { SHARED };
+    let template = if won(other) == TrickRange::exactly(0) { ALL_SHARED } else { SHARED };
+    let number = |tricks: TrickRange| match tricks.number() {
+        Some(number) => number.to_string(),
+        None => template::fill(TRICK_RANGE.in_language(names.language()), |slot| match slot {
+            "least" => Some(tricks.least.to_string()),
+            "most" => Some(tricks.most.to_string()),
+            _ => None,
+        }),
+    };
     filled(template, names, None, |slot| match slot {
-        "all" => Some((won(most) + won(other)).to_string()),
+        "all" => Some((won(most).least + won(other).most).to_string()),
         "side" => Some(names.side(most)),
-        "tricks" => Some(won(most).to_string()),
+        "tricks" => Some(number(won(most))),
         "other side" => Some(names.side(other)),
-        "other tricks" => Some(won(other).to_string()),
+        "other tricks" => Some(number(won(other))),
         _ => None,
     })
 }
