@@ -130,6 +130,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
             let meant_nothing = h.establish(&l68::NO_CLAIM_MEANT, None)?;
             if meant_nothing {
                 h.decide(Is(NoClaim(by)))?;
+                h.decide(May(Party::Seat(by), DecisionAct::TakeUpCards))?;
             }
             Ok(meant_nothing)
         })

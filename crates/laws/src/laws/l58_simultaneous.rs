@@ -232,8 +232,9 @@ fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
 /// Rules on the visible cards that the player does not play (58B2).
 fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> HearingResult {
     let defends = h.table().contract().is_defender(it.by);
-    // Two or more exposed cards are major penalty cards in any case.
-    let how = if left.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
+    // Two or more exposed cards are major penalty cards in any case; a second card played to a trick is the example that
+    // 50B gives of a card exposed unintentionally.
+    let how = if left.len() > 1 { Exposure::OnPurpose } else { Exposure::ByAccident };
     for card in left {
         if defends {
             l50::penalty(h, it.by, *card, how)?;

@@ -1,7 +1,7 @@
 //! Law 47, paragraph E2: cards played on a wrong explanation.
 
 use super::findings::*;
-use super::{E2A, E2B, goes_back_elsewhere, plays_instead, stays, withdraws_by};
+use super::{E2A, E2B, goes_back_elsewhere, is_no_penalty, plays_instead, stays, withdraws_by};
 use crate::laws::prelude::*;
 
 /// Hears the incident in which a side corrects a wrong explanation.
@@ -84,6 +84,7 @@ fn put_back(
             plays_instead(h, &E2A, hand, card);
         }
     }
+    is_no_penalty(h, &E2A, hand, card)?;
     l16::withdrawn(h, hand, card, WithdrawalFault::Of(it.by.side()))
 }
 

@@ -341,8 +341,22 @@ pub fn taken_back(
     (hand, card): (Seat, PlayedCard),
     fault: WithdrawalFault,
 ) -> HearingResult {
+    is_no_penalty(h, law, hand, card)?;
     l16::withdrawn(h, hand, card, fault)?;
     plays_instead(h, law, hand, card);
+    Ok(())
+}
+
+/// Decides that a card that its player takes back by a right of his own is no penalty card, if he defends.
+fn is_no_penalty(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    hand: Seat,
+    card: PlayedCard,
+) -> HearingResult {
+    if h.table().contract().is_defender(hand) {
+        h.clause(law, |h| h.decide(Is(NoPenalty(hand, card))))?;
+    }
     Ok(())
 }
 
