@@ -24,6 +24,7 @@ ruling = [
   "N must withdraw H6",
   "E must withdraw HQ",
   "E must follow suit D",
+  "E HQ no penalty",
   "HQ of E authorised for EW",
   "HQ of E unauthorised for S",
   "score shall adjust if damaged for EW",
