@@ -139,10 +139,10 @@ fn the_old_notation_means_the_same() {
     };
     let [before, after] = stated(&text("", &old));
     assert_eq!([before.clone(), after.clone()], stated(&text("", &new)));
-    assert_eq!((before.0.len(), before.1.len(), before.3), (6, 2, true));
+    assert_eq!((before.0.len(), before.1.len(), before.3), (7, 2, true));
     assert_eq!(
         (after.0.len(), after.1.len(), after.2, after.3),
-        (7, 1, vec!["45D1".to_owned()], false)
+        (8, 1, vec!["45D1".to_owned()], false)
     );
 }
 
