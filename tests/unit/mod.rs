@@ -34,6 +34,7 @@ mod practice;
 mod printed_rulings;
 mod prose;
 mod publish;
+mod published;
 mod random_rulings;
 mod readings;
 mod reasons;

@@ -141,7 +141,14 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> HearingResult {
             l68::PlayerClaim { by, shown: it.cards, tricks: TrickShares::Unknown },
         );
     }
-    no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))
+    no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))?;
+    let dummy = by.partner();
+    let table = h.table();
+    let waits = table.contract().declarer == by
+        && table.position().tricks_played() == 0
+        && !table.opening_lead().is_dummy_spread()
+        && !table.has_card_in_trick(dummy);
+    if waits { l41::dummy_spread(h, dummy) } else { Ok(()) }
 }
 
 /// Decides that exposed cards of declarer or dummy are no penalty cards; `cards` is empty if none is named.
