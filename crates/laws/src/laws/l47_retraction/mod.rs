@@ -317,6 +317,7 @@ pub(crate) fn after_proper_lead(
     offenders: Side,
 ) -> HearingResult {
     back(h, (&F1, &PROPER_LEAD), May, hand, card)?;
+    is_no_penalty(h, &F1, hand, card)?;
     l16::withdrawn(h, hand, card, WithdrawalFault::Of(offenders))
 }
 
