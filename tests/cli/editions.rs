@@ -50,10 +50,10 @@ fn the_latest_edition_is_the_default() {
     let folder = bank();
     for file in ["new.toml", "both.toml"] {
         let output = out(&folder, &["rule", file]);
-        assert!(output.contains("Laws of 2017") && output.contains("[16C1]"), "{output}");
+        assert!(output.contains("Laws of 2017") && output.contains("[16C1"), "{output}");
     }
     let output = out(&folder, &["rule", "both.toml", "--edition", "2007"]);
-    assert!(output.contains("Laws of 2007") && output.contains("[16D1]"), "{output}");
+    assert!(output.contains("Laws of 2007") && output.contains("[16D1"), "{output}");
 }
 
 /// Every command that gets a question of another edition shows the command to type instead.

@@ -260,7 +260,7 @@ pub fn contested(
             h.decide(Must(Party::Seat(by), DecisionAct::RepeatStatement))
         })?;
         h.hear_clause(&D3, |h| h.given_that(&PLAYED_ON, played_on))?;
-        let fails = claims && (fails(h, by)?);
+        let fails = claims && fails(h, by, tricks)?;
         h.hear_clause(&A, |h| {
             h.note_condition(&CONTESTED);
             if claims && !fails {
@@ -273,9 +273,12 @@ pub fn contested(
 }
 
 /// Decides whether anything refutes the claim, in the order in which the director asks.
-fn fails(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
+fn fails(h: &mut Hearing<'_>, by: Seat, tricks: TrickShares) -> HearingResult<bool> {
     let trump = loses_to_trump(h, by)?;
-    let line = unstated_line(h, by)? || worse_line(h, by)? || partner_errs(h, by)?;
+    // A player who claims every trick against the highest trump loses one on any line.
+    let claims_all = tricks.conceded() == Some(0);
+    let loses = !trump && claims_all && h.table().has_highest_trump(by.side().opponents());
+    let line = unstated_line(h, by)? || worse_line(h, by, loses)? || partner_errs(h, by)?;
     Ok(trump || line)
 }
 
@@ -302,9 +305,9 @@ fn unstated_line(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
     })
 }
 
-fn worse_line(h: &mut Hearing<'_>, by: Seat) -> HearingResult<bool> {
+fn worse_line(h: &mut Hearing<'_>, by: Seat, loses: bool) -> HearingResult<bool> {
     h.applies(&D1, |h| {
-        h.require(&NORMAL_LINE_LOSES, None)?;
+        h.require(&NORMAL_LINE_LOSES, loses.then_some(true))?;
         h.decide(Is(WorstLine(by)))
     })
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit, Trick};
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Rank, Seat, Side, Suit, Trick};
 
 use super::claims::PlayStopped;
 use super::duty::PenaltyCards;
@@ -222,6 +222,20 @@ impl<'r> Table<'r> {
         } else {
             (!held.contains(&None)).then_some(false)
         }
+    }
+
+    /// Returns whether the diagram shows that this side holds the highest trump left.
+    pub(crate) fn has_highest_trump(&self, side: Side) -> bool {
+        let Some(trumps) = self.position.trumps else { return false };
+        let deal = &self.position.deal;
+        let held_by = |rank: Rank| {
+            let card = Card::new(trumps, rank);
+            Seat::ALL.into_iter().find(|seat| deal.holds(*seat, card) != Some(false))
+        };
+        let mut ranks = Rank::ALL.into_iter().rev().filter_map(|rank| Some((rank, held_by(rank)?)));
+        ranks.next().is_some_and(|(rank, seat)| {
+            seat.side() == side && deal.holds(seat, Card::new(trumps, rank)) == Some(true)
+        })
     }
 
     /// Returns whether the hand holds cards of at least two suits; `None` if unknown.

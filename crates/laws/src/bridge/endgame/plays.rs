@@ -96,8 +96,9 @@ fn leads(node: &Node, habits: Habits, theirs: u64) -> u64 {
 /// knows the opponents to hold.
 ///
 /// - If he cannot win the trick, or it is surely won by his partner, he plays his lowest card.
-/// - If he can win it, he plays his cheapest winner or his highest card; he plays low only if partner's card is winning,
-///   or if he has no card that surely wins.
+/// - If he can win it, he plays his cheapest winner or his highest card; he plays low only if partner's card is winning
+///   and at most two cards that the opponents may still play beat it, as in a finesse, or if he has no card that surely
+///   wins.
 /// - He ruffs a trick that the opponents are winning, low or high.
 /// - He discards the lowest card of any suit, but a winner only if he has no other card.
 fn follows(node: &Node, theirs: u64) -> u64 {
@@ -123,7 +124,9 @@ fn follows(node: &Node, theirs: u64) -> u64 {
         };
     }
     let mut cards = cheapest | highest(winners);
-    if follows_suit && (partners || !is_sure(highest(winners))) {
+    let beating = behind & suit_of(node.best) & !(node.best | node.best.wrapping_sub(1));
+    let is_finesse = partners && beating.count_ones() <= 2;
+    if follows_suit && (is_finesse || !is_sure(highest(winners))) {
         cards |= lowest(legal);
     }
     if !follows_suit && partners {

@@ -322,6 +322,9 @@ fn partner_objected(h: &mut Hearing<'_>, it: &TricksStatement) -> HearingResult<
         }
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;
+        if shown.is_some() {
+            h.decide(Must(Party::Seat(by), DecisionAct::TakeUpCards))?;
+        }
         free(h, by, shown)
     })?;
     if !none {
