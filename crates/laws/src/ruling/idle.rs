@@ -1,6 +1,7 @@
 //! Idle events: events of a record that the ruling does not take into account.
 
 use crate::record::Event;
+use crate::record::decision::{Decision, DecisionAct};
 use crate::record::event::Act;
 use crate::table::{EventReading, FollowUpRole, Record};
 
@@ -53,9 +54,28 @@ pub fn idle_events(record: &Record, ruling: &Ruling) -> Vec<IdleEvent> {
     let unread = events.filter(|(_, (_, reading))| **reading == EventReading::Unread);
     let idle = unread.map(|(index, (event, _))| {
         let before = &record.events[..index];
-        IdleEvent { event: index, reason: because(event, before, &readings[..index]) }
+        let reason = match because(event, before, &readings[..index]) {
+            None if event.act == Act::Omits && sends_back(ruling) => Some(IdleReason::NoTurn),
+            reason => reason,
+        };
+        IdleEvent { event: index, reason }
     });
     idle.collect()
+}
+
+/// Returns whether a card goes back under some answer to the open questions.
+fn sends_back(ruling: &Ruling) -> bool {
+    let mut found = false;
+    ruling.each(&mut |part| {
+        found |= part.decisions.iter().any(|ruled| {
+            matches!(
+                ruled.decision,
+                Decision::Must(_, DecisionAct::Withdraw(..))
+                    | Decision::May(_, DecisionAct::Withdraw(..))
+            )
+        });
+    });
+    found
 }
 
 fn because(event: &Event, before: &[Event], readings: &[EventReading]) -> Option<IdleReason> {
@@ -63,9 +83,6 @@ fn because(event: &Event, before: &[Event], readings: &[EventReading]) -> Option
     let is_same_card = |other: &Event| other.by == event.by && other.act.card_put() == card;
     if card.is_some() && before.iter().any(is_same_card) {
         return Some(IdleReason::LiesThere);
-    }
-    if event.act == Act::Omits {
-        return Some(IdleReason::NoTurn);
     }
     let claimed = |event: &Event| matches!(event.act, Act::Claims(_) | Act::Concedes(_));
     let is_incident = |reading: &EventReading| matches!(reading, EventReading::Incident(_));

@@ -227,15 +227,13 @@ impl<'r> Table<'r> {
     /// Returns whether the diagram shows that this side holds the highest trump left.
     pub(crate) fn has_highest_trump(&self, side: Side) -> bool {
         let Some(trumps) = self.position.trumps else { return false };
-        let deal = &self.position.deal;
-        let held_by = |rank: Rank| {
-            let card = Card::new(trumps, rank);
-            Seat::ALL.into_iter().find(|seat| deal.holds(*seat, card) != Some(false))
+        let holder = |rank: Rank| {
+            let held = |seat| self.position.deal.holds(seat, Card::new(trumps, rank));
+            let may_hold = Seat::ALL.into_iter().find(|seat| held(*seat) != Some(false))?;
+            Some((may_hold, held(may_hold)))
         };
-        let mut ranks = Rank::ALL.into_iter().rev().filter_map(|rank| Some((rank, held_by(rank)?)));
-        ranks.next().is_some_and(|(rank, seat)| {
-            seat.side() == side && deal.holds(seat, Card::new(trumps, rank)) == Some(true)
-        })
+        let highest = Rank::ALL.into_iter().rev().find_map(holder);
+        highest.is_some_and(|(seat, holds)| seat.side() == side && holds == Some(true))
     }
 
     /// Returns whether the hand holds cards of at least two suits; `None` if unknown.

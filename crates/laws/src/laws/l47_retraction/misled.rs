@@ -42,7 +42,7 @@ fn withdraws_misled(h: &mut OpenClause<'_, '_>, by: Seat, card: PlayedCard) -> H
     let must = h.has(&edition_rules::MISLED_MUST_WITHDRAW);
     h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
     if h.table().contract().is_defender(by) {
-        h.decide(Is(NoPenalty(by, card)))?;
+        l50::no_penalty(h, by, card)?;
     }
     h.decide(MayNot(Party::Side(by.side().opponents()), DecisionAct::Accept(by, card)))
 }

@@ -356,7 +356,7 @@ fn is_no_penalty(
     card: PlayedCard,
 ) -> HearingResult {
     if h.table().contract().is_defender(hand) {
-        h.clause(law, |h| h.decide(Is(NoPenalty(hand, card))))?;
+        h.clause(law, |h| l50::no_penalty(h, hand, card))?;
     }
     Ok(())
 }
