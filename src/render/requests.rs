@@ -1,6 +1,6 @@
 //! The decisions that answer what a player asked for.
 
-use arbitro_laws::ruling::outcome::{Request, RequestAnswer, RequestKind};
+use arbitro_laws::ruling::outcome::{Request, RequestAnswer, RequestKind, on_taking_back};
 use arbitro_laws::ruling::{Decision, DecisionAct, RuledDecision, Status};
 
 /// Returns whether a decision is said before the others: it answers a wish, or refuses what a player did, or it judges a
@@ -43,28 +43,7 @@ const fn judges_claim(decision: Decision) -> bool {
 pub(super) fn is_answer(ruled: &RuledDecision, request: &Request) -> bool {
     let decision = ruled.decision;
     match request.kind {
-        RequestKind::TakeBack(hand, card) => match decision {
-            Decision::Must(
-                _,
-                DecisionAct::Withdraw(of, other) | DecisionAct::PickUp(of, other),
-            )
-            | Decision::May(
-                _,
-                DecisionAct::Withdraw(of, other)
-                | DecisionAct::WithdrawUnasked(of, other)
-                | DecisionAct::PickUp(of, other),
-            )
-            | Decision::MayNot(
-                _,
-                DecisionAct::Withdraw(of, other)
-                | DecisionAct::WithdrawUnasked(of, other)
-                | DecisionAct::PickUp(of, other),
-            )
-            | Decision::Is(Status::NotPlayed(of, other) | Status::Restored(of, other)) => {
-                (of, other) == (hand, card)
-            }
-            _ => false,
-        },
+        RequestKind::TakeBack(hand, card) => on_taking_back(decision, hand, card).is_some(),
         RequestKind::Replace(card) => match decision {
             Decision::MayNot(_, DecisionAct::Withdraw(of, _) | DecisionAct::ChangeTo(of, _)) => {
                 of == request.by

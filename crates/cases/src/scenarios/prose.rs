@@ -4,6 +4,7 @@ use crate::case::Bilingual;
 use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Strain};
 use arbitro_laws::record::names::{Names, is_masculine};
 use arbitro_laws::record::template;
+use arbitro_laws::record::text::capitalised;
 use arbitro_laws::ruling::{Decision, FactQuestion, Language, Subject, Text, text};
 
 use super::story::SlotValue;
@@ -140,12 +141,6 @@ fn within(sentence: String, names: &dyn Names) -> String {
     }
     let mut letters = sentence.chars();
     let first = letters.next().into_iter().flat_map(char::to_lowercase);
-    first.chain(letters).collect()
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
 

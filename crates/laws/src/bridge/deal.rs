@@ -17,6 +17,11 @@ pub struct Holding {
 }
 
 impl Holding {
+    /// Returns the cards of the hand, if it is known card for card.
+    pub fn whole(self) -> Option<Hand> {
+        (self.len().map(u32::from) == Some(self.known.len())).then_some(self.known)
+    }
+
     /// Returns a hand of exactly these cards.
     pub fn exactly(cards: Hand) -> Holding {
         let mut holding = Holding { known: cards, ..Holding::default() };

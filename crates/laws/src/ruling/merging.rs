@@ -11,8 +11,7 @@ use super::parts::{MAX_LINES, OpenQuestion, Ruling, RulingPart, RulingParts};
 
 /// Combines an open question with its branches. The decisions on the same incident that all branches have in common move
 /// before the question, and the parts on later incidents that they have in common behind it; if no difference remains,
-/// the question is dropped. `stopped` is the position in which the
-/// hearing stopped.
+/// the question is dropped. `stopped` is the position in which the hearing stopped.
 pub(super) fn merge_branches(
     mut part: RulingPart,
     question: FactQuestion,

@@ -69,7 +69,7 @@ pub struct RecordBuilder {
     pub start: Position,
     /// The penalty cards on the table when the events begin.
     pub penalty_cards: Vec<PenaltyCard>,
-    /// The cards exposed during the auction.
+    /// The cards exposed before or during the auction.
     pub exposed: Vec<ExposedCard>,
     /// The hands dealt with a card too many or too few, which Laws 13 and 14 deal with.
     pub wrong_hands: BySeat<bool>,

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Rank, Seat, Side, Suit, Trick};
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit, Trick};
 
 use super::claims::PlayStopped;
 use super::duty::PenaltyCards;
@@ -224,16 +224,24 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Returns whether the diagram shows that this side holds the highest trump left.
+    /// Returns whether the diagram shows that this side holds the highest trump left, and that no card on the table can
+    /// take it: it wins a trick on any line.
     pub(crate) fn has_highest_trump(&self, side: Side) -> bool {
-        let Some(trumps) = self.position.trumps else { return false };
-        let holder = |rank: Rank| {
-            let held = |seat| self.position.deal.holds(seat, Card::new(trumps, rank));
-            let may_hold = Seat::ALL.into_iter().find(|seat| held(*seat) != Some(false))?;
-            Some((may_hold, held(may_hold)))
+        let position = &self.position;
+        let Some(trumps) = position.trumps else { return false };
+        let may_hold = Seat::ALL.map(|seat| position.possibly_held(seat));
+        let left = may_hold.into_iter().fold(Hand::EMPTY, |cards, hand| cards | hand);
+        let Some(highest) = left.suit(trumps).iter().max_by_key(|card| card.rank) else {
+            return false;
         };
-        let highest = Rank::ALL.into_iter().rev().find_map(holder);
-        highest.is_some_and(|(seat, holds)| seat.side() == side && holds == Some(true))
+        // A higher trump on the table may capture it, unless its hand has already played to the trick.
+        let is_safe = |seat: Seat| {
+            position.trick.is_none_or(|trick| {
+                trick.has_had_turn(seat) || trick.is_beaten_by(highest, Some(trumps)) == Some(true)
+            })
+        };
+        let mut of_side = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+        of_side.any(|seat| position.deal.holds(seat, highest) == Some(true) && is_safe(seat))
     }
 
     /// Returns whether the hand holds cards of at least two suits; `None` if unknown.

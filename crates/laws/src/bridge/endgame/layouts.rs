@@ -23,33 +23,31 @@ pub(super) fn layouts(position: &Position) -> Option<Vec<Node>> {
     }
     let mut dealt = vec![known];
     let unknown: u32 = missing.iter().sum();
-    if unknown > 0 {
-        let may_hold = Seat::ALL.map(|seat| match missing[seat as usize] {
-            0 => Hand::EMPTY,
-            _ => position.possibly_held(seat) - position.deal.known(),
-        });
-        let pool = may_hold.into_iter().fold(Hand::EMPTY, |cards, hand| cards | hand);
-        // More cards than places: the record does not show which of them have been played.
-        if pool.len() != unknown {
-            return None;
-        }
-        for card in pool.iter() {
-            let mut further = Vec::new();
-            for hands in &dealt {
-                for seat in Seat::ALL.map(|seat| seat as usize) {
-                    let got = hands[seat].len() - known[seat].len();
-                    if may_hold[seat].contains(card) && got < missing[seat] {
-                        let mut next = *hands;
-                        next[seat] = next[seat].with(card);
-                        further.push(next);
-                    }
+    let may_hold = Seat::ALL.map(|seat| match missing[seat as usize] {
+        0 => Hand::EMPTY,
+        _ => position.possibly_held(seat) - position.deal.known(),
+    });
+    let pool = may_hold.into_iter().fold(Hand::EMPTY, |cards, hand| cards | hand);
+    // More cards than places: the record does not show which of them have been played.
+    if pool.len() != unknown {
+        return None;
+    }
+    for card in pool.iter() {
+        let mut further = Vec::new();
+        for hands in &dealt {
+            for seat in Seat::ALL.map(|seat| seat as usize) {
+                let got = hands[seat].len() - known[seat].len();
+                if may_hold[seat].contains(card) && got < missing[seat] {
+                    let mut next = *hands;
+                    next[seat] = next[seat].with(card);
+                    further.push(next);
                 }
             }
-            if further.len() > MAX_LAYOUTS {
-                return None;
-            }
-            dealt = further;
         }
+        if further.len() > MAX_LAYOUTS {
+            return None;
+        }
+        dealt = further;
     }
     dealt.retain(|hands| fits(position, hands));
     if dealt.is_empty() {

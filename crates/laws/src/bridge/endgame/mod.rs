@@ -21,7 +21,7 @@ use search::{LimitReached, Search};
 pub use plays::{Habits, PlayerModel};
 
 /// The largest number of cards in a hand for which [`double_dummy_tricks`] plays out an ending.
-pub(crate) const MAX_HAND_CARDS: u8 = 5;
+const MAX_HAND_CARDS: u8 = 5;
 
 /// The number of nodes of a search at which [`count_tricks`] gives up: a fraction of a second.
 pub const NODE_LIMIT: u32 = 150_000;
@@ -100,10 +100,7 @@ pub fn unknown_hands(position: &Position) -> Vec<Seat> {
         let place = *seat as usize;
         match dealt.first() {
             Some(first) => dealt.iter().any(|other| other.hands[place] != first.hands[place]),
-            None => {
-                let holding = position.deal.hands[*seat];
-                holding.len().is_none_or(|length| u32::from(length) != holding.known().len())
-            }
+            None => position.deal.hands[*seat].whole().is_none(),
         }
     };
     Seat::ALL.into_iter().filter(differs).collect()
@@ -213,17 +210,9 @@ fn line(
 /// Returns `None` if the leader is unknown, if a hand is not known card for card, if the hands began the trick in
 /// progress with different numbers of cards, or if a hand began it with more than `MAX_HAND_CARDS`.
 pub fn double_dummy_tricks(position: &Position, side: Side) -> Option<u8> {
-    let leader = position.trick?.leader();
-    for (seat, hand) in position.deal.hands.iter() {
-        let length = hand.len()?;
-        let played = u8::from(seat.after(leader) < position.on_table());
-        let most = position.deal.hands[leader].len()? + u8::from(position.on_table() > 0);
-        if hand.known().len() != u32::from(length)
-            || length + played != most
-            || most > MAX_HAND_CARDS
-        {
-            return None;
-        }
+    let is_whole = position.deal.hands.0.iter().all(|hand| hand.whole().is_some());
+    if !is_whole || tricks_left(position)? > MAX_HAND_CARDS {
+        return None;
     }
     let all = BySeat([PlayerModel::Best; 4]);
     match count_tricks(position, side, &all, NODE_LIMIT) {

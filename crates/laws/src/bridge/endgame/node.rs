@@ -38,7 +38,7 @@ pub(super) const fn lowest(cards: u64) -> u64 {
 }
 
 /// Returns the cards of a suit above a card of the suit; all of them if there is no such card.
-const fn above(cards: u64, card: u64) -> u64 {
+pub(super) const fn above(cards: u64, card: u64) -> u64 {
     if card == 0 { cards } else { cards & !(card | (card - 1)) }
 }
 
@@ -113,15 +113,14 @@ impl Node {
 
     /// Returns the winner of the last trick, to which every hand plays its only card.
     pub(super) fn last_winner(&self) -> usize {
-        let (mut best, mut winner) = (self.hands[self.turn], self.turn);
-        for seat in (1..4).map(|turn| (self.turn + turn) % 4) {
-            let card = self.hands[seat];
-            let higher = suit_of(card) & best != 0 && card > best;
-            if higher || card & self.trumps != 0 && best & self.trumps == 0 {
-                (best, winner) = (card, seat);
+        let mut node = *self;
+        loop {
+            let (after, winner) = node.play(node.hands[node.turn]);
+            if let Some(winner) = winner {
+                return winner;
             }
+            node = after;
         }
-        winner
     }
 
     /// Returns a key of a position before a lead. Positions in which only the ranks of equal cards differ have the same
@@ -172,18 +171,11 @@ impl Node {
 
     /// Returns how many tricks a seat can cash in one suit before an opponent can ruff.
     fn unruffed(&self, seat: usize, suit: u64) -> u32 {
-        let own = self.hands[seat] & suit;
-        if own == 0 {
-            return 0;
-        }
-        let lengths = |turn: usize| (self.hands[(seat + turn) % 4] & suit).count_ones();
-        let longest = lengths(1).max(lengths(2)).max(lengths(3));
-        let winners = above(own, highest(self.others(seat) & suit)).count_ones();
-        let mut tricks = if winners >= longest { own.count_ones() } else { winners };
+        let mut tricks = self.run(seat, suit);
         if suit & self.trumps == 0 {
-            for turn in [1, 3] {
-                if self.hands[(seat + turn) % 4] & self.trumps != 0 {
-                    tricks = tricks.min(lengths(turn));
+            for hand in [1, 3].map(|turn| self.hands[(seat + turn) % 4]) {
+                if hand & self.trumps != 0 {
+                    tricks = tricks.min((hand & suit).count_ones());
                 }
             }
         }
@@ -199,27 +191,29 @@ impl Node {
             return 0;
         }
         let held = suits().filter(|suit| self.hands[leader] & suit != 0);
-        let lost = held.map(|suit| {
-            let winners = |turn: usize| {
-                let seat = (leader + turn) % 4;
-                above(self.hands[seat] & suit, highest(self.others(seat) & suit)).count_ones()
-            };
-            winners(1).max(winners(3))
-        });
+        let winners = |turn: usize, suit: u64| self.top_cards((leader + turn) % 4, suit);
+        let lost = held.map(|suit| winners(1, suit).max(winners(3, suit)));
         lost.min().unwrap_or(0) as u8
     }
 
     /// Returns how many tricks a seat can cash in one suit.
     fn cashable_in(&self, seat: usize, suit: u64) -> u32 {
-        let own = self.hands[seat] & suit;
-        let others = self.others(seat);
-        if own == 0 || others & self.trumps != 0 && suit & self.trumps == 0 {
-            return 0;
-        }
-        let winners = above(own, highest(others & suit)).count_ones();
-        let longest = (1..4).map(|turn| (self.hands[(seat + turn) % 4] & suit).count_ones()).max();
+        let is_ruffed = self.others(seat) & self.trumps != 0 && suit & self.trumps == 0;
+        if is_ruffed { 0 } else { self.run(seat, suit) }
+    }
+
+    /// Returns how many tricks a seat wins by leading one suit from the top, if nobody ruffs.
+    fn run(&self, seat: usize, suit: u64) -> u32 {
+        let length = |turn: usize| (self.hands[(seat + turn) % 4] & suit).count_ones();
+        let longest = length(1).max(length(2)).max(length(3));
+        let winners = self.top_cards(seat, suit);
         // Once the others have no card of the suit left, the low cards win too.
-        if winners >= longest.unwrap_or(0) { own.count_ones() } else { winners }
+        if winners >= longest { length(0) } else { winners }
+    }
+
+    /// Returns how many of the highest cards of a suit a hand holds.
+    fn top_cards(&self, seat: usize, suit: u64) -> u32 {
+        above(self.hands[seat] & suit, highest(self.others(seat) & suit)).count_ones()
     }
 
     /// Returns the cards in the other three hands.
@@ -229,11 +223,10 @@ impl Node {
 
     /// Returns how many of the highest trumps a hand holds: each wins the trick to which it is played.
     pub(super) fn top_trumps(&self, seat: usize) -> u8 {
-        let top = highest(self.others(seat) & self.trumps);
-        above(self.hands[seat] & self.trumps, top).count_ones() as u8
+        self.top_cards(seat, self.trumps) as u8
     }
 
-    /// Returns whether the leader wins every trick, whichever of his cards he leads.
+    /// Returns whether a seat that leads wins every trick, whichever of its cards it leads.
     pub(super) fn has_only_winners(&self, seat: usize) -> bool {
         let (hand, others) = (self.hands[seat], self.others(seat));
         let ruffed = others & self.trumps != 0 && hand & !self.trumps != 0;

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::node::{Node, highest, lowest, partner, suit_of, suits};
+use super::node::{Node, above, highest, lowest, partner, suit_of, suits};
 
 /// The plays of one turn. A hand has at most thirteen cards.
 pub(super) type Plays = SmallVec<[u64; 13]>;
@@ -55,7 +55,7 @@ fn unequal(node: &Node, cards: u64) -> Plays {
     while left != 0 {
         let card = highest(left);
         left ^= card;
-        let between = last.wrapping_sub(1) & !(card | card.wrapping_sub(1));
+        let between = above(last.wrapping_sub(1), card);
         let is_equal = last != 0 && suit_of(last) & card != 0 && others & between == 0;
         if !is_equal {
             kept.push(card);
@@ -124,7 +124,7 @@ fn follows(node: &Node, theirs: u64) -> u64 {
         };
     }
     let mut cards = cheapest | highest(winners);
-    let beating = behind & suit_of(node.best) & !(node.best | node.best.wrapping_sub(1));
+    let beating = above(behind & suit_of(node.best), node.best);
     let is_finesse = partners && beating.count_ones() <= 2;
     if follows_suit && (is_finesse || !is_sure(highest(winners))) {
         cards |= lowest(legal);

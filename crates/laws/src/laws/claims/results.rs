@@ -1,6 +1,6 @@
 //! The tricks that the decisions of a ruling give to the claimer's side.
 
-use super::super::{l69_agreement, l71_concession_cancelled};
+use super::super::{l69_agreement, l70_contested_claim, l71_concession_cancelled};
 use super::lines::CountedClaim;
 use super::{ClaimLines, ClaimResult, NotCounted};
 use crate::bridge::Seat;
@@ -8,19 +8,17 @@ use crate::bridge::endgame::{TrickCounting, TrickRange};
 use crate::ruling::{Decision, RuledDecision, Status};
 
 /// What a path decides about a claim or concession.
-#[derive(Clone, Copy)]
 pub(super) struct ClaimDecided {
     pub(super) by: Seat,
     basis: Basis,
 }
 
 /// What the tricks follow from.
-#[derive(Clone, Copy, PartialEq, Eq)]
 enum Basis {
     /// They are as claimed or conceded.
     AsClaimed,
-    /// The claim fails by these lines.
-    Fails { trump: bool, worst: bool, partner: bool },
+    /// The claim fails by these groups of lines.
+    Fails(Vec<ClaimLines>),
     /// An opponent who agreed would likely have won a trick.
     LikelyWon,
     /// No normal play loses the conceded trick.
@@ -42,13 +40,11 @@ pub(super) fn decided(decisions: &[&RuledDecision]) -> Option<ClaimDecided> {
             Status::ClaimAgreed(by) | Status::ConcessionStands(by) | Status::ClaimStands(by) => {
                 (by, Basis::AsClaimed)
             }
-            Status::LosesToTrump(by) => {
-                (by, Basis::Fails { trump: true, worst: false, partner: false })
+            Status::LosesToTrump(by) => (by, Basis::Fails(vec![ClaimLines::TrumpForgotten])),
+            Status::WorstLine(by) if ruled.law == &l70_contested_claim::D2 => {
+                (by, Basis::Fails(vec![ClaimLines::PartnerErrs]))
             }
-            Status::WorstLine(by) => {
-                let partner = ruled.law == &super::super::l70_contested_claim::D2;
-                (by, Basis::Fails { trump: false, worst: !partner, partner })
-            }
+            Status::WorstLine(by) => (by, Basis::Fails(vec![ClaimLines::Normal])),
             Status::AgreementWithdrawn(by) if ruled.law == &l69_agreement::B2 => {
                 (by, Basis::LikelyWon)
             }
@@ -60,15 +56,10 @@ pub(super) fn decided(decisions: &[&RuledDecision]) -> Option<ClaimDecided> {
             }
             _ => continue,
         };
-        let basis = match (found.map(|found| found.basis), basis) {
-            (
-                Some(Basis::Fails { trump, worst, partner }),
-                Basis::Fails { trump: also_trump, worst: also_worst, partner: also_partner },
-            ) => Basis::Fails {
-                trump: trump || also_trump,
-                worst: worst || also_worst,
-                partner: partner || also_partner,
-            },
+        let basis = match (found.take(), basis) {
+            (Some(ClaimDecided { basis: Basis::Fails(before), .. }), Basis::Fails(also)) => {
+                Basis::Fails([before, also].concat())
+            }
             (_, basis) => basis,
         };
         found = Some(ClaimDecided { by, basis });
@@ -94,25 +85,18 @@ pub(super) fn result(
         let tricks = TrickRange { least: least.min(cap), most: most.min(cap) };
         ClaimResult { tricks, ..it }
     };
-    match decided.basis {
+    match &decided.basis {
         Basis::AsClaimed => {
             let tricks = TrickRange::exactly(number.ok_or(NotCounted::NoNumber)?);
             Ok(ClaimResult { tricks, lines: None })
         }
-        Basis::Fails { trump, worst, partner } => {
-            let groups = [
-                (trump, ClaimLines::TrumpForgotten),
-                (worst, ClaimLines::Normal),
-                (partner, ClaimLines::PartnerErrs),
-            ];
-            let mut least: Option<ClaimResult> = None;
-            for (_, lines) in groups.into_iter().filter(|(fails, _)| *fails) {
-                let by_lines = by_lines(lines)?;
-                if least.is_none_or(|least| by_lines.tricks < least.tricks) {
-                    least = Some(by_lines);
-                }
+        Basis::Fails(groups) => {
+            let mut fewest: Option<ClaimResult> = None;
+            for group in groups {
+                let other = by_lines(*group)?;
+                fewest = Some(fewest.map_or(other, |one| fewer(one, other)));
             }
-            least.map(capped).ok_or(NotCounted::UnknownCards)
+            fewest.map(capped).ok_or(NotCounted::UnknownCards)
         }
         Basis::LikelyWon => {
             number.ok_or(NotCounted::NoNumber)?;
@@ -127,4 +111,12 @@ pub(super) fn result(
         }
         Basis::TrickWonBefore => Err(NotCounted::TrickWonBefore),
     }
+}
+
+/// Returns the smaller of two results: with each layout of the unknown cards, the claimer gets the smaller number.
+fn fewer(one: ClaimResult, other: ClaimResult) -> ClaimResult {
+    let least = one.tricks.least.min(other.tricks.least);
+    let most = one.tricks.most.min(other.tricks.most);
+    let lines = if other.tricks < one.tricks { other.lines } else { one.lines };
+    ClaimResult { tricks: TrickRange { least, most }, lines }
 }

@@ -31,9 +31,7 @@ pub(super) fn lengths(origin: &VariationBase<'_>, variations: &mut Vec<Variation
 
 /// Returns the cards of a hand; `None` unless the diagram shows all of them.
 fn whole(situation: &Situation, hand: Seat) -> Option<Hand> {
-    let holding = situation.record.start.deal.hands[hand];
-    let known = holding.known();
-    holding.len().filter(|length| u32::from(*length) == known.len()).map(|_| known)
+    situation.record.start.deal.hands[hand].whole()
 }
 
 /// Returns the exchange that gives the hand a card of the suit for one of another suit, with the first hand that can

@@ -218,35 +218,19 @@ impl RequestHearing<'_> {
 
     fn about_card(&self, hand: Seat, card: PlayedCard) -> Option<Answered> {
         let concerns = |of: Seat, other: PlayedCard| (of, other) == (hand, card);
-        let taken_back = self.last(|decision| match decision {
-            Decision::Must(
-                _,
-                DecisionAct::Withdraw(of, other) | DecisionAct::PickUp(of, other),
-            )
-            | Decision::May(
-                _,
-                DecisionAct::Withdraw(of, other)
-                | DecisionAct::WithdrawUnasked(of, other)
-                | DecisionAct::PickUp(of, other),
-            )
-            | Decision::Is(Status::NotPlayed(of, other) | Status::Restored(of, other))
-                if concerns(of, other) =>
-            {
-                Some(RequestAnswer::Granted)
-            }
-            Decision::MayNot(
-                _,
-                DecisionAct::Withdraw(of, other)
-                | DecisionAct::WithdrawUnasked(of, other)
-                | DecisionAct::PickUp(of, other),
-            )
-            | Decision::Must(_, DecisionAct::Play(of, other) | DecisionAct::LeadCard(of, other))
-            | Decision::Is(Status::Played(of, other) | Status::Established(of, other))
-                if concerns(of, other) =>
-            {
-                Some(RequestAnswer::Refused)
-            }
-            _ => None,
+        let taken_back = self.last(|decision| {
+            on_taking_back(decision, hand, card).or_else(|| match decision {
+                Decision::Must(
+                    _,
+                    DecisionAct::Play(of, other) | DecisionAct::LeadCard(of, other),
+                )
+                | Decision::Is(Status::Played(of, other) | Status::Established(of, other))
+                    if concerns(of, other) =>
+                {
+                    Some(RequestAnswer::Refused)
+                }
+                _ => None,
+            })
         });
         // A card that goes back may become a penalty card, and stays on the table as one; the play is taken back.
         taken_back.or_else(|| {
@@ -404,6 +388,30 @@ impl RequestHearing<'_> {
             })
         })
     }
+}
+
+/// Returns how a decision answers the request to take back this card; `None` if it does not speak of taking it back.
+pub fn on_taking_back(decision: Decision, hand: Seat, card: PlayedCard) -> Option<RequestAnswer> {
+    let (of, other, answer) = match decision {
+        Decision::Must(_, DecisionAct::Withdraw(of, other) | DecisionAct::PickUp(of, other))
+        | Decision::May(
+            _,
+            DecisionAct::Withdraw(of, other)
+            | DecisionAct::WithdrawUnasked(of, other)
+            | DecisionAct::PickUp(of, other),
+        )
+        | Decision::Is(Status::NotPlayed(of, other) | Status::Restored(of, other)) => {
+            (of, other, RequestAnswer::Granted)
+        }
+        Decision::MayNot(
+            _,
+            DecisionAct::Withdraw(of, other)
+            | DecisionAct::WithdrawUnasked(of, other)
+            | DecisionAct::PickUp(of, other),
+        ) => (of, other, RequestAnswer::Refused),
+        _ => return None,
+    };
+    ((of, other) == (hand, card)).then_some(answer)
 }
 
 const fn granted_if(granted: bool) -> RequestAnswer {

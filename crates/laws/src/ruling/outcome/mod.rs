@@ -27,7 +27,7 @@ use super::parts::Ruling;
 use super::paths::RulingTree;
 use super::trace::{RejectionReason, TraceEntry, rejections};
 
-pub use answers::{Request, RequestAnswer, RequestKind};
+pub use answers::{Request, RequestAnswer, RequestKind, on_taking_back};
 pub use cards::{CardFate, CardOutcome};
 pub use facts::OutcomeFact;
 pub use sentences::{OutcomePoint, in_sentences};

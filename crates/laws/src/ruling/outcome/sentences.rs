@@ -54,6 +54,10 @@ const BACK_IN_DUMMY: Text = text(
 const TRICK_RANGE: Text = text("da {least} a {most}", "{least} to {most}");
 const ALL_SHARED: Text =
     text("{side} fanno tutte le prese restanti.", "{side} win all the remaining tricks.");
+const LAST_OPEN: Text = text(
+    "L'ultima presa può andare a {side} o a {other side}.",
+    "The last trick may go to {side} or to {other side}.",
+);
 const SHARED: Text = text(
     "Delle {all} prese restanti {side} ne fanno {tricks}, {other side} {other tricks}.",
     "Of the {all} remaining tricks {side} win {tricks}, {other side} {other tricks}.",
@@ -259,7 +263,12 @@ fn shared_sentence(tricks: [TrickRange; 2], names: &(impl Names + ?Sized)) -> St
     let most =
         if won(Side::EastWest) > won(Side::NorthSouth) { Side::EastWest } else { Side::NorthSouth };
     let other = most.opponents();
-    let template = if won(other) == TrickRange::exactly(0) { ALL_SHARED } else { SHARED };
+    let all = won(most).least + won(other).most;
+    let template = match () {
+        () if won(other) == TrickRange::exactly(0) => ALL_SHARED,
+        () if all == 1 => LAST_OPEN,
+        () => SHARED,
+    };
     let number = |tricks: TrickRange| match tricks.number() {
         Some(number) => number.to_string(),
         None => template::fill(TRICK_RANGE.in_language(names.language()), |slot| match slot {
@@ -269,7 +278,7 @@ fn shared_sentence(tricks: [TrickRange; 2], names: &(impl Names + ?Sized)) -> St
         }),
     };
     filled(template, names, None, |slot| match slot {
-        "all" => Some((won(most).least + won(other).most).to_string()),
+        "all" => Some(all.to_string()),
         "side" => Some(names.side(most)),
         "tricks" => Some(number(won(most))),
         "other side" => Some(names.side(other)),
