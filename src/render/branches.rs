@@ -318,10 +318,12 @@ impl<F: Fn(FactQuestion, u8, &mut Doc)> SectionWriter<'_, F> {
 }
 
 /// Returns the condition of a branch in words: "if A and B, or if C".
-fn condition(words: &Words, when: &[AnswersTogether]) -> String {
+pub(super) fn condition(words: &Words, when: &[AnswersTogether]) -> String {
     let together = |answers: &AnswersTogether| {
         let stated = answers.iter().map(|(asked, answer)| asked.reply_in_words(*answer, words));
-        stated.collect::<Vec<String>>().join(&format!(" {} ", Names::and(words)))
+        let stated = stated.collect::<Vec<String>>().join(&format!(" {} ", Names::and(words)));
+        // Only Italian has a word "è".
+        stated.replace(" e è ", " ed è ")
     };
     let mut alternatives = when.iter().map(together);
     let first = alternatives.next().unwrap_or_default();

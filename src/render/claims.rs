@@ -23,7 +23,7 @@ pub(super) fn sentences(
     let Some(leaf) = count.leaf(answers) else { return Vec::new() };
     let result = match leaf.result {
         Ok(result) => result,
-        Err(reason) => return not_counted(words, count, reason).into_iter().collect(),
+        Err(reason) => return not_counted(words, count, leaf.by, reason).into_iter().collect(),
     };
     let mut sentences = Vec::new();
     if result.tricks.number().is_none() {
@@ -31,24 +31,23 @@ pub(super) fn sentences(
     }
     let lost = lost(words, leaf);
     if let Some(lines) = result.lines.filter(|_| !lost.is_empty()) {
-        sentences.push(say!(words, "claim-line", lines = lines.key(), tricks = lost));
+        let who = words.seat(leaf.by);
+        sentences.push(say!(words, "claim-line", lines = lines.key(), who = who, tricks = lost));
     }
     sentences
 }
 
 /// Returns the sentence that says why there is no number; `None` if the decisions say it.
-fn not_counted(words: &Words, count: &ClaimCount, reason: NotCounted) -> Option<String> {
+fn not_counted(words: &Words, count: &ClaimCount, by: Seat, reason: NotCounted) -> Option<String> {
     match reason {
-        NotCounted::TooManyCards => {
-            Some(say!(words, "claim-too-many-cards", who = words.seat(count.by)))
-        }
+        NotCounted::TooManyCards => Some(say!(words, "claim-too-many-cards", who = words.seat(by))),
         NotCounted::UnknownCards if count.unknown.is_empty() => {
             Some(say!(words, "claim-turn-unknown"))
         }
         NotCounted::UnknownCards => {
             Some(say!(words, "claim-unknown-cards", hands = hands(words, &count.unknown)))
         }
-        NotCounted::NoNumber => Some(say!(words, "claim-no-number", who = words.seat(count.by))),
+        NotCounted::NoNumber => Some(say!(words, "claim-no-number", who = words.seat(by))),
         NotCounted::NoClaim | NotCounted::TrickWonBefore => None,
     }
 }
@@ -110,11 +109,11 @@ pub(super) fn worth(
                 say!(words, "claim-not-counted", reason = reason.key(), who = words.seat(count.by))
             }
         };
-        format!("{answer} {lost}")
+        format!("{answer}, {lost}")
     });
     let worth: Vec<String> = worth.collect();
     let side = words.side(count.by.side().opponents());
-    Some(say!(words, "claim-worth", side = side, answers = worth.join(", ")))
+    Some(say!(words, "claim-worth", side = side, answers = worth.join("; ")))
 }
 
 /// Returns the line that says that every answer to an open question gives the same number of tricks; `None` if not.

@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use arbitro_cases::branch_decisions::CaseDecision;
 use arbitro_cases::matrix::{QuestionChange, QuestionChangeKind, RulingDifference};
-use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::{BranchDecision, Clause, Edition};
 
+use super::branches::condition;
 use super::decision_summary::ruled_line;
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
@@ -90,16 +90,10 @@ fn difference(
 
 /// Returns the answers on which a decision depends, as the start of a line; empty if it depends on none.
 fn branch(words: &Words, placed: &BranchDecision) -> String {
-    let answers: Vec<String> = placed
-        .path
-        .iter()
-        .map(|(question, answer)| question.reply_in_words(*answer, words))
-        .collect();
-    if answers.is_empty() {
+    if placed.path.is_empty() {
         return String::new();
     }
-    let answers = answers.join(&format!(" {} ", Names::and(words)));
-    format!("{}: ", say!(words, "branch-if", answer = answers))
+    format!("{}: ", condition(words, std::slice::from_ref(&placed.path)))
 }
 
 /// The changes of a question, as JSON.

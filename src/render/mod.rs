@@ -29,7 +29,7 @@ mod requests;
 
 mod decision_summary;
 
-pub mod claims;
+mod claims;
 
 pub mod now;
 

@@ -40,7 +40,7 @@ impl OutcomeLines {
             return OutcomeLines::default();
         }
         let leaves = leaves(question, ruling, terms);
-        OutcomeLines::of(Outcomes { leaves, claim: None }, |_| Vec::new())
+        OutcomeLines::of(Outcomes { leaves, claim: None }, |_, _| Vec::new())
     }
 
     /// Returns the outcomes of a question's ruling like [`OutcomeLines::new`], with the tricks of a claim.
@@ -53,20 +53,20 @@ impl OutcomeLines {
         if ruling.is_cut_short() {
             return OutcomeLines::default();
         }
-        let outcomes = Outcomes::new(question, ruling, terms);
-        let claim = outcomes.claim.clone();
-        OutcomeLines::of(outcomes, |leaf| match &claim {
-            Some(claim) => claims::sentences(words, claim, &leaf.answers),
-            None => Vec::new(),
+        OutcomeLines::of(Outcomes::new(question, ruling, terms), |claim, leaf| {
+            claims::sentences(words, claim, &leaf.answers)
         })
     }
 
-    fn of(outcomes: Outcomes, counting: impl Fn(&RulingLeaf) -> Vec<String>) -> OutcomeLines {
+    fn of(
+        outcomes: Outcomes,
+        counting: impl Fn(&ClaimCount, &RulingLeaf) -> Vec<String>,
+    ) -> OutcomeLines {
         let leaves = outcomes.leaves.iter().map(|leaf| LeafPoints {
             answers: leaf.answers.clone(),
             points: leaf.outcome.points(),
             requests: leaf.outcome.requests.clone(),
-            counting: counting(leaf),
+            counting: outcomes.claim.iter().flat_map(|claim| counting(claim, leaf)).collect(),
         });
         OutcomeLines { leaves: leaves.collect(), outcomes }
     }
@@ -132,9 +132,10 @@ impl OutcomeLines {
         in_sentences(&common, words)
     }
 
-    /// Returns whether every leaf has the same outcome.
-    pub(super) fn is_one(&self) -> bool {
-        self.leaves.windows(2).all(|pair| pair[0].points == pair[1].points)
+    /// Returns the first leaf, if every leaf has the same outcome; `None` without leaves.
+    pub(super) fn only_leaf(&self) -> Option<&RulingLeaf> {
+        let is_one = self.leaves.windows(2).all(|pair| pair[0].points == pair[1].points);
+        self.outcomes.leaves.first().filter(|_| is_one)
     }
 
     /// Returns the requests whose answer follows from these answers, and not from those before the last one.
@@ -175,6 +176,9 @@ pub(super) fn drawing(
     terms: &RulingTerms,
     RulingLeaf { answers, outcome }: &RulingLeaf,
 ) -> Vec<String> {
+    if outcome.next == NextTurn::Over {
+        return Vec::new();
+    }
     let supposed = answers.iter().map(|(asked, answer)| PresetAnswer {
         fact: asked.fact,
         about: asked.about,
@@ -184,9 +188,6 @@ pub(super) fn drawing(
     let mut settled = question.clone();
     settled.preset_answers.extend(supposed);
     let Ok(ruling) = settled.rule(terms) else { return Vec::new() };
-    if outcome.next == NextTurn::Over {
-        return Vec::new();
-    }
     let faced = outcome.cards.iter().filter(|card| {
         matches!(card.fate, CardFate::Penalty(_) | CardFate::Faced | CardFate::AwaitsTurn)
     });
@@ -197,7 +198,7 @@ pub(super) fn drawing(
 
 /// Returns the leaves of the ruling on a question; none during the auction, if there is nothing to rule on, or if two
 /// decisions contradict each other.
-pub(super) fn leaves(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<RulingLeaf> {
+fn leaves(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<RulingLeaf> {
     let auction_is_on =
         question.setting.auction_on || laws::auction_is_on(&question.preset_answers);
     if auction_is_on || question.record.events.is_empty() && ruling.is_empty() {

@@ -135,8 +135,7 @@ pub fn outcome_document(
 ) -> Doc {
     let mut doc = Doc::default();
     let now = OutcomeLines::new(question, ruling, terms);
-    let leaves = now::leaves(question, ruling, terms);
-    if let Some(leaf) = leaves.first().filter(|_| now.is_one()) {
+    if let Some(leaf) = now.only_leaf() {
         let lines = now::drawing(words, question, terms, leaf);
         if !lines.is_empty() {
             let has_faced = lines.iter().any(|line| line.contains('['));

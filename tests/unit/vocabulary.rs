@@ -358,7 +358,8 @@ fn facts_list(words: &Words) -> String {
         let asks = arbitro_laws::laws::clauses()
             .filter(|clause| clause.asks.iter().any(|of| of.key == fact.key));
         let number = |clause: &'static Clause| clause.number.steps().find_map(|(_, number)| number);
-        let numbers: Vec<&str> = asks.filter_map(number).collect();
+        let mut numbers: Vec<&str> = asks.filter_map(number).collect();
+        numbers.dedup();
         let replies: Vec<String> =
             fact.replies.iter().map(|reply| format!("`{}`", reply.key)).collect();
         let replies = match fact.replies {

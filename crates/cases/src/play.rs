@@ -169,22 +169,30 @@ fn exposed<'s>(
             return None;
         };
         let mut exposed = ExposedCard::new(owner, PlayedCard::Unrecorded, false);
-        while let Some(word) = words.next() {
-            match word {
-                "led" => exposed.led = true,
-                "before_auction" => exposed.before_auction = true,
-                "seen" => exposed.seen = words.next().and_then(seats),
-                _ => exposed.seen = None,
-            }
-            if !matches!(word, "led" | "before_auction") && exposed.seen.is_none() {
-                exposed_problem(problems, &text);
-                return None;
-            }
+        if exposed_details(&mut exposed, words).is_none() {
+            exposed_problem(problems, &text);
+            return None;
         }
         exposed.card = played_card(problems, &text.part(card), notation)?;
         Some((exposed, text))
     };
     texts.filter_map(read).collect()
+}
+
+/// Reads the words after an exposed card; `None` if one cannot be parsed.
+fn exposed_details<'w>(
+    exposed: &mut ExposedCard,
+    mut words: impl Iterator<Item = &'w str>,
+) -> Option<()> {
+    while let Some(word) = words.next() {
+        match word {
+            "led" => exposed.led = true,
+            "before_auction" => exposed.before_auction = true,
+            "seen" => exposed.seen = Some(seats(words.next()?)?),
+            _ => return None,
+        }
+    }
+    Some(())
 }
 
 /// Reports an exposed card that cannot be parsed, or that its owner cannot hold.

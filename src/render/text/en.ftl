@@ -84,7 +84,7 @@ idle = { $because ->
     [nothing-claimed] (nobody had claimed or conceded tricks)
     [nothing-came] (it had no consequences)
     [not-offered] (the choice was not his to make)
-    [no-turn] (it was not his turn: the card before it goes back)
+    [no-turn] (it was not his turn: the card played before his goes back)
     [lies-there] (he had already put the card on the table)
    *[unread] (the ruling takes no account of it: no Law considers it here)
     }
@@ -108,7 +108,7 @@ outcome = With best play { $side } make { $more ->
 now = Now:
 now-faced = The cards face up on the table are in square brackets.
 now-table = How the table stands
-now-depends = The rest of how the table stands depends on several answers together.
+now-depends = For the rest, how the table stands depends on several answers together.
 claim-number = { $same ->
     [1] { $most ->
         [0] none
@@ -118,27 +118,27 @@ claim-number = { $same ->
     }
 claim-range = The number depends on the cards of { $hands }, which are not known.
 claim-line = { $lines ->
-    [trump-forgotten] If he does not know of the trump:
-    [partner-errs] If his partner errs:
+    [trump-forgotten] If { $who } does not know of the trump:
+    [partner-errs] If { $who }'s partner errs:
     [best] With best play:
    *[normal] The worst normal line:
     } { $tricks }
 claim-trick = { $how ->
-    [cashes] { $leader } wins with { $card }
+    [cashes] { $leader } cashes { $card }
     [ruffs] { $leader } leads { $led }, { $winner } ruffs with { $card }
    *[wins] { $leader } leads { $led }, { $winner } wins with { $card }
     }
 claim-too-many-cards = Too many cards to search: say what { $who } would play.
 claim-unknown-cards = The tricks cannot be counted: the cards of { $hands } are not known.
-claim-no-number = How many tricks { $who } claimed or conceded has not been told.
-claim-turn-unknown = The tricks cannot be counted: whose turn it is is not known.
+claim-no-number = It is not known how many tricks { $who } claimed or conceded.
+claim-turn-unknown = The tricks cannot be counted: it is not known whose turn it is.
 claim-not-counted = { $reason ->
-    [no-number] as { $who } said
+    [no-number] as many as { $who } said
     [too-many-cards] too many cards to count them
    *[other] how many is not known
     }
 claim-worth = Tricks to { $side }: { $answers }.
-claim-no-difference = For the tricks it makes no difference: in either case { $tricks } to { $side }.
+claim-no-difference = For the tricks it makes no difference: in every case { $tricks } to { $side }.
 outcome-made = just made
 outcome-over = plus { $count }
 outcome-down = down { $count }

@@ -92,7 +92,7 @@ idle = { $because ->
     [nothing-claimed] (nessuno aveva richiesto o concesso prese)
     [nothing-came] (non ha avuto conseguenze)
     [not-offered] (la scelta non gli spettava)
-    [no-turn] (non era il suo turno: la carta precedente torna indietro)
+    [no-turn] (non era il suo turno: la carta giocata prima torna indietro)
     [lies-there] (aveva già messo la carta sul tavolo)
    *[unread] (la decisione non ne tiene conto: nessun Articolo qui lo considera)
     }
@@ -118,8 +118,8 @@ outcome = Con il miglior gioco { $side } fanno { $more ->
     }: { $total } in tutto, { $contract } { $result }.
 now = Ora:
 now-faced = Fra parentesi quadre le carte scoperte sul tavolo.
-now-table = Come sta il tavolo
-now-depends = Il resto di come sta il tavolo dipende da più risposte insieme.
+now-table = La situazione al tavolo
+now-depends = Il resto della situazione al tavolo dipende da più risposte insieme.
 claim-number = { $same ->
     [1] { $most ->
         [0] nessuna
@@ -130,27 +130,27 @@ claim-number = { $same ->
     }
 claim-range = Il numero dipende dalle carte di { $hands }, che non si conoscono.
 claim-line = { $lines ->
-    [trump-forgotten] Se non sa dell'atout:
-    [partner-errs] Se il compagno sbaglia:
+    [trump-forgotten] Se { $who } non sa dell'atout:
+    [partner-errs] Se il compagno di { $who } sbaglia:
     [best] Col miglior gioco:
    *[normal] La linea normale peggiore:
     } { $tricks }
 claim-trick = { $how ->
-    [cashes] { $leader } fa la presa con { $card }
+    [cashes] { $leader } incassa { $card }
     [ruffs] { $leader } gioca { $led }, { $winner } taglia con { $card }
    *[wins] { $leader } gioca { $led }, { $winner } prende con { $card }
     }
 claim-too-many-cards = Le carte sono troppe per contare le prese: stabilisci come giocherebbe { $who }.
 claim-unknown-cards = Le prese non si possono contare: non si conoscono le carte di { $hands }.
-claim-no-number = Quante prese abbia richiesto o concesso { $who } non è detto.
+claim-no-number = Non si sa quante prese abbia richiesto o concesso { $who }.
 claim-turn-unknown = Le prese non si possono contare: non si sa a chi tocchi giocare.
 claim-not-counted = { $reason ->
-    [no-number] come ha detto { $who }
+    [no-number] quante ne ha dette { $who }
     [too-many-cards] troppe carte per contarle
    *[other] non si sa quante
     }
 claim-worth = Prese a { $side }: { $answers }.
-claim-no-difference = Per le prese non fa differenza: in ogni caso { $tricks } a { $side }.
+claim-no-difference = Per le prese non fa differenza: a { $side } ne vanno in ogni caso { $tricks }.
 outcome-made = mantenuto
 outcome-over = più { $count }
 outcome-down = meno { $count }
@@ -1095,7 +1095,7 @@ A313 = ciò che questo evento dice può farlo solo il morto
 A314 = la linea del giocatore non ha dato la spiegazione a cui l'evento si riferisce
     .help = prima di un evento con la chiave «amends» o «notices» serve un evento con «explains», della stessa linea e sullo stesso argomento
     .explain = Si può correggere solo una spiegazione già data.
-A315 = { $seat } non ha né messo { $card } sul tavolo né fatto sapere di averla
+A315 = { $seat } non ha messo { $card } sul tavolo, né ha fatto sapere di avere quella carta
     .help = controlla la carta, e la mano (hand) se è del morto
     .explain = Si può richiedere indietro solo una carta che è sul tavolo, o che è stata mostrata, fatta cadere o nominata; si può correggere solo una carta che è sul tavolo.
 A316 = gli eventi sono { $count }, al più { $most }

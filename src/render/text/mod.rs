@@ -16,6 +16,7 @@ use arbitro_cases::diag::sanitize::sanitized;
 use arbitro_laws::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use arbitro_laws::record::names::{Names, is_masculine};
 pub use arbitro_laws::record::text::capitalised;
+use arbitro_laws::record::text::series;
 use arbitro_laws::record::word_names::WordNames;
 use arbitro_laws::ruling::{Edition, Language};
 
@@ -318,10 +319,7 @@ pub fn no_trump_in_ascii(text: &str) -> Cow<'_, str> {
 /// Returns a list of items with a word before the last one: "a", "a or c", "a, b or c".
 pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-    match items.as_slice() {
-        [others @ .., last] if !others.is_empty() => format!("{} {or} {last}", others.join(", ")),
-        _ => items.concat(),
-    }
+    series(&items, or)
 }
 
 #[cfg(test)]

@@ -76,11 +76,7 @@ pub fn value_text(value: ActValue, said: Option<&Bilingual>) -> String {
         ActValue::Cards(cards) => array(cards.iter().map(|card| card.to_string())),
         ActValue::Call(spoken) => words(spoken, said),
         ActValue::Seat(seat) => quoted(&seat.to_string()),
-        ActValue::Seats(BySeat([true, true, true, true])) => quoted("all"),
-        ActValue::Seats(seats) => {
-            let named = Seat::ALL.into_iter().filter(|seat| seats[*seat]);
-            quoted(&named.map(Seat::letter).collect::<String>())
-        }
+        ActValue::Seats(seats) => quoted(&seats_text(seats)),
         ActValue::Suit(suit) => quoted(&suit.to_string()),
         ActValue::Word(name) => quoted(name),
         ActValue::Tricks(TrickCount::Some(number)) => number.to_string(),
@@ -98,5 +94,13 @@ fn words(spoken: SpokenCall, said: Option<&Bilingual>) -> String {
             it: spoken.words(Language::Italian),
             en: spoken.words(Language::English),
         }),
+    }
+}
+
+/// Returns the letters of players, or `all`.
+pub fn seats_text(seats: BySeat<bool>) -> String {
+    match seats {
+        BySeat([true, true, true, true]) => "all".to_owned(),
+        seats => Seat::ALL.into_iter().filter(|seat| seats[*seat]).map(Seat::letter).collect(),
     }
 }

@@ -8,7 +8,7 @@ use arbitro_laws::bridge::{
 use arbitro_laws::record::words::Named;
 use arbitro_laws::table::{ExposedCard, PenaltyCard};
 
-use super::case_notation::{array, hand, quoted};
+use super::case_notation::{array, hand, quoted, seats_text};
 
 /// A table as a user describes it, before it is checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -207,12 +207,6 @@ fn penalty(penalty: &PenaltyCard) -> String {
 fn exposed(exposed: &ExposedCard) -> String {
     let led = if exposed.led { " led" } else { "" };
     let before = if exposed.before_auction { " before_auction" } else { "" };
-    let seen = exposed.seen.map_or_else(String::new, |seen| match seen {
-        BySeat([true, true, true, true]) => " seen all".to_owned(),
-        seen => {
-            let letters = Seat::ALL.into_iter().filter(|seat| seen[*seat]).map(Seat::letter);
-            format!(" seen {}", letters.collect::<String>())
-        }
-    });
+    let seen = exposed.seen.map_or_else(String::new, |seen| format!(" seen {}", seats_text(seen)));
     format!("{} {}{led}{before}{seen}", exposed.owner, exposed.card)
 }

@@ -114,9 +114,9 @@ finding!(
     /// Whether another normal line that fits the statement wins fewer tricks.
     NORMAL_LINE_LOSES, "normal-line-loses",
     ask text(
-        "C'è una linea normale per un giocatore della classe di {who}, anche distratta o inferiore, compatibile con ciò che \
+        "C'è una linea normale per la classe di {who}, anche distratta o inferiore, compatibile con ciò che \
          ha detto, che fa meno prese di quante fin qui gliene restano?",
-        "Is there a line, normal for a player of the class of {who}, careless or inferior included, that fits what he said \
+        "Is there a line, normal for {who}'s class of player, careless or inferior included, that fits what he said \
          and wins fewer tricks than he is left with so far?"
     ),
     yes text("una linea normale fa meno prese", "a normal line wins fewer tricks"),

@@ -36,7 +36,7 @@ pub(super) const VERBS: &[VerbWords] = &[
         ),
     VerbWords::new("calls_director", "chiama_arbitro")
         .line(
-            ActForm::new("chiama l'Arbitro senza dire altro", "calls the director, no more")
+            ActForm::new("chiama l'Arbitro senza dire altro", "only calls the director")
                 .narrated("{who} chiama l'Arbitro.", "{who} calls the director.")
                 .heard(&[
                     also("{who} chiama arbitro", "{who} calls director"),

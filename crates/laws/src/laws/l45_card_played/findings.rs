@@ -14,7 +14,7 @@ finding!(
     /// the partner did see it.
     VISIBLE, "visible",
     ask text(
-        "Il compagno di {who} poteva vedere la faccia di {card}?",
+        "Il compagno di {who} poteva vedere la faccia[ di {card}]?",
         "Could the partner of {who} have seen the face of {card}?"
     ),
     yes text("il compagno di {who} poteva vedere {card}", "the partner of {who} could have seen {card}"),
@@ -59,7 +59,7 @@ finding!(
     /// Whether declarer touched the card deliberately.
     DELIBERATE, "deliberate",
     ask text(
-        "{who} ha toccato {card} di proposito, e non per sistemare le carte o per raggiungerne una vicina?",
+        "{who} ha toccato {card} di proposito, e non per sistemare le carte o raggiungerne una vicina?",
         "Did {who} touch {card} deliberately, and not to arrange the cards or to reach one next to it?"
     ),
     yes text("{who} ha toccato {card} di proposito", "{who} touched {card} deliberately"),

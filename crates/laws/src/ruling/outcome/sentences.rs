@@ -59,8 +59,8 @@ const LAST_OPEN: Text = text(
     "The last trick may go to {side} or to {other side}.",
 );
 const SHARED: Text = text(
-    "Delle {all} prese restanti {side} ne fanno {tricks}, {other side} {other tricks}.",
-    "Of the {all} remaining tricks {side} win {tricks}, {other side} {other tricks}.",
+    "Delle {all} prese restanti {tricks} vanno a {side}, {other tricks} a {other side}.",
+    "Of the {all} remaining tricks {tricks} go to {side}, {other tricks} to {other side}.",
 );
 
 const NOT_TAKEN_BACK: Text =
@@ -292,6 +292,8 @@ impl Request {
     /// others that are granted, and if there is no answer yet.
     pub fn sentence(&self, names: &(impl Names + ?Sized)) -> Option<String> {
         match (self.answer?, self.kind) {
+            // The decisions say how many of the tricks he gets.
+            (RequestAnswer::Refused, RequestKind::Claim | RequestKind::Concession) => return None,
             (RequestAnswer::Refused | RequestAnswer::Void, _) => {}
             (RequestAnswer::Granted, RequestKind::Designate(card)) => {
                 return Some(self.filled(DESIGNATED, Some(names.card(card)), names));
