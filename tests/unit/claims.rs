@@ -240,7 +240,7 @@ fn the_tricks_are_printed() {
         term::render(&doc).split_whitespace().collect::<Vec<&str>>().join(" ")
     };
     let text = printed("70C-forgotten-trump", "70-trump-to-be-established");
-    assert!(text.contains("Tricks to East-West: if yes 0 to 1, if no none."), "{text}");
+    assert!(text.contains("Tricks to East-West: if yes, 0 to 1; if no, none."), "{text}");
     assert!(text.contains("South leads ♣A, East ruffs with ♠3."), "{text}");
     let text = printed("70A-top-tricks", "70-top-tricks-open");
     assert!(text.contains("Need not be established"), "{text}");
