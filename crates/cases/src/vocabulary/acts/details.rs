@@ -144,11 +144,18 @@ const DETAILS: &[DetailWords] = &[
         "Era messa come attacco? (s/n; invio: no):",
         "Was it put out as a lead? (y/n; Enter: no):",
     ),
-    DetailWords::new(
-        "pointing_at",
-        "la carta del morto che intanto indica con un gesto",
-        "the card of dummy at which he points meanwhile",
-    ),
+    DetailWords {
+        prompt: DetailPrompt::Never,
+        ..DetailWords::new(
+            "pointing_at",
+            "la carta del morto che intanto indica con un gesto",
+            "the card of dummy at which he points meanwhile",
+        )
+        .with_prompt(
+            "Quale carta del morto indicava? (invio: nessuna):",
+            "At which card of dummy did he point? (Enter: none):",
+        )
+    },
     DetailWords::new(
         "trick",
         "quale presa, contata dalla prima; se manca, l'ultima",
