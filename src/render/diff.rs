@@ -52,7 +52,7 @@ pub fn diff(words: &Words, clauses: &[&'static Clause], from: Edition, to: Editi
             }
         }
         if !items.blocks.is_empty() {
-            doc.heading(2, title(words, law.number, law.title)).append(items).blank();
+            doc.heading(2, title(words, law.number_in(from), law.title)).append(items).blank();
         }
     }
     let ChangeCounts { renumbered, amended, added, dropped, unchanged } =

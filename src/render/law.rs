@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_laws::laws::LAWS;
+use arbitro_laws::laws::{LAWS, numbered};
 use arbitro_laws::record::template::fill_or;
 use arbitro_laws::ruling::clause::law_of;
 use arbitro_laws::ruling::{Clause, Edition, Text};
@@ -22,14 +22,13 @@ pub struct NumberedLaw {
 /// Returns the Laws of an edition, sorted by number.
 pub fn laws(edition: Edition) -> Vec<NumberedLaw> {
     let mut laws: BTreeMap<u8, NumberedLaw> = BTreeMap::new();
-    let of_number = |number| LAWS.iter().copied().find(|law| law.number == number);
     for law in LAWS {
         for clause in law.clauses.iter().filter(|clause| clause.is_in_force(edition)) {
             let number = law_of(clause.number_in(edition));
-            let title = of_number(number).unwrap_or(law).title;
-            let numbered = laws.entry(number);
-            let numbered = numbered.or_insert(NumberedLaw { number, title, clauses: Vec::new() });
-            numbered.clauses.push(clause);
+            let title = numbered(number, edition).unwrap_or(law).title;
+            let entry = laws.entry(number);
+            let entry = entry.or_insert(NumberedLaw { number, title, clauses: Vec::new() });
+            entry.clauses.push(clause);
         }
     }
     laws.into_values().collect()

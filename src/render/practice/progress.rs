@@ -158,7 +158,7 @@ fn legend(words: &Words, edition: Edition) -> String {
 }
 
 fn title(words: &Words, number: u8) -> String {
-    let law = LAWS.iter().find(|law| law.number == number);
+    let law = LAWS.iter().find(|law| law.oldest_number() == number);
     law.map_or_else(String::new, |law| law.title.in_language(words.language()).to_owned())
 }
 

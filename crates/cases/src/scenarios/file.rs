@@ -49,7 +49,7 @@ pub struct CaseFileParts<'p, 'b> {
 impl CaseFileParts<'_, '_> {
     /// Returns the text of the file; `None` if no Law has the scenario's number.
     pub fn file(&self, table: &str, events: &str) -> Option<String> {
-        let title = laws::LAWS.iter().find(|law| law.number == self.scenario.law)?.title;
+        let title = laws::LAWS.iter().find(|law| law.oldest_number() == self.scenario.law)?.title;
         let title = Bilingual { it: title.it.to_owned(), en: title.en.to_owned() };
         let mut out = format!(
             "source = {}\ntitle = {}\n\n[table]\n{table}",

@@ -10,7 +10,7 @@ use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::laws::LAWS;
 use arbitro_laws::ruling::Clause;
 
-/// The Laws in the order of the course.
+/// The Laws in the order of the course, by their oldest numbers.
 #[rustfmt::skip]
 pub const LAW_ORDER: &[u8] = &[
     // Cards played, designations, turns and retractions.
@@ -75,7 +75,7 @@ pub fn course<'b>(questions: &[&'b Question], terms: &RulingTerms) -> Vec<Course
     let mut laws = LAWS.to_vec();
     // Laws that are not in `LAW_ORDER` come last.
     laws.sort_by_key(|law| {
-        LAW_ORDER.iter().position(|of| *of == law.number).unwrap_or(LAW_ORDER.len())
+        LAW_ORDER.iter().position(|of| *of == law.oldest_number()).unwrap_or(LAW_ORDER.len())
     });
     let clauses = laws.iter().flat_map(|law| law.clauses.iter().copied());
     let in_force = clauses.filter(|clause| clause.is_in_force(terms.edition));

@@ -35,25 +35,25 @@ impl<T> OrderedClause<T> {
 
 /// The order of the clauses for leads by a hand that was not to lead.
 pub static LEADS: [&OrderedClause<LeadOutOfTurn>; 8] = [
-    &OrderedClause::new("45D", l45::led_unbidden),
-    &OrderedClause::new("47E1", l54::told_to_lead),
-    &OrderedClause::new("60B", l60::before_declarer_led_again),
-    &OrderedClause::independent("57A", l57::premature_lead),
-    &OrderedClause::independent("53C", l53::proper_lead_followed),
-    &OrderedClause::new("54", l54::opening_lead_out_of_turn),
-    &OrderedClause::new("55A", l55::declarer_lead),
-    &OrderedClause::independent("56", l56::defender_lead),
+    &OrderedClause::new("45D", card_played::led_unbidden),
+    &OrderedClause::new("47E1", opening_lead_out_of_turn::told_to_lead),
+    &OrderedClause::new("60B", play_after_irregularity::before_declarer_led_again),
+    &OrderedClause::independent("57A", premature_play::premature_lead),
+    &OrderedClause::independent("53C", accepted_lead::proper_lead_followed),
+    &OrderedClause::new("54", opening_lead_out_of_turn::opening_lead_out_of_turn),
+    &OrderedClause::new("55A", declarer_lead::declarer_lead),
+    &OrderedClause::independent("56", defender_lead::defender_lead),
 ];
 
 /// The order of the clauses for cards played, not led, before the turn of their hand.
 pub static PLAYS: [&OrderedClause<PlayOutOfTurn>; 7] = [
-    &OrderedClause::new("45D", l45::played_unbidden),
-    &OrderedClause::new("47E1", l47::play_cancelled),
-    &OrderedClause::new("57C2", l57::declarer_play),
-    &OrderedClause::independent("57C1", l57::excused),
-    &OrderedClause::new("60A1", l60::played_over),
-    &OrderedClause::new("57A", l57::premature_play),
-    &OrderedClause::new("47B", l57::illegal_play),
+    &OrderedClause::new("45D", card_played::played_unbidden),
+    &OrderedClause::new("47E1", retraction::play_cancelled),
+    &OrderedClause::new("57C2", premature_play::declarer_play),
+    &OrderedClause::independent("57C1", premature_play::excused),
+    &OrderedClause::new("60A1", play_after_irregularity::played_over),
+    &OrderedClause::new("57A", premature_play::premature_play),
+    &OrderedClause::new("47B", premature_play::illegal_play),
 ];
 
 /// Hears an incident by the clauses of `order`, until one of them applies.

@@ -6,7 +6,12 @@ use std::sync::LazyLock;
 use crate::ruling::clause::{covers, law_of, names};
 use crate::ruling::{Clause, Doctrine, DoctrinePoint, DoctrineReading, Edition, Fact};
 
-use super::LAWS;
+use super::{LAWS, Law};
+
+/// Returns the Law with this number in the edition.
+pub fn numbered(number: u8, edition: Edition) -> Option<&'static Law> {
+    LAWS.iter().copied().find(|law| law.number.in_edition(edition) == Some(number))
+}
 
 /// Returns all clauses, in the order of the Laws.
 pub fn clauses() -> impl Iterator<Item = &'static Clause> {

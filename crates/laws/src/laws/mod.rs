@@ -1,4 +1,5 @@
-//! The Laws: one module for each, with its clauses in the order of the printed Law.
+//! The Laws: one module for each, named after its subject, with its clauses in the order of the printed Law. A Law is a
+//! subject; its number is that of each edition.
 //!
 //! A user begins with [`rule`]; a reader of the code with [`hear`], which selects the Law for each kind of incident,
 //! and [`LAWS`]. No Law refers to a case, a file, or a particular card, seat or suit.
@@ -14,108 +15,68 @@ pub mod claims;
 #[doc(hidden)]
 pub mod hearing_order;
 
-mod l10_rectification;
-
-mod l12_adjusted_score;
-
-mod l13_wrong_number;
-
-mod l14_missing_card;
-
-mod l16_information;
-
-mod l20_explanations;
-
-mod l21_misinformation;
-
-mod l23_awareness;
-
-mod l24_auction_card;
-
-mod l41_opening_lead;
-
-mod l42_dummys_rights;
-
-mod l43_dummys_limitations;
-
-mod l44_sequence;
-
-mod l45_card_played;
-
-mod l46_designation;
-
-mod l47_retraction;
-
-mod l48_declarer_exposure;
-
-mod l49_defender_exposure;
-
-mod l50_penalty_card;
-
-mod l51_several_penalty_cards;
-
-mod l52_penalty_not_played;
-
-mod l53_lead_out_of_turn;
-
-mod l54_opening_lead;
-
-mod l55_declarer_lead;
-
-mod l56_defender_lead;
-
-mod l57_premature;
-
-mod l58_simultaneous;
-
-mod l59_inability;
-
-mod l60_play_after_irregularity;
-
-mod l61_revoke;
-
-mod l62_correction;
-
-mod l63_establishment;
-
-mod l64_revoke_settled;
-
-mod l65_tricks;
-
-mod l66_inspection;
-
-mod l67_defective_trick;
-
-mod l68_claim;
-
-mod l69_agreement;
-
-mod l70_contested_claim;
-
-mod l71_concession_cancelled;
-
-mod l82_directors_error;
+mod accepted_lead;
+mod adjusted_score;
+mod agreed_claim;
+mod arrangement_of_tricks;
+mod auction_card;
+mod awareness;
+mod card_played;
+mod claim_or_concession;
+mod concession_cancelled;
+mod contested_claim;
+mod declarer_exposure;
+mod declarer_lead;
+mod defective_trick;
+mod defender_exposure;
+mod defender_lead;
+mod designation;
+mod directors_error;
+mod dummys_limitations;
+mod dummys_rights;
+mod explanations;
+mod inability;
+mod information;
+mod inspection;
+mod misinformation;
+mod missing_card;
+mod opening_lead_out_of_turn;
+mod penalty_card;
+mod penalty_not_played;
+mod play_after_irregularity;
+mod premature_play;
+mod rectification;
+mod retraction;
+mod revoke;
+mod revoke_correction;
+mod revoke_establishment;
+mod revoke_settled;
+mod sequence;
+mod several_penalty_cards;
+mod simultaneous_plays;
+mod start_of_play;
+mod wrong_number;
 
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::record::event::PlayManner;
 use crate::ruling::outcome::leaves;
 use crate::ruling::{
-    AdjustmentPower, Answer, Clause, Condition, Contradiction, Damage, Decision, DoctrinePoint,
-    Fact, Hearing, HearingResult, OpenClause, Party, PresetAnswer, Ruling, RulingInput, RulingLeaf,
-    Text, inquire, inquire_counting,
+    AdjustmentPower, Answer, ByEdition, Clause, Condition, Contradiction, Damage, Decision,
+    DoctrinePoint, Edition, Fact, Hearing, HearingResult, OpenClause, Party, PresetAnswer, Ruling,
+    RulingInput, RulingLeaf, Text, inquire, inquire_counting,
 };
 use crate::table::incident::{ExtraCard, LaterPlays, LeadOutOfTurn, PlayOutOfTurn};
 use crate::table::{Effect, Incident, Moment};
 
 use hearing_order::{LEADS, OrderedClause, PLAYS};
-pub use index::{cited, fact, named, read_doctrine, renumbered};
+pub use index::{cited, fact, named, numbered, read_doctrine, renumbered};
 pub use index::{clauses, facts, points};
 
 /// A Law: its number, its title, its clauses in printed order, the facts that they ask for, and its points of doctrine.
 #[derive(Debug)]
 pub struct Law {
-    /// The number of the Law.
-    pub number: u8,
+    /// The number of the Law in each edition; `None` where the edition has no such Law.
+    pub number: ByEdition<u8>,
     /// Its title.
     pub title: Text,
     /// Its clauses, in printed order.
@@ -126,49 +87,62 @@ pub struct Law {
     pub points: &'static [&'static DoctrinePoint],
 }
 
-/// The Laws that this program applies, in the order of their numbers.
+impl Law {
+    /// Returns the number of the Law in the oldest edition that has it. Another edition may use this number for another
+    /// Law: to cite a Law use [`Law::number_in`].
+    pub fn oldest_number(&self) -> u8 {
+        self.number.oldest().unwrap_or_default()
+    }
+
+    /// Returns the number of the Law in this edition or, if it is not in force there, its oldest number.
+    pub fn number_in(&self, edition: Edition) -> u8 {
+        self.number.in_edition(edition).unwrap_or_else(|| self.oldest_number())
+    }
+}
+
+/// The Laws that this program applies, in the order of their oldest numbers.
 pub static LAWS: &[&Law] = &[
-    &l10_rectification::LAW,
-    &l12_adjusted_score::LAW,
-    &l13_wrong_number::LAW,
-    &l14_missing_card::LAW,
-    &l16_information::LAW,
-    &l20_explanations::LAW,
-    &l21_misinformation::LAW,
-    &l23_awareness::LAW,
-    &l24_auction_card::LAW,
-    &l41_opening_lead::LAW,
-    &l42_dummys_rights::LAW,
-    &l43_dummys_limitations::LAW,
-    &l44_sequence::LAW,
-    &l45_card_played::LAW,
-    &l46_designation::LAW,
-    &l47_retraction::LAW,
-    &l48_declarer_exposure::LAW,
-    &l49_defender_exposure::LAW,
-    &l50_penalty_card::LAW,
-    &l51_several_penalty_cards::LAW,
-    &l52_penalty_not_played::LAW,
-    &l53_lead_out_of_turn::LAW,
-    &l54_opening_lead::LAW,
-    &l55_declarer_lead::LAW,
-    &l56_defender_lead::LAW,
-    &l57_premature::LAW,
-    &l58_simultaneous::LAW,
-    &l59_inability::LAW,
-    &l60_play_after_irregularity::LAW,
-    &l61_revoke::LAW,
-    &l62_correction::LAW,
-    &l63_establishment::LAW,
-    &l64_revoke_settled::LAW,
-    &l65_tricks::LAW,
-    &l66_inspection::LAW,
-    &l67_defective_trick::LAW,
-    &l68_claim::LAW,
-    &l69_agreement::LAW,
-    &l70_contested_claim::LAW,
-    &l71_concession_cancelled::LAW,
-    &l82_directors_error::LAW,
+    &rectification::LAW,
+    &adjusted_score::LAW,
+    &wrong_number::LAW,
+    &missing_card::LAW,
+    &information::LAW,
+    &explanations::LAW,
+    &misinformation::LAW,
+    &awareness::LAW,
+    &auction_card::LAW,
+    &start_of_play::LAW,
+    &dummys_rights::LAW,
+    &dummys_limitations::LAW,
+    &sequence::LAW,
+    &card_played::LAW,
+    &designation::LAW,
+    &retraction::LAW,
+    &declarer_exposure::LAW,
+    &defender_exposure::LAW,
+    &penalty_card::LAW,
+    &several_penalty_cards::LAW,
+    &penalty_not_played::LAW,
+    &accepted_lead::LAW,
+    &opening_lead_out_of_turn::LAW,
+    &declarer_lead::LAW,
+    &defender_lead::LAW,
+    &premature_play::LAW,
+    &simultaneous_plays::LAW,
+    &inability::LAW,
+    &play_after_irregularity::LAW,
+    &revoke::LAW,
+    &revoke_correction::LAW,
+    &revoke_establishment::LAW,
+    &revoke_settled::LAW,
+    &arrangement_of_tricks::LAW,
+    &inspection::LAW,
+    &defective_trick::LAW,
+    &claim_or_concession::LAW,
+    &agreed_claim::LAW,
+    &contested_claim::LAW,
+    &concession_cancelled::LAW,
+    &directors_error::LAW,
 ];
 
 /// Rules on a record under these Laws.
@@ -224,77 +198,77 @@ pub fn hear_in(
     if is_already_ruled(h, incident) {
         return Ok(());
     }
-    if l43_dummys_limitations::goes_unpunished(h, incident)? {
+    if dummys_limitations::goes_unpunished(h, incident)? {
         return Ok(());
     }
-    if l82_directors_error::by_order(h, incident)? {
+    if directors_error::by_order(h, incident)? {
         return Ok(());
     }
     match incident {
-        Incident::Designation(it) => l46_designation::designation(h, it),
-        Incident::Touch(it) => l45_card_played::touch(h, it),
-        Incident::Indication(it) => l45_card_played::dummy_indicates(h, it),
-        Incident::CardShown(it) => l45_card_played::showing(h, it),
-        Incident::CardTurned(it) => l45_card_played::card_turned(h, it),
+        Incident::Designation(it) => designation::designation(h, it),
+        Incident::Touch(it) => card_played::touch(h, it),
+        Incident::Indication(it) => card_played::dummy_indicates(h, it),
+        Incident::CardShown(it) => card_played::showing(h, it),
+        Incident::CardTurned(it) => card_played::card_turned(h, it),
         Incident::ExtraCard(it) => extra_card(h, it),
-        Incident::PenaltyDue(it) => l45_card_played::penalty_card(h, it),
-        Incident::Retraction(it) => l47_retraction::retraction(h, it),
-        Incident::Misexplanation(it) => l47_retraction::misexplanation(h, it),
+        Incident::PenaltyDue(it) => card_played::penalty_card(h, it),
+        Incident::Retraction(it) => retraction::retraction(h, it),
+        Incident::Misexplanation(it) => retraction::misexplanation(h, it),
         Incident::CardDropped(it) if h.table().contract().is_defender(it.by) => {
-            l49_defender_exposure::dropped(h, it)
+            defender_exposure::dropped(h, it)
         }
-        Incident::CardDropped(it) => l48_declarer_exposure::dropped(h, it),
+        Incident::CardDropped(it) => declarer_exposure::dropped(h, it),
         Incident::CardNamed(it) if h.table().contract().is_defender(it.by) => {
-            l49_defender_exposure::named(h, it)
+            defender_exposure::named(h, it)
         }
-        Incident::CardNamed(it) => l48_declarer_exposure::no_penalty(h, it.by, it.card),
-        Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
+        Incident::CardNamed(it) => declarer_exposure::no_penalty(h, it.by, it.card),
+        Incident::PenaltyNotPlayed(it) => penalty_not_played::not_played(h, it),
         Incident::LeadOutOfTurn(it) => hearing_order::hear_in(h, it, leads),
         Incident::PlayOutOfTurn(it) => hearing_order::hear_in(h, it, plays),
-        Incident::SimultaneousPlay(it) => l58_simultaneous::simultaneous(h, it),
-        Incident::Revoke(it) => l61_revoke::revoke(h, it).map(drop),
-        Incident::ChoiceMade(it) => l10_rectification::chosen(h, it),
-        Incident::PenaltyCardAtEnd(it) => l50_penalty_card::weighed(h, it),
-        Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
-        Incident::FaceDownLead(it) => l41_opening_lead::wrong_leader(h, it),
+        Incident::SimultaneousPlay(it) => simultaneous_plays::simultaneous(h, it),
+        Incident::Revoke(it) => revoke::revoke(h, it).map(drop),
+        Incident::ChoiceMade(it) => rectification::chosen(h, it),
+        Incident::PenaltyCardAtEnd(it) => penalty_card::weighed(h, it),
+        Incident::AuctionCard(it) => auction_card::exposed(h, it),
+        Incident::FaceDownLead(it) => start_of_play::wrong_leader(h, it),
         Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
-            l49_defender_exposure::faced(h, it)
+            defender_exposure::faced(h, it)
         }
         Incident::FacedHand(it) if !it.left_out.is_empty() => {
-            l41_opening_lead::dummy_incomplete(h, it)
+            start_of_play::dummy_incomplete(h, it)
         }
-        Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
-        Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
-        Incident::Remark(it) => l16_information::remark(h, it),
-        Incident::ExplanationAsked(it) => l20_explanations::asked(h, it),
-        Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
-        Incident::TricksStatement(it) => l68_claim::statement(h, it),
-        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
-        Incident::AskedIfVoid(it) => l61_revoke::asked(h, it),
-        Incident::UnableToComply(it) => l61_revoke::excused(h, it),
-        Incident::RevokeSettlement(it) => l64_revoke_settled::settle(h, it),
-        Incident::CardTurnedWrong(it) => l65_tricks::turned_wrong(h, it),
-        Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
-        Incident::Omission(it) => l67_defective_trick::omission(h, it),
-        Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
-        Incident::DirectorsRuling(it) => l82_directors_error::ruled_before(h, it),
-        Incident::Miscount(it) => l13_wrong_number::miscount(h, it),
-        Incident::CardFound(it) => l14_missing_card::found(h, it),
-        Incident::ForeignCard(it) => l13_wrong_number::foreign(h, it),
-        Incident::Protest(it) => l44_sequence::protested(h, it),
+        Incident::FacedHand(it) => declarer_exposure::faced(h, it),
+        Incident::DummyIntervenes(it) => dummys_limitations::intervenes(h, it),
+        Incident::Remark(it) => information::remark(h, it),
+        Incident::ExplanationAsked(it) => explanations::asked(h, it),
+        Incident::ErrorNoticed(it) => explanations::noticed(h, it),
+        Incident::TricksStatement(it) => claim_or_concession::statement(h, it),
+        Incident::CardsAtOnce(it) => simultaneous_plays::cards_at_once(h, it),
+        Incident::AskedIfVoid(it) => revoke::asked(h, it),
+        Incident::UnableToComply(it) => revoke::excused(h, it),
+        Incident::RevokeSettlement(it) => revoke_settled::settle(h, it),
+        Incident::CardTurnedWrong(it) => arrangement_of_tricks::turned_wrong(h, it),
+        Incident::CardsInspected(it) => inspection::inspected(h, it),
+        Incident::Omission(it) => defective_trick::omission(h, it),
+        Incident::DefectiveTrick(it) => defective_trick::defective(h, it),
+        Incident::DirectorsRuling(it) => directors_error::ruled_before(h, it),
+        Incident::Miscount(it) => wrong_number::miscount(h, it),
+        Incident::CardFound(it) => missing_card::found(h, it),
+        Incident::ForeignCard(it) => wrong_number::foreign(h, it),
+        Incident::Protest(it) => sequence::protested(h, it),
     }
 }
 
 /// Hears the incident of an extra card of a trick. Once both sides have played on, 67B applies.
 fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> HearingResult {
-    if l67_defective_trick::unnoticed_extra(h, it)? {
+    if defective_trick::unnoticed_extra(h, it)? {
         return Ok(());
     }
-    if l45_card_played::put_instead(h, it)? {
+    if card_played::put_instead(h, it)? {
         return Ok(());
     }
-    let fifth = l45_card_played::extra_card(h, it)?;
-    if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
+    let fifth = card_played::extra_card(h, it)?;
+    if fifth { defective_trick::noticed_in_time(h) } else { Ok(()) }
 }
 
 /// Returns whether the incident has already been ruled on: it puts cards out, and each of them has been played or goes
@@ -417,12 +391,12 @@ fn adjusts_if(
 /// Returns whether a clause that fails for this condition is heard again after the play.
 #[doc(hidden)]
 pub fn awaits_end_of_play(condition: &'static Condition) -> bool {
-    std::ptr::eq(condition, &l64_revoke_settled::PLAY_OVER)
+    std::ptr::eq(condition, &revoke_settled::PLAY_OVER)
 }
 
 /// Returns whether an answer given in advance says that the auction is still going on.
 #[doc(hidden)]
 pub fn auction_is_on(given: &[PresetAnswer]) -> bool {
-    let says = |given: &PresetAnswer| given.fact.key == l24_auction_card::AUCTION_ON.key;
+    let says = |given: &PresetAnswer| given.fact.key == auction_card::AUCTION_ON.key;
     given.iter().any(|given| says(given) && given.answer == Answer::YES)
 }

@@ -2,8 +2,8 @@
 
 pub(in crate::laws) use super::cross_references::*;
 pub(in crate::laws) use super::hearing_order::lead_out_of_turn;
-pub(in crate::laws) use super::l16_information::WithdrawalFault;
-pub(in crate::laws) use super::l50_penalty_card::Exposure;
+pub(in crate::laws) use super::information::WithdrawalFault;
+pub(in crate::laws) use super::penalty_card::Exposure;
 pub(in crate::laws) use super::{
     Law, adjusts_if, damage, edition_rules, offending, out_of_turn, player_of, representative,
     skip_later,

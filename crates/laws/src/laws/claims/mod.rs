@@ -9,7 +9,7 @@ mod results;
 
 use lines::CountedClaim;
 
-use super::{l69_agreement, l70_contested_claim, l71_concession_cancelled};
+use super::{agreed_claim, concession_cancelled, contested_claim};
 use crate::bridge::Seat;
 use crate::bridge::endgame::{self, LineTrick, TrickCounting, TrickRange};
 use crate::ruling::doctrine::DoctrineReading;
@@ -219,7 +219,7 @@ pub struct CountedQuestion {
 
 /// Returns whether the question is one of the Laws on agreed, contested and cancelled claims.
 pub fn is_about_claim(question: &FactQuestion) -> bool {
-    [&l69_agreement::LAW, &l70_contested_claim::LAW, &l71_concession_cancelled::LAW]
+    [&agreed_claim::LAW, &contested_claim::LAW, &concession_cancelled::LAW]
         .into_iter()
         .any(|law| law.facts.contains(&question.fact))
 }
@@ -297,7 +297,7 @@ impl<'m> Counter<'m> {
         let (claim, position) = ended.filter(is_his).ok_or(NotCounted::NoClaim)?;
         let is_same = |other: &CountedClaim| (other.claim, other.position) == (claim, position);
         let place = self.counted.iter().position(is_same).unwrap_or_else(|| {
-            let reading = self.input.doctrine.of(&l70_contested_claim::SUIT_ORDER);
+            let reading = self.input.doctrine.of(&contested_claim::SUIT_ORDER);
             let any_order = reading == DoctrineReading::Code;
             let defends = self.input.record.contract.is_defender(claim.by);
             self.counted.push(CountedClaim::new(claim, position, any_order, defends));

@@ -1,6 +1,6 @@
 //! The tricks that the decisions of a ruling give to the claimer's side.
 
-use super::super::{l69_agreement, l70_contested_claim, l71_concession_cancelled};
+use super::super::{agreed_claim, concession_cancelled, contested_claim};
 use super::lines::CountedClaim;
 use super::{ClaimLines, ClaimResult, NotCounted};
 use crate::bridge::Seat;
@@ -41,14 +41,14 @@ pub(super) fn decided(decisions: &[&RuledDecision]) -> Option<ClaimDecided> {
                 (by, Basis::AsClaimed)
             }
             Status::LosesToTrump(by) => (by, Basis::Fails(vec![ClaimLines::TrumpForgotten])),
-            Status::WorstLine(by) if ruled.law == &l70_contested_claim::D2 => {
+            Status::WorstLine(by) if ruled.law == &contested_claim::D2 => {
                 (by, Basis::Fails(vec![ClaimLines::PartnerErrs]))
             }
             Status::WorstLine(by) => (by, Basis::Fails(vec![ClaimLines::Normal])),
-            Status::AgreementWithdrawn(by) if ruled.law == &l69_agreement::B2 => {
+            Status::AgreementWithdrawn(by) if ruled.law == &agreed_claim::B2 => {
                 (by, Basis::LikelyWon)
             }
-            Status::ConcessionCancelled(by) if ruled.law == &l71_concession_cancelled::SURE => {
+            Status::ConcessionCancelled(by) if ruled.law == &concession_cancelled::SURE => {
                 (by, Basis::CannotLose)
             }
             Status::AgreementWithdrawn(by) | Status::ConcessionCancelled(by) => {

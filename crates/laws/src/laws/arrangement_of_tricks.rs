@@ -1,0 +1,84 @@
+//! Law 65: arrangement of tricks. This module rules on a card turned the wrong way.
+
+use super::prelude::*;
+
+pub(crate) static LAW: Law = Law {
+    number: ByEdition::always(65),
+    title: text("Sistemazione delle prese", "Arrangement of tricks"),
+    clauses: &[&B, &B3],
+    facts: &[],
+    points: &[],
+};
+
+/// Source: general knowledge.
+static B: Clause = Clause {
+    number: ByEdition::always("65B"),
+    title: text("Le prese restano come sono", "Tricks remain as they lie"),
+    gist: always(
+        "Ognuno posa la sua carta coperta per il lungo verso chi ha fatto la presa; passato il momento in cui si può dire che \
+         è girata male, nessuno lo dice più finché si gioca.",
+        "Each player turns his card face down, lengthwise to the side that has won the trick; once the time for saying that \
+         it lies the wrong way has passed, nobody says so until play ends.",
+    ),
+    asks: &[],
+    see: &["65B3", "66D"],
+};
+static B3: Clause = Clause {
+    number: ByEdition::always("65B3"),
+    title: text("Una presa girata male", "A trick turned the wrong way"),
+    gist: ByEdition::from(Y2007, text(
+        "Il dichiarante può sempre chiedere che una carta girata male sia messa a posto; il morto e i difensori possono \
+         dirlo finché nessuno attacca nella presa successiva.",
+        "Declarer may always require that a card turned the wrong way be put right; dummy and the defenders may point it \
+         out until a card is led to the next trick.",
+    )).then(Y2017, text(
+        "Ognuno può dire che una carta è girata male finché la sua linea non attacca o gioca nella presa successiva.",
+        "Any player may point out that a card is turned the wrong way, until his side leads or plays to the next trick.",
+    )),
+    asks: &[],
+    see: &["16B1(a)", "65B"],
+};
+
+static IN_TIME: Condition = Condition {
+    yes: text(
+        "{who} può ancora dire che la presa è girata male",
+        "{who} may still say that the trick is turned the wrong way",
+    ),
+    no: text(
+        "{who} non può più dire che la presa è girata male",
+        "{who} may no longer say that the trick is turned the wrong way",
+    ),
+};
+static DECLARES: Condition = Condition {
+    yes: text("{who} è il dichiarante", "{who} is declarer"),
+    no: text("{who} non è il dichiarante", "{who} is not declarer"),
+};
+static LED_ON: Condition = Condition {
+    yes: text("si è già attaccato nella presa successiva", "a card has been led to the next trick"),
+    no: text(
+        "nessuno ha ancora attaccato nella presa successiva",
+        "nobody has led to the next trick yet",
+    ),
+};
+
+/// Hears the incident in which a player says that another has turned his card of a trick the wrong way.
+pub fn turned_wrong(h: &mut Hearing<'_>, it: &CardTurnedWrong) -> HearingResult {
+    let by = it.by;
+    let declares = by == h.table().contract().declarer;
+    let until_own_side = h.has(&edition_rules::TRICK_UNTIL_OWN_SIDE_PLAYS);
+    let in_time = h.applies(&B3, |h| {
+        if until_own_side {
+            h.unless(&inspection::SIDE_ON, it.side_has_played_on)?;
+        } else if declares {
+            h.note_condition(&DECLARES);
+        } else {
+            h.unless(&LED_ON, it.led_to_next)?;
+        }
+        h.decide(May(Party::Seat(by), DecisionAct::DrawAttention))
+    })?;
+    h.hear_clause(&B, |h| {
+        h.unless(&IN_TIME, in_time)?;
+        h.decide(MayNot(Party::Seat(by), DecisionAct::DrawAttention))
+    })?;
+    if in_time { Ok(()) } else { information::may_have_suggested(h, by) }
+}
