@@ -222,10 +222,12 @@ impl<'t, 'r> AfterRevokeReader<'t, 'r> {
         self.play_to_trick(index, hand, card);
     }
 
-    fn card_told(&mut self, index: usize, ToldCard { hand, card, how }: ToldCard) {
+    fn card_told(&mut self, index: usize, ToldCard { hand, card, how, .. }: ToldCard) {
         match how {
             CardTelling::Put(manner) => self.card_put(index, hand, card, manner),
             CardTelling::Called | CardTelling::Named => self.announce(index, hand, card),
+            // A lead face down is no play yet, and a correction draws attention.
+            CardTelling::FaceDown | CardTelling::Replacing => {}
         }
     }
 

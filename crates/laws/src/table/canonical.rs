@@ -2,6 +2,7 @@
 
 use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
+use super::following::{CardTelling, ToldCard};
 use super::record::Record;
 use crate::record::event::{Act, CardReach, Event, Gesture, PlayManner};
 use crate::record::spoken::SpokenCall;
@@ -84,33 +85,34 @@ impl TrickOnTable {
     /// never corrections, because declarer's call determines them.
     fn take(&mut self, record: &Record, event: &Event) -> Option<Act> {
         let (dummy, by) = (record.contract.dummy(), event.by);
-        match event.act {
-            Act::Plays { card, manner: PlayManner::Play } if by != dummy => {
-                return self.put(record, by, card);
+        if let Act::Shows(Gesture { card, reach, .. }) = event.act
+            && by != dummy
+            && (self.cards[by].is_none() || self.is_over())
+            && (record.contract.is_defender(by) || reach == Some(CardReach::Table))
+        {
+            self.put(record, by, card);
+        }
+        let ToldCard { hand, card, how, .. } = ToldCard::of(event, record.contract)?;
+        match how {
+            CardTelling::Put(PlayManner::Play) if hand != dummy => {
+                return self.put(record, hand, card);
             }
-            Act::Plays { card, manner: PlayManner::Play }
-                if self.cards[dummy].is_none() || self.is_over() =>
-            {
-                self.put(record, dummy, card);
+            CardTelling::Put(PlayManner::Play) if self.cards[dummy].is_none() || self.is_over() => {
+                self.put(record, hand, card);
             }
-            Act::Plays { card, manner: PlayManner::Lead } => {
+            CardTelling::Put(PlayManner::Lead) => {
                 // After a lead in the middle of a trick it is unknown which cards belong to which trick.
                 self.is_confused |= self.led.is_some() && !self.is_over();
                 self.begin();
-                self.put(record, by, card);
+                self.put(record, hand, card);
             }
-            Act::Calls(spoken) if by == record.contract.declarer => {
-                let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);
-                self.put(record, dummy, card);
+            CardTelling::Called => {
+                self.put(record, hand, card);
             }
-            Act::Shows(Gesture { card, reach, .. })
-                if by != dummy
-                    && (self.cards[by].is_none() || self.is_over())
-                    && (record.contract.is_defender(by) || reach == Some(CardReach::Table)) =>
-            {
-                self.put(record, by, card);
-            }
-            _ => {}
+            CardTelling::Put(_)
+            | CardTelling::FaceDown
+            | CardTelling::Replacing
+            | CardTelling::Named => {}
         }
         None
     }

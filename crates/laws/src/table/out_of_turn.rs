@@ -3,6 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::effect::EffectResult;
+use super::following::ToldCard;
 use super::incident::*;
 use super::state::Table;
 use crate::record::event::{Act, CardReach, Event, Gesture, PlayManner};
@@ -66,9 +67,9 @@ impl Table<'_> {
                 || event.by == player && matches!(event.act, Act::Calls(spoken) if named(spoken))
                 || event.act == Act::Designates(played)
         };
-        let puts = |event: &Event| event.by == hand && event.act.card_put() == Some(played);
-        let before = &self.record.events[..index];
-        (before.iter().any(announces) && !before.iter().any(puts)).then_some(played)
+        let puts = |(_, told): (usize, ToldCard)| told.hand == hand && told.put() == Some(played);
+        let is_announced = self.record.events[..index].iter().any(announces);
+        (is_announced && !self.told_in(0..index).any(puts)).then_some(played)
     }
 
     /// Returns the opponent who told the player that it was his turn.
@@ -311,10 +312,8 @@ impl Table<'_> {
         card: PlayedCard,
         legal: Option<Seat>,
     ) -> SimultaneousPlay {
-        let before = self.record.events[..index].iter().rev();
-        let other = before
-            .filter(|event| event.by != by)
-            .find_map(|event| Some((event.by, event.act.card_put()?)));
+        let mut before = self.told_in(0..index).rev().filter(|(_, told)| told.hand != by);
+        let other = before.find_map(|(_, told)| Some((told.hand, told.put()?)));
         let already_played = other.filter(|(seat, card)| self.has_played(*seat, *card));
         SimultaneousPlay {
             moment: index as Moment,

@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
-use super::following::is_attention;
+use super::following::{CardTelling, ToldCard, is_attention};
 use super::incident::*;
 use super::state::Table;
 use crate::record::event::{Act, Event, ExplanationTopic, PlayManner};
@@ -166,27 +166,17 @@ impl Table<'_> {
     /// Returns the cards played, led face down, or called from dummy before an event. For a call,
     /// the card is dummy's card in the current or the last trick.
     fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
-        let before = self.record.events[..index].iter().enumerate();
         let dummy = self.contract().dummy();
         let on_table = self.position.tricks().find_map(|trick| trick.card(dummy));
-        let play = |(at, event): (usize, &Event)| {
-            let (hand, card) = if let Act::Plays { card, .. } | Act::LeadsFaceDown(card) = event.act
-            {
-                (event.by, card)
-            } else if matches!(event.act, Act::Calls(_)) && event.by == self.contract().declarer {
-                (dummy, on_table?)
-            } else {
-                return None;
-            };
-            Some(LaterPlay {
-                moment: at as Moment,
-                hand,
-                card,
-                next_trick: false,
-                manner: self.manner_at(at),
-            })
+        let play = |(at, mut told): (usize, ToldCard)| {
+            match told.how {
+                CardTelling::Put(_) | CardTelling::FaceDown => {}
+                CardTelling::Called => told.card = on_table?,
+                CardTelling::Named | CardTelling::Replacing => return None,
+            }
+            Some(told.play(at))
         };
-        before.filter_map(play).collect()
+        self.told_in(0..index).filter_map(play).collect()
     }
 
     /// Returns whether a card was played to the same trick after this card; `None` if the card is in neither the

@@ -3,7 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::after_revoke::AfterRevokeReader;
-use super::following::is_attention;
+use super::following::{ToldCard, is_attention};
 use super::incident::{
     FaceUpPlace, Incident, LaterPlay, Moment, PenaltyNotPlayed, Revoke, UnableToComply,
 };
@@ -171,12 +171,11 @@ impl Table<'_> {
     fn overtook(&self, index: usize, hand: Seat) -> Option<LaterPlay> {
         let before = hand.rho();
         let card = self.position.trick?.card(before)?;
-        self.what_followed(index as Moment).events().find_map(|(at, event)| {
-            let Act::Plays { card: played, manner } = event.act else { return None };
-            let (moment, manner) = (at as Moment, Some(manner));
-            let it = LaterPlay { moment, hand: before, card, next_trick: false, manner };
-            (event.by == before && played == card).then_some(it)
-        })
+        let is_it = |(_, told): &(usize, ToldCard)| {
+            (told.hand, told.card) == (before, card) && told.manner().is_some()
+        };
+        let mut later = self.what_followed(index as Moment).told();
+        later.find(is_it).map(|(at, told)| told.play(at))
     }
 
     /// Returns where a card that the hand should have played was face up, if there was one.

@@ -166,10 +166,9 @@ impl Table<'_> {
             (!follows).then(|| (card, self.has_suit(of, led)))
         });
         // The question concerns the card that the player put out, not a card that a ruling has put in its place.
-        let put = self.record.events[..usize::from(moment)].iter().rev().find_map(|event| {
-            let Act::Plays { card, .. } = event.act else { return None };
-            (event.by == of).then_some(card)
-        });
+        let mut before = self.told_in(0..usize::from(moment)).rev();
+        let put = before.find(|(_, told)| told.hand == of && told.manner().is_some());
+        let put = put.map(|(_, told)| told.card);
         let followed = played.is_some_and(|(led, card)| {
             card.suit() == Some(led) && put.is_none_or(|put| put == card)
         });
@@ -202,9 +201,9 @@ impl Table<'_> {
 
     pub(super) fn inspected(&self, moment: Moment, by: Seat, what: Inspection) -> CardsInspected {
         let before = &self.record.events[..usize::from(moment)];
-        let last_put =
-            before.iter().rposition(|event| event.by == by && event.act.card_put().is_some());
-        let since = &before[last_put.unwrap_or(0)..];
+        let mut puts = self.told_in(0..usize::from(moment)).rev();
+        let last_put = puts.find(|(_, told)| told.hand == by && told.put().is_some());
+        let since = &before[last_put.map_or(0, |(at, _)| at)..];
         let turned = |event: &Event| event.by == by && event.act == Act::TurnsCard;
         let alleges =
             |event: &Event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention(_));

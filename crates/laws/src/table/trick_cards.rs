@@ -4,6 +4,7 @@
 use crate::bridge::{Card, PlayedCard, Position, Seat};
 
 use super::effect::EffectResult;
+use super::following::{CardTelling, ToldCard};
 use super::incident::{LaterPlays, Moment, PenaltyDue};
 use super::record::PenaltyCard;
 use super::state::Table;
@@ -97,21 +98,17 @@ impl Table<'_> {
         self.passed_over(hand).map(|_| (self.reader.next as Moment, due.card))
     }
 
-    /// Returns the next event by which a card is put out or called.
-    fn next_put(&self) -> Option<(usize, Event)> {
-        let mut next = self.record.events.iter().copied().enumerate().skip(self.reader.next);
-        next.find(|(index, event)| {
-            !self.is_taken(*index)
-                && (event.act.card_put().is_some() || matches!(event.act, Act::Calls(_)))
-        })
+    /// Returns the next card put out or called, with the index of its event.
+    fn next_told(&self) -> Option<(usize, ToldCard)> {
+        let mut unread = self.told_in(self.reader.next..self.record.events.len());
+        unread.find(|(at, told)| told.how != CardTelling::FaceDown && !self.is_taken(*at))
     }
 
     /// Returns the event that passes over the turn of this hand: the next card is put out by another hand, or is a
     /// lead, and does not prove premature.
     fn passed_over(&self, hand: Seat) -> Option<usize> {
-        let (index, event) = self.next_put()?;
-        let leads = matches!(event.act, Act::Plays { manner: PlayManner::Lead, .. });
-        let passes = event.by != hand || leads;
+        let (index, told) = self.next_told()?;
+        let passes = told.hand != hand || told.manner() == Some(PlayManner::Lead);
         (passes && !self.is_still_to_play(hand, index)).then_some(index)
     }
 
@@ -144,9 +141,9 @@ impl Table<'_> {
             return None;
         }
         let led = self.position.suit_led();
-        let (index, event) = self.next_put()?;
+        let (index, told) = self.next_told()?;
         let passes_over = self.passed_over(by).is_some();
-        let put = event.act.card_put();
+        let put = told.put();
         // A card of the suit led shows that he can follow.
         let off_suit = put.and_then(PlayedCard::suit).is_some_and(|suit| Some(suit) != led);
         let open = |penalty: PenaltyCard| {

@@ -1,6 +1,6 @@
 //! The cards played after an incident.
 
-use crate::bridge::{PlayedCard, Seat, Suit};
+use crate::bridge::{PlayedCard, Seat};
 
 use crate::record::event::{Act, Event, PlayManner};
 use crate::table::incident::{LaterPlay, LaterPlays, Moment, precedes};
@@ -8,32 +8,12 @@ use crate::table::readings::FollowUpRole;
 use crate::table::state::Table;
 use smallvec::SmallVec;
 
-use super::{CardTelling, FollowUpLimit, FollowingEvent, ToldCard, WhatFollowed};
-
-/// A card that is put out, or called from dummy.
-struct PutCard {
-    hand: Seat,
-    /// The manner in which the hand put the card out; `None` if it was called from dummy.
-    manner: Option<PlayManner>,
-    suit: Option<Suit>,
-    card: Option<PlayedCard>,
-}
+use super::{FollowUpLimit, FollowingEvent, ToldCard, WhatFollowed};
 
 impl<'r> WhatFollowed<'_, 'r> {
     /// Returns the cards put out, or called from dummy, after this moment.
-    fn puts(self, since: Moment) -> impl Iterator<Item = PutCard> + use<'r> {
-        let contract = self.table.contract();
-        self.since(since).events().filter_map(move |(_, event)| match event.act {
-            Act::Calls(spoken) if event.by == contract.declarer => {
-                let (hand, said) = (contract.dummy(), spoken.said);
-                Some(PutCard { hand, manner: None, suit: said.suit, card: said.card() })
-            }
-            Act::Plays { manner, card } => {
-                let suit = card.suit();
-                Some(PutCard { hand: event.by, manner: Some(manner), suit, card: Some(card) })
-            }
-            _ => None,
-        })
+    fn puts(self, since: Moment) -> impl Iterator<Item = ToldCard> + use<'r> {
+        self.since(since).told().map(|(_, told)| told).filter(ToldCard::is_played)
     }
 
     /// Returns the hand of the first card put out, or called from dummy, after this moment.
@@ -43,7 +23,7 @@ impl<'r> WhatFollowed<'_, 'r> {
 
     /// Returns whether the first card put out, or called from dummy, after this moment is put out as a lead.
     pub(crate) fn next_leads(self, since: Moment) -> bool {
-        self.puts(since).next().is_some_and(|put| put.manner == Some(PlayManner::Lead))
+        self.puts(since).next().is_some_and(|put| put.manner() == Some(PlayManner::Lead))
     }
 
     /// Returns whether `hand` lets its play of this card stand, as the next card put out after this moment shows:
@@ -58,16 +38,16 @@ impl<'r> WhatFollowed<'_, 'r> {
     ) -> Option<bool> {
         let table = self.table;
         let put = self.puts(since?).find(|put| {
-            Some(put.hand) != mended || matches!(put.manner, None | Some(PlayManner::Lead))
+            Some(put.hand) != mended || matches!(put.manner(), None | Some(PlayManner::Lead))
         })?;
-        if (put.hand, put.card) == (hand, Some(card)) {
+        if (put.hand, put.card) == (hand, card) {
             return Some(true);
         }
         // If the hand can follow suit, a card of another suit is no substitute, but a lead to the next trick.
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());
-        let again = put.hand == hand && matches!(put.manner, None | Some(PlayManner::Play));
+        let again = put.hand == hand && matches!(put.manner(), None | Some(PlayManner::Play));
         let other = led.filter(|led| put.suit.is_some_and(|suit| suit != *led));
         match other {
             Some(led) if again => table.has_suit(hand, led),
@@ -127,17 +107,11 @@ impl<'r> WhatFollowed<'_, 'r> {
                 later.attention = Some(index as Moment);
                 break;
             }
-            let Some(ToldCard { hand, card, how }) = told else { continue };
-            // The card is listed at the moment of the call, not when dummy puts it on the table.
-            let manner = match how {
-                CardTelling::Put(manner) => Some(manner),
-                CardTelling::Called => None,
-                CardTelling::Named => continue,
-            };
+            let Some(told) = told.filter(ToldCard::is_played) else { continue };
             table.record_follow_up(index, self.of);
-            let next_trick = count >= 4;
+            // The card is listed at the moment of the call, not when dummy puts it on the table.
+            later.push(LaterPlay { next_trick: count >= 4, ..told.play(index) });
             count += 1;
-            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, manner });
         }
         later
     }
