@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use arbitro_laws::bridge::endgame::TrickRange;
-use arbitro_laws::bridge::{PlayedCard, Seat};
+use arbitro_laws::bridge::{Object, PlayedCard, Seat};
 use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::outcome::{OutcomePoint, in_sentences};
 use arbitro_laws::ruling::trace::{TraceEntry, TraceStep};
@@ -156,7 +156,7 @@ impl PlayerOption {
                     (DecisionAct::RestrictLead(one, _), Some((_, DecisionAct::RestrictLead(two, _)))) if one == two
                 );
                 if same_lead {
-                    self.cards.extend(entry.about.card);
+                    self.cards.extend(entry.about.card());
                 }
                 if same_lead || self.option == Some((who, act)) {
                     self.used = false;
@@ -172,7 +172,7 @@ impl PlayerOption {
         let mut replies = question.fact.replies.iter();
         question.fact.asker == Asker::Player
             && replies.any(|known| Some(known.key) == reply(act))
-            && match (act, question.about.card) {
+            && match (act, question.about.card()) {
                 (DecisionAct::Accept(_, card) | DecisionAct::Refuse(_, card), about) => {
                     about == Some(card)
                 }
@@ -226,24 +226,32 @@ impl GroupKind {
             | Decision::MayNot(_, DecisionAct::PlaySmallBefore(owner, card)) => {
                 GroupKind::Penalty(place, owner, card)
             }
-            Decision::Knows { of: owner, card, what: CardKnowledge::Sight, .. }
+            Decision::Knows {
+                of: owner,
+                object: Object::Card(card),
+                what: CardKnowledge::Sight,
+                ..
+            }
             | Decision::Knows {
                 of: owner,
-                card,
+                object: Object::Card(card),
                 what: CardKnowledge::Duty,
                 authorised: true,
                 ..
             }
             | Decision::Knows {
                 of: owner,
-                card,
+                object: Object::Card(card),
                 what: CardKnowledge::Origin,
                 authorised: false,
                 ..
             } => GroupKind::Information(owner, card),
-            Decision::Knows { of: owner, card, what: CardKnowledge::Withdrawn, .. } => {
-                GroupKind::Withdrawn(owner, card)
-            }
+            Decision::Knows {
+                of: owner,
+                object: Object::Card(card),
+                what: CardKnowledge::Withdrawn,
+                ..
+            } => GroupKind::Withdrawn(owner, card),
             Decision::Gets { .. } => GroupKind::Tricks(place),
             _ => GroupKind::Single,
         }

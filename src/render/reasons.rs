@@ -1,6 +1,7 @@
 //! The texts of the reasons of a ruling: the steps of its trace, and the rejected clauses.
 
 use arbitro_laws::bridge::Seat;
+use arbitro_laws::record::names::Names;
 use arbitro_laws::ruling::trace::{
     ClauseOutcome, RejectionReason, TraceEntry, TraceStep, applied, rejections,
 };
@@ -263,8 +264,8 @@ fn place(words: &Words, heard: &[TraceEntry], place: usize, edition: Edition) ->
     }
     let incident = heard.first().map(|entry| (entry.step, entry.about));
     match incident {
-        Some((_, Subject { who: Some(who), card: Some(card) })) => {
-            format!(" ({})", words.card_of(who, card))
+        Some((_, Subject { who: Some(who), object: Some(object) })) => {
+            format!(" ({})", words.object_of(who, object))
         }
         Some((TraceStep::Incident(kind, _), about)) => {
             format!(" ({})", incident_text(words, kind, about))

@@ -240,8 +240,13 @@ fn a_card_has_the_gender_of_its_rank_in_italian() {
         assert!(said(Status::Played(Seat::North, card)).ends_with(ending), "{rank:?}");
         assert!(said(Status::NotPlayed(Seat::North, card)).ends_with(ending), "{rank:?}");
         let (who, of) = (Party::Side(Side::EastWest), Seat::North);
-        let withdrawn =
-            Decision::Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised: true };
+        let withdrawn = Decision::Knows {
+            who,
+            of,
+            object: card.into(),
+            what: CardKnowledge::Withdrawn,
+            authorised: true,
+        };
         let ending = if rank == Rank::Queen { "ritirata" } else { "ritirato" };
         assert!(withdrawn.sentence(&words).contains(ending), "{rank:?}");
     }

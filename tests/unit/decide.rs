@@ -111,7 +111,7 @@ fn the_ruling_of_a_case_is_reached() {
         let found = |inquiry: FactQuestion| {
             let given = question.preset_answers.iter().filter(|given| given.answers(inquiry));
             let precise =
-                given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
+                given.max_by_key(|given| (given.about.who.is_some(), given.about.object.is_some()));
             precise.map(|given| given.answer)
         };
         drive(&mut dialogue, found);

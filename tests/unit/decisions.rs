@@ -35,6 +35,21 @@ fn codes_round_trip() {
     }
 }
 
+/// Information may come from a call as well as from a card.
+#[test]
+fn a_decision_may_be_about_a_call() {
+    let code = "1S of W unauthorised for E";
+    let decision = Decision::from_code(code, Notation::English).unwrap();
+    assert_eq!(decision.code(), code);
+    let known = "What West's 1♠ tells, once withdrawn, is unauthorised for East.";
+    assert_eq!(decision.sentence(&words(Language::English)), known);
+    let noto = "Ciò che rivela 1♠ di Ovest, una volta ritirata, non è autorizzato per Est.";
+    assert_eq!(decision.sentence(&words(Language::Italian)), noto);
+    let doubled = Decision::from_code("double of W unauthorised for E", Notation::English);
+    assert_eq!(doubled.unwrap().code(), "double of W unauthorised for E");
+    assert_eq!(Decision::from_code("1S of W played", Notation::English), None);
+}
+
 fn sentences_are_read_back(language: Language) {
     let words = words(language);
     let lexicon = Lexicon::of(&words);

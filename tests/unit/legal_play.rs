@@ -386,7 +386,7 @@ proptest! {
         let record = built(contract, start, events).unwrap();
         let keeps = |card: PlayedCard| PresetAnswer {
             fact: arbitro_laws::laws::fact("withdraw").unwrap(),
-            about: Subject { who: None, card: Some(card) },
+            about: Subject { who: None, object: Some(card.into()) },
             answer: Answer::NO,
             source: AnswerSource::Director,
         };

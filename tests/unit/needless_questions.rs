@@ -88,7 +88,7 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
 fn answered(record: &Record, ruling: &Ruling) -> Option<String> {
     let instead = put_instead(record);
     let known = |question: &FactQuestion| {
-        let card = question.about.card;
+        let card = question.about.card();
         question.fact.key == "meant-as-lead" && card.is_some_and(|card| instead.contains(&card))
     };
     open(ruling).into_iter().find(known).map(|question| question.full_key())

@@ -44,7 +44,7 @@ fn words(entry: &TraceEntry) -> Option<&'static str> {
 /// Returns true if a reason that names a player and a card is right: the card belongs to the player or, on declarer's
 /// side, to the player's partner.
 fn names_his_card(record: &Record, about: Subject) -> bool {
-    let owner = about.card.and_then(|card| card.card()).and_then(|card| owner(record, card));
+    let owner = about.card().and_then(|card| card.card()).and_then(|card| owner(record, card));
     let (Some(who), Some(owner)) = (about.who, owner) else { return true };
     // Declarer and dummy may have been exchanged by the ruling.
     who == owner || who.side() == owner.side() && !record.contract.is_defender(who)

@@ -1,7 +1,7 @@
 //! The condition of a claim: `paused`, `not unintended`, `withdraw@S:SA=keep`.
 
-use arbitro_laws::bridge::notation::{Notation, parse_played_card};
-use arbitro_laws::bridge::{PlayedCard, Seat};
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::bridge::notation::{Notation, parse_object};
 use arbitro_laws::laws;
 use arbitro_laws::ruling::{Answer, AnswerSource, Fact, FactQuestion, PresetAnswer, Subject};
 
@@ -96,15 +96,12 @@ impl Eq for ClaimCondition {}
 /// Splits the key of a fact into the name of the fact and its subject; the subject is `None` if it cannot be parsed.
 pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
     let Some((name, about)) = key.split_once('@') else { return (key, Some(Subject::default())) };
-    let (seat, card) = match about.split_once(':') {
-        Some((seat, card)) => (seat, Some(card)),
-        None => (about, None),
+    let (seat, object) = match about.split_once(':') {
+        Some((seat, object)) => (seat, parse_object(object, notation).ok().map(Some)),
+        None => (about, Some(None)),
     };
-    let card: Option<Option<PlayedCard>> = match card {
-        Some(card) => parse_played_card(card, notation).ok().map(Some),
-        None => Some(None),
-    };
-    (name, Seat::named(seat).zip(card).map(|(who, card)| Subject { who: Some(who), card }))
+    let about = Seat::named(seat).zip(object);
+    (name, about.map(|(who, object)| Subject { who: Some(who), object }))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Provides the names of players and cards for the sentences of the vocabulary.
 
-use arbitro_laws::bridge::{PlayedCard, Seat, Side, Suit};
+use arbitro_laws::bridge::{Call, PlayedCard, Seat, Side, Suit};
 use arbitro_laws::record::Language;
 use arbitro_laws::record::names::Names;
 use arbitro_laws::record::word_names::WordNames;
@@ -53,6 +53,10 @@ impl Names for Words {
 
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
         Words::card_of(self, hand, card)
+    }
+
+    fn call(&self, call: Call) -> String {
+        self.names().call(call)
     }
 
     fn and(&self) -> String {

@@ -166,8 +166,8 @@ pub type AnsweredRuling = (Vec<(FactQuestion, Answer)>, Ruling);
 pub fn are_covered(asked: &[FactQuestion]) -> bool {
     let covers = |one: &FactQuestion, two: &FactQuestion| {
         (one.fact, one.about.who) == (two.fact, two.about.who)
-            && one.about.card.is_none()
-            && two.about.card.is_some()
+            && one.about.object.is_none()
+            && two.about.object.is_some()
     };
     asked.iter().any(|one| asked.iter().any(|two| covers(one, two)))
 }
@@ -288,8 +288,7 @@ pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
 /// which all players see, and cards that give no information are left out.
 pub fn without_info_status(path: &RulingPath<'_>, record: &Record) -> Vec<PlayedCard> {
     let told = |of: PlayedCard| {
-        let tells =
-            |decision: Decision| matches!(decision, Decision::Knows { card, .. } if card == of);
+        let tells = |decision: Decision| matches!(decision, Decision::Knows { object, .. } if object == of.into());
         path.decisions().any(|ruled| tells(ruled.decision))
     };
     // The ruling may have made declarer dummy.
@@ -323,7 +322,7 @@ fn tells_nothing(
     let found_hidden = path.trace().any(|entry| match entry.step {
         TraceStep::Answered { question, answer, .. } => {
             question.fact.key == "face-visible"
-                && question.about.card == Some(card)
+                && question.about.card() == Some(card)
                 && answer == Answer::NO
         }
         _ => false,
@@ -352,7 +351,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r TraceEntry>) -> Vec<Incide
             TraceStep::Incident(kind, _) => {
                 kinds.extend(open.take());
                 // An incident about a card that was already ruled on needs no further clause.
-                let card = entry.about.card.map(|card| card.to_string());
+                let card = entry.about.card().map(|card| card.to_string());
                 let ruled_on = card.is_some_and(|card| decided.contains(&card));
                 open = (!ruled_on).then_some(kind);
             }

@@ -90,7 +90,7 @@ impl RelativeNamer {
 
     fn given(&self, given: &PresetAnswer) -> String {
         let who = given.about.who.map(|who| self.seat(who)).unwrap_or_default();
-        let card = given.about.card.map(|card| self.card(card)).unwrap_or_default();
+        let card = given.about.object.map(|object| self.object(object)).unwrap_or_default();
         format!("{}@{who}:{card}={}", given.fact.key, given.answer.0)
     }
 

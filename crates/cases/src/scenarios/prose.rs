@@ -74,7 +74,7 @@ pub fn around(
 fn subject(about: Subject, slot: &str) -> Option<SlotValue> {
     match slot {
         "who" => about.who.map(SlotValue::Seat),
-        "card" => about.card.and_then(PlayedCard::card).map(SlotValue::Card),
+        "card" => about.card().and_then(PlayedCard::card).map(SlotValue::Card),
         _ => None,
     }
 }

@@ -295,7 +295,7 @@ impl<'b> Story<'b> {
             finding: Some(self.preset_answers.len()),
             who: about.who,
         });
-        let about = Subject { card: None, ..about };
+        let about = Subject { object: None, ..about };
         self.preset_answers.push(PresetAnswer {
             fact,
             about,

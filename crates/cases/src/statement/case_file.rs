@@ -123,7 +123,7 @@ fn key(question: FactQuestion, asked: &[FactQuestion]) -> String {
     if same.len() == 1 {
         return fact.key.to_owned();
     }
-    let player = FactQuestion { fact, about: Subject { card: None, ..about } };
+    let player = FactQuestion { fact, about: Subject { object: None, ..about } };
     let alone = same.iter().filter(|other| other.about.who == about.who).count() == 1;
     quoted(&if alone { player.full_key() } else { question.full_key() })
 }

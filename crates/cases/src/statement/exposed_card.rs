@@ -62,7 +62,7 @@ fn seen_by_partner(telling: &ActDraft, seen: &str) -> Option<PresetAnswer> {
     let ActValue::Seats(seats) = typed_input::value(ValueKind::Seats, seen, None)? else {
         return None;
     };
-    let about = Subject { who: Some(telling.by), card: None };
+    let about = Subject::player(telling.by);
     let answer = Answer::from_bool(seats[telling.by.partner()]);
     Some(PresetAnswer {
         fact: laws::fact("visible")?,

@@ -128,7 +128,7 @@ fn with_all_choices(draft: &CaseDraft) -> impl Iterator<Item = CaseDraft> {
 fn acts(draft: &CaseDraft, question: FactQuestion, answer: Answer) -> Vec<Event> {
     let by = question.about.who.unwrap_or(Seat::North);
     let mut acts = Vec::new();
-    acts.extend(question.about.card.map(Act::Designates));
+    acts.extend(question.about.card().map(Act::Designates));
     let put = draft.entries.iter().filter(|entry| entry.event.by == by);
     acts.extend(put.filter_map(|entry| entry.event.act.card_put()).map(Act::Designates));
     acts.push(Act::Spreads(None));
@@ -148,7 +148,7 @@ fn requests(question: FactQuestion) -> impl Iterator<Item = Event> {
     let wanted = move |card| {
         [by, by.partner()].map(|hand| Event { by, act: Act::Wants { hand, card, instead: None } })
     };
-    question.about.card.into_iter().flat_map(wanted)
+    question.about.card().into_iter().flat_map(wanted)
 }
 
 /// Returns the event with the choice that has the same name as the reply; `None` if no choice has this name, or if the suit
@@ -158,7 +158,7 @@ fn named(question: FactQuestion, answer: Answer) -> Option<Event> {
     let choice = Choice::named(name)?;
     let choice = match choice.suit() {
         None => choice,
-        Some(_) => choice.with_suit(question.about.card?.suit()?),
+        Some(_) => choice.with_suit(question.about.card()?.suit()?),
     };
     Some(Event { by: question.about.who?, act: Act::Chooses(choice) })
 }

@@ -124,7 +124,7 @@ impl DialogueState {
             Some(_) => {}
         }
         self.unnamed_revoker = None;
-        let about = Subject { who: Some(by), card: Some(card) };
+        let about = Subject::of(by, card);
         let known =
             |given: &PresetAnswer| Some(given.fact) == could_follow() && given.about == about;
         if let Some(fact) = could_follow()
@@ -145,7 +145,7 @@ impl DialogueState {
     pub(super) fn check_revoke_finding(&self) -> Result<(), AnswerRefusal> {
         let found = |given: &PresetAnswer| {
             let is_yes = Some(given.fact) == could_follow() && given.answer == Answer::nth(0);
-            is_yes.then_some(given.about.who.zip(given.about.card)).flatten()
+            is_yes.then_some(given.about.who.zip(given.about.card())).flatten()
         };
         let found: Vec<(Seat, PlayedCard)> =
             self.draft.preset_answers.iter().filter_map(found).collect();

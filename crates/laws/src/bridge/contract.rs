@@ -131,6 +131,16 @@ pub enum Call {
     Bid(u8, Strain),
 }
 
+impl Call {
+    /// Returns the call with the suit of a bid renamed.
+    pub(super) fn mapped(self, map: SuitMap) -> Call {
+        match self {
+            Call::Bid(level, strain) => Call::Bid(level, strain.mapped(map)),
+            Call::Pass | Call::Double | Call::Redouble => self,
+        }
+    }
+}
+
 impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -246,9 +256,7 @@ impl Auction {
     /// Returns the same auction with the suits renamed. The renamed bids may no longer be in ascending order.
     pub fn mapped(mut self, map: SuitMap) -> Auction {
         for call in &mut self.calls {
-            if let Call::Bid(_, strain) = call {
-                *strain = strain.mapped(map);
-            }
+            *call = call.mapped(map);
         }
         self
     }

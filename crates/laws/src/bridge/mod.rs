@@ -13,6 +13,8 @@ pub mod deal;
 
 pub mod contract;
 
+mod object;
+
 pub mod trick;
 
 pub mod play;
@@ -30,6 +32,7 @@ pub use contract::{Auction, AuctionError, Call, Contract, Doubling, Strain};
 pub use deal::{Deal, Holding};
 pub use deal_fault::DealFault;
 pub use hand::Hand;
+pub use object::Object;
 pub use play::Position;
 pub use seat::{BySeat, Seat, Side};
 pub use trick::Trick;

@@ -18,6 +18,7 @@ use super::card::{Card, PlayedCard, Rank, Suit};
 use super::contract::{Auction, Call, Contract, Doubling, Strain};
 use super::deal::{Deal, Holding};
 use super::hand::Hand;
+use super::object::Object;
 use super::seat::Seat;
 
 /// The letters of the honours.
@@ -133,6 +134,17 @@ pub fn parse_played_card(text: &str, notation: Notation) -> Result<PlayedCard, N
         Some(rank) => Ok(Card::new(suit, rank).into()),
         None => error(text, ExpectedNotation::Card),
     }
+}
+
+/// Reads a card or a call: `SK`, `x`, `1S`, `pass`, `double`.
+///
+/// # Errors
+///
+/// Returns a [`NotationError`] if the text is neither a card nor a call.
+pub fn parse_object(text: &str, notation: Notation) -> Result<Object, NotationError> {
+    parse_played_card(text, notation)
+        .map(Object::Card)
+        .or_else(|error| parse_call(text).map(Object::Call).map_err(|_| error))
 }
 
 /// Splits the text of a card into its suit and the text of its rank. The suit may come last only if it is a symbol.
@@ -340,8 +352,8 @@ pub(super) fn parse_strain(text: &str) -> Option<Strain> {
 pub(crate) fn parse_call(text: &str) -> Result<Call, NotationError> {
     let call = match text.to_uppercase().as_str() {
         "P" | "PASS" | "PASSO" => Some(Call::Pass),
-        "X" | "DBL" => Some(Call::Double),
-        "XX" | "RDBL" => Some(Call::Redouble),
+        "X" | "DBL" | "DOUBLE" => Some(Call::Double),
+        "XX" | "RDBL" | "REDOUBLE" => Some(Call::Redouble),
         bid => {
             let level = bid.chars().next().and_then(|c| c.to_digit(10));
             level.filter(|level| (1..=7).contains(level)).and_then(|level| {

@@ -177,8 +177,14 @@ fn known(
     what: CardKnowledge,
 ) -> HearingResult {
     let opponents = Party::Side(of.side().opponents());
-    h.decide(Knows { who: opponents, of, card, what, authorised: true })?;
-    h.decide(Knows { who: Party::Seat(of.partner()), of, card, what, authorised: false })
+    h.decide(Knows { who: opponents, of, object: card.into(), what, authorised: true })?;
+    h.decide(Knows {
+        who: Party::Seat(of.partner()),
+        of,
+        object: card.into(),
+        what,
+        authorised: false,
+    })
 }
 
 /// Decides the consequence of an exposure during the auction for the partner's next call.

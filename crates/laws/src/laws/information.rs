@@ -287,8 +287,13 @@ pub fn withdrawn(
         WithdrawalFault::Slip(by) => (of.side(), Some(Party::Seat(by))),
     };
     let offending = offending.filter(|who| *who != Party::Seat(of));
-    let knows =
-        |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
+    let knows = |who, authorised| Knows {
+        who,
+        of,
+        object: card.into(),
+        what: CardKnowledge::Withdrawn,
+        authorised,
+    };
     // If both sides have offended, this decision does not permit a use that an earlier decision forbids.
     if !h.has_decided(knows(Party::Side(innocent), false)) {
         h.clause(&D1, |h| h.decide(knows(Party::Side(innocent), true)))?;
@@ -326,7 +331,13 @@ pub(crate) fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard)
     let who = Party::Side(of.side().opponents());
     h.show_rejected(&D1, &INNOCENT)?;
     h.hear_clause(&D2, |h| {
-        h.decide(Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised: false })
+        h.decide(Knows {
+            who,
+            of,
+            object: card.into(),
+            what: CardKnowledge::Withdrawn,
+            authorised: false,
+        })
     })
 }
 
@@ -336,7 +347,13 @@ pub(crate) fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard
     h.hear_clause(&D1, |h| {
         for side in [of.side().opponents(), of.side()] {
             let who = Party::Side(side);
-            h.decide(Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised: true })?;
+            h.decide(Knows {
+                who,
+                of,
+                object: card.into(),
+                what: CardKnowledge::Withdrawn,
+                authorised: true,
+            })?;
         }
         Ok(())
     })
@@ -351,8 +368,13 @@ pub(crate) fn withdrawn_and_weighed(
     fault: Side,
 ) -> HearingResult {
     let offending = Some(offending(h, fault)).filter(|who| *who != Party::Seat(of));
-    let knows =
-        |who, authorised| Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised };
+    let knows = |who, authorised| Knows {
+        who,
+        of,
+        object: card.into(),
+        what: CardKnowledge::Withdrawn,
+        authorised,
+    };
     h.clause(&D1, |h| h.decide(knows(Party::Side(fault.opponents()), true)))?;
     h.hear_clause(&D2, |h| {
         let who = h.given(&TELLS_OFFENDERS, offending)?;

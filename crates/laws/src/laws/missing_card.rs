@@ -160,7 +160,13 @@ fn restored(
         h.hear_clause(&C, |h| {
             h.unless(&PARTNER_IS_DUMMY, to_dummy)?;
             let who = Party::Seat(by.partner());
-            h.decide(Knows { who, of: by, card, what: CardKnowledge::Absence, authorised: false })
+            h.decide(Knows {
+                who,
+                of: by,
+                object: card.into(),
+                what: CardKnowledge::Absence,
+                authorised: false,
+            })
         })?;
         Ok(true)
     })

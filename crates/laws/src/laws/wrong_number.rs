@@ -154,7 +154,13 @@ pub(crate) fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> HearingResult {
         h.require(&PLAYABLE, None)?;
         for of in wrong {
             let (who, card) = (Party::Seat(of.partner()), PlayedCard::Unrecorded);
-            h.decide(Knows { who, of, card, what: CardKnowledge::Absence, authorised: false })?;
+            h.decide(Knows {
+                who,
+                of,
+                object: card.into(),
+                what: CardKnowledge::Absence,
+                authorised: false,
+            })?;
         }
         Ok(())
     })

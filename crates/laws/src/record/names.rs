@@ -5,16 +5,30 @@
 
 use std::collections::HashMap;
 
-use crate::bridge::notation::{Notation, parse_card, parse_played_card};
-use crate::bridge::{Hand, PlayedCard, Rank, Seat, Side, Suit};
+use crate::bridge::notation::{Notation, parse_card, parse_object, parse_played_card};
+use crate::bridge::{Call, Hand, Object, PlayedCard, Rank, Seat, Side, Strain, Suit};
 
-use super::text::{Language, series};
+use super::text::{Language, series, text};
 
 /// Returns whether the Italian name of a card is masculine. The rank decides: l'asso, il re, il fante, il 6, but la
 /// dama. A card without a rank is feminine: "una carta", "una piccola". All sentences use this function for agreement.
 #[doc(hidden)]
 pub fn is_masculine(card: PlayedCard) -> bool {
     card.card().is_some_and(|card| card.rank != Rank::Queen)
+}
+
+/// Returns the name of a call in a language, with the sign of a suit: "1♠", "contro".
+pub fn call_name(call: Call, language: Language, suit_sign: impl Fn(Suit) -> String) -> String {
+    let word = match call {
+        Call::Pass => text("passo", "pass"),
+        Call::Double => text("contro", "double"),
+        Call::Redouble => text("surcontro", "redouble"),
+        Call::Bid(level, Strain::Suit(suit)) => return format!("{level}{}", suit_sign(suit)),
+        Call::Bid(level, Strain::NoTrump) => {
+            return format!("{level}{}", text("SA", "NT").in_language(language));
+        }
+    };
+    word.in_language(language).to_owned()
 }
 
 /// The names with which templates are filled.
@@ -39,10 +53,35 @@ pub trait Names {
     fn own_card(&self, card: PlayedCard) -> String;
     /// Returns the name of a card with its hand.
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String;
+    /// Returns the name of a call.
+    fn call(&self, call: Call) -> String {
+        call_name(call, self.language(), |suit| self.suit(suit))
+    }
     /// Returns the word "and".
     fn and(&self) -> String;
     /// Returns the word "or".
     fn or(&self) -> String;
+
+    /// Returns the name of a card or call.
+    fn object(&self, object: Object) -> String {
+        match object {
+            Object::Card(card) => self.card(card),
+            Object::Call(call) => self.call(call),
+        }
+    }
+
+    /// Returns the name of a card or call with its hand, or with the player who called.
+    fn object_of(&self, of: Seat, object: Object) -> String {
+        match (object, self.language()) {
+            (Object::Card(card), _) => self.card_of(of, card),
+            (Object::Call(call), Language::Italian) => {
+                format!("{} di {}", self.call(call), self.seat(of))
+            }
+            (Object::Call(call), Language::English) => {
+                format!("{}'s {}", self.seat(of), self.call(call))
+            }
+        }
+    }
 
     /// Returns a list of the names of cards: "♦A, ♦K e ♦Q".
     fn cards(&self, cards: Hand, joined_by: &str) -> String {
@@ -81,6 +120,10 @@ pub(crate) trait NameLookup {
     fn suit(&self, text: &str) -> Option<Suit>;
     /// Returns the card of this name.
     fn card(&self, text: &str) -> Option<PlayedCard>;
+    /// Returns the card or call of this name. Only bridge notation has names of calls.
+    fn object(&self, text: &str) -> Option<Object> {
+        self.card(text).map(Object::Card)
+    }
     /// Returns the hand and card of this name.
     fn card_of(&self, text: &str) -> Option<(Seat, PlayedCard)>;
     /// Returns the cards of this list.
@@ -138,6 +181,14 @@ impl Names for BridgeSigns {
         format!("{hand} {card}")
     }
 
+    fn call(&self, call: Call) -> String {
+        Object::Call(call).to_string()
+    }
+
+    fn object_of(&self, of: Seat, object: Object) -> String {
+        format!("{of} {object}")
+    }
+
     fn and(&self) -> String {
         ",".to_owned()
     }
@@ -175,6 +226,10 @@ impl NameLookup for BridgeSigns {
 
     fn card(&self, text: &str) -> Option<PlayedCard> {
         parse_played_card(text, self.notation).ok().filter(|_| !text.contains(' '))
+    }
+
+    fn object(&self, text: &str) -> Option<Object> {
+        parse_object(text, self.notation).ok().filter(|_| !text.contains(' '))
     }
 
     fn card_of(&self, text: &str) -> Option<(Seat, PlayedCard)> {

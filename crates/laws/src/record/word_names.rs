@@ -1,8 +1,8 @@
 //! The names of seats, sides, suits and cards in words, in Italian and in English.
 
-use super::names::Names;
+use super::names::{Names, call_name};
 use super::text::{Language, Text, text};
-use crate::bridge::{PlayedCard, Rank, Seat, Side, Suit};
+use crate::bridge::{Call, PlayedCard, Rank, Seat, Side, Suit};
 
 /// Names in words: "North", "spades", "♠A", "East's small club". The symbols of the suits are letters if the names are
 /// to be ASCII.
@@ -116,6 +116,11 @@ impl Names for WordNames {
             Language::Italian => format!("{card} di {hand}"),
             Language::English => format!("{hand}'s {card}"),
         }
+    }
+
+    fn call(&self, call: Call) -> String {
+        let sign = |suit: Suit| if self.ascii { suit.letter() } else { suit.symbol() };
+        call_name(call, self.language, |suit| sign(suit).to_string())
     }
 
     fn and(&self) -> String {

@@ -22,7 +22,7 @@ impl Hearing<'_> {
         let preset = preset
             .filter(|given| given.answers(*question) && usize::from(given.answer.0) < options);
         let precise =
-            preset.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
+            preset.max_by_key(|given| (given.about.who.is_some(), given.about.object.is_some()));
         if let Some(answer) = shown {
             if precise.is_some_and(|given| given.answer != answer) {
                 self.contradicted.push(*question);
@@ -130,7 +130,7 @@ impl OpenClause<'_, '_> {
     ///
     /// Returns [`StopReason::Asks`] if nobody has answered the question.
     pub(crate) fn establish_of(&mut self, fact: &'static Fact, who: Seat) -> HearingResult<bool> {
-        let question = FactQuestion { fact, about: Subject { who: Some(who), card: None } };
+        let question = FactQuestion { fact, about: Subject::player(who) };
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }
 
@@ -147,7 +147,7 @@ impl OpenClause<'_, '_> {
         card: PlayedCard,
         shown: Option<bool>,
     ) -> HearingResult<bool> {
-        let question = FactQuestion { fact, about: Subject { who: Some(who), card: Some(card) } };
+        let question = FactQuestion { fact, about: Subject::of(who, card) };
         let shown = shown.map(Answer::from_bool);
         Ok(self.ask(&question, fact.replies.len(), shown, None)? == Answer::YES)
     }
@@ -165,7 +165,7 @@ impl OpenClause<'_, '_> {
         card: PlayedCard,
         chosen: Option<bool>,
     ) -> HearingResult {
-        let question = FactQuestion { fact, about: Subject { who: Some(who), card: Some(card) } };
+        let question = FactQuestion { fact, about: Subject::of(who, card) };
         let chosen = chosen.map(Answer::from_bool);
         let answer = self.ask(&question, fact.replies.len(), chosen, Some(Answer::YES))?;
         if answer == Answer::YES { Ok(()) } else { Err(StopReason::Fails) }
@@ -193,7 +193,7 @@ impl OpenClause<'_, '_> {
         card: PlayedCard,
         chosen: Option<T>,
     ) -> HearingResult<T> {
-        self.option(Subject { who: Some(who), card: Some(card) }, offered, chosen)
+        self.option(Subject::of(who, card), offered, chosen)
     }
 
     fn option<T: FactOptions>(

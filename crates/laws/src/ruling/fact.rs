@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::bridge::{PlayedCard, Seat, SuitMap};
+use crate::bridge::{Object, PlayedCard, Seat, SuitMap};
 
 use crate::record::names::Names;
 use crate::record::template;
@@ -96,26 +96,40 @@ impl Answer {
     }
 }
 
-/// The player and the card that a condition, a question or a decision is about.
+/// The player, and the card or call, that a condition, a question or a decision is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Subject {
     /// The player, if there is one.
     pub who: Option<Seat>,
-    /// The card, if there is one.
-    pub card: Option<PlayedCard>,
+    /// The card or call, if there is one.
+    pub object: Option<Object>,
 }
 
-/// The words that replace `{card}` if the subject has no card.
+/// The words that replace `{card}` if the subject has no object.
 const THE_CARD: Text = text("la carta", "the card");
 
 impl Subject {
-    /// Returns a text about this subject, with the names of the player and the card in place of
-    /// `{who}` and `{card}`. A part in brackets is left out if the subject lacks the player or the
-    /// card that the part names.
+    /// Returns a subject without an object.
+    pub const fn player(who: Seat) -> Subject {
+        Subject { who: Some(who), object: None }
+    }
+
+    /// Returns a subject with an object.
+    pub fn of(who: Seat, object: impl Into<Object>) -> Subject {
+        Subject { who: Some(who), object: Some(object.into()) }
+    }
+
+    /// Returns the object, if it is a card.
+    pub fn card(self) -> Option<PlayedCard> {
+        self.object.and_then(Object::card)
+    }
+
+    /// Returns a text about this subject, with the names of the player and the object in place of `{who}` and `{card}`.
+    /// A part in brackets is left out if the subject lacks the player or the object that the part names.
     pub fn in_words(&self, text: Text, names: &(impl Names + ?Sized)) -> String {
         let known = |slot: &str| match slot {
             "who" => self.who.map(|who| names.seat(who)),
-            "card" => self.card.map(|card| names.card(card)),
+            "card" => self.object.map(|object| names.object(object)),
             _ => None,
         };
         let language = names.language();
@@ -133,7 +147,7 @@ impl Subject {
 
     /// Returns the same subject with the suits exchanged by `map`.
     pub fn mapped(self, map: SuitMap) -> Subject {
-        Subject { card: self.card.map(|card| map.played_card(card)), ..self }
+        Subject { object: self.object.map(|object| object.mapped(map)), ..self }
     }
 }
 
@@ -142,7 +156,7 @@ impl Subject {
 pub struct FactQuestion {
     /// The fact.
     pub fact: &'static Fact,
-    /// The player and the card that the question is about.
+    /// The player and the object that the question is about.
     pub about: Subject,
 }
 
@@ -165,14 +179,14 @@ impl FactQuestion {
         reply.map_or_else(String::new, |reply| self.about.in_words(reply.states, names))
     }
 
-    /// Returns the question as a user types it: the key, followed by the seat and the card if there
-    /// are any, as in `withdraw@S:SA`.
+    /// Returns the question as a user types it: the key, followed by the seat and the object if
+    /// there are any, as in `withdraw@S:SA`.
     pub fn full_key(&self) -> String {
         let mut key = self.fact.key.to_owned();
         if let Some(who) = self.about.who {
             key.push_str(&format!("@{who}"));
-            if let Some(card) = self.about.card {
-                key.push_str(&format!(":{card}"));
+            if let Some(object) = self.about.object {
+                key.push_str(&format!(":{object}"));
             }
         }
         key
@@ -196,7 +210,7 @@ pub enum AnswerSource {
 pub struct PresetAnswer {
     /// The fact.
     pub fact: &'static Fact,
-    /// The player and the card to which the answer is limited, if any.
+    /// The player and the object to which the answer is limited, if any.
     pub about: Subject,
     /// The answer.
     pub answer: Answer,
@@ -207,10 +221,10 @@ pub struct PresetAnswer {
 impl PresetAnswer {
     /// Returns whether this answer applies to the question.
     pub fn answers(&self, question: FactQuestion) -> bool {
-        let fits = |own: Option<PlayedCard>, asked| own.is_none() || own == asked;
+        let fits = |own: Option<Object>, asked| own.is_none() || own == asked;
         self.fact == question.fact
             && (self.about.who.is_none() || self.about.who == question.about.who)
-            && fits(self.about.card, question.about.card)
+            && fits(self.about.object, question.about.object)
     }
 }
 
@@ -276,7 +290,7 @@ mod tests {
 
     #[test]
     fn an_answer_without_a_seat_answers_about_anyone() {
-        let about = Subject { who: Some(Seat::South), card: None };
+        let about = Subject::player(Seat::South);
         let question = FactQuestion { fact: &FACT, about };
         let given = |about| PresetAnswer {
             fact: &FACT,
@@ -286,6 +300,6 @@ mod tests {
         };
         assert!(given(Subject::default()).answers(question));
         assert!(given(about).answers(question));
-        assert!(!given(Subject { who: Some(Seat::West), card: None }).answers(question));
+        assert!(!given(Subject::player(Seat::West)).answers(question));
     }
 }

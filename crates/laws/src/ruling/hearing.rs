@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 
-use crate::bridge::{Hand, PlayedCard, Seat};
+use crate::bridge::{Hand, Object, PlayedCard, Seat};
 use crate::table::{Effect, Moment, PenaltyCard, Record, Table, WhatFollowed};
 
 use super::clause::Clause;
@@ -271,7 +271,10 @@ impl<'m> Hearing<'m> {
         card: Option<PlayedCard>,
         hear: impl FnOnce(&mut Hearing<'m>) -> HearingResult<T>,
     ) -> HearingResult<T> {
-        let outer = std::mem::replace(&mut self.about, Subject { who: Some(who), card });
+        let outer = std::mem::replace(
+            &mut self.about,
+            Subject { who: Some(who), object: card.map(Object::Card) },
+        );
         let heard = hear(self);
         self.about = outer;
         heard

@@ -1,6 +1,7 @@
 //! The queue of incidents. Each incident is found and heard; then it is entered in the readings or, if it asks for a
 //! fact that nobody has established, rolled back.
 
+use crate::bridge::Object;
 use crate::table::Incident;
 
 use super::fact::Subject;
@@ -32,7 +33,7 @@ impl Hearing<'_> {
         self.contradicted.clear();
         let (who, card) = incident.subject();
         self.moment = incident.moment();
-        self.about = Subject { who: Some(who), card };
+        self.about = Subject { who: Some(who), object: card.map(Object::Card) };
     }
 
     /// Begins the reasoning on the current incident, and reserves the usual capacity.

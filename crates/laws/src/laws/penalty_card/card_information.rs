@@ -102,7 +102,8 @@ static IS_PENALTY: Condition = Condition {
 
 /// Decides who may use which information from a penalty card while it is on the table (50E1, 50E2; in 2017 also 50E3).
 pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> HearingResult {
-    let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
+    let knows =
+        |who, what, authorised| Knows { who, of: owner, object: card.into(), what, authorised };
     let partner = Party::Seat(owner.partner());
     let declaring = Party::Seat(h.table().contract().declarer);
     let seen_by_all = h.has(&edition_rules::PENALTY_CARD_SEEN_BY_ALL);
@@ -139,8 +140,8 @@ pub(in crate::laws) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> H
         }
         h.clause(&E2, |h| {
             h.note_condition(&SENT_BACK);
-            h.decide(Knows { who: partner, of, card, what, authorised: false })?;
-            h.decide(Knows { who: declaring, of, card, what, authorised: true })
+            h.decide(Knows { who: partner, of, object: card.into(), what, authorised: false })?;
+            h.decide(Knows { who: declaring, of, object: card.into(), what, authorised: true })
         })?;
     }
     Ok(())

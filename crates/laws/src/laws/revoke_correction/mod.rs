@@ -316,7 +316,7 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
         h.decide(Knows {
             who: Party::Seat(partner),
             of: it.by,
-            card: it.card,
+            object: it.card.into(),
             what: CardKnowledge::Withdrawn,
             authorised: false,
         })

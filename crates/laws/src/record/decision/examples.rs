@@ -1,6 +1,6 @@
 //! Examples of decisions for every row, for the manual and for tests.
 
-use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Hand, Object, PlayedCard, Seat, Side, Suit};
 
 use super::acts::ACTS;
 use super::modality::MODALITIES;
@@ -52,7 +52,7 @@ fn slots(turn: usize) -> DecisionSlots {
     DecisionSlots {
         who: everybody.nth(turn % 7),
         hand: Some(Seat::ALL[turn % 4]),
-        card: cards.nth(turn % 57),
+        object: cards.nth(turn % 57).map(Object::Card),
         cards: Some(Hand::PACK.iter().skip(turn % 50).take(1 + turn % 3).collect()),
         suit: Some(Suit::ALL[turn / 4 % 4]),
         side: Some(Side::ALL[turn % 2]),

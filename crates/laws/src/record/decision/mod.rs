@@ -21,7 +21,7 @@ mod examples;
 
 mod relations;
 
-use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Card, Hand, Object, PlayedCard, Seat, Side, Suit};
 
 use super::duty::{Duty, PenaltyGrade};
 use super::event::Inspection;
@@ -37,14 +37,14 @@ pub enum Decision {
     May(Party, DecisionAct),
     /// The party may not do this.
     MayNot(Party, DecisionAct),
-    /// The information from a card is authorised, or unauthorised, for a party.
+    /// The information from a card or call is authorised, or unauthorised, for a party.
     Knows {
         /// The party for which the information is authorised or unauthorised.
         who: Party,
-        /// The hand of the card.
+        /// The hand of the card, or the player who called.
         of: Seat,
-        /// The card.
-        card: PlayedCard,
+        /// The card or call.
+        object: Object,
         /// The kind of information.
         what: CardKnowledge,
         /// Whether the information is authorised.

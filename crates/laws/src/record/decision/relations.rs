@@ -1,6 +1,6 @@
 //! Relations between decisions: contradiction, implication, common subject.
 
-use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
+use crate::bridge::{Hand, Object, PlayedCard, Seat, Side, SuitMap};
 use crate::record::duty::PenaltyGrade;
 
 use super::row::{DecisionRow, DecisionSlots, RowSubject};
@@ -85,9 +85,11 @@ impl Decision {
             ) => who == other && one != two,
             (&Must(_, one), &(Must(_, two) | May(_, two))) => one.leaves_no_card(two),
             (
-                &Knows { who, of, card, what, authorised },
-                &Knows { who: other, of: from, card: known, what: that, authorised: also },
-            ) => (of, card, what) == (from, known, that) && who.meets(other) && authorised != also,
+                &Knows { who, of, object, what, authorised },
+                &Knows { who: other, of: from, object: known, what: that, authorised: also },
+            ) => {
+                (of, object, what) == (from, known, that) && who.meets(other) && authorised != also
+            }
             (
                 &Transfers { tricks, to, revoke },
                 &Transfers { tricks: others, to: side, revoke: other },
@@ -164,7 +166,7 @@ impl Decision {
             DecisionEntry::Act(_, _, act) => act.slots(),
             DecisionEntry::Row(_, slots) => slots,
         };
-        slots.hand.zip(slots.card)
+        slots.hand.zip(slots.card())
     }
 
     /// Returns the same decision with the table turned clockwise by this many quarters.
@@ -182,8 +184,8 @@ impl Decision {
     /// Returns the same decision with its card, if that is `was`, replaced by `now`. A set of cards is left unchanged,
     /// and so is a decision that needs an exact card if `now` is not exact.
     pub fn with_card_replaced(self, was: PlayedCard, now: PlayedCard) -> Decision {
-        let other = |card| if card == was { now } else { card };
-        self.map(|who| who, |slots| DecisionSlots { card: slots.card.map(other), ..slots })
+        let other = |object| if object == Object::Card(was) { now.into() } else { object };
+        self.map(|who| who, |slots| DecisionSlots { object: slots.object.map(other), ..slots })
     }
 
     fn map(
@@ -387,7 +389,7 @@ fn subject_of_row<T: Copy>(row: &DecisionRow<T>, slots: DecisionSlots) -> Option
     let card = match row.about {
         RowSubject::Nothing => return None,
         RowSubject::Hand => None,
-        RowSubject::Card => slots.card,
+        RowSubject::Card => slots.card(),
     };
     slots.hand.map(|hand| DecisionSubject { hand, card })
 }

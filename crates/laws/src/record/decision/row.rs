@@ -1,7 +1,7 @@
 //! A row of the tables: one decision, or one act that may be required, allowed or forbidden, with all its
 //! properties.
 
-use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
+use crate::bridge::{Card, Hand, Object, PlayedCard, Seat, Side, Suit, SuitMap};
 use crate::record::text::{Text, text};
 
 use super::Party;
@@ -44,7 +44,7 @@ pub(crate) enum RowForm<T> {
     Cards(fn(Seat, Hand) -> T),
     Suit(fn(Seat, Suit) -> T),
     Side(fn(Side) -> T),
-    Knowledge(fn(Party, Seat, PlayedCard, bool) -> T),
+    Knowledge(fn(Party, Seat, Object, bool) -> T),
     Tricks(fn(u8, Side, Option<(Seat, PlayedCard)>) -> T),
     Count(fn(Seat, u8) -> T),
 }
@@ -54,7 +54,7 @@ pub(crate) enum RowForm<T> {
 pub(crate) struct DecisionSlots {
     pub who: Option<Party>,
     pub hand: Option<Seat>,
-    pub card: Option<PlayedCard>,
+    pub object: Option<Object>,
     pub cards: Option<Hand>,
     pub suit: Option<Suit>,
     pub side: Option<Side>,
@@ -124,10 +124,11 @@ fn is_among<T: Copy>(row: &DecisionRow<T>, rows: &[&DecisionRow<T>]) -> bool {
 }
 
 impl<T: Copy> RowForm<T> {
-    /// Returns the value made from the slots; `None` if a slot that the form needs is empty, or if an exact card is
-    /// needed and the card is not exact.
+    /// Returns the value made from the slots; `None` if a slot that the form needs is empty, or if a card, or
+    /// an exact card, is needed and the object is none.
     pub(crate) fn fill_slots(&self, slots: DecisionSlots) -> Option<T> {
-        let DecisionSlots { who, hand, card, cards, suit, side, tricks, unauthorised } = slots;
+        let DecisionSlots { who, hand, object, cards, suit, side, tricks, unauthorised } = slots;
+        let card = slots.card();
         Some(match self {
             RowForm::Plain(it) => *it,
             RowForm::Hand(it) => it(hand?),
@@ -136,7 +137,7 @@ impl<T: Copy> RowForm<T> {
             RowForm::Cards(it) => it(hand?, cards?),
             RowForm::Suit(it) => it(hand?, suit?),
             RowForm::Side(it) => it(side?),
-            RowForm::Knowledge(it) => it(who?, hand?, card?, !unauthorised),
+            RowForm::Knowledge(it) => it(who?, hand?, object?, !unauthorised),
             RowForm::Tricks(it) => it(tricks?, side?, hand.zip(card)),
             RowForm::Count(it) => it(hand?, tricks?),
         })
@@ -149,7 +150,16 @@ impl DecisionSlots {
     }
 
     pub fn of_card(hand: Seat, card: PlayedCard) -> DecisionSlots {
-        DecisionSlots { card: Some(card), ..DecisionSlots::of_hand(hand) }
+        DecisionSlots::of_object(hand, card.into())
+    }
+
+    pub fn of_object(hand: Seat, object: Object) -> DecisionSlots {
+        DecisionSlots { object: Some(object), ..DecisionSlots::of_hand(hand) }
+    }
+
+    /// Returns the object, if it is a card.
+    pub fn card(&self) -> Option<PlayedCard> {
+        self.object.and_then(Object::card)
     }
 
     pub fn of_cards(hand: Seat, cards: Hand) -> DecisionSlots {
@@ -174,7 +184,7 @@ impl DecisionSlots {
         DecisionSlots {
             who: self.who.map(|who| who.mapped(seat, side)),
             hand: self.hand.map(seat),
-            card: self.card.map(|card| suits.played_card(card)),
+            object: self.object.map(|object| object.mapped(suits)),
             cards: self.cards.map(|cards| cards.mapped(suits)),
             suit: self.suit.map(|suit| suits.suit(suit)),
             side: self.side.map(side),

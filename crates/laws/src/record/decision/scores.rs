@@ -1,5 +1,7 @@
 //! Knowledge and scores: the rows, and the row of each decision.
 
+use crate::bridge::Object;
+
 use super::modality::{MAY, MAY_NOT, MUST, Modality};
 use super::row::RowForm::{Knowledge, Side, Tricks};
 use super::row::{DecisionRow, DecisionSlots, row, rows};
@@ -8,40 +10,40 @@ use super::{AdjustmentPower, CardKnowledge, Damage, Decision, DecisionAct, Party
 rows! { SCORES of Decision;
     WITHDRAWN = row(
         "{card} of {hand} [{unauthorised!}un]authorised for {all}",
-        Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: CardKnowledge::Withdrawn, authorised }
+        Knowledge(|who, of, object, authorised| {
+            Decision::Knows { who, of, object, what: CardKnowledge::Withdrawn, authorised }
         }),
         "Ciò che rivela {card of hand}, una volta ritirat{o/a}, [{unauthorised!}non ]è autorizzato per {all}.",
         "What {card of hand} tells, once withdrawn, is [{unauthorised!}un]authorised for {all}.",
     );
     SIGHT = row(
         "{card} sight of {hand} [{unauthorised!}un]authorised for {all}",
-        Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: CardKnowledge::Sight, authorised }
+        Knowledge(|who, of, object, authorised| {
+            Decision::Knows { who, of, object, what: CardKnowledge::Sight, authorised }
         }),
         "L'informazione data dalla vista di {card of hand} [{unauthorised!}non ]è autorizzata per {all}.",
         "Information from the sight of {card of hand} is [{unauthorised!}un]authorised for {all}.",
     );
     DUTY = row(
         "{card} duty of {hand} [{unauthorised!}un]authorised for {all}",
-        Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: CardKnowledge::Duty, authorised }
+        Knowledge(|who, of, object, authorised| {
+            Decision::Knows { who, of, object, what: CardKnowledge::Duty, authorised }
         }),
         "L'obbligo di giocare {card of hand} [{unauthorised!}non ]è autorizzato per {all}.",
         "The requirement to play {card of hand} is [{unauthorised!}un]authorised for {all}.",
     );
     ORIGIN = row(
         "{card} origin of {hand} [{unauthorised!}un]authorised for {all}",
-        Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: CardKnowledge::Origin, authorised }
+        Knowledge(|who, of, object, authorised| {
+            Decision::Knows { who, of, object, what: CardKnowledge::Origin, authorised }
         }),
         "Una volta giocat{o/a} {card of hand}, come sia diventat{o/a} carta penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
         "Once {card of hand} has been played, how it became a penalty card is [{unauthorised!}un]authorised for {all}.",
     );
     ABSENCE = row(
         "{card} absence of {hand} [{unauthorised!}un]authorised for {all}",
-        Knowledge(|who, of, card, authorised| {
-            Decision::Knows { who, of, card, what: CardKnowledge::Absence, authorised }
+        Knowledge(|who, of, object, authorised| {
+            Decision::Knows { who, of, object, what: CardKnowledge::Absence, authorised }
         }),
         "Che {card of hand} fosse altrove, e dove, [{unauthorised!}non ]è autorizzato per {all}.",
         "That {card of hand} was elsewhere, and where, is [{unauthorised!}un]authorised for {all}.",
@@ -125,8 +127,8 @@ impl Decision {
             Decision::Must(who, act) => DecisionEntry::Act(&MUST, who, act),
             Decision::May(who, act) => DecisionEntry::Act(&MAY, who, act),
             Decision::MayNot(who, act) => DecisionEntry::Act(&MAY_NOT, who, act),
-            Decision::Knows { who, of, card, what, authorised } => {
-                let slots = DecisionSlots::of_card(of, card);
+            Decision::Knows { who, of, object, what, authorised } => {
+                let slots = DecisionSlots::of_object(of, object);
                 DecisionEntry::Row(
                     what.row(),
                     DecisionSlots { who: Some(who), unauthorised: !authorised, ..slots },
@@ -134,10 +136,10 @@ impl Decision {
             }
             Decision::Transfers { tricks, to, revoke } => {
                 let (hand, card) = revoke.unzip();
-                let slots = DecisionSlots::of_side(to);
+                let (object, slots) = (card.map(Object::Card), DecisionSlots::of_side(to));
                 DecisionEntry::Row(
                     &TRANSFERS,
-                    DecisionSlots { tricks: Some(tricks), hand, card, ..slots },
+                    DecisionSlots { tricks: Some(tricks), hand, object, ..slots },
                 )
             }
             Decision::Gets { tricks, to } => DecisionEntry::Row(

@@ -150,9 +150,9 @@ impl<N: Names + ?Sized> TemplateFiller<'_, N> {
             "hand" => slots.hand.filter(|hand| !is_own(hand)).map(|hand| names.seat(hand)),
             "of" => slots.hand.map(|hand| names.seat(hand)),
             "own" => set(slots.hand.as_ref().is_some_and(is_own)),
-            "card" => slots.card.map(|card| names.card(card)),
-            "card of hand" => slots.hand.zip(slots.card).map(|(hand, card)| {
-                if is_own(&hand) { names.card(card) } else { names.card_of(hand, card) }
+            "card" => slots.object.map(|object| names.object(object)),
+            "card of hand" => slots.hand.zip(slots.object).map(|(hand, object)| {
+                if is_own(&hand) { names.object(object) } else { names.object_of(hand, object) }
             }),
             "cards" => slots.cards.map(|cards| names.cards(cards, &names.and())),
             "suit" => slots.suit.map(|suit| names.suit(suit)),
@@ -166,7 +166,7 @@ impl<N: Names + ?Sized> TemplateFiller<'_, N> {
             "one trick" => set(slots.tricks == Some(1)),
             "unauthorised" => set(slots.unauthorised),
             slot if slot.starts_with(template::MASCULINE) => {
-                set(slots.card.is_some_and(is_masculine))
+                set(slots.card().is_some_and(is_masculine))
             }
             _ => None,
         }
@@ -296,10 +296,10 @@ impl DecisionSlots {
         match slot {
             "who" | "both" | "all" => self.who = who(text, meanings),
             "hand" | "of" => self.hand = meanings.seat(text),
-            "card" => self.card = meanings.card(text),
+            "card" => self.object = meanings.object(text),
             "card of hand" => match meanings.card_of(text) {
-                Some((hand, card)) => (self.hand, self.card) = (Some(hand), Some(card)),
-                None => self.card = meanings.card(text),
+                Some((hand, card)) => (self.hand, self.object) = (Some(hand), Some(card.into())),
+                None => self.object = meanings.object(text),
             },
             "cards" => self.cards = meanings.cards(text),
             "suit" => self.suit = meanings.suit(text),

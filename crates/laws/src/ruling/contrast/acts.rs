@@ -137,8 +137,8 @@ pub(super) fn cards(origin: &VariationBase<'_>, variations: &mut Vec<Variation>)
             variations.push(origin.varied(edit, |situation| {
                 situation.record.events = events;
                 for given in &mut situation.given {
-                    if given.about.card == Some(card) {
-                        given.about.card = Some(other);
+                    if given.about.card() == Some(card) {
+                        given.about.object = Some(other.into());
                     }
                 }
             }));

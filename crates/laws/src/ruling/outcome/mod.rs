@@ -12,7 +12,7 @@ mod facts;
 mod sentences;
 
 use crate::bridge::endgame::TrickRange;
-use crate::bridge::{PlayedCard, Seat};
+use crate::bridge::{Object, PlayedCard, Seat};
 use crate::record::Duty;
 use crate::table::{NextTurn, Table};
 
@@ -47,7 +47,7 @@ pub struct Outcome {
     pub requests: Vec<Request>,
     /// What rectifications require of, or forbid to, players who may be able to obey.
     pub duties: Vec<(Seat, Duty)>,
-    /// For each card that gives information, whether the information is authorised, and for whom.
+    /// For each card or call that gives information, whether the information is authorised, and for whom.
     pub knowledge: Vec<CardInformation>,
     /// The tricks that are won, transferred or shared out.
     pub tricks: TrickTotals,
@@ -55,15 +55,15 @@ pub struct Outcome {
     pub later: Vec<&'static Clause>,
 }
 
-/// The information that a card gives to a party.
+/// The information that a card or call gives to a party.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CardInformation {
     /// The party.
     pub who: Party,
-    /// The hand of the card.
+    /// The hand of the card, or the player who called.
     pub hand: Seat,
-    /// The card.
-    pub card: PlayedCard,
+    /// The card or call.
+    pub object: Object,
     /// The kind of information.
     pub what: CardKnowledge,
     /// Whether the information is authorised.
@@ -73,8 +73,8 @@ pub struct CardInformation {
 impl CardInformation {
     /// Returns the decision that states this information.
     pub const fn decision(self) -> Decision {
-        let CardInformation { who, hand, card, what, authorised } = self;
-        Decision::Knows { who, of: hand, card, what, authorised }
+        let CardInformation { who, hand, object, what, authorised } = self;
+        Decision::Knows { who, of: hand, object, what, authorised }
     }
 }
 
@@ -132,11 +132,11 @@ impl Outcome {
 fn knowledge(decisions: &[RuledDecision]) -> Vec<CardInformation> {
     let mut known: Vec<CardInformation> = Vec::new();
     for ruled in decisions {
-        if let Decision::Knows { who, of, card, what, authorised } = ruled.decision {
-            let information = CardInformation { who, hand: of, card, what, authorised };
+        if let Decision::Knows { who, of, object, what, authorised } = ruled.decision {
+            let information = CardInformation { who, hand: of, object, what, authorised };
             // A later decision about the same information replaces an earlier one.
             known.retain(|other| {
-                (other.who, other.hand, other.card, other.what) != (who, of, card, what)
+                (other.who, other.hand, other.object, other.what) != (who, of, object, what)
             });
             known.push(information);
         }
