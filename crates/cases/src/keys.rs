@@ -54,7 +54,7 @@ pub const FILE: &[KeySpec] = &[
 pub const TABLE: &[KeySpec] = &[
     optional_key("dealer", ValueShape::Seat),
     optional_key("vulnerable", ValueShape::Word(|| words(&VULNERABLE))),
-    optional_key("auction", ValueShape::Text),
+    optional_key("auction", ValueShape::Either(&[ValueShape::Text, TEXTS])),
     optional_key("contract", ValueShape::Text),
     optional_key("deal", ValueShape::Text),
     optional_key("north", ValueShape::Text),

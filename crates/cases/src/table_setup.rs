@@ -1,8 +1,10 @@
 //! Reads the table of a case: deal, contract, auction, and the play before the events. The auction and the play must be
 //! regular.
 
-use crate::diag::{Code, Problem};
-use arbitro_laws::bridge::notation::{parse_auction, parse_contract};
+use toml::de::DeValue;
+
+use crate::diag::{Code, Problem, Span};
+use arbitro_laws::bridge::notation::{parse_call, parse_contract};
 use arbitro_laws::bridge::{Auction, Contract, Seat};
 use arbitro_laws::table::RecordFault;
 
@@ -11,8 +13,8 @@ use super::hands;
 use super::keys::VULNERABLE;
 use super::play::{self, ReplayedPlay, exposed_problem, penalty_problem};
 use super::record_faults::{self, auction_reason};
-use super::table_keys::{TableKeys, notation_problem};
-use super::toml_reader::{Problems, SpannedStr, word};
+use super::table_keys::{TableKeys, notation_problem, seat};
+use super::toml_reader::{Problems, SpannedStr, array, string, word};
 
 /// Reads the table; returns `None` if a required part is missing or cannot be parsed.
 pub fn read(problems: &Problems, tables: &TableKeys<'_>) -> Option<TableSetup> {
@@ -22,6 +24,7 @@ pub fn read(problems: &Problems, tables: &TableKeys<'_>) -> Option<TableSetup> {
     let vulnerable = vulnerable(problems, tables);
     let auction = auction(problems, tables, dealer);
     let contract = contract(problems, tables, auction.as_ref());
+    let auction = auction.map(|written| written.auction);
     let deal = hands::read(problems, tables, notation);
     let written = play::read(problems, tables, notation);
     let (contract, (deal, wrong_hands)) = contract.zip(deal)?;
@@ -76,38 +79,80 @@ fn vulnerable(problems: &Problems, tables: &TableKeys<'_>) -> Option<Vulnerabili
     word(problems, &text, &VULNERABLE)
 }
 
-fn auction(problems: &Problems, tables: &TableKeys<'_>, dealer: Option<Seat>) -> Option<Auction> {
-    let text = tables.string(problems, "auction")?;
-    let Some(dealer) = dealer else {
+/// An auction, with its place in the file and those of its calls.
+struct WrittenAuction {
+    auction: Auction,
+    calls: Vec<Span>,
+    span: Span,
+}
+
+/// Reads the auction: the calls from the dealer's, in one text, or several texts, each of which begins with the player
+/// who calls first in it. `dealer` is the dealer whom the table states.
+fn auction(
+    problems: &Problems,
+    tables: &TableKeys<'_>,
+    dealer: Option<Seat>,
+) -> Option<WrittenAuction> {
+    let node = tables.get("auction")?;
+    let runs: Vec<(Option<Seat>, SpannedStr<'_>)> = match node.get_ref() {
+        DeValue::Array(_) => array(problems, node, "auction")
+            .iter()
+            .map(|node| string(problems, node).and_then(|text| run(problems, &text)))
+            .collect::<Option<_>>()?,
+        _ => vec![(None, string(problems, node)?)],
+    };
+    let Some(dealer) = dealer.or(runs.first().and_then(|(first, _)| *first)) else {
         // A dealer that cannot be parsed is already reported.
         if tables.get("dealer").is_none() {
-            problems.push(Problem::new(Code::MissingKey, text.span).with("key", "dealer"));
+            problems.push(Problem::new(Code::MissingKey, node.span()).with("key", "dealer"));
         }
         return None;
     };
-    match parse_auction(dealer, text.text) {
-        Ok(auction) => Some(auction),
-        Err(error) => {
-            notation_problem(problems, &text, error);
-            None
+    let auction = Auction { dealer, calls: Vec::new() };
+    let mut written = WrittenAuction { auction, calls: Vec::new(), span: node.span() };
+    for (first, text) in runs {
+        let turn = written.auction.turn();
+        if let Some(seat) = first.filter(|first| *first != turn) {
+            let problem = Problem::new(Code::Auction, text.span.clone()).with("why", "turn");
+            let call = written.calls.len() + 1;
+            problems.push(problem.with("call", call).with("seat", seat).with("expected", turn));
+            return None;
+        }
+        for word in text.text.split_whitespace().map(|word| text.part(word)) {
+            match parse_call(word.text) {
+                Ok(call) => written.auction.calls.push(call),
+                Err(error) => {
+                    notation_problem(problems, &word, error);
+                    return None;
+                }
+            }
+            written.calls.push(word.span);
         }
     }
+    Some(written)
+}
+
+/// Reads calls after the player who makes the first of them: `N: 1H P 2H`.
+fn run<'s>(problems: &Problems, text: &SpannedStr<'s>) -> Option<(Option<Seat>, SpannedStr<'s>)> {
+    let Some((first, calls)) = text.text.split_once(':') else {
+        let problem = Problem::new(Code::UnknownWord, text.span.clone());
+        problems.push(problem.with("word", text.text).with("known", "N: 1H P 2H"));
+        return None;
+    };
+    Some((Some(seat(problems, &text.part(first.trim()))?), text.part(calls)))
 }
 
 fn contract(
     problems: &Problems,
     tables: &TableKeys<'_>,
-    auction: Option<&Auction>,
+    auction: Option<&WrittenAuction>,
 ) -> Option<Contract> {
-    let bid = auction.and_then(|auction| match auction.contract() {
+    let bid = auction.and_then(|written| match written.auction.contract() {
         Ok(contract) => Some(contract),
         Err(error) => {
             let (_, call) = auction_reason(error);
-            let text = tables.string(problems, "auction");
-            let span = text.map_or(0..0, |text| match call_at(&text, call) {
-                Some(word) => text.part(word).span,
-                None => text.span,
-            });
+            let wrong = call.checked_sub(1).and_then(|call| written.calls.get(call));
+            let span = wrong.unwrap_or(&written.span).clone();
             problems.push(record_faults::problem(RecordFault::NoContract(error), span));
             None
         }
@@ -126,9 +171,4 @@ fn contract(
             None
         }
     }
-}
-
-/// Returns the call with this number in the auction; the first call is 1.
-fn call_at<'s>(auction: &SpannedStr<'s>, call: usize) -> Option<&'s str> {
-    auction.text.split_whitespace().nth(call.checked_sub(1)?)
 }

@@ -989,11 +989,12 @@ A205 = the auction is not regular: { $why ->
     [insufficient] call { $call } is not higher than the last bid
     [inadmissible] call { $call } is an inadmissible double or redouble
     [after-end] call { $call } comes after the auction has ended
+    [turn] call { $call } is { $seat }'s, but { $expected } is to call
     [passed-out] four passes
    *[unfinished] the final passes are missing
     }
-    .help = write all the calls in order, from the dealer's to the three final passes
-    .explain = The auction of a deal must be regular from the first call to the three final passes.
+    .help = if it is a mistake in writing, write all the calls in order, from the dealer's to the three final passes; on an irregular call the program does not rule yet
+    .explain = The auction of a deal must be regular from the first call to the three final passes. If the irregular call is itself what has to be ruled on, it cannot be written yet: the program does not rule on the calls of an auction.
 A206 = the contract given, { $stated }, is not the one reached in the auction, { $bid }
     .help = remove the key contract, or correct it
     .explain = If the auction is given, the contract follows from it: the contract in the key must be the same.

@@ -1009,11 +1009,12 @@ A205 = la licita non è regolare: { $why ->
     [insufficient] la chiamata { $call } non supera l'ultima dichiarazione
     [inadmissible] la chiamata { $call } è un contro o surcontro che non si può dire
     [after-end] la chiamata { $call } viene dopo la fine della licita
+    [turn] la chiamata { $call } è di { $seat }, ma tocca a { $expected }
     [passed-out] quattro passi
    *[unfinished] mancano i passi finali
     }
-    .help = scrivi tutte le chiamate in ordine, da chi dichiara per primo ai tre passi finali
-    .explain = La licita della smazzata dev'essere regolare dall'inizio ai tre passi finali.
+    .help = se è un errore di scrittura, scrivi tutte le chiamate in ordine, da chi dichiara per primo ai tre passi finali; su una chiamata irregolare il programma non decide ancora
+    .explain = La licita della smazzata dev'essere regolare dall'inizio ai tre passi finali. Se la chiamata irregolare è proprio il fatto su cui decidere, non si può ancora scrivere: il programma non decide sulle chiamate della licita.
 A206 = il contratto scritto, { $stated }, non è quello della licita, { $bid }
     .help = togli la chiave contract, o correggila
     .explain = Se la licita è scritta, il contratto ne segue: quello della chiave non può essere diverso.

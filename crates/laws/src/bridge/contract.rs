@@ -187,6 +187,11 @@ impl Auction {
         self.dealer.turned((index % 4) as u8)
     }
 
+    /// Returns the seat that makes the next call.
+    pub fn turn(&self) -> Seat {
+        self.seat(self.calls.len())
+    }
+
     /// Returns the contract that the auction makes.
     ///
     /// # Errors

@@ -349,7 +349,7 @@ pub(super) fn parse_strain(text: &str) -> Option<Strain> {
 /// # Errors
 ///
 /// Returns a [`NotationError`] if the text is not a call.
-pub(crate) fn parse_call(text: &str) -> Result<Call, NotationError> {
+pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     let call = match text.to_uppercase().as_str() {
         "P" | "PASS" | "PASSO" => Some(Call::Pass),
         "X" | "DBL" | "DOUBLE" => Some(Call::Double),
