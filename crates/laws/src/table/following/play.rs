@@ -40,7 +40,9 @@ impl<'r> WhatFollowed<'_, 'r> {
         let put = self.puts(since?).find(|put| {
             Some(put.hand) != mended || matches!(put.manner(), None | Some(PlayManner::Lead))
         })?;
-        if (put.hand, put.card) == (hand, card) {
+        // A call that names no card is not known to name this one.
+        let is_named = put.manner().is_some() || put.card != PlayedCard::Unrecorded;
+        if is_named && (put.hand, put.card) == (hand, card) {
             return Some(true);
         }
         // If the hand can follow suit, a card of another suit is no substitute, but a lead to the next trick.
