@@ -42,7 +42,7 @@ fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
 
 /// Returns the number of records to try.
 pub fn cases() -> u32 {
-    number("PROPTEST_CASES").unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
+    number("PROPTEST_CASES").unwrap_or(if cfg!(debug_assertions) { 300 } else { 100_000 })
 }
 
 /// A step of a random record: some regular plays, then an irregular act.
