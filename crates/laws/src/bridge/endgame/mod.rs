@@ -15,7 +15,7 @@ use super::card::Card;
 use super::play::Position;
 use super::seat::{BySeat, Seat, Side};
 use layouts::layouts;
-use node::Node;
+use node::{Node, Pack};
 use search::{LimitReached, Search};
 
 pub use plays::{Habits, PlayerModel};
@@ -118,8 +118,8 @@ pub fn count_tricks(
     players: &BySeat<PlayerModel>,
     limit: u32,
 ) -> (TrickCounting, Vec<LineTrick>) {
-    count_layouts(position, limit, |root, limit| {
-        let mut search = Search::new(side as usize, players.0, limit);
+    count_layouts(position, limit, |pack, root, limit| {
+        let mut search = Search::new(pack, side as usize, players.0, limit);
         Ok((search.tricks(root)?, search))
     })
 }
@@ -134,10 +134,10 @@ pub fn count_tricks_lost_to_trump(
     players: &BySeat<PlayerModel>,
     limit: u32,
 ) -> (TrickCounting, Vec<LineTrick>) {
-    count_layouts(position, limit, |root, limit| {
-        let mut search = Search::until_trump_wins(side as usize, players.0, limit);
+    count_layouts(position, limit, |pack, root, limit| {
+        let mut search = Search::until_trump_wins(pack, side as usize, players.0, limit);
         let tricks = search.tricks(root)?;
-        let mut best = Search::new(side as usize, [PlayerModel::Best; 4], limit);
+        let mut best = Search::new(pack, side as usize, [PlayerModel::Best; 4], limit);
         let is_lost = tricks < root.tricks_left() && best.wins_more(root, tricks)?;
         Ok(if is_lost { (tricks, search) } else { (best.tricks(root)?, best) })
     })
@@ -147,14 +147,15 @@ pub fn count_tricks_lost_to_trump(
 fn count_layouts(
     position: &Position,
     limit: u32,
-    count: impl Fn(&Node, u32) -> Result<(u8, Search), LimitReached>,
+    count: impl for<'p> Fn(&'p Pack, &Node, u32) -> Result<(u8, Search<'p>), LimitReached>,
 ) -> (TrickCounting, Vec<LineTrick>) {
     let Some(roots) = layouts(position) else { return (TrickCounting::UnknownCards, Vec::new()) };
     let mut found: Option<TrickRange> = None;
     let mut worst = Vec::new();
     let of_each = limit / (roots.len() as u32).max(1);
     for root in roots {
-        let counted = count(&root, of_each).and_then(|(tricks, mut search)| {
+        let (pack, root) = Pack::number(&root);
+        let counted = count(&pack, &root, of_each).and_then(|(tricks, mut search)| {
             if found.is_none_or(|range| tricks < range.least) {
                 worst = line(&mut search, position, root, tricks)?;
             }
@@ -172,7 +173,7 @@ fn count_layouts(
 /// Returns the tricks of a line from `root` on, on which the side wins `tricks` tricks; `position` tells the trick in
 /// progress. A trick that is led to or won with a card of unknown rank is left out.
 fn line(
-    search: &mut Search,
+    search: &mut Search<'_>,
     position: &Position,
     root: Node,
     mut tricks: u8,
@@ -184,13 +185,13 @@ fn line(
     while node.tricks_left() > 0 {
         let Some(card) = search.play_for(&node, tricks)? else { break };
         if node.on_table == 0 {
-            lead = node::card(card).map(|card| (node.turn, card));
+            lead = search.pack.card(card).map(|card| (node.turn, card));
         }
         let winning = if node.beats(card) { card } else { node.best };
         let (after, winner) = node.play(card);
         if let Some(winner) = winner {
             tricks -= search.gain(Some(winner));
-            if let (Some((leader, led)), Some(won_with)) = (lead, node::card(winning)) {
+            if let (Some((leader, led)), Some(won_with)) = (lead, search.pack.card(winning)) {
                 let (leader, winner) = (Seat::ALL[leader], Seat::ALL[winner]);
                 line.push(LineTrick { leader, led, winner, won_with });
             }

@@ -52,15 +52,76 @@ pub(super) const fn partner(seat: usize) -> usize {
     (seat + 2) % 4
 }
 
-/// Returns the card of a set with one card.
-pub(super) fn card(bit: u64) -> Option<Card> {
-    Hand::from_bits(bit).only()
+/// The cards of an ending. The search numbers the cards of each suit from the lowest, without gaps.
+pub(super) struct Pack {
+    /// The cards with their ranks.
+    cards: u64,
+    /// For each suit and each set of its cards that are left, the seats that hold them.
+    owners: [Vec<u32>; 4],
+}
+
+impl Pack {
+    /// Returns the cards of a position, and the position with its cards numbered.
+    pub(super) fn number(node: &Node) -> (Pack, Node) {
+        let cards = node.cards() | node.best;
+        let numbered = |set: u64| {
+            let (mut left, mut found) = (cards, 0);
+            while left != 0 {
+                let suit = suit_of(left);
+                let mut number = lowest(suit);
+                while left & suit != 0 {
+                    let card = lowest(left);
+                    left ^= card;
+                    found |= if set & card != 0 { number } else { 0 };
+                    number <<= 1;
+                }
+            }
+            found
+        };
+        let hands = node.hands.map(numbered);
+        let owners = [0, 16, 32, 48].map(|place| {
+            let of_suit = hands.map(|hand| (hand >> place) as u16);
+            let [north, east, south, west] = of_suit;
+            let count = 16 - (north | east | south | west).leading_zeros();
+            let mut owners: Vec<u32> = Vec::with_capacity(1 << count);
+            owners.push(1);
+            for set in 1..1_usize << count {
+                let low = 1 << set.trailing_zeros();
+                let owner = (0..3).find(|seat| of_suit[*seat] & low != 0).unwrap_or(3);
+                owners.push(owners[set & (set - 1)] << 2 | owner as u32);
+            }
+            owners
+        });
+        (Pack { cards, owners }, Node { hands, best: numbered(node.best), ..*node })
+    }
+
+    /// Returns the card with this number; `None` if its rank is unknown.
+    pub(super) fn card(&self, numbered: u64) -> Option<Card> {
+        let suit = suit_of(numbered);
+        let mut left = self.cards & suit;
+        for _ in 0..(numbered.trailing_zeros() & 15) {
+            left &= left - 1;
+        }
+        Hand::from_bits(lowest(left)).only()
+    }
+
+    /// Returns a key of a position before a lead. Positions in which only the ranks of equal cards differ have the same
+    /// key: it lists, suit by suit from the top, the seats that hold the cards.
+    pub(super) fn key(&self, node: &Node) -> u128 {
+        let cards = node.cards();
+        let suit = |place: usize| {
+            let left = (cards >> (16 * place)) as usize & 0xFFFF;
+            u64::from(self.owners[place].get(left).copied().unwrap_or(1))
+        };
+        let [low, high] = [suit(0) | suit(1) << 32, suit(2) | suit(3) << 32];
+        u128::from(high) << 64 | u128::from(low | (node.turn as u64) << 30)
+    }
 }
 
 impl Node {
     /// Returns the position before a lead.
     pub(super) fn new(hands: [u64; 4], trumps: Option<Suit>, leader: usize) -> Node {
-        let trumps = trumps.map_or(0, |suit| Hand::of_suit(suit).bits());
+        let trumps = trumps.map_or(0, |suit| 0xFFFF << (16 * suit as u64));
         Node { hands, trumps, turn: leader, on_table: 0, led: 0, best: 0, best_seat: leader }
     }
 
@@ -78,11 +139,6 @@ impl Node {
     pub(super) const fn legal(&self) -> u64 {
         let hand = self.hands[self.turn];
         if self.on_table > 0 && hand & self.led != 0 { hand & self.led } else { hand }
-    }
-
-    /// Returns whether the card is neither of the suit led nor a trump.
-    pub(super) const fn is_discard(&self, card: u64) -> bool {
-        card & (self.led | self.trumps) == 0
     }
 
     /// Returns whether the card beats the card that is winning the trick.
@@ -123,30 +179,19 @@ impl Node {
         }
     }
 
-    /// Returns a key of a position before a lead. Positions in which only the ranks of equal cards differ have the same
-    /// key: it lists, suit by suit from the top, the seats that hold the cards.
-    pub(super) fn key(&self) -> u128 {
-        let mut key: u128 = 1;
-        for suit in 0..4 {
-            let [north, east, south, west] = self.hands.map(|hand| (hand >> (16 * suit)) as u16);
-            let mut left = north | east | south | west;
-            key = key << 4 | u128::from(left.count_ones());
-            while left != 0 {
-                let top = 1 << (15 - left.leading_zeros());
-                left ^= top;
-                let owner =
-                    u8::from((east | west) & top != 0) | u8::from((south | west) & top != 0) << 1;
-                key = key << 2 | u128::from(owner);
-            }
-        }
-        key << 2 | self.turn as u128
+    /// Returns all cards in the hands.
+    pub(super) const fn cards(&self) -> u64 {
+        self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
     }
 
     /// Returns how many tricks a seat can cash one after the other once it leads: none of the other hands has a card
     /// that beats them, so the seat keeps the lead until then.
     pub(super) fn cashable(&self, seat: usize) -> u8 {
         let hand = self.hands[seat];
-        let sum: u32 = suits().map(|suit| self.cashable_in(seat, suit)).sum();
+        let mut sum = 0;
+        for suit in suits() {
+            sum += self.cashable_in(seat, suit);
+        }
         (sum as u8).min(hand.count_ones() as u8)
     }
 
@@ -154,19 +199,20 @@ impl Node {
     /// in one hand, first the leader's and then his partner's, to whom he leads one of these suits.
     pub(super) fn cashable_by_side(&self) -> u8 {
         let (leader, partner) = (self.turn, partner(self.turn));
-        let (mut own, mut both, mut crossing) = (0, 0, None);
+        let (mut own, mut both, mut is_reached) = (0, 0, false);
         for suit in suits() {
-            let (first, second) = (self.unruffed(leader, suit), self.unruffed(partner, suit));
-            own += first;
-            both += first.max(second);
-            if second > 0 && self.hands[leader] & suit != 0 {
-                // What is given up if partner cashes the suit in which he is reached.
-                let lost = first.saturating_sub(second);
-                crossing = Some(crossing.map_or(lost, |least: u32| least.min(lost)));
+            let top = highest(self.cards() & suit);
+            if top & self.hands[leader] != 0 {
+                let first = self.unruffed(leader, suit);
+                (own, both) = (own + first, both + first);
+            } else if top & self.hands[partner] != 0 {
+                let second = self.unruffed(partner, suit);
+                both += second;
+                is_reached |= second > 0 && self.hands[leader] & suit != 0;
             }
         }
-        let through_partner = crossing.map_or(0, |lost| both - lost);
-        (own.max(through_partner) as u8).min(self.tricks_left())
+        let sure = if is_reached { both } else { own };
+        (sure as u8).min(self.tricks_left())
     }
 
     /// Returns how many tricks a seat can cash in one suit before an opponent can ruff.
@@ -204,9 +250,12 @@ impl Node {
 
     /// Returns how many tricks a seat wins by leading one suit from the top, if nobody ruffs.
     fn run(&self, seat: usize, suit: u64) -> u32 {
+        let winners = self.top_cards(seat, suit);
+        if winners == 0 {
+            return 0;
+        }
         let length = |turn: usize| (self.hands[(seat + turn) % 4] & suit).count_ones();
         let longest = length(1).max(length(2)).max(length(3));
-        let winners = self.top_cards(seat, suit);
         // Once the others have no card of the suit left, the low cards win too.
         if winners >= longest { length(0) } else { winners }
     }

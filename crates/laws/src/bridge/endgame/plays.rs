@@ -1,11 +1,6 @@
 //! The plays among which a player chooses in an ending.
 
-use smallvec::SmallVec;
-
 use super::node::{Node, above, highest, lowest, partner, suit_of, suits};
-
-/// The plays of one turn. A hand has at most thirteen cards.
-pub(super) type Plays = SmallVec<[u64; 13]>;
 
 /// How a player plays an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +24,7 @@ pub struct Habits {
 }
 
 /// Returns the cards among which the player chooses, without a card that is equal to another.
-pub(super) fn plays(node: &Node, model: PlayerModel) -> Plays {
+pub(super) fn plays(node: &Node, model: PlayerModel) -> u64 {
     match model {
         PlayerModel::Best | PlayerModel::Worst => unequal(node, node.legal()),
         PlayerModel::Careless(habits) => {
@@ -47,25 +42,20 @@ pub(super) fn plays(node: &Node, model: PlayerModel) -> Plays {
 
 /// Returns the cards, but of cards between which no other hand holds a card only one: the highest for a lead or a card
 /// that wins the trick so far, otherwise the lowest.
-fn unequal(node: &Node, cards: u64) -> Plays {
-    let seat = node.turn;
-    let others = node.others(seat) | node.best;
-    let mut kept = Plays::new();
-    let (mut left, mut last) = (cards, 0_u64);
+fn unequal(node: &Node, cards: u64) -> u64 {
+    if cards & cards.wrapping_sub(1) == 0 {
+        return cards;
+    }
+    let others = node.others(node.turn) | node.best;
+    let (mut left, mut kept) = (cards, 0);
     while left != 0 {
         let card = highest(left);
-        left ^= card;
-        let between = above(last.wrapping_sub(1), card);
-        let is_equal = last != 0 && suit_of(last) & card != 0 && others & between == 0;
-        if !is_equal {
-            kept.push(card);
-        } else if node.on_table > 0
-            && !node.beats(card)
-            && let Some(place) = kept.last_mut()
-        {
-            *place = card;
-        }
-        last = card;
+        let below = others & (card - 1) & suit_of(card);
+        // The cards from `card` down to the next card of another hand, or to the end of the suit.
+        let floor = if below == 0 { lowest(suit_of(card)) } else { highest(below) };
+        let equal = left & !(floor - 1);
+        kept |= if node.beats(card) { card } else { lowest(equal) };
+        left ^= equal;
     }
     kept
 }
@@ -137,7 +127,7 @@ fn follows(node: &Node, theirs: u64) -> u64 {
 
 /// Returns the discards of a careless player. If he has only winners left, he throws away one of a suit in which he
 /// holds more cards than the opponents together; without such a suit, or of several, one of which the opponents have the
-/// fewest cards, and of such suits the lowest card.
+/// fewest cards, and of such suits the card with the fewest others below it.
 fn discards(node: &Node, theirs: u64) -> u64 {
     let plain = node.legal() & !node.trumps;
     let from = if plain != 0 { plain } else { node.legal() };
@@ -149,7 +139,7 @@ fn discards(node: &Node, theirs: u64) -> u64 {
     let value = |card: u64| {
         let suit = suit_of(card);
         let (own, out) = ((node.legal() & suit).count_ones(), (theirs & suit).count_ones());
-        (own <= out, out, card.trailing_zeros() & 15)
+        (own <= out, out, (node.cards() & suit & (card - 1)).count_ones())
     };
     let held = suits().filter(|suit| lows & suit != 0);
     let cheapest = held.map(|suit| value(lows & suit)).min();
@@ -167,31 +157,61 @@ fn all(cards: u64, holds: impl Fn(u64) -> bool) -> u64 {
     kept
 }
 
-/// Puts first the plays that are likely to decide the search: those that win or save tricks for the player's side if
-/// `wants` is true, otherwise those that lose them.
-pub(super) fn order(node: &Node, plays: &mut Plays, wants: bool) {
-    if plays.len() < 2 {
-        return;
-    }
-    let seat = node.turn;
-    let theirs = node.against(seat);
-    let partners = node.best_seat == partner(seat);
-    let score = |card: u64| -> u32 {
-        let rank = card.trailing_zeros() & 15;
-        if node.on_table == 0 {
-            let is_master = highest(theirs & suit_of(card)) < card;
-            let ruffable = card & node.trumps == 0 && theirs & node.trumps != 0;
-            return if is_master && !ruffable { 40 + rank } else { 20 - rank };
+/// The plays of one turn in the order of their search: of each its score, and its place in the pack in six bits.
+pub(super) struct Plays {
+    scored: [u16; 13],
+    count: usize,
+}
+
+impl Plays {
+    /// Returns the cards with those first that are likely to decide the search: those that win or save tricks for the
+    /// player's side if `wants` is true, otherwise those that lose them; before them all `first`, if it is among the
+    /// cards.
+    pub(super) fn ordered(node: &Node, cards: u64, wants: bool, first: u64) -> Plays {
+        let mut plays = Plays { scored: [0; 13], count: 0 };
+        if cards.count_ones() == 1 {
+            plays.insert(cards.trailing_zeros() as u16);
+            return plays;
         }
-        let trump = if card & node.trumps != 0 { 16 } else { 0 };
-        if node.beats(card) && !partners { 64 - rank - trump } else { 31 - rank - trump / 2 }
-    };
-    let mut scored: SmallVec<[(u32, u64); 13]> = plays
-        .iter()
-        .map(|card| (if wants { 99 - score(*card) } else { score(*card) }, *card))
-        .collect();
-    scored.sort_unstable();
-    for (place, (_, card)) in plays.iter_mut().zip(scored) {
-        *place = card;
+        let theirs = node.against(node.turn);
+        let partners = node.best_seat == partner(node.turn);
+        let score = |card: u64| -> u16 {
+            let rank = card.trailing_zeros() as u16 & 15;
+            if node.on_table == 0 {
+                let is_master = theirs & suit_of(card) < card;
+                let ruffable = card & node.trumps == 0 && theirs & node.trumps != 0;
+                return if is_master && !ruffable { 40 + rank } else { 20 - rank };
+            }
+            let trump = if card & node.trumps != 0 { 16 } else { 0 };
+            if node.beats(card) && !partners { 64 - rank - trump } else { 31 - rank - trump / 2 }
+        };
+        let mut left = cards;
+        while left != 0 {
+            let card = lowest(left);
+            left ^= card;
+            let scored = if card == first {
+                0
+            } else if wants {
+                99 - score(card)
+            } else {
+                1 + score(card)
+            };
+            plays.insert(scored << 6 | card.trailing_zeros() as u16);
+        }
+        plays
+    }
+
+    fn insert(&mut self, scored: u16) {
+        let mut place = self.count;
+        while place > 0 && self.scored[place - 1] > scored {
+            self.scored[place] = self.scored[place - 1];
+            place -= 1;
+        }
+        self.scored[place] = scored;
+        self.count += 1;
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = u64> {
+        self.scored[..self.count].iter().map(|scored| 1 << (scored & 63))
     }
 }

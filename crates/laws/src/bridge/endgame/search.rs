@@ -1,13 +1,14 @@
 //! The search of an ending: alpha-beta, with a memo of the positions between tricks.
 
-use super::node::{Node, partner};
-use super::plays::{Habits, PlayerModel, Plays, order, plays};
+use super::node::{Node, Pack, partner};
+use super::plays::{Habits, PlayerModel, Plays, plays};
 
 /// The value of a position from which no line leads to the event that is awaited: more than any number of tricks.
 pub(super) const NEVER: u8 = 64;
 
 /// A search of endings in which all players play by fixed models.
-pub(super) struct Search {
+pub(super) struct Search<'p> {
+    pub(super) pack: &'p Pack,
     /// The side whose tricks are counted: the parity of its seats.
     side: usize,
     /// How each seat plays, by `Seat as usize`.
@@ -17,28 +18,38 @@ pub(super) struct Search {
     memo: Memo,
     /// The search of the rest of a line once a trump of the opponents has won a trick; `None` if that changes nothing.
     /// Without such a trick a line has the value [`NEVER`].
-    after_trump: Option<Box<Search>>,
+    after_trump: Option<Box<Search<'p>>>,
 }
 
 /// The search has reached its limit of nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LimitReached;
 
-impl Search {
-    pub(super) fn new(side: usize, players: [PlayerModel; 4], limit: u32) -> Search {
+impl<'p> Search<'p> {
+    pub(super) fn new(
+        pack: &'p Pack,
+        side: usize,
+        players: [PlayerModel; 4],
+        limit: u32,
+    ) -> Search<'p> {
         let memo = Memo::new(MEMO_SIZES.0);
-        Search { side, players, nodes_left: limit, memo, after_trump: None }
+        Search { pack, side, players, nodes_left: limit, memo, after_trump: None }
     }
 
     /// Returns a search of the lines on which a trump of the opponents of the side wins a trick: until then all players
     /// play by `players`, but discard as well as they can, and from then on they play as well as they can.
-    pub(super) fn until_trump_wins(side: usize, players: [PlayerModel; 4], limit: u32) -> Search {
-        let after = Search::new(side, [PlayerModel::Best; 4], limit);
-        Search { after_trump: Some(Box::new(after)), ..Search::new(side, players, limit) }
+    pub(super) fn until_trump_wins(
+        pack: &'p Pack,
+        side: usize,
+        players: [PlayerModel; 4],
+        limit: u32,
+    ) -> Search<'p> {
+        let after = Search::new(pack, side, [PlayerModel::Best; 4], limit);
+        Search { after_trump: Some(Box::new(after)), ..Search::new(pack, side, players, limit) }
     }
 
     /// Returns the search of the rest of a line if this play completes the trick that is awaited.
-    pub(super) fn next(&mut self, node: &Node, card: u64) -> Option<&mut Search> {
+    pub(super) fn next(&mut self, node: &Node, card: u64) -> Option<&mut Search<'p>> {
         let side = self.side;
         let next = self.after_trump.as_deref_mut()?;
         let winning = if node.beats(card) { card } else { node.best };
@@ -73,8 +84,8 @@ impl Search {
     /// Returns a play of the seat in turn that leads to `value` tricks of the side; `value` is the number that the side
     /// wins from this position on.
     pub(super) fn play_for(&mut self, node: &Node, value: u8) -> Result<Option<u64>, LimitReached> {
-        let (plays, maximises) = self.plays(node);
-        for card in plays {
+        let (plays, maximises) = self.plays(node, 0);
+        for card in plays.iter() {
             let leads_there = if maximises {
                 value == 0 || self.after(node, card, value - 1, value)? >= value
             } else {
@@ -111,15 +122,15 @@ impl Search {
         u8::from(winner.is_some_and(|seat| self.is_ours(seat)))
     }
 
-    /// Returns the plays of the seat in turn, the likely best first, and whether it tries to win tricks for the side.
-    fn plays(&self, node: &Node) -> (Plays, bool) {
+    /// Returns the plays of the seat in turn, `first` and the likely best first, and whether it tries to win tricks for
+    /// the side.
+    fn plays(&self, node: &Node, first: u64) -> (Plays, bool) {
         let model = self.players[node.turn];
-        let mut plays = plays(node, model);
+        let cards = plays(node, model);
         // Until the trump wins, only its cost counts: a discard neither wins a trick nor loses one to it.
-        let discards = || node.on_table > 0 && plays.iter().all(|card| node.is_discard(*card));
+        let discards = || node.on_table > 0 && cards & (node.led | node.trumps) == 0;
         let wants = model == PlayerModel::Best || self.after_trump.is_some() && discards();
-        order(node, &mut plays, wants);
-        (plays, self.is_ours(node.turn) == wants)
+        (Plays::ordered(node, cards, wants, first), self.is_ours(node.turn) == wants)
     }
 
     /// Returns bounds that need no search: the tricks that the leader can cash, or cashes whatever he leads.
@@ -183,7 +194,7 @@ impl Search {
         if most <= low {
             return Ok(most);
         }
-        let key = node.key();
+        let key = self.pack.key(node);
         let mut first = 0;
         if let Some(known) = self.memo.get(key) {
             (least, most) = (least.max(known.least), most.min(known.most));
@@ -220,12 +231,9 @@ impl Search {
         first: u64,
     ) -> Result<(u8, u64), LimitReached> {
         self.nodes_left = self.nodes_left.checked_sub(1).ok_or(LimitReached)?;
-        let (mut plays, maximises) = self.plays(node);
+        let (plays, maximises) = self.plays(node, first);
         let (mut found, mut best) = (if maximises { 0 } else { NEVER }, 0);
-        if let Some(place) = plays.iter().position(|card| *card == first) {
-            plays[..=place].rotate_right(1);
-        }
-        for card in plays {
+        for card in plays.iter() {
             let value = self.after(node, card, low, high)?;
             if best == 0 || (if maximises { value > found } else { value < found }) {
                 (found, best) = (value, card);
