@@ -23,21 +23,26 @@ pub struct Habits {
     pub forgets_trumps: bool,
 }
 
-/// Returns the cards among which the player chooses, without a card that is equal to another.
-pub(super) fn plays(node: &Node, model: PlayerModel) -> u64 {
-    match model {
-        PlayerModel::Best | PlayerModel::Worst => unequal(node, node.legal()),
+/// The cards among which a player chooses.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    /// The cards, without a card that is equal to another.
+    pub(super) cards: u64,
+    /// The cards from whose ranks the choice follows, as in [`Sure::cards`](super::node::Sure::cards).
+    pub(super) ranks: u64,
+}
+
+/// Returns the cards among which the player chooses.
+pub(super) fn plays(node: &Node, model: PlayerModel) -> Choice {
+    let (cards, ranks) = match model {
+        PlayerModel::Best | PlayerModel::Worst => (0, 0),
         PlayerModel::Careless(habits) => {
             let theirs = node.against(node.turn);
             let theirs = if habits.forgets_trumps { theirs & !node.trumps } else { theirs };
-            let cards = if node.on_table == 0 {
-                leads(node, habits, theirs)
-            } else {
-                follows(node, theirs)
-            };
-            unequal(node, if cards == 0 { node.legal() } else { cards })
+            if node.on_table == 0 { leads(node, habits, theirs) } else { follows(node, theirs) }
         }
-    }
+    };
+    Choice { cards: unequal(node, if cards == 0 { node.legal() } else { cards }), ranks }
 }
 
 /// Returns the cards, but of cards between which no other hand holds a card only one: the highest for a lead or a card
@@ -60,12 +65,13 @@ fn unequal(node: &Node, cards: u64) -> u64 {
     kept
 }
 
-/// Returns the leads of a careless player; `theirs` are the cards that he knows the opponents to hold.
+/// Returns the leads of a careless player, and the cards from whose ranks they follow; `theirs` are the cards that he
+/// knows the opponents to hold.
 ///
 /// - If he knows that the opponents have a trump left, and his side has a higher one, he draws it first.
 /// - He leads a card that wins the trick, in his hand or his partner's, while he has one.
 /// - He leads each suit from the top, unless `any_order` is set.
-fn leads(node: &Node, habits: Habits, theirs: u64) -> u64 {
+fn leads(node: &Node, habits: Habits, theirs: u64) -> (u64, u64) {
     let hand = node.hands[node.turn];
     let ours = hand | node.hands[partner(node.turn)];
     let their_trumps = theirs & node.trumps;
@@ -75,15 +81,24 @@ fn leads(node: &Node, habits: Habits, theirs: u64) -> u64 {
         if habits.any_order { own } else { highest(own) }
     };
     if their_trumps != 0 && hand & node.trumps != 0 && wins(node.trumps) {
-        return of_suit(node.trumps);
+        return (of_suit(node.trumps), highest((ours | theirs) & node.trumps));
     }
-    let held = || suits().filter(|suit| hand & suit != 0);
-    let winning = held().filter(|suit| wins(*suit)).fold(0, |cards, suit| cards | of_suit(suit));
-    if winning != 0 { winning } else { held().fold(0, |cards, suit| cards | of_suit(suit)) }
+    let (mut winning, mut others, mut ranks) = (0, 0, 0);
+    for suit in suits().filter(|suit| hand & suit != 0) {
+        if theirs & suit != 0 {
+            ranks |= highest((ours | theirs) & suit);
+        }
+        if wins(suit) {
+            winning |= of_suit(suit);
+        } else {
+            others |= of_suit(suit);
+        }
+    }
+    (if winning != 0 { winning } else { others }, ranks)
 }
 
-/// Returns the cards that a careless player plays to a trick that another hand has led; `theirs` are the cards that he
-/// knows the opponents to hold.
+/// Returns the cards that a careless player plays to a trick that another hand has led, and the cards from whose ranks
+/// they follow; `theirs` are the cards that he knows the opponents to hold.
 ///
 /// - If he cannot win the trick, or it is surely won by his partner, he plays his lowest card.
 /// - If he can win it, he plays his cheapest winner or his highest card; he plays low only if partner's card is winning
@@ -91,50 +106,60 @@ fn leads(node: &Node, habits: Habits, theirs: u64) -> u64 {
 ///   wins.
 /// - He ruffs a trick that the opponents are winning, low or high.
 /// - He discards the lowest card of any suit, but a winner only if he has no other card.
-fn follows(node: &Node, theirs: u64) -> u64 {
+fn follows(node: &Node, theirs: u64) -> (u64, u64) {
     let (seat, legal) = (node.turn, node.legal());
     let partners = node.best_seat == partner(seat);
     // The cards that the last player to this trick may still hold.
     let behind = if node.on_table < 3 { theirs } else { 0 };
     let is_sure = |card: u64| {
         let trump = card & node.trumps != 0;
-        highest(behind & suit_of(card)) < card && (trump || node.led & card != 0)
+        behind & suit_of(card) < card && (trump || node.led & card != 0)
     };
     let follows_suit = legal & node.led != 0;
     let winners = all(legal, |card| node.beats(card));
-    if partners && is_sure(node.best) || winners == 0 {
-        return if follows_suit { lowest(legal) } else { discards(node, theirs) };
-    }
-    let cheapest = lowest(winners);
-    if node.on_table == 3 {
-        return match (partners, follows_suit) {
-            (false, _) => cheapest,
-            (true, true) => lowest(legal),
-            (true, false) => discards(node, theirs),
-        };
-    }
-    let mut cards = cheapest | highest(winners);
-    let beating = above(behind & suit_of(node.best), node.best);
-    let is_finesse = partners && beating.count_ones() <= 2;
-    if follows_suit && (is_finesse || !is_sure(highest(winners))) {
-        cards |= lowest(legal);
-    }
-    if !follows_suit && partners {
-        cards |= discards(node, theirs);
-    }
-    cards
+    // The card that wins so far, if the choice follows from its rank: not if his partner wins the trick whatever he plays,
+    // or if none of his cards is of a suit that could beat it.
+    let ranks = if node.on_table == 3 && partners {
+        0
+    } else if follows_suit {
+        node.best & node.led
+    } else if legal & node.trumps != 0 {
+        node.best
+    } else {
+        0
+    };
+    let low = || if follows_suit { (lowest(legal), 0) } else { discards(node, theirs) };
+    let (cards, also) = if winners == 0 || partners && (node.on_table == 3 || is_sure(node.best)) {
+        low()
+    } else if node.on_table == 3 {
+        (lowest(winners), 0)
+    } else {
+        let beating = above(behind & suit_of(node.best), node.best);
+        let is_finesse = partners && beating.count_ones() <= 2;
+        let may_play_low =
+            if follows_suit { is_finesse || !is_sure(highest(winners)) } else { partners };
+        let (lows, also) = if may_play_low { low() } else { (0, 0) };
+        (lowest(winners) | highest(winners) | lows, also)
+    };
+    (cards, ranks | also)
 }
 
-/// Returns the discards of a careless player. If he has only winners left, he throws away one of a suit in which he
+/// Returns the discards of a careless player, and the cards from whose ranks they follow. If he has only winners left, he throws away one of a suit in which he
 /// holds more cards than the opponents together; without such a suit, or of several, one of which the opponents have the
 /// fewest cards, and of such suits the card with the fewest others below it.
-fn discards(node: &Node, theirs: u64) -> u64 {
+fn discards(node: &Node, theirs: u64) -> (u64, u64) {
     let plain = node.legal() & !node.trumps;
     let from = if plain != 0 { plain } else { node.legal() };
     let lows = suits().fold(0, |cards, suit| cards | lowest(from & suit));
-    let losers = all(lows, |card| highest(theirs & suit_of(card)) > card);
+    let (mut losers, mut ranks) = (0, 0);
+    for suit in suits().filter(|suit| lows & suit != 0) {
+        let (low, out) = (lows & suit, theirs & suit);
+        losers |= if out > low { low } else { 0 };
+        ranks |= if out > low { highest(out) } else { 0 };
+        ranks |= if out != 0 && out < low { low } else { 0 };
+    }
     if losers != 0 {
-        return losers;
+        return (losers, ranks);
     }
     let value = |card: u64| {
         let suit = suit_of(card);
@@ -143,7 +168,7 @@ fn discards(node: &Node, theirs: u64) -> u64 {
     };
     let held = suits().filter(|suit| lows & suit != 0);
     let cheapest = held.map(|suit| value(lows & suit)).min();
-    all(lows, |card| Some(value(card)) == cheapest)
+    (all(lows, |card| Some(value(card)) == cheapest), ranks | lows)
 }
 
 /// Returns the cards of a set that meet a condition.

@@ -1,6 +1,10 @@
-//! The search of an ending: alpha-beta, with a memo of the positions between tricks.
+//! The search of an ending, with a memo of the positions before a lead.
+//!
+//! A search answers whether the side wins at least a number of tricks. With the answer it returns the cards from whose
+//! ranks it follows, so that the memo gives it for every position in which the same seats hold these cards and those above
+//! them, and the suits have the same lengths.
 
-use super::node::{Node, Pack, partner};
+use super::node::{Key, Node, Pack, Sure, highest, lowest, masked_cards, partner, suit_of};
 use super::plays::{Habits, PlayerModel, Plays, plays};
 
 /// The value of a position from which no line leads to the event that is awaited: more than any number of tricks.
@@ -32,7 +36,7 @@ impl<'p> Search<'p> {
         players: [PlayerModel; 4],
         limit: u32,
     ) -> Search<'p> {
-        let memo = Memo::new(MEMO_SIZES.0);
+        let memo = Memo::new();
         Search { pack, side, players, nodes_left: limit, memo, after_trump: None }
     }
 
@@ -50,23 +54,27 @@ impl<'p> Search<'p> {
 
     /// Returns the search of the rest of a line if this play completes the trick that is awaited.
     pub(super) fn next(&mut self, node: &Node, card: u64) -> Option<&mut Search<'p>> {
+        self.awaited(&node.with(card))
+    }
+
+    /// Returns the search of the rest of a line after this trick, if it is complete and the one that is awaited.
+    fn awaited(&mut self, trick: &Node) -> Option<&mut Search<'p>> {
         let side = self.side;
-        let next = self.after_trump.as_deref_mut()?;
-        let winning = if node.beats(card) { card } else { node.best };
-        let is_theirs = node.play(card).1.is_some_and(|seat| seat % 2 != side);
-        (is_theirs && winning & node.trumps != 0).then_some(next)
+        let is_awaited =
+            trick.on_table == 4 && trick.best_seat % 2 != side && trick.best & trick.trumps != 0;
+        self.after_trump.as_deref_mut().filter(|_| is_awaited)
     }
 
     /// Returns the number of tricks that the side wins from this position on, or [`NEVER`].
     pub(super) fn tricks(&mut self, node: &Node) -> Result<u8, LimitReached> {
         let (mut least, mut most) = (0, node.tricks_left());
-        if self.after_trump.is_some() && self.search(node, most, most + 1)? > most {
+        if self.after_trump.is_some() && self.wins_more(node, most)? {
             return Ok(NEVER);
         }
         // Searches that answer "at least this many?" share the memo, and cut off more than one search for the number.
         while least < most {
             let asked = (least + most).div_ceil(2);
-            let found = self.search(node, asked - 1, asked)?;
+            let found = self.search(node, asked)?.tricks;
             if found >= asked {
                 least = found;
             } else {
@@ -78,18 +86,18 @@ impl<'p> Search<'p> {
 
     /// Returns whether the side wins more than this number of tricks from this position on.
     pub(super) fn wins_more(&mut self, node: &Node, tricks: u8) -> Result<bool, LimitReached> {
-        Ok(self.search(node, tricks, tricks + 1)? > tricks)
+        Ok(self.search(node, tricks + 1)?.tricks > tricks)
     }
 
     /// Returns a play of the seat in turn that leads to `value` tricks of the side; `value` is the number that the side
     /// wins from this position on.
     pub(super) fn play_for(&mut self, node: &Node, value: u8) -> Result<Option<u64>, LimitReached> {
-        let (plays, maximises) = self.plays(node, 0);
+        let (plays, maximises) = self.plays(node, plays(node, self.players[node.turn]).cards, 0);
         for card in plays.iter() {
             let leads_there = if maximises {
-                value == 0 || self.after(node, card, value - 1, value)? >= value
+                value == 0 || self.after(node, card, value)?.tricks >= value
             } else {
-                self.after(node, card, value, value + 1)? <= value
+                self.after(node, card, value + 1)?.tricks <= value
             };
             if leads_there {
                 return Ok(Some(card));
@@ -99,18 +107,24 @@ impl<'p> Search<'p> {
     }
 
     /// Returns the number of tricks of the side after this play, as [`Search::search`] does.
-    fn after(&mut self, node: &Node, card: u64, low: u8, high: u8) -> Result<u8, LimitReached> {
-        let (after, winner) = node.play(card);
-        let gain = self.gain(winner);
-        let (low, high) = (low.saturating_sub(gain), high.saturating_sub(gain));
+    fn after(&mut self, node: &Node, card: u64, asked: u8) -> Result<Sure, LimitReached> {
+        let trick = node.with(card);
+        if trick.on_table < 4 {
+            return self.best_play(&trick, asked, 0).map(|(found, _)| found);
+        }
+        let gain = self.gain(Some(trick.best_seat));
+        let (after, asked) = (trick.turned(), asked.saturating_sub(gain));
         let nodes_left = self.nodes_left;
-        let Some(next) = self.next(node, card) else {
-            return Ok(gain + self.search(&after, low, high)?);
+        let found = match self.awaited(&trick) {
+            None => self.search(&after, asked)?,
+            Some(next) => {
+                next.nodes_left = nodes_left;
+                let found = next.search(&after, asked)?;
+                self.nodes_left = next.nodes_left;
+                found
+            }
         };
-        next.nodes_left = nodes_left;
-        let value = gain + next.search(&after, low, high)?;
-        self.nodes_left = next.nodes_left;
-        Ok(value)
+        Ok(Sure { tricks: gain + found.tricks, cards: found.cards | trick.won_by_rank() })
     }
 
     fn is_ours(&self, seat: usize) -> bool {
@@ -122,138 +136,141 @@ impl<'p> Search<'p> {
         u8::from(winner.is_some_and(|seat| self.is_ours(seat)))
     }
 
-    /// Returns the plays of the seat in turn, `first` and the likely best first, and whether it tries to win tricks for
+    /// Returns these plays of the seat in turn, `first` and the likely best first, and whether it tries to win tricks for
     /// the side.
-    fn plays(&self, node: &Node, first: u64) -> (Plays, bool) {
-        let model = self.players[node.turn];
-        let cards = plays(node, model);
+    fn plays(&self, node: &Node, cards: u64, first: u64) -> (Plays, bool) {
         // Until the trump wins, only its cost counts: a discard neither wins a trick nor loses one to it.
         let discards = || node.on_table > 0 && cards & (node.led | node.trumps) == 0;
-        let wants = model == PlayerModel::Best || self.after_trump.is_some() && discards();
+        let wants = self.players[node.turn] == PlayerModel::Best
+            || self.after_trump.is_some() && discards();
         (Plays::ordered(node, cards, wants, first), self.is_ours(node.turn) == wants)
     }
 
-    /// Returns bounds that need no search: the tricks that the leader can cash, or cashes whatever he leads.
-    fn bounds(&self, node: &Node) -> (u8, u8) {
+    /// Returns bounds that need no search, of the tricks of the leader's side and of the other side: the tricks that the
+    /// leader can cash, or cashes whatever he leads, and the highest trumps.
+    fn bounds(&self, node: &Node) -> [Sure; 2] {
         let (seat, left) = (node.turn, node.tricks_left());
-        let sure = match self.players[seat] {
-            PlayerModel::Best if self.players[partner(seat)] == PlayerModel::Best => {
-                node.cashable_by_side()
-            }
-            PlayerModel::Best => node.cashable(seat),
-            PlayerModel::Careless(Habits { any_order: false, .. })
-                if node.cashable(seat) == left =>
-            {
-                left
-            }
-            PlayerModel::Careless(_) | PlayerModel::Worst if node.has_only_winners(seat) => left,
-            PlayerModel::Careless(_) | PlayerModel::Worst => 0,
-        };
-        let trumps = |seats: [usize; 2]| node.top_trumps(seats[0]).max(node.top_trumps(seats[1]));
-        let (ours, theirs) = (self.side, 1 - self.side);
-        let (least, less) = (trumps([ours, ours + 2]), trumps([theirs, theirs + 2]));
-        let follow = self.players[(seat + 1) % 4] == PlayerModel::Best
-            && self.players[(seat + 3) % 4] == PlayerModel::Best;
-        let lost = if follow { node.lost_at_once() } else { 0 };
-        if self.is_ours(seat) {
-            (sure.max(least), left - less.max(lost))
+        let is_best = |seat: usize| self.players[seat % 4] == PlayerModel::Best;
+        let sure = if is_best(seat) {
+            if is_best(partner(seat)) { node.cashable_by_side() } else { node.cashable(seat) }
+        } else if node.has_only_winners(seat) {
+            Sure { tricks: left, cards: node.hands[seat] }
+        } else if let PlayerModel::Careless(Habits { any_order: false, .. }) = self.players[seat]
+            && let cashed = node.cashable(seat)
+            && cashed.tricks == left
+        {
+            cashed
         } else {
-            (least.max(lost), left - sure.max(less))
-        }
+            Sure::NONE
+        };
+        let follow = is_best(seat + 1) && is_best(seat + 3);
+        let lost = if follow { node.lost_at_once() } else { Sure::NONE };
+        let more = |one: Sure, other: Sure| if one.tricks >= other.tricks { one } else { other };
+        [more(sure, node.top_trumps(seat % 2)), more(lost, node.top_trumps(1 - seat % 2))]
     }
 
-    /// Returns the number of tricks of the side, or only a bound of it if it is not between `low` and `high`.
-    fn search(&mut self, node: &Node, mut low: u8, mut high: u8) -> Result<u8, LimitReached> {
-        if high == 0 {
-            // Every value is at least `high`; in an empty window the plays would give no valid bound.
-            return Ok(0);
+    /// Returns whether the side wins at least `asked` tricks: a number from `asked` on that it wins at least, or a number
+    /// below `asked` that it wins at most.
+    fn search(&mut self, node: &Node, asked: u8) -> Result<Sure, LimitReached> {
+        if asked == 0 {
+            return Ok(Sure::NONE);
         }
         if node.on_table > 0 {
-            return Ok(self.best_play(node, low, high, 0)?.0);
+            return self.best_play(node, asked, 0).map(|(found, _)| found);
         }
         let left = node.tricks_left();
-        if self.after_trump.is_some() && node.trumps & node.against(self.side) == 0 {
-            return Ok(NEVER);
+        let never = Sure { tricks: NEVER, cards: 0 };
+        let is_awaiting = self.after_trump.is_some();
+        if is_awaiting && node.trumps & node.against(self.side) == 0 {
+            return Ok(never);
         }
         if left == 0 {
-            return Ok(0);
+            return Ok(Sure::NONE);
         }
         if left == 1 {
-            let winner = node.last_winner();
-            let gain = self.gain(Some(winner));
-            let is_awaited = gain == 0 && node.hands[winner] & node.trumps != 0;
-            return Ok(if self.after_trump.is_none() || is_awaited { gain } else { NEVER });
+            let trick = node.last_trick();
+            let (gain, cards) = (self.gain(Some(trick.best_seat)), trick.won_by_rank());
+            let is_awaited = gain == 0 && trick.best & trick.trumps != 0;
+            let tricks = if is_awaiting && !is_awaited { NEVER } else { gain };
+            return Ok(Sure { tricks, cards });
         }
-        let (mut least, mut most) = self.bounds(node);
-        if self.after_trump.is_some() {
-            (least, most) = (if least == left { NEVER } else { least }, NEVER);
+        let [leaders, others] = self.bounds(node);
+        let (least, lost) =
+            if self.is_ours(node.turn) { (leaders, others) } else { (others, leaders) };
+        if is_awaiting && least.tricks == left {
+            return Ok(Sure { tricks: NEVER, ..least });
         }
-        if least >= high || least == most {
+        if least.tricks >= asked {
             return Ok(least);
         }
-        if most <= low {
-            return Ok(most);
+        if !is_awaiting && left - lost.tricks < asked {
+            return Ok(Sure { tricks: left - lost.tricks, ..lost });
         }
         let key = self.pack.key(node);
+        let cards = node.cards();
         let mut first = 0;
-        if let Some(known) = self.memo.get(key) {
-            (least, most) = (least.max(known.least), most.min(known.most));
-            first = known.play;
-            if least >= high || least == most {
-                return Ok(least);
+        for known in self.memo.of(&key) {
+            if known.least >= asked || known.most < asked {
+                let tricks = if known.least >= asked { known.least } else { known.most };
+                return Ok(Sure { tricks, cards: masked_cards(cards, known.mask) });
             }
-            if most <= low {
-                return Ok(most);
+            if first == 0 {
+                first = known.play;
             }
         }
-        (low, high) = (low.max(least), high.min(most + u8::from(high > most)));
-        let (found, play) = self.best_play(node, low, high, first)?;
-        if found <= low {
-            most = most.min(found.max(least));
-        }
-        if found >= high {
-            least = least.max(found);
-        }
-        if found > low && found < high {
-            (least, most) = (found, found);
-        }
-        self.memo.put(key, Known { least, most, play });
+        let (found, play) = self.best_play(node, asked, first)?;
+        let (least, most) =
+            if found.tricks >= asked { (found.tricks, u8::MAX) } else { (0, found.tricks) };
+        let mask = self.pack.mask(cards, found.cards);
+        self.memo.put(&key, Known { mask, least, most, play });
         Ok(found)
     }
 
-    /// Returns the value of the best of the plays of the seat in turn, as [`Search::search`] does, and the play that
-    /// gave it. The play `first`, if it is possible, is tried first.
+    /// Returns what the best of the plays of the seat in turn wins, as [`Search::search`] does, and that play. The play
+    /// `first`, if it is possible, is tried first.
     fn best_play(
         &mut self,
         node: &Node,
-        mut low: u8,
-        mut high: u8,
+        asked: u8,
         first: u64,
-    ) -> Result<(u8, u64), LimitReached> {
+    ) -> Result<(Sure, u64), LimitReached> {
         self.nodes_left = self.nodes_left.checked_sub(1).ok_or(LimitReached)?;
-        let (plays, maximises) = self.plays(node, first);
-        let (mut found, mut best) = (if maximises { 0 } else { NEVER }, 0);
+        let choice = plays(node, self.players[node.turn]);
+        let (plays, maximises) = self.plays(node, choice.cards, first);
+        let mut found = Sure { tricks: if maximises { 0 } else { NEVER }, cards: choice.ranks };
+        let mut best = 0;
         for card in plays.iter() {
-            let value = self.after(node, card, low, high)?;
-            if best == 0 || (if maximises { value > found } else { value < found }) {
-                (found, best) = (value, card);
+            let value = self.after(node, card, asked)?;
+            if (value.tricks >= asked) == maximises {
+                return Ok((Sure { cards: value.cards | choice.ranks, ..value }, card));
             }
-            if maximises {
-                low = low.max(value);
+            if best == 0 || (value.tricks > found.tricks) == maximises {
+                best = card;
+            }
+            found.tricks = if maximises {
+                found.tricks.max(value.tricks)
             } else {
-                high = high.min(value);
-            }
-            if low >= high {
-                break;
+                found.tricks.min(value.tricks)
+            };
+            found.cards |= value.cards;
+            // The equal cards that are not tried stand for this one: their ranks matter if that of one of them does.
+            let equals = node.equals(card);
+            if value.cards & suit_of(card) != 0
+                && lowest(value.cards & suit_of(card)) <= highest(equals)
+            {
+                found.cards |= lowest(equals);
             }
         }
         Ok((found, best))
     }
 }
 
-/// What the search knows of a position between tricks.
+/// What the search knows of the positions before a lead that agree in the lengths of the suits, and in the owners of some
+/// of the highest cards of each.
 #[derive(Clone, Copy)]
 struct Known {
+    /// The bits of the owners in which the positions agree.
+    mask: [u64; 2],
     /// The least and the largest number of tricks of the side.
     least: u8,
     most: u8,
@@ -261,51 +278,60 @@ struct Known {
     play: u64,
 }
 
-/// The positions between tricks. In a full memo a new position replaces the old one in its place.
+/// The positions searched before a lead.
 struct Memo {
-    keys: Vec<u128>,
-    /// Of each position the least number, the largest, and the place of the play in the pack, eight bits each.
-    known: Vec<u32>,
-    used: usize,
+    /// For each remainder of a hash of the lengths the last of its entries, counted from 1.
+    last: Vec<u32>,
+    entries: Vec<Entry>,
 }
 
-/// The number of positions for which a memo has room at first, and at most.
-const MEMO_SIZES: (usize, usize) = (1 << 8, 1 << 20);
+struct Entry {
+    key: Key,
+    known: Known,
+    /// The entry before this one with the same remainder, counted from 1.
+    before: u32,
+}
 
 impl Memo {
-    fn new(size: usize) -> Memo {
-        Memo { keys: vec![0; size], known: vec![0; size], used: 0 }
+    fn new() -> Memo {
+        Memo { last: vec![0; 256], entries: Vec::new() }
     }
 
-    fn place(&self, key: u128) -> usize {
-        let folded = (key as u64) ^ ((key >> 64) as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let mixed = folded.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        (mixed >> 40) as usize & (self.keys.len() - 1)
+    fn place(last: &[u32], key: &Key) -> usize {
+        let turn = key.owners[0] >> 30 & 3;
+        let mixed = (key.lengths ^ turn << 62).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        (mixed >> 40) as usize & (last.len() - 1)
     }
 
-    fn get(&self, key: u128) -> Option<Known> {
-        let place = self.place(key);
-        (self.keys[place] == key).then(|| {
-            let [least, most, card, _] = self.known[place].to_le_bytes();
-            Known { least, most, play: 1 << card }
+    /// Returns what is known of the position.
+    fn of(&self, key: &Key) -> impl Iterator<Item = &Known> {
+        let mut place = self.last[Memo::place(&self.last, key)];
+        std::iter::from_fn(move || {
+            loop {
+                let entry = self.entries.get((place as usize).checked_sub(1)?)?;
+                place = entry.before;
+                let differs = |part: usize| {
+                    (entry.key.owners[part] ^ key.owners[part]) & entry.known.mask[part] != 0
+                };
+                if entry.key.lengths == key.lengths && !differs(0) && !differs(1) {
+                    return Some(&entry.known);
+                }
+            }
         })
     }
 
-    fn put(&mut self, key: u128, known: Known) {
-        let card = known.play.trailing_zeros() as u8 & 63;
-        self.insert(key, u32::from_le_bytes([known.least, known.most, card, 0]));
-        if 2 * self.used > self.keys.len() && self.keys.len() < MEMO_SIZES.1 {
-            let mut larger = Memo::new(4 * self.keys.len());
-            for (key, known) in self.keys.iter().zip(&self.known).filter(|(key, _)| **key != 0) {
-                larger.insert(*key, *known);
+    fn put(&mut self, key: &Key, known: Known) {
+        if self.entries.len() > self.last.len() {
+            let mut last = vec![0; 4 * self.last.len()];
+            for (number, entry) in (1..).zip(&mut self.entries) {
+                let place = Memo::place(&last, &entry.key);
+                entry.before = std::mem::replace(&mut last[place], number);
             }
-            *self = larger;
+            self.last = last;
         }
-    }
-
-    fn insert(&mut self, key: u128, known: u32) {
-        let place = self.place(key);
-        self.used += usize::from(self.keys[place] == 0);
-        (self.keys[place], self.known[place]) = (key, known);
+        let place = Memo::place(&self.last, key);
+        let number = self.entries.len() as u32 + 1;
+        let before = std::mem::replace(&mut self.last[place], number);
+        self.entries.push(Entry { key: *key, known, before });
     }
 }

@@ -1,4 +1,6 @@
 use super::*;
+use std::collections::HashMap;
+
 use crate::bridge::notation::{Notation, parse_deal, parse_played_card};
 use crate::bridge::{Deal, Hand, Holding, Suit};
 
@@ -73,6 +75,11 @@ fn random_ending(numbers: &mut Numbers, cards: usize, pack: u64) -> Position {
     position
 }
 
+/// Returns the cards of a set.
+fn singles(set: u64) -> impl Iterator<Item = u64> {
+    (0..64).map(|bit| 1 << bit).filter(move |card| set & card != 0)
+}
+
 /// Returns the tricks of a side by playing out every legal line: an independent solver without memo, bounds or equal
 /// cards.
 fn plain_solver(position: &Position, side: Side, players: &BySeat<PlayerModel>) -> u8 {
@@ -101,6 +108,8 @@ const BEST: PlayerModel = PlayerModel::Best;
 const WORST: PlayerModel = PlayerModel::Worst;
 const CARELESS: PlayerModel =
     PlayerModel::Careless(Habits { any_order: false, forgets_trumps: false });
+const ANY_ORDER: PlayerModel =
+    PlayerModel::Careless(Habits { any_order: true, forgets_trumps: false });
 const FORGETFUL: PlayerModel =
     PlayerModel::Careless(Habits { any_order: false, forgets_trumps: true });
 
@@ -108,7 +117,7 @@ const FORGETFUL: PlayerModel =
 fn the_search_agrees_with_a_plain_solver() {
     let mut numbers = Numbers(31);
     for round in 0..1500_u64 {
-        let cards = [2, 3, 3, 4][round as usize % 4];
+        let cards = if round < 4 { 5 } else { [2, 3, 3, 4][round as usize % 4] };
         let position = random_ending(&mut numbers, cards, 4 * cards as u64 + round % 9);
         for players in [[BEST; 4], [WORST, BEST, WORST, BEST], [BEST, BEST, WORST, BEST]] {
             let players = BySeat(players);
@@ -142,25 +151,78 @@ fn a_careless_player_wins_no_more_than_the_best_and_no_less_than_the_worst() {
     assert!(differ.iter().all(|count| *count > 10), "the models differ: {differ:?}");
 }
 
-#[test]
-fn the_search_of_a_careless_player_is_that_of_all_his_sensible_plays() {
-    fn every_line(node: &Node, players: &[PlayerModel; 4]) -> u8 {
-        let lines = plays::plays(node, players[node.turn]).into_iter().map(|card| {
-            let (after, winner) = node.play(card);
-            let won = u8::from(winner.is_some_and(|seat| seat % 2 == 0));
-            won + if after.tricks_left() == 0 { 0 } else { every_line(&after, players) }
-        });
-        // East-West play against North-South, and North-South carelessly.
-        lines.min().unwrap()
+/// Returns the tricks of North-South by playing out every line once: an independent solver without bounds, and without
+/// equal positions or, at a best or worst play, equal cards.
+fn every_line(
+    node: &Node,
+    players: &[PlayerModel; 4],
+    memo: &mut HashMap<([u64; 4], usize), u8>,
+) -> u8 {
+    if node.tricks_left() == 0 {
+        return 0;
     }
+    let place = (node.hands, node.turn);
+    if node.on_table == 0
+        && let Some(known) = memo.get(&place)
+    {
+        return *known;
+    }
+    let model = players[node.turn];
+    let cards = match model {
+        BEST | WORST => node.legal(),
+        PlayerModel::Careless(_) => plays::plays(node, model).cards,
+    };
+    let values = singles(cards).map(|card| {
+        let (after, winner) = node.play(card);
+        u8::from(winner.is_some_and(|seat| seat % 2 == 0)) + every_line(&after, players, memo)
+    });
+    let for_north = (model == BEST) == node.turn.is_multiple_of(2);
+    let value = if for_north { values.max() } else { values.min() }.unwrap();
+    if node.on_table == 0 {
+        memo.insert(place, value);
+    }
+    value
+}
+
+/// Tables at which North claims: his partner plays well, badly, or as he does.
+fn claims_by_north() -> impl Iterator<Item = [PlayerModel; 4]> {
+    [CARELESS, FORGETFUL, ANY_ORDER]
+        .into_iter()
+        .flat_map(|careless| [BEST, WORST, careless].map(|partner| [careless, BEST, partner, BEST]))
+}
+
+#[test]
+fn the_search_is_that_of_all_plays_of_each_player() {
     let mut numbers = Numbers(70);
-    for round in 0..800_u64 {
-        let position = random_ending(&mut numbers, 4, 16 + round % 7);
-        for model in [CARELESS, FORGETFUL] {
-            let players = BySeat([model, BEST, model, BEST]);
-            let root = layouts(&position).unwrap()[0];
-            let every = every_line(&root, &players.0);
-            assert_eq!(counted(&position, Side::NorthSouth, &players), every, "{position:?}");
+    for round in 0..200_u64 {
+        let cards = 4 + round % 2;
+        let position = random_ending(&mut numbers, cards as usize, 4 * cards + 2 * (round % 12));
+        let root = layouts(&position).unwrap()[0];
+        for players in claims_by_north().chain([[BEST; 4], [WORST, BEST, BEST, BEST]]) {
+            let every = every_line(&root, &players, &mut HashMap::new());
+            let found = counted(&position, Side::NorthSouth, &BySeat(players));
+            assert_eq!(found, every, "{position:?} {players:?}");
+        }
+    }
+}
+
+/// The cards from whose ranks a result follows are found by the search: a memo that tells all cards apart gives the same.
+#[test]
+fn only_the_cards_that_the_search_names_matter() {
+    let mut numbers = Numbers(64);
+    for _ in 0..400 {
+        let position = random_ending(&mut numbers, 7, 52);
+        let (mut pack, root) = Pack::number(&layouts(&position).unwrap()[0]);
+        for players in claims_by_north().chain([[BEST; 4]]) {
+            let [by_ranks, exact] = [false, true].map(|is_exact| {
+                pack.is_exact = is_exact;
+                let limit = 10 * NODE_LIMIT;
+                [
+                    Search::new(&pack, 0, players, limit).tricks(&root),
+                    Search::until_trump_wins(&pack, 0, players, limit).tricks(&root),
+                ]
+            });
+            assert_eq!(by_ranks, exact, "{position:?} {players:?}");
         }
     }
 }
@@ -172,14 +234,13 @@ fn plain_until_trump(node: &Node, players: &[PlayerModel; 4], awaits: bool) -> u
         return if awaits { search::NEVER } else { 0 };
     }
     let model = if awaits { players[node.turn] } else { BEST };
-    let cards: Vec<u64> = match model {
-        BEST => (0..64).map(|bit| 1 << bit).filter(|card| node.legal() & card != 0).collect(),
-        _ => plays::plays(node, model).to_vec(),
+    let cards = match model {
+        BEST => node.legal(),
+        _ => plays::plays(node, model).cards,
     };
-    let discards = node.on_table > 0
-        && cards.iter().all(|card| card & node.trumps == 0 && card & node.led == 0);
+    let discards = node.on_table > 0 && cards & (node.trumps | node.led) == 0;
     let for_own_side = model == BEST || discards;
-    let values = cards.into_iter().map(|card| {
+    let values = singles(cards).map(|card| {
         let winning = if node.beats(card) { card } else { node.best };
         let (after, winner) = node.play(card);
         let theirs = winner.is_some_and(|seat| seat % 2 == 1);
@@ -199,11 +260,14 @@ fn the_search_until_a_trump_wins_is_that_of_all_lines() {
     let mut numbers = Numbers(703);
     let mut wins = [0; 2];
     for round in 0..1500_u64 {
-        let position = random_ending(&mut numbers, 3 + round as usize % 2, 16 + round % 9);
+        let cards = if round < 8 { 5 } else { 3 + round % 2 };
+        let position = random_ending(&mut numbers, cards as usize, 20 + round % 9);
         let root = layouts(&position).unwrap()[0];
         for players in [[FORGETFUL, BEST, FORGETFUL, BEST], [FORGETFUL, BEST, BEST, BEST]] {
             let plain = plain_until_trump(&root, &players, true);
-            let found = Search::until_trump_wins(0, players, NODE_LIMIT).tricks(&root).unwrap();
+            let (pack, numbered) = Pack::number(&root);
+            let mut search = Search::until_trump_wins(&pack, 0, players, NODE_LIMIT);
+            let found = search.tricks(&numbered).unwrap();
             let is_never = plain >= search::NEVER;
             wins[usize::from(is_never)] += 1;
             assert_eq!(found, if is_never { search::NEVER } else { plain }, "{position:?}");
@@ -267,8 +331,9 @@ fn top_tricks_need_no_search() {
     let hands = "N:432.432.432.5432 JT98.JT98.JT98.6 AKQ.AKQ.AKQ.AKQJ 765.765.765.T987";
     let top = position(hands, "", Seat::South);
     for players in [[BEST; 4], [CARELESS, BEST, CARELESS, BEST]] {
-        let mut search = Search::new(0, players, 0);
-        assert_eq!(search.tricks(&layouts(&top).unwrap()[0]), Ok(13), "without a node");
+        let (pack, numbered) = Pack::number(&layouts(&top).unwrap()[0]);
+        let mut search = Search::new(&pack, 0, players, 0);
+        assert_eq!(search.tricks(&numbered), Ok(13), "without a node");
         // The line needs a node for each card but the last ones.
         let (tricks, line) = count_tricks(&top, Side::NorthSouth, &BySeat(players), 200);
         assert_eq!(tricks, TrickCounting::Counted(TrickRange::exactly(13)));
