@@ -59,7 +59,7 @@ mod wrong_number;
 
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::record::event::PlayManner;
-use crate::ruling::outcome::leaves;
+use crate::ruling::outcome::{inquire_with_leaves, leaves};
 use crate::ruling::{
     AdjustmentPower, Answer, ByEdition, Clause, Condition, Contradiction, Damage, Decision,
     DoctrinePoint, Edition, Fact, Hearing, HearingResult, OpenClause, Party, PresetAnswer, Ruling,
@@ -162,6 +162,17 @@ pub fn rule(input: RulingInput<'_>) -> Result<Ruling, Contradiction> {
 /// Returns [`Contradiction`] if two decisions contradict each other.
 pub fn outcomes(input: RulingInput<'_>, ruling: &Ruling) -> Result<Vec<RulingLeaf>, Contradiction> {
     leaves(hear, input, ruling, awaits_end_of_play)
+}
+
+/// Rules on a record like [`rule`], and returns with the ruling its [`outcomes`].
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub fn rule_with_outcomes(
+    input: RulingInput<'_>,
+) -> Result<(Ruling, Vec<RulingLeaf>), Contradiction> {
+    inquire_with_leaves(hear, input, awaits_end_of_play)
 }
 
 /// Rules on a record like [`rule`], with a limit on the number of hearings. Also returns the number of hearings.

@@ -4,18 +4,23 @@
 //! under each answer, from the state in which the incident arose; the later incidents are heard once for each state to
 //! which the answers lead. Therefore the cost of independent questions adds up instead of multiplying.
 
+mod ends;
+
 use std::sync::Arc;
 
 use crate::bridge::Position;
-use crate::table::{EventReadings, Incident, Moment, Table};
+use crate::table::{EventReadings, Incident, Moment};
 
-use super::decided::{DecisionClash, RuledDecision};
+use super::decided::DecisionClash;
 use super::fact::{Answer, FactQuestion};
 use super::hearing::{Hearing, HearingResult, RulingInput, StopReason};
 use super::memo::{FollowedRuling, HearingStart, LookBack};
 use super::merging::{merge_branches, without_repeats};
 use super::parts::{CutReason, MAX_LINES, Ruling, RulingPart, RulingParts};
 use super::rollback::NoSnapshot;
+use super::trace::TraceEntry;
+
+pub(crate) use ends::{HearingAtEnd, hear_each_to_end};
 
 /// The Laws as a function: hears an incident.
 pub type RuleSet = fn(&mut Hearing<'_>, &Incident) -> HearingResult;
@@ -82,51 +87,37 @@ pub(crate) fn first_path(
     rule(rule_set, input, setup, |ruling, inquiry| (ruling, inquiry.assumed_reply))
 }
 
-/// Hears the whole record under these answers, and returns what `read` makes of the table, the decisions and the parts
-/// of the ruling at the end. A question without an answer gets its first reply; the answers of a path of the ruling
-/// leave only questions without effect on its decisions. `None` if the hearing did not reach the end.
+/// Rules on a record like [`inquire`]. Also returns what `read` makes of the end, if no question is open.
 ///
 /// # Errors
 ///
 /// Returns [`Contradiction`] if two decisions contradict each other.
-pub(crate) fn hear_to_end<T>(
+pub(crate) fn inquire_to_end<T>(
     rule_set: RuleSet,
     input: RulingInput<'_>,
-    answers: &[(FactQuestion, Answer)],
-    read: impl FnOnce(&Table<'_>, &[RuledDecision], &RulingParts) -> T,
-) -> Result<Option<T>, Contradiction> {
-    let setup = InquirySetup {
-        assumes_first_reply: true,
-        assumed: answers,
-        keeps_last: true,
-        ..InquirySetup::default()
-    };
+    read: impl FnOnce(HearingAtEnd<'_, '_>) -> T,
+) -> Result<(Ruling, Option<T>), Contradiction> {
+    let setup = InquirySetup { keeps_last: true, ..InquirySetup::default() };
     rule(rule_set, input, setup, |ruling, inquiry| {
-        let last = inquiry.last.as_ref();
-        last.map(|last| read(last.table(), &last.decisions, &ruling.parts))
+        let traces: Vec<&[TraceEntry]> = ruling.parts.iter().map(|part| &part.trace[..]).collect();
+        let read = inquiry.last.as_ref().map(|last| read(last.at_end(&traces)));
+        (ruling, read)
     })
 }
 
 /// How an inquiry is made.
-struct InquirySetup<'a> {
+struct InquirySetup {
     /// The number of hearings from which new questions are not followed into their answers.
     most: usize,
-    /// The answers that every hearing assumes.
-    assumed: &'a [(FactQuestion, Answer)],
     /// Whether any other open question gets its first answer instead of stopping the hearing.
     assumes_first_reply: bool,
-    /// Whether the last hearing is kept at its end.
+    /// Whether the hearing is kept that comes to the end without a question.
     keeps_last: bool,
 }
 
-impl Default for InquirySetup<'_> {
+impl Default for InquirySetup {
     fn default() -> Self {
-        InquirySetup {
-            most: MAX_HEARINGS,
-            assumed: &[],
-            assumes_first_reply: false,
-            keeps_last: false,
-        }
+        InquirySetup { most: MAX_HEARINGS, assumes_first_reply: false, keeps_last: false }
     }
 }
 
@@ -134,17 +125,13 @@ impl Default for InquirySetup<'_> {
 fn rule<T>(
     rule_set: RuleSet,
     input: RulingInput<'_>,
-    setup: InquirySetup<'_>,
+    setup: InquirySetup,
     result: impl FnOnce(Ruling, &Inquiry<'_>) -> T,
 ) -> Result<T, Contradiction> {
     let plain = input.record.canonical();
     let input = RulingInput { record: plain.as_deref().unwrap_or(input.record), ..input };
     let mut inquiry = Inquiry::new(rule_set, &setup);
-    let ruling = inquiry.rule_on(|| {
-        let mut hearing = Hearing::new(input, setup.assumes_first_reply);
-        hearing.assumed.extend_from_slice(setup.assumed);
-        hearing
-    })?;
+    let ruling = inquiry.rule_on(|| Hearing::new(input, setup.assumes_first_reply))?;
     Ok(result(ruling, &inquiry))
 }
 
@@ -167,9 +154,9 @@ struct Inquiry<'m> {
     memo: Vec<(Moment, Vec<FollowedRuling<'m>>)>,
     /// The merged event readings of the hearings that have ended.
     event_readings: EventReadings,
-    /// Whether the last hearing is kept at its end.
+    /// Whether the hearing is kept that comes to the end without a question.
     keeps_last: bool,
-    /// The last hearing, if it is kept.
+    /// That hearing, if it is kept.
     last: Option<Box<Hearing<'m>>>,
 }
 
@@ -214,7 +201,7 @@ impl StoppedHearing {
 }
 
 impl<'m> Inquiry<'m> {
-    fn new(rule_set: RuleSet, setup: &InquirySetup<'_>) -> Inquiry<'m> {
+    fn new(rule_set: RuleSet, setup: &InquirySetup) -> Inquiry<'m> {
         Inquiry {
             rule_set,
             most: setup.most,
@@ -288,7 +275,9 @@ impl<'m> Inquiry<'m> {
                 }
             }
         }
-        Ok(Some(self.end(&hearing)))
+        let position = self.end(&hearing);
+        self.last = self.keeps_last.then(|| Box::new(hearing));
+        Ok(Some(position))
     }
 
     /// Returns the ruling from here on under the assumed answers, and remembers it for other paths to the same state.
@@ -354,9 +343,6 @@ impl<'m> Inquiry<'m> {
     /// Merges the event readings of a hearing at its end, and returns its position.
     fn end(&mut self, hearing: &Hearing<'m>) -> Position {
         hearing.table().add_readings_to(&mut self.event_readings);
-        if self.keeps_last {
-            self.last = Some(Box::new(hearing.clone()));
-        }
         *hearing.table().position()
     }
 

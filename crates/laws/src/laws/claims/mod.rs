@@ -13,7 +13,7 @@ use super::{agreed_claim, concession_cancelled, contested_claim};
 use crate::bridge::Seat;
 use crate::bridge::endgame::{self, LineTrick, TrickCounting, TrickRange};
 use crate::ruling::doctrine::DoctrineReading;
-use crate::ruling::inquiry::hear_to_end;
+use crate::ruling::inquiry::{HearingAtEnd, hear_each_to_end};
 use crate::ruling::outcome::RulingLeaf;
 use crate::ruling::paths::RulingTree;
 use crate::ruling::{Answer, FactQuestion, RuledDecision, Ruling, RulingInput};
@@ -289,10 +289,12 @@ impl<'m> Counter<'m> {
     /// Adds the leaf at the end of a path, and returns its tricks.
     fn leaf(&mut self, path: &Path<'_>) -> Result<TrickRange, NotCounted> {
         let decided = results::decided(&path.decisions).ok_or(NotCounted::NoClaim)?;
-        let ended = hear_to_end(super::hear, self.input, &path.answers, |table, _, _| {
+        let claimed = |HearingAtEnd { table, .. }: HearingAtEnd<'_, '_>| {
             Some((table.ending_claim()?, *table.position()))
-        });
-        let ended = ended.ok().flatten().flatten();
+        };
+        let answers = std::slice::from_ref(&path.answers);
+        let ended = hear_each_to_end(super::hear, self.input, answers, &claimed);
+        let ended = ended.ok().and_then(|ends| ends.into_iter().next()?.1);
         let is_his = |(claim, _): &(EndingClaim, _)| claim.by == decided.by;
         let (claim, position) = ended.filter(is_his).ok_or(NotCounted::NoClaim)?;
         let is_same = |other: &CountedClaim| (other.claim, other.position) == (claim, position);

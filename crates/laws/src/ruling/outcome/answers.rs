@@ -116,19 +116,18 @@ pub(super) fn requests(
     decisions: &[RuledDecision],
     traces: &[&[TraceEntry]],
 ) -> Vec<Request> {
-    let readings: Vec<EventReading> = table.readings().collect();
-    let events = table.record().events.iter().enumerate();
-    let request = |(index, event): (usize, &Event)| {
+    let events = table.record().events.iter().zip(table.readings()).enumerate();
+    let request = |(index, (event, reading)): (usize, (&Event, EventReading))| {
         let kind = RequestKind::of(event.act)?;
         let moment = index as Moment;
-        let of = match readings[index] {
+        let of = match reading {
             EventReading::FollowUp { of, .. } => of,
             EventReading::Unread | EventReading::Regular | EventReading::Incident(_) => moment,
         };
         let hearing = RequestHearing { table, decisions, traces, event, moment, of };
         let (answer, law) = match hearing.answer(kind) {
             Some((answer, law)) => (Some(answer), Some(law)),
-            None if readings[index] == EventReading::Unread => (Some(RequestAnswer::Void), None),
+            None if reading == EventReading::Unread => (Some(RequestAnswer::Void), None),
             None => (hearing.shown(kind), None),
         };
         Some(Request { moment, by: event.by, kind, answer, law })

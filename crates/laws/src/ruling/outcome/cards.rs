@@ -1,5 +1,7 @@
 //! The fates of cards.
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::bridge::{PlayedCard, Seat};
 use crate::record::event::Act;
 use crate::record::words::Named;
@@ -84,7 +86,7 @@ pub(super) fn fates(table: &Table<'_>, decisions: &[RuledDecision]) -> Vec<CardO
         .readings()
         .position(|reading| matches!(reading, EventReading::Incident(_)))
         .unwrap_or(events.len());
-    let mut cards: Vec<(Seat, PlayedCard)> = Vec::new();
+    let mut cards: SmallVec<[(Seat, PlayedCard); 8]> = SmallVec::new();
     let from_events = events[first..].iter().flat_map(|event| cards_of(event, table));
     let from_decisions = decisions.iter().filter_map(|ruled| ruled.decision.card_of_hand());
     for (hand, card) in from_events.chain(from_decisions) {
@@ -165,7 +167,7 @@ pub(super) fn was_put_out(
 }
 
 /// Returns the cards that an event is about, each with its hand.
-fn cards_of(event: &Event, table: &Table<'_>) -> Vec<(Seat, PlayedCard)> {
+fn cards_of(event: &Event, table: &Table<'_>) -> SmallVec<[(Seat, PlayedCard); 2]> {
     let (by, contract) = (event.by, table.contract());
     let dummy = contract.dummy();
     let of_dummy = |card: PlayedCard| {
@@ -181,8 +183,8 @@ fn cards_of(event: &Event, table: &Table<'_>) -> Vec<(Seat, PlayedCard)> {
             let named = [spoken.said.card(), spoken.corrected.and_then(|phrase| phrase.card())];
             named.into_iter().flatten().map(of_dummy).collect()
         }
-        Act::Touches(card) => vec![of_dummy(card)],
-        Act::NamesOf { hand, card } => vec![(hand, card)],
+        Act::Touches(card) => smallvec![of_dummy(card)],
+        Act::NamesOf { hand, card } => smallvec![(hand, card)],
         Act::Wants { hand, card, instead } => {
             [Some(card), instead].into_iter().flatten().map(|card| (hand, card)).collect()
         }
@@ -198,7 +200,7 @@ fn cards_of(event: &Event, table: &Table<'_>) -> Vec<(Seat, PlayedCard)> {
             let holder = Seat::ALL.into_iter().find(|seat| holds(seat) || put(seat));
             holder.map(|holder| (holder, card)).into_iter().collect()
         }
-        Act::HasForeign(card) => vec![(by, card)],
+        Act::HasForeign(card) => smallvec![(by, card)],
         act => act.required_card().map(|card| (by, card)).into_iter().collect(),
     }
 }

@@ -22,10 +22,10 @@ use super::decided::RuledDecision;
 use super::decision::{CardKnowledge, Damage, Decision, Party};
 use super::fact::{Answer, FactQuestion};
 use super::hearing::RulingInput;
-use super::inquiry::{Contradiction, RuleSet, hear_to_end};
+use super::inquiry::{Contradiction, HearingAtEnd, RuleSet, hear_each_to_end, inquire_to_end};
 use super::parts::Ruling;
 use super::paths::RulingTree;
-use super::trace::{RejectionReason, TraceEntry, rejections};
+use super::trace::{RejectionReason, TraceEntry, TraceStep, rejections};
 
 pub use answers::{Request, RequestAnswer, RequestKind, on_taking_back};
 pub use cards::{CardFate, CardOutcome};
@@ -105,28 +105,31 @@ impl Outcome {
     }
 
     fn read(
-        table: &Table<'_>,
-        decisions: &[RuledDecision],
-        traces: &[&[TraceEntry]],
+        HearingAtEnd { table, decisions, traces }: HearingAtEnd<'_, '_>,
         is_examined_later: fn(&'static Condition) -> bool,
     ) -> Outcome {
         let trick = table.position().trick;
         Outcome {
             declarer: table.contract().declarer,
             next: table.next_turn(),
-            trick: trick.iter().flat_map(|trick| trick.cards()).collect(),
+            trick: trick.map(|trick| trick.cards().collect()).unwrap_or_default(),
             cards: cards::fates(table, decisions),
             requests: answers::requests(table, decisions, traces),
-            duties: Seat::ALL
-                .into_iter()
-                .flat_map(|seat| table.duties(seat).map(move |duty| (seat, duty)))
-                .filter(|(seat, duty)| table.can_obey(*seat, *duty) != Some(false))
-                .collect(),
+            duties: duties(table),
             knowledge: knowledge(decisions),
             tricks: tricks(table, decisions),
             later: later(decisions, traces, is_examined_later),
         }
     }
+}
+
+fn duties(table: &Table<'_>) -> Vec<(Seat, Duty)> {
+    let mut duties = Vec::new();
+    for seat in Seat::ALL {
+        let due = table.duties(seat).filter(|duty| table.can_obey(seat, *duty) != Some(false));
+        duties.extend(due.map(|duty| (seat, duty)));
+    }
+    duties
 }
 
 fn knowledge(decisions: &[RuledDecision]) -> Vec<CardInformation> {
@@ -172,7 +175,10 @@ fn later(
         )
     };
     let awaited = decisions.iter().filter(awaits_damage).map(|ruled| ruled.law);
-    let rejected = traces.iter().flat_map(|trace| rejections(trace));
+    // Few traces name such a condition, and to find the reasons of all rejections takes longer than to look for it.
+    let names_it = |entry: &TraceEntry| matches!(entry.step, TraceStep::Shown { condition, .. } if is_examined_later(condition));
+    let named = traces.iter().filter(|trace| trace.iter().any(names_it));
+    let rejected = named.flat_map(|trace| rejections(trace));
     let examined = rejected.filter(|rejection| {
         matches!(rejection.reason, RejectionReason::Condition(condition, false, _)
             if is_examined_later(condition))
@@ -207,17 +213,32 @@ pub(crate) fn leaves(
     ruling: &Ruling,
     is_examined_later: fn(&'static Condition) -> bool,
 ) -> Result<Vec<RulingLeaf>, Contradiction> {
-    let mut found = Vec::new();
     let mut paths = Vec::new();
     answers_in(&ruling.tree(), &mut Vec::new(), &mut paths);
-    for answers in paths {
-        let outcome = hear_to_end(rule_set, input, &answers, |table, decisions, parts| {
-            let traces: Vec<&[TraceEntry]> = parts.iter().map(|part| &part.trace[..]).collect();
-            Outcome::read(table, decisions, &traces, is_examined_later)
-        })?;
-        found.extend(outcome.map(|outcome| RulingLeaf { answers, outcome }));
-    }
-    Ok(found)
+    let read = |end: HearingAtEnd<'_, '_>| Outcome::read(end, is_examined_later);
+    let ends = hear_each_to_end(rule_set, input, &paths, &read)?;
+    let leaf =
+        |(number, outcome)| RulingLeaf { answers: std::mem::take(&mut paths[number]), outcome };
+    Ok(ends.into_iter().map(leaf).collect())
+}
+
+/// Rules on a record, and returns with the ruling its [`leaves`].
+///
+/// # Errors
+///
+/// Returns [`Contradiction`] if two decisions contradict each other.
+pub(crate) fn inquire_with_leaves(
+    rule_set: RuleSet,
+    input: RulingInput<'_>,
+    is_examined_later: fn(&'static Condition) -> bool,
+) -> Result<(Ruling, Vec<RulingLeaf>), Contradiction> {
+    let read = |end: HearingAtEnd<'_, '_>| Outcome::read(end, is_examined_later);
+    let (ruling, outcome) = inquire_to_end(rule_set, input, read)?;
+    let leaves = match outcome {
+        Some(outcome) => vec![RulingLeaf { answers: Vec::new(), outcome }],
+        None => leaves(rule_set, input, &ruling, is_examined_later)?,
+    };
+    Ok((ruling, leaves))
 }
 
 /// Adds the answers that lead to each leaf of the tree.
