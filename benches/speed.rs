@@ -18,6 +18,7 @@ use arbitro_cases::scenarios::GenerationRequest;
 use arbitro_cases::scenarios::QuestionGenerator;
 use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_cases::scenarios::random::RunSeed;
+use arbitro_laws::laws;
 use arbitro_laws::ruling::Language;
 use divan::Bencher;
 use mimalloc::MiMalloc;
@@ -77,16 +78,17 @@ fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
 }
 
 /// Returns the terms under which `arbitro check` without options proves a bank: each edition with the default doctrine.
-fn terms() -> Vec<RulingTerms> {
+fn terms() -> impl Iterator<Item = RulingTerms> {
     let all = Edition::ALL.into_iter();
-    all.map(|edition| RulingTerms { edition, ..RulingTerms::default() }).collect()
+    all.map(|edition| RulingTerms { edition, ..RulingTerms::default() })
 }
 
 /// Parses and proves generated cases on one core.
 #[divan::bench(args = [100, 1000], sample_count = 30)]
 fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generated_bank::bank(count);
-    bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), NonZeroUsize::MIN));
+    let terms: Vec<RulingTerms> = terms().collect();
+    bencher.bench(|| prove(&bank, SourceFile::clone, &terms, NonZeroUsize::MIN));
 }
 
 /// Parses and proves ten thousand cases on two cores.
@@ -94,12 +96,57 @@ fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
 fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generated_bank::bank(count);
     let two = NonZeroUsize::new(2).expect("two is not zero");
-    bencher.bench(|| prove(&bank, SourceFile::clone, &terms(), two));
+    let terms: Vec<RulingTerms> = terms().collect();
+    bencher.bench(|| prove(&bank, SourceFile::clone, &terms, two));
 }
 
-/// Prints the run time of a quiz without answers, and the run time and the peak memory of
-/// `arbitro check`; divan cannot measure processes.
+/// Returns the least time of `runs` runs of a function, in microseconds.
+fn least<T>(runs: usize, mut run: impl FnMut() -> T) -> f64 {
+    let time = |_| {
+        let begun = Instant::now();
+        divan::black_box(run());
+        begun.elapsed().as_secs_f64() * 1e6
+    };
+    (0..runs).map(time).fold(f64::MAX, f64::min)
+}
+
+/// Prints the times of the rulings of the bank in all editions, without and with the outcomes of their leaves.
+fn rulings_of_the_bank() {
+    let read = embedded().into_iter().map(|(name, text)| read(name, text).case);
+    let questions: Vec<_> = read.flat_map(|case| case.questions).collect();
+    let (mut plain, mut with_outcomes) = (Vec::new(), Vec::new());
+    for (question, terms) in questions.iter().flat_map(|it| terms().map(move |terms| (it, terms))) {
+        let input = question.ruling_input(&terms);
+        plain.push(least(30, || laws::rule(input)));
+        with_outcomes.push(least(30, || laws::rule_with_outcomes(input)));
+    }
+    for (what, mut times) in [("ruling", plain), ("ruling with outcomes", with_outcomes)] {
+        times.sort_by(f64::total_cmp);
+        let (median, p99) = (times[times.len() / 2], times[times.len() * 99 / 100]);
+        println!("{what} on a question of the bank: median {median:.1} us, p99 {p99:.1} us");
+    }
+}
+
+/// Prints how the check of a bank in all editions on one core compares with the bare parsing of the same bytes.
+fn check_against_parsing(count: usize) {
+    let bank = generated_bank::bank(count);
+    let texts: Vec<&str> = bank
+        .iter()
+        .map(|source| std::str::from_utf8(source.text.as_ref().expect("a text")).expect("UTF-8"))
+        .collect();
+    let terms: Vec<RulingTerms> = terms().collect();
+    let parse = || texts.iter().filter(|text| toml::de::DeTable::parse(text).is_ok()).count();
+    let check = || prove(&bank, SourceFile::clone, &terms, NonZeroUsize::MIN);
+    let mut ratios: Vec<f64> = (0..15).map(|_| least(1, check) / least(1, parse)).collect();
+    ratios.sort_by(f64::total_cmp);
+    println!("check of {count} cases: {:.2} times the parsing", ratios[ratios.len() / 2]);
+}
+
+/// Prints the times of rulings and of the check against parsing, the run time of a quiz without answers, and the run time
+/// and the peak memory of `arbitro check`; divan cannot measure processes.
 fn report() {
+    rulings_of_the_bank();
+    check_against_parsing(1000);
     let mut quiz = program();
     quiz.args(["quiz", "--seed", "1"]);
     println!("start to first question and score: {}", times(&mut quiz, 30));
