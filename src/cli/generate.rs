@@ -70,7 +70,26 @@ pub fn wanted(
     let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
     let difficulties =
         stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;
-    Ok(GenerationRequest { laws, tags, difficulties, editions, seed })
+    let scenarios = scenarios(shell, matches)?;
+    Ok(GenerationRequest { scenarios, laws, tags, difficulties, editions, seed })
+}
+
+/// Returns the scenario that the command names, if it names one.
+fn scenarios(shell: &Shell, matches: &ArgMatches) -> Result<Vec<String>, Failure> {
+    let stated = matches.try_get_one::<String>("scenario").ok().flatten();
+    match stated {
+        Some(name) if by_law::all().any(|scenario| scenario.name == name) => Ok(vec![name.clone()]),
+        Some(name) => {
+            let names: Vec<&str> = by_law::all().map(|scenario| scenario.name).collect();
+            Err(shell.failure(say!(
+                shell.words,
+                "error-scenario-unknown",
+                name = name,
+                names = names.join(", ")
+            )))
+        }
+        None => Ok(Vec::new()),
+    }
 }
 
 /// Parses typed Laws and clauses, and expands ranges Law by Law; the error is the part that names no Law of the
@@ -98,8 +117,8 @@ fn write(
     let made = files::create_folder(folder, FileAccess::Private);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        let text = format!("# {head}\n{}", question.file);
-        files::write(shell, &folder.join(&question.case.file), &text, FileAccess::Private)?;
+        let text = format!("# {head}\n{}", question.own.file);
+        files::write(shell, &folder.join(&question.own.case.file), &text, FileAccess::Private)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
     shell.print(&format!(
@@ -118,16 +137,17 @@ fn print(
     if format_of(matches) == OutputFormat::Json {
         let files: Vec<_> = questions
             .iter()
-            .map(
-                |question| serde_json::json!({ "file": question.case.file, "text": question.file }),
-            )
+            .map(|question| {
+                let own = &question.own;
+                serde_json::json!({ "file": own.case.file, "text": own.file })
+            })
             .collect();
         return shell.json(&files, true);
     }
     let head = say!(shell.words, "editions-of", years = years);
     let texts: Vec<String> = questions
         .iter()
-        .map(|question| format!("# {}\n# {head}\n\n{}", question.case.file, question.file))
+        .map(|question| format!("# {}\n# {head}\n\n{}", question.own.case.file, question.own.file))
         .collect();
     shell.print(&texts.join("\n"))
 }

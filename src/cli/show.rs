@@ -22,7 +22,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let key = |question: &Question| {
         let ruled = question.rule(&terms);
         let ruling = ruled.map_err(|error| contradiction(shell, &error, &terms))?;
-        let right = right_options(question, &ruling, terms.edition);
+        let right = right_options(question, &ruling, &terms);
         Ok(ShownKey { right, now: outcome_document(&shell.words, question, &ruling, &terms) })
     };
     let keys: Vec<ShownKey> = match matches.get_flag("key") {

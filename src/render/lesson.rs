@@ -5,9 +5,9 @@ use arbitro_cases::contrast::OptionContrasts;
 use arbitro_cases::lesson::{Contrast, Lesson, TurningPoint, governing, turns_on};
 use arbitro_cases::misconception::{Confusion, Misconception};
 use arbitro_cases::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
-use arbitro_cases::{AnswerOption, Question};
+use arbitro_cases::{AnswerOption, Question, RulingTerms};
 use arbitro_exam::quiz_score::MisconceptionCounts;
-use arbitro_laws::ruling::contrast::Edit;
+use arbitro_laws::ruling::contrast::{Edit, RuledSituation};
 use arbitro_laws::ruling::{Edition, FactQuestion, Ruling};
 
 use super::contrast::differs;
@@ -91,7 +91,7 @@ pub fn objections(
     if let Some(contrast) = &lesson.contrast {
         lines.push(contrast_line(words, contrasts, contrast));
     }
-    lines.extend(instead(words, question, option, &lesson, &world.ruling, edition));
+    lines.extend(instead(words, question, option, &lesson, world));
     lines.extend(lesson.turning.map(|turning| turning_line(words, &turning, edition)));
     if lesson.contrast.as_ref().is_none_or(|contrast| !contrast.is_whole) {
         lines.extend(citations(words, choice, &world.ruling, edition));
@@ -158,9 +158,9 @@ fn instead(
     question: &Question,
     option: usize,
     lesson: &Lesson,
-    ruling: &Ruling,
-    edition: Edition,
+    world: &RuledSituation,
 ) -> Option<String> {
+    let (ruling, edition) = (&world.ruling, world.situation.edition);
     // The decision on which the question turns is already shown above, so it is not repeated.
     let option = question.options.get(option)?;
     let is_told = if option.asks.is_empty() {
@@ -171,7 +171,8 @@ fn instead(
     if is_told {
         return None;
     }
-    refutation_text(words, option, &judge(option, ruling, edition), ruling, edition)
+    let verdict = judge(question, option, ruling, &RulingTerms::of(&world.situation));
+    refutation_text(words, option, &verdict, ruling, edition)
 }
 
 /// Returns a sentence with the condition on which a clause applied or was rejected.

@@ -122,8 +122,11 @@ fn answers(
     mut against: impl FnMut(usize) -> Vec<String>,
 ) -> Vec<LmsAnswer> {
     let edition = terms.edition;
-    let key: Vec<bool> =
-        question.options.iter().map(|option| judge(option, ruling, edition).is_right()).collect();
+    let key: Vec<bool> = question
+        .options
+        .iter()
+        .map(|option| judge(question, option, ruling, terms).is_right())
+        .collect();
     let options = question.options.iter().zip(&key).enumerate();
     let answer = |(index, (option, right)): (usize, (&AnswerOption, &bool))| {
         let mut why = if *right {
@@ -136,7 +139,7 @@ fn answers(
         };
         if why.is_empty() {
             // An option without objections is still explained by its refutation.
-            let verdict = judge(option, ruling, edition);
+            let verdict = judge(question, option, ruling, terms);
             why.extend(refutation_text(words, option, &verdict, ruling, edition));
         }
         why.extend(

@@ -467,6 +467,14 @@ pub fn refutation_text(
             ))
         }
         Verdict::Refuted(Refutation::NotOpen { .. }) => Some(say!(words, "refuted-not-open")),
+        Verdict::Refuted(Refutation::OtherValue { against }) => against.map(|against| {
+            say!(
+                words,
+                "refuted-value",
+                law = law(against.law),
+                decision = words.quoted(&against.decision.sentence(words))
+            )
+        }),
         Verdict::Refuted(Refutation::Rejected { rejection, .. }) => Some(say!(
             words,
             "refuted-rejected",

@@ -9,6 +9,7 @@ use arbitro_laws::ruling::{
 };
 use arbitro_laws::table::{ExposedCard, PenaltyCard, Record, RecordBuilder};
 
+use super::aspect::{Aspect, AspectValue};
 use super::claim::Claim;
 use super::condition::ClaimCondition;
 
@@ -188,6 +189,8 @@ pub struct Question {
     pub asks_clause: bool,
     /// Whether several options may be right, all of which must be chosen.
     pub several: bool,
+    /// The aspect of the outcome whose values the options state, if the question is about one.
+    pub aspect: Option<Aspect>,
     /// The table.
     pub setting: TableSetup,
     /// The record to rule on: the table and the events, or the table alone if the events are impossible.
@@ -257,6 +260,8 @@ pub struct AnswerOption {
     pub claims: Vec<Claim>,
     /// The facts that must be established before a ruling, according to the option.
     pub asks: Vec<&'static Fact>,
+    /// The value of the question's aspect, according to the option.
+    pub value: Option<AspectValue>,
     /// The clauses that the option cites.
     pub cites: AmendedValue<Vec<ClauseCitation>>,
     /// Whether the option is marked as right.
@@ -270,6 +275,11 @@ pub struct AnswerOption {
 }
 
 impl AnswerOption {
+    /// Returns true if the option states nothing that a ruling could prove or refute.
+    pub fn states_nothing(&self) -> bool {
+        self.claims.is_empty() && self.asks.is_empty() && self.value.is_none()
+    }
+
     /// Returns true if the option is marked as right in an edition.
     pub fn is_marked(&self, edition: Edition) -> bool {
         *self.right.in_edition(edition)

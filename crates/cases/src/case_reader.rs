@@ -4,10 +4,12 @@ use crate::diag::{Code, Limit, Problem, Span};
 use arbitro_laws::bridge::Side;
 use arbitro_laws::bridge::notation::Notation;
 use arbitro_laws::laws;
+use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::{Edition, PresetAnswer};
 
 use arbitro_laws::table::{Record, RecordFaults};
 
+use super::aspect::{Aspect, AspectKind, AspectValue};
 use super::case::{
     AnswerOption, Bilingual, Case, ExpectedDecision, ExpectedFact, ParsedCase, Question,
     QuestionSpans, StatedResult, TableSetup,
@@ -142,12 +144,18 @@ fn read_question(
     let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
     let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
     let several = read_answers(problems, keys);
+    let aspect = read_aspect(problems, keys, notation);
     let (facts, facts_sound) =
         read_checked(problems, || read_facts(problems, keys, notation, &editions));
     let QuestionFacts { events, preset_answers, findings, expected, expected_outcome, result } =
         facts;
-    let (options, options_sound) =
-        read_checked(problems, || read_options(problems, keys, notation, &editions));
+    let (options, options_sound) = read_checked(problems, || {
+        read_options(
+            problems,
+            keys,
+            &OptionContext { notation, editions: &editions, aspect: aspect.as_ref() },
+        )
+    });
     let places = places(keys, tables, id.as_ref(), &events, findings);
     let (record, record_sound) = read_checked(problems, || {
         setting.as_ref().and_then(|setting| record(problems, setting, &events))
@@ -173,6 +181,7 @@ fn read_question(
         tags,
         asks_clause,
         several,
+        aspect,
         setting,
         record,
         event_texts: events.into_iter().map(|parsed| parsed.text).collect(),
@@ -323,22 +332,60 @@ fn read_result(problems: &Problems, keys: TableReader<'_>) -> Option<StatedResul
     }
 }
 
+/// Reads the aspect of a question, if it has one.
+fn read_aspect(problems: &Problems, keys: TableReader<'_>, notation: Notation) -> Option<Aspect> {
+    let of = keys.string(problems, "of");
+    let Some(kinds) = keys.string(problems, "aspect") else {
+        if let Some(of) = of {
+            problems.push(Problem::new(Code::BadAspect, of.span).with("aspect", of.text));
+        }
+        return None;
+    };
+    let aspect = Aspect::from_code(kinds.text, of.as_ref().map(|of| of.text), notation);
+    if aspect.is_none() {
+        let problem = Problem::new(Code::BadAspect, kinds.span).with("aspect", kinds.text);
+        problems.push(problem.nearest(kinds.text, AspectKind::ALL.iter().map(|kind| kind.name())));
+    }
+    aspect
+}
+
+/// What the options of a question are read with.
+struct OptionContext<'q> {
+    notation: Notation,
+    editions: &'q [Edition],
+    aspect: Option<&'q Aspect>,
+}
+
 fn read_options(
     problems: &Problems,
     keys: TableReader<'_>,
-    notation: Notation,
-    editions: &[Edition],
+    context: &OptionContext<'_>,
 ) -> Vec<AnswerOption> {
     let options = keys.tables(problems, "option").into_iter();
-    options.filter_map(|option| read_option(problems, option, notation, editions)).collect()
+    options.filter_map(|option| read_option(problems, option, context)).collect()
+}
+
+/// Reads the value that an option states of the question's aspect, if it states one.
+fn read_value(
+    problems: &Problems,
+    keys: TableReader<'_>,
+    OptionContext { notation, editions, aspect }: &OptionContext<'_>,
+) -> Option<AspectValue> {
+    let value = keys.string(problems, "value")?;
+    let edition = editions.last().copied().unwrap_or_default();
+    let read = aspect.and_then(|aspect| aspect.read_value(value.text, *notation, edition));
+    if read.is_none() {
+        problems.push(Problem::new(Code::BadValue, value.span).with("value", value.text));
+    }
+    read
 }
 
 fn read_option(
     problems: &Problems,
     keys: TableReader<'_>,
-    notation: Notation,
-    editions: &[Edition],
+    context: &OptionContext<'_>,
 ) -> Option<AnswerOption> {
+    let OptionContext { notation, editions, .. } = *context;
     edition_tables::reject_unknown(problems, keys, OPTION, editions);
     let apart = edition_tables::edition_tables(problems, keys, OPTION_EDITION, editions);
     let text = events::bilingual_or_italian(problems, keys);
@@ -347,7 +394,8 @@ fn read_option(
     let right = edition_tables::read_right(problems, keys, &apart, editions);
     let claims = edition_tables::texts(problems, keys, &apart, "claims");
     let asks = read_facts_asked(problems, keys);
-    if claims.is_empty() && keys.array(problems, "asks").is_empty() {
+    let value = read_value(problems, keys, context);
+    if claims.is_empty() && keys.array(problems, "asks").is_empty() && keys.get("value").is_none() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
@@ -357,6 +405,7 @@ fn read_option(
         comment,
         claims,
         asks,
+        value,
         cites,
         right,
         span: keys.span(),

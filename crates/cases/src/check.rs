@@ -15,7 +15,7 @@ use super::findings;
 use super::idle;
 use super::root_cause::with_cause;
 use super::ruling_terms::RulingTerms;
-use super::verdict::{Refutation, Verdict, judge};
+use super::verdict::{Refutation, Verdict, judge, value_of_aspect};
 
 /// Returns the problems of a case, for each edition in `terms` to which a question belongs.
 pub fn check(case: &Case, terms: &[RulingTerms]) -> Vec<Problem> {
@@ -161,7 +161,7 @@ fn check_question(
     expectations(question, &ruling, terms.edition, problems);
     expected::outcome(question, &ruling, terms, problems);
     if question.options_valid {
-        options(question, &ruling, terms.edition, problems);
+        options(question, &ruling, terms, problems);
     }
     result(question, &ruling, problems);
     Some(ruling)
@@ -235,7 +235,8 @@ fn says_the_same(one: &AnswerOption, two: &AnswerOption, edition: Edition) -> bo
         || one.text.en == two.text.en && !one.text.en.is_empty()
         || claims
             && one.asks == two.asks
-            && !(one.claims.is_empty() && one.asks.is_empty())
+            && one.value == two.value
+            && !one.states_nothing()
             && cite_the_same(one.cites(edition), two.cites(edition))
 }
 
@@ -313,13 +314,13 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
 
 /// Checks that every option marked right is right, and that every other option is refuted. Options that neither claim
 /// nor ask for anything are skipped: the reader has reported them.
-fn options(question: &Question, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
+fn options(question: &Question, ruling: &Ruling, terms: &RulingTerms, problems: &mut Vec<Problem>) {
     for (index, option) in question.options.iter().enumerate() {
-        if option.claims.is_empty() && option.asks.is_empty() {
+        if option.states_nothing() {
             continue;
         }
         let number = index + 1;
-        match (judge(option, ruling, edition), option.is_marked(edition)) {
+        match (judge(question, option, ruling, terms), option.is_marked(terms.edition)) {
             (Verdict::Right, true) | (Verdict::Refuted(_), false) => {}
             (Verdict::Right, false) => {
                 problems.push(
@@ -333,7 +334,7 @@ fn options(question: &Question, ruling: &Ruling, edition: Edition, problems: &mu
                 );
             }
             (Verdict::Refuted(refutation), true) => {
-                problems.extend(marked_wrong(option, number, refutation, ruling, edition));
+                problems.extend(marked_wrong(question, index, refutation, ruling, terms));
             }
         }
     }
@@ -342,12 +343,13 @@ fn options(question: &Question, ruling: &Ruling, edition: Edition, problems: &mu
 /// Returns why an option marked right is wrong; `None` for a citation of a clause that does not exist, which is
 /// reported elsewhere.
 fn marked_wrong(
-    option: &AnswerOption,
-    number: usize,
+    question: &Question,
+    index: usize,
     refutation: Refutation,
     ruling: &Ruling,
-    edition: Edition,
+    terms: &RulingTerms,
 ) -> Option<Problem> {
+    let (option, number, edition) = (question.options.get(index)?, index + 1, terms.edition);
     let name = |law: &'static Clause| law.number.in_edition(edition).unwrap_or_default();
     match refutation {
         Refutation::Decided { claim, against } => {
@@ -355,6 +357,13 @@ fn marked_wrong(
             let problem = Problem::new(Code::MarkedWrong, span.clone());
             let problem = problem.with("option", number).with("claim", claim.text());
             Some(problem.with("decision", against.decision.code()).with("law", name(against.law)))
+        }
+        Refutation::OtherValue { .. } => {
+            let found = value_of_aspect(question, ruling, terms)?;
+            let stated = option.value.as_ref()?;
+            let problem = Problem::new(Code::OtherValue, option.span.clone());
+            let problem = problem.with("option", number).with("stated", stated);
+            Some(problem.with("found", found))
         }
         Refutation::NotOpen { fact } => Some(
             Problem::new(Code::NotOpen, option.span.clone())

@@ -10,6 +10,7 @@ use arbitro_laws::ruling::contrast::{
 };
 use arbitro_laws::ruling::{Answer, Asker, Clause, Decision, Edition, Ruling};
 
+use super::aspect::AspectValue;
 use super::case::{AnswerOption, ClauseCitation, Question, TableSetup};
 use super::claim::Claim;
 use super::ruling_terms::RulingTerms;
@@ -81,7 +82,7 @@ impl<'i> OptionContrasts<'i> {
     /// or if the option is right in the question.
     pub fn for_option(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
-        let target = RightOptionTarget { option, edition: self.edition };
+        let target = RightOptionTarget { question: self.question, option, edition: self.edition };
         self.nearest(&target)
     }
 
@@ -89,7 +90,7 @@ impl<'i> OptionContrasts<'i> {
     /// option hold, or all facts that it asks for are open, whatever the clauses that it cites.
     pub fn for_claims(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.question.options.get(option)?;
-        let claims = OptionClaimsTarget { option, edition: self.edition };
+        let claims = OptionClaimsTarget { question: self.question, option, edition: self.edition };
         self.search.as_mut()?.nearest_by_one_edit(&claims)
     }
 
@@ -138,18 +139,20 @@ pub fn contrast_of(question: &Question, option: usize, terms: &RulingTerms) -> O
 /// Returns how near another situation comes to making an option right in an edition: how many of the option's claims
 /// (or of the facts that it asks for) and citations are right there.
 pub fn nearness(
+    question: &Question,
     option: &AnswerOption,
     edition: Edition,
     edits: &[Edit],
     world: &RuledSituation,
 ) -> Nearness {
-    RightOptionTarget { option, edition }.near(edits, world)
+    RightOptionTarget { question, option, edition }.near(edits, world)
 }
 
 /// The target of a search for a situation in which an option is right: all that it claims, asks for
 /// and cites in an edition must be right, and a candidate must plausibly mistake the question for
 /// the situation.
 struct RightOptionTarget<'o> {
+    question: &'o Question,
     option: &'o AnswerOption,
     edition: Edition,
 }
@@ -172,20 +175,20 @@ impl RightOptionTarget<'_> {
 
 impl SearchTarget for RightOptionTarget<'_> {
     fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness {
-        let RightOptionTarget { option, edition } = *self;
-        let mut near = self
-            .with_citations(OptionClaimsTarget { option, edition }.near(edits, world), |cites| {
-                count_applied_citations(cites, world)
-            });
+        let RightOptionTarget { question, option, edition } = *self;
+        let mut near = self.with_citations(
+            OptionClaimsTarget { question, option, edition }.near(edits, world),
+            |cites| count_applied_citations(cites, world),
+        );
         near.holds &= is_plausible_mistake(edits, world);
         near
     }
 
     fn at_most(&self, edits: &[Edit], path: &Ruling) -> Nearness {
-        let RightOptionTarget { option, edition } = *self;
+        let RightOptionTarget { question, option, edition } = *self;
         // A cited clause that does not apply on this path may apply on another.
         self.with_citations(
-            OptionClaimsTarget { option, edition }.at_most(edits, path),
+            OptionClaimsTarget { question, option, edition }.at_most(edits, path),
             <[ClauseCitation]>::len,
         )
     }
@@ -194,6 +197,7 @@ impl SearchTarget for RightOptionTarget<'_> {
 /// The target of a search for a plausible situation in which all claims of an option in an edition
 /// hold, or in which all facts that the option asks for are open.
 struct OptionClaimsTarget<'o> {
+    question: &'o Question,
     option: &'o AnswerOption,
     edition: Edition,
 }
@@ -211,12 +215,25 @@ impl OptionClaimsTarget<'_> {
         }
         Nearness { parts, holds: all > 0 && parts == all }
     }
+
+    /// Returns the value of the question's aspect in another situation, whose cards take the places that the edits give
+    /// them.
+    fn value_there(&self, edits: &[Edit], world: &RuledSituation) -> Option<AspectValue> {
+        let aspect = self.question.aspect.as_ref()?;
+        let is_moved = |edit: &Edit| matches!(edit, Edit::Card { .. } | Edit::Actor { .. });
+        let situation = &world.situation;
+        let is_same_subject = aspect.of.is_none() || !edits.iter().any(is_moved);
+        is_same_subject.then(|| aspect.value(situation.ruling_input(), &world.ruling))?
+    }
 }
 
 impl SearchTarget for OptionClaimsTarget<'_> {
     fn near(&self, edits: &[Edit], world: &RuledSituation) -> Nearness {
         let asks = &self.option.asks;
-        let mut near = if asks.is_empty() {
+        let mut near = if let Some(value) = &self.option.value {
+            let holds = self.value_there(edits, world).as_ref() == Some(value);
+            Nearness { parts: usize::from(holds), holds }
+        } else if asks.is_empty() {
             self.count(edits, |claim, translated| verdict::holds(claim, &translated, &world.ruling))
         } else {
             let open = verdict::open_facts(&world.ruling);
@@ -229,6 +246,10 @@ impl SearchTarget for OptionClaimsTarget<'_> {
 
     fn at_most(&self, edits: &[Edit], path: &Ruling) -> Nearness {
         let asks = &self.option.asks;
+        // The path of one ruling does not show the outcome.
+        if self.option.value.is_some() {
+            return Nearness { parts: 1, holds: true };
+        }
         if asks.is_empty() {
             return self
                 .count(edits, |claim, translated| verdict::may_hold(claim, &translated, path));

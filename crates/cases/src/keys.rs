@@ -81,6 +81,8 @@ pub const QUESTION: &[KeySpec] = &[
     optional_key("tags", TEXTS),
     optional_key("ask_clause", ValueShape::Flag),
     optional_key("answers", ValueShape::Word(|| words(&ANSWERS))),
+    optional_key("aspect", ValueShape::Text),
+    optional_key("of", ValueShape::Text),
     optional_key("table", ValueShape::Table(TABLE)),
     optional_key("events", ValueShape::List(&ValueShape::Event, None)),
     optional_key("findings", ValueShape::Findings),
@@ -101,6 +103,7 @@ pub const OPTION: &[KeySpec] = &[
     optional_key("comment", ValueShape::Bilingual),
     optional_key("claims", TEXTS),
     optional_key("asks", TEXTS),
+    optional_key("value", ValueShape::Text),
     optional_key("cites", TEXTS),
     optional_key("right", ValueShape::Either(&[ValueShape::Flag, ValueShape::Year])),
 ];

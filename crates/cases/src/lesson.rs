@@ -13,7 +13,8 @@ use super::case::{AnswerOption, Question};
 use super::claim::Claim;
 use super::contrast::{OptionContrasts, WhyNotSubject};
 use super::misconception::{Confusion, Misconception, misconception};
-use super::verdict::{self, Refutation, Verdict, asked_by, judge};
+use super::ruling_terms::RulingTerms;
+use super::verdict::{self, Refutation, Verdict, asked_by, judge, judge_statements};
 
 /// The lesson of a wrong option: what it overlooks.
 #[derive(Clone, Debug)]
@@ -91,14 +92,18 @@ impl OptionContrasts<'_> {
     /// ruled on.
     fn counter_decision(&self, option: usize) -> Option<CounterDecision> {
         let answer_option = self.question().options.get(option)?;
-        let (edition, ruling) = (self.edition(), &self.world()?.ruling);
-        let refutation = match judge(answer_option, ruling, edition) {
-            Verdict::Right => return None,
-            Verdict::Undecided => None,
-            Verdict::Refuted(refutation) => Some(refutation),
-        };
+        let (edition, world) = (self.edition(), self.world()?);
+        let ruling = &world.ruling;
+        let refutation =
+            match judge(self.question(), answer_option, ruling, &RulingTerms::of(&world.situation))
+            {
+                Verdict::Right => return None,
+                Verdict::Undecided => None,
+                Verdict::Refuted(refutation) => Some(refutation),
+            };
         let instead = match refutation {
             Some(Refutation::Decided { against, .. }) => Some(against),
+            Some(Refutation::OtherValue { against }) => against,
             _ => None,
         };
         let turning = match refutation {
@@ -118,7 +123,8 @@ impl OptionContrasts<'_> {
         let (neighbour, is_whole) = whole.or_else(|| Some((self.for_claims(option)?, false)))?;
         let answer_option = self.question().options.get(option)?;
         let ruling = &self.world()?.ruling;
-        let law = deciding_clause(answer_option, self.edition(), &neighbour, ruling)?;
+        let law =
+            deciding_clause(self.question(), answer_option, (self.edition(), ruling), &neighbour)?;
         let overlooked = misconception(law, &neighbour, ruling, self.question());
         let contrast = Contrast { neighbour, law, is_whole, overlooked };
         Some(contrast).filter(Contrast::is_about_same_player)
@@ -191,12 +197,17 @@ impl OptionContrasts<'_> {
 /// otherwise the clause of the first claim that does not hold in the question; otherwise the first cited clause that
 /// does not apply in the question; otherwise the clause of the first claim.
 fn deciding_clause(
+    question: &Question,
     option: &AnswerOption,
-    edition: Edition,
+    (edition, ruling): (Edition, &Ruling),
     neighbour: &Neighbour,
-    ruling: &Ruling,
 ) -> Option<&'static Clause> {
     let there = &neighbour.ruled_situation.ruling;
+    if let Some(aspect) = question.aspect.as_ref().filter(|_| option.value.is_some()) {
+        let applied = ruling.applied();
+        let newly = || there.applied().into_iter().find(|clause| !applied.contains(clause));
+        return aspect.governing(there).map(|ruled| ruled.law).or_else(newly);
+    }
     if let Some(asked) = option.asks.iter().find_map(|fact| asked_by(there, fact)) {
         return Some(asked);
     }
@@ -243,9 +254,10 @@ fn rejected_citation(
         Refutation::Rejected { rejection: Rejection { law, reason: because }, .. } => {
             Some(TurningPoint { law, applies: false, because })
         }
-        Refutation::Decided { .. } | Refutation::NotOpen { .. } | Refutation::Foreign { .. } => {
-            None
-        }
+        Refutation::Decided { .. }
+        | Refutation::NotOpen { .. }
+        | Refutation::OtherValue { .. }
+        | Refutation::Foreign { .. } => None,
     })
 }
 
@@ -352,6 +364,9 @@ fn met_condition(entry: &TraceEntry) -> Option<RejectionReason> {
 /// If right options claim no decision, the result is chosen in the same way from the decisions that contradict wrong
 /// options; without such decisions, it is a decision of a cited clause or else the first decision of the ruling.
 pub fn turns_on(question: &Question, ruling: &Ruling, edition: Edition) -> Option<RuledDecision> {
+    if let Some(aspect) = &question.aspect {
+        return aspect.governing(ruling).or_else(|| ruling.decisions().next().copied());
+    }
     let [right, wrong] = split_options(question, ruling, edition);
     let against: Vec<Vec<RuledDecision>> =
         wrong.iter().map(|option| decided_against(option, ruling, edition)).collect();
@@ -430,7 +445,11 @@ fn split_options<'i>(
     ruling: &Ruling,
     edition: Edition,
 ) -> [Vec<&'i AnswerOption>; 2] {
-    let is_right = |option: &&AnswerOption| judge(option, ruling, edition).is_right();
+    let is_right = |option: &&AnswerOption| match &question.aspect {
+        // The value of an aspect cites nothing but what the marked option cites.
+        Some(_) => option.is_marked(edition),
+        None => judge_statements(option, ruling, edition).is_right(),
+    };
     let (right, wrong) = question.options.iter().partition(is_right);
     [right, wrong]
 }

@@ -50,6 +50,8 @@ pub mod ids;
 
 pub mod ruling_terms;
 
+pub mod aspect;
+
 pub mod verdict;
 
 pub mod contrast;

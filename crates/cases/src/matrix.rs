@@ -83,23 +83,24 @@ pub fn case_changes(
     steps
         .filter_map(|(question, rulings, pair)| {
             let ([before, after], [from, to]) = (rulings, pair) else { return None };
-            let (from, to) = (from.edition, to.edition);
             let what = question_change(question, (from, before.as_ref()), (to, after.as_ref()))?;
+            let (from, to) = (from.edition, to.edition);
             Some(QuestionChange { id: question.id.clone(), from, to, what })
         })
         .collect()
 }
 
-/// An edition with its ruling on a question; `None` if there is no ruling.
-type EditionRuling<'r> = (Edition, Option<&'r Ruling>);
+/// Terms with their ruling on a question; `None` if there is no ruling.
+type RulingUnder<'r> = (&'r RulingTerms, Option<&'r Ruling>);
 
 /// Returns the change of a question; `None` if nothing changes, if the question belongs to neither edition, or if it
 /// has no ruling in one of its two editions.
 fn question_change(
     question: &Question,
-    (from, before): EditionRuling<'_>,
-    (to, after): EditionRuling<'_>,
+    (from_terms, before): RulingUnder<'_>,
+    (to_terms, after): RulingUnder<'_>,
 ) -> Option<QuestionChangeKind> {
+    let (from, to) = (from_terms.edition, to_terms.edition);
     match (question.belongs_to(from), question.belongs_to(to)) {
         (true, false) => return Some(QuestionChangeKind::StandsOnlyIn(from)),
         (false, true) => return Some(QuestionChangeKind::StandsOnlyIn(to)),
@@ -107,7 +108,7 @@ fn question_change(
         (true, true) => {}
     }
     let (before, after) = (before?, after?);
-    let right = (key_options(question, before, from), key_options(question, after, to));
+    let right = (key_options(question, before, from_terms), key_options(question, after, to_terms));
     let mut difference = difference(before, after, from, to);
     difference.right = Some(right).filter(|(before, after)| before != after);
     difference.several = question.several;

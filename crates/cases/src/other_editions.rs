@@ -27,11 +27,12 @@ pub fn other_answers(
 ) -> Vec<OtherEditionAnswer> {
     let others = question.editions.iter().filter(|edition| **edition != terms.edition);
     let differs = |edition: &Edition| {
-        let there = question.rule(&RulingTerms { edition: *edition, ..terms.clone() }).ok()?;
-        let right = right_options(question, &there, *edition);
+        let terms_there = RulingTerms { edition: *edition, ..terms.clone() };
+        let there = question.rule(&terms_there).ok()?;
+        let right = right_options(question, &there, &terms_there);
         let difference = difference(ruling, &there, terms.edition, *edition);
         let decided = difference.gained.iter().map(|gained| gained.ruled.decision).collect();
-        let is_another = right != right_options(question, ruling, terms.edition);
+        let is_another = right != right_options(question, ruling, terms);
         (is_another || difference.decides()).then(|| OtherEditionAnswer {
             edition: *edition,
             right: is_another.then_some(right),

@@ -2,6 +2,7 @@
 
 use arbitro_laws::bridge::endgame;
 use arbitro_laws::laws;
+use arbitro_laws::ruling::contrast::Situation;
 use arbitro_laws::ruling::{Contradiction, Doctrine, Edition, Ruling, RulingInput};
 
 use super::case::Question;
@@ -13,6 +14,13 @@ pub struct RulingTerms {
     pub edition: Edition,
     /// The doctrine.
     pub doctrine: Doctrine,
+}
+
+impl RulingTerms {
+    /// Returns the terms under which a situation is ruled on.
+    pub fn of(situation: &Situation) -> RulingTerms {
+        RulingTerms { edition: situation.edition, doctrine: situation.doctrine.clone() }
+    }
 }
 
 impl Question {

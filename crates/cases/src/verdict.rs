@@ -7,8 +7,10 @@ use arbitro_laws::ruling::{
     Asker, Clause, Decision, Edition, Fact, FactQuestion, RuledDecision, Ruling, Status,
 };
 
+use super::aspect::AspectValue;
 use super::case::{AnswerOption, ClauseCitation, Question};
 use super::claim::Claim;
+use super::ruling_terms::RulingTerms;
 
 /// The verdict on an option under a ruling.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +39,11 @@ pub enum Refutation {
         /// The fact.
         fact: &'static Fact,
     },
+    /// The aspect of the question has another value.
+    OtherValue {
+        /// The decision that gives the value; `None` if the value follows from no decision.
+        against: Option<RuledDecision>,
+    },
     /// The option cites a clause that was considered but does not apply.
     Rejected {
         /// The index of the citation.
@@ -60,8 +67,55 @@ impl Verdict {
     }
 }
 
-/// Returns the verdict on an option under a ruling in an edition.
-pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdict {
+/// Returns the verdict on an option of a question under the ruling that these terms give.
+pub fn judge(
+    question: &Question,
+    option: &AnswerOption,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+) -> Verdict {
+    if option.value.is_none() {
+        return judge_statements(option, ruling, terms.edition);
+    }
+    let value = value_of_aspect(question, ruling, terms);
+    judge_value(question, option, value.as_ref(), ruling, terms.edition)
+}
+
+/// Returns the value of the question's aspect under the ruling that these terms give; `None` if the question is about no
+/// aspect, or if the aspect has no value.
+pub fn value_of_aspect(
+    question: &Question,
+    ruling: &Ruling,
+    terms: &RulingTerms,
+) -> Option<AspectValue> {
+    question.aspect.as_ref()?.value(question.ruling_input(terms), ruling)
+}
+
+/// Returns the verdict on an option that states the value of an aspect, which is `found`.
+fn judge_value(
+    question: &Question,
+    option: &AnswerOption,
+    found: Option<&AspectValue>,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Verdict {
+    match found {
+        None => Verdict::Undecided,
+        Some(_) if option.value.as_ref() != found => {
+            let governing = question.aspect.as_ref().and_then(|aspect| aspect.governing(ruling));
+            Verdict::Refuted(Refutation::OtherValue { against: governing })
+        }
+        Some(_) => {
+            let cites = option.cites(edition).iter().enumerate();
+            let mut wrong =
+                cites.filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
+            wrong.next().map_or(Verdict::Right, Verdict::Refuted)
+        }
+    }
+}
+
+/// Returns the verdict on an option that states no value of an aspect, under a ruling in an edition.
+pub fn judge_statements(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdict {
     let open = open_facts(ruling);
     if let Some(fact) = option.asks.iter().find(|fact| !open.contains(fact)) {
         return Verdict::Refuted(Refutation::NotOpen { fact });
@@ -87,15 +141,23 @@ pub fn judge(option: &AnswerOption, ruling: &Ruling, edition: Edition) -> Verdic
 }
 
 /// Returns the indexes of the options that a ruling makes right.
-pub fn right_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
-    let is_right = |index: &usize| judge(&question.options[*index], ruling, edition).is_right();
+pub fn right_options(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<usize> {
+    let value = value_of_aspect(question, ruling, terms);
+    let is_right = |index: &usize| {
+        let option = &question.options[*index];
+        let verdict = match option.value {
+            Some(_) => judge_value(question, option, value.as_ref(), ruling, terms.edition),
+            None => judge_statements(option, ruling, terms.edition),
+        };
+        verdict.is_right()
+    };
     (0..question.options.len()).filter(is_right).collect()
 }
 
 /// Returns the indexes of the options that are the key: all right ones or, if the question has one answer, the first
 /// right one.
-pub fn key_options(question: &Question, ruling: &Ruling, edition: Edition) -> Vec<usize> {
-    let mut right = right_options(question, ruling, edition);
+pub fn key_options(question: &Question, ruling: &Ruling, terms: &RulingTerms) -> Vec<usize> {
+    let mut right = right_options(question, ruling, terms);
     right.truncate(if question.several { usize::MAX } else { 1 });
     right
 }

@@ -47,6 +47,7 @@ fn of_row(
         QuestionSharing::Own => row.count * POOL_FACTOR,
     };
     let request = GenerationRequest {
+        scenarios: Vec::new(),
         laws: row.law.iter().flat_map(|laws| &laws.cited).flat_map(LawOrClause::numbers).collect(),
         tags: row.tag.iter().cloned().collect(),
         difficulties: Vec::new(),
@@ -55,8 +56,9 @@ fn of_row(
     };
     let Ok(mut generator) = QuestionGenerator::new(request, names) else { return Vec::new() };
     let is_usable = |question: &GeneratedQuestion| {
-        let mut questions = question.case.questions.iter();
-        questions.all(|question| {
+        // Whether a question is taken must not depend on its key, so all its twins must be usable too.
+        let cases = [&question.own].into_iter().chain(&question.twins).map(|file| &file.case);
+        cases.flat_map(|case| &case.questions).all(|question| {
             AnswerKey::of(question, &stage.terms).is_some_and(|key| row.is_of_kind(question, &key))
         })
     };
@@ -65,8 +67,8 @@ fn of_row(
     let taken = generated.filter(is_usable).take(count);
     taken
         .map(|question| SourceFile {
-            name: format!("{FRESH}/{}", question.case.file),
-            text: Ok(question.file.into_bytes()),
+            name: format!("{FRESH}/{}", question.own.case.file),
+            text: Ok(question.own.file.into_bytes()),
         })
         .collect()
 }

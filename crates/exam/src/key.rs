@@ -20,15 +20,16 @@ pub struct AnswerKey {
 }
 
 impl AnswerKey {
-    /// Returns the key under a ruling by one edition. The clauses of the key have their numbers in the edition
-    /// `numbers`; a clause without a number in `numbers` has its number in `edition`.
+    /// Returns the key under the ruling that these terms give. The clauses of the key have their numbers in the edition
+    /// `numbers`; a clause without a number in `numbers` has its number in the edition of the terms.
     pub fn under(
         question: &Question,
         ruling: &Ruling,
-        edition: Edition,
+        terms: &RulingTerms,
         numbers: Edition,
     ) -> AnswerKey {
-        let right = right_options(question, ruling, edition);
+        let edition = terms.edition;
+        let right = right_options(question, ruling, terms);
         let clauses = citation::right_clauses(question, &right, ruling, edition);
         let number = |clause: &&Clause| {
             clause.number.in_edition(numbers).or(clause.number.in_edition(edition))
@@ -46,6 +47,6 @@ impl AnswerKey {
     /// ruling.
     pub fn of_in(question: &Question, terms: &RulingTerms, numbers: Edition) -> Option<AnswerKey> {
         let ruling = question.rule(terms).ok()?;
-        Some(AnswerKey::under(question, &ruling, terms.edition, numbers))
+        Some(AnswerKey::under(question, &ruling, terms, numbers))
     }
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_cases::Question;
 use arbitro_cases::misconception::Misconception;
 use arbitro_cases::verdict::{Verdict, judge, key_options};
+use arbitro_cases::{Question, RulingTerms};
 use arbitro_laws::ruling::{Clause, Edition, Ruling};
 
 use super::citation::{self, CitationMark};
@@ -62,10 +62,11 @@ pub fn mark(
     chosen: &[usize],
     cited: Option<&str>,
     ruling: &Ruling,
-    edition: Edition,
+    terms: &RulingTerms,
 ) -> QuizMark {
-    let judged = |index: usize| judge(&question.options[index], ruling, edition);
-    let right_options = key_options(question, ruling, edition);
+    let edition = terms.edition;
+    let judged = |index: usize| judge(question, &question.options[index], ruling, terms);
+    let right_options = key_options(question, ruling, terms);
     let clauses = citation::right_clauses(question, &right_options, ruling, edition);
     let citation = question.asks_clause.then(|| citation::mark(cited, &clauses, edition));
     let chosen: Vec<(usize, Verdict)> =

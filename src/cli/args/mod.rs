@@ -267,6 +267,7 @@ fn generate(words: &Words) -> Command {
     verb(words, "generate", "help-generate", "")
         .after_help(say!(words, "help-generate-after"))
         .args(filters(words))
+        .arg(value(words, "scenario", "NAME", "help-scenario"))
         .arg(value(words, "count", "N", "help-count"))
         .arg(value(words, "seed", "N", "help-seed-fresh"))
         .arg(edition(words, "help-edition-only"))

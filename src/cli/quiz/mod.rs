@@ -113,7 +113,7 @@ impl QuizSource<'_> {
         for number in 1..=total {
             let generated = generator.question();
             let generated = generated.map_err(|why| generate::failure(shell, &why, total))?;
-            for item in &generated.case.questions {
+            for item in &generated.own.case.questions {
                 // The question was generated for one edition; the correction also shows the answers of other editions.
                 let item = &Question { editions: Edition::ALL.to_vec(), ..item.clone() };
                 let drawn =
@@ -221,7 +221,7 @@ impl<'s> QuizSession<'s> {
     ) -> (QuizMark, Option<String>) {
         let drawn = &put.drawn;
         let chosen: Vec<usize> = shown.iter().map(|place| drawn.order[*place]).collect();
-        let marked = mark(drawn.question, &chosen, cited, ruling, self.terms.edition);
+        let marked = mark(drawn.question, &chosen, cited, ruling, &self.terms);
         let lessons = marked.chosen.iter().filter_map(|(option, _)| contrasts.lesson(*option));
         let overlooked: Vec<_> = lessons.filter_map(|lesson| lesson.overlooked()).collect();
         if let Ok(mut score) = self.score.lock() {

@@ -348,6 +348,7 @@ generated = { $count ->
     [one] One question written to { $path },
    *[other] { $count } questions written to { $path },
 } by the Laws of { $years }.
+error-scenario-unknown = There is no scenario "{ $name }". There are: { $names }.
 error-no-scenario = The program cannot generate fresh questions on { $law }. "arbitro list" shows the questions of the bank.
 error-generated-few = { $made ->
     [0] No fresh question
@@ -355,6 +356,7 @@ error-generated-few = { $made ->
    *[other] Only { $made } fresh questions
 } of { $count }: further attempts give no different questions. Ask for fewer, remove a filter, or change the seed.
 refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }".
+refuted-value = instead { $law } provides: "{ $decision }".
 refuted-rejected = { $law } does not apply: { $why }.
 refuted-foreign = { $law } is about something else: { $title }.
 refuted-unknown = { $cite } is not a clause of the Laws.
@@ -818,6 +820,7 @@ help-clause = Clause or Law
 help-id = Id of the new question, for instance 45-71
 help-output = File to write (by default standard output)
 help-output-folder = Folder to write the questions to, one file for each question (by default standard output)
+help-scenario = Only questions from this scenario
 help-seed-fresh = Seed of the questions, for practice: the same seed gives the same files
 help-page = Page to show (by default the list of pages)
 manual-pages = Pages of the manual
@@ -1201,6 +1204,15 @@ A616 = after the ruling "{ $fact }" does not hold{ $found ->
     }
     .help = correct the events, the facts or the line of now
     .explain = A line of now says how the table stands after the ruling: it must hold in every branch in which its conditions are met, and in at least one.
+A618 = "{ $aspect }" is not a matter that a question can be about
+    .help = write fate, information or clause with of = "E CT", duty with of = "E", or turn or tricks alone; two are joined by " + "
+    .explain = aspect names what the question is about, and of the card with its hand, or the player: "fate" of "E CT" asks what becomes of that card, "fate + turn" also whose turn it is.
+A619 = "{ $value }" is not a value of the question's aspect
+    .help = write the aspect of the question first; "arbitro manual cases" lists the values
+    .explain = An option of a question about an aspect states one of its values: "major-penalty" or "returned" of fate, "S to lead" of turn, "1 to NS" of tricks.
+A620 = option { $option } is marked right and says "{ $stated }"; the ruling gives "{ $found }"
+    .help = mark the right option, or correct the facts
+    .explain = The options of a question about an aspect state its values, and the ruling gives it exactly one.
 A617 = "{ $found }" does not say how the table stands
     .help = write "E to play", "W to lead", "play over", "trick W SJ, N S3" or "E H8 major-penalty"
     .explain = now says who is next, which cards the trick in progress holds, and what has become of a card.

@@ -367,6 +367,7 @@ generated = { $count ->
     [one] Una domanda scritta in { $path },
    *[other] { $count } domande scritte in { $path },
 } secondo il Codice { $years }.
+error-scenario-unknown = Non c'è nessuno scenario «{ $name }». Ci sono: { $names }.
 error-no-scenario = Il programma non può generare domande nuove su { $law }. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
@@ -374,6 +375,7 @@ error-generated-few = { $made ->
    *[other] Solo { $made } domande nuove
 } di { $count }: altri tentativi non producono domande diverse. Chiedine meno, togli un filtro, o cambia il seme.
 refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }».
+refuted-value = invece { $law } dispone: «{ $decision }».
 refuted-rejected = { $law } non si applica: { $why }.
 refuted-foreign = { $law } riguarda altro: { $title }.
 refuted-unknown = { $cite } non è una clausola del Codice.
@@ -838,6 +840,7 @@ help-clause = Clausola o Articolo
 help-id = Id della domanda nuova, per esempio 45-71
 help-output = File da scrivere (se manca, lo standard output)
 help-output-folder = Cartella in cui scrivere le domande, un file per domanda (se manca, lo standard output)
+help-scenario = Solo domande di questo scenario
 help-seed-fresh = Seme delle domande, per esercitarsi: lo stesso seme dà gli stessi file
 help-page = Pagina da mostrare (se manca, l'elenco delle pagine)
 manual-pages = Pagine del manuale
@@ -1221,6 +1224,15 @@ A616 = dopo la decisione non risulta «{ $fact }»{ $found ->
     }
     .help = correggere gli eventi, i fatti o la riga di now
     .explain = Una riga di now dice come sta il tavolo dopo la decisione: deve valere in tutti i rami in cui valgono le sue condizioni, e almeno in uno.
+A618 = «{ $aspect }» non è una materia su cui si possa fare una domanda
+    .help = si scrive fate, information o clause con of = "E CT", duty con of = "E", oppure turn o tricks da soli; due si uniscono con " + "
+    .explain = aspect dice su che cosa verte la domanda, e of la carta con la sua mano, o il giocatore: «fate» di «E CT» chiede che ne è di quella carta, «fate + turn» anche a chi tocca.
+A619 = «{ $value }» non è un valore della materia della domanda
+    .help = scrivi prima la materia (aspect) della domanda; «arbitro manual cases» elenca i valori
+    .explain = Un'opzione di una domanda su una materia ne dice un valore: «major-penalty» o «returned» per fate, «S to lead» per turn, «1 to NS» per tricks.
+A620 = l'opzione { $option } è segnata giusta e dice «{ $stated }»; la decisione dà «{ $found }»
+    .help = segna l'opzione giusta, o correggi i fatti
+    .explain = Le opzioni di una domanda su una materia ne dicono i valori, e la decisione ne dà esattamente uno.
 A617 = «{ $found }» non dice come sta il tavolo
     .help = si scrive "E to play", "W to lead", "play over", "trick W SJ, N S3" o "E H8 major-penalty"
     .explain = now dice a chi tocca, quali carte ha la presa in corso, e che ne è di una carta.

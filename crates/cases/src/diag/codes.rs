@@ -219,6 +219,12 @@ codes! {
     OutcomeDiffers = "A616",
     /// An expected fact of the outcome that cannot be parsed.
     ExpectedFact = "A617",
+    /// An aspect that cannot be parsed, or that has no value here.
+    BadAspect = "A618",
+    /// A value that the question's aspect cannot have.
+    BadValue = "A619",
+    /// An option marked right whose value is not that of the aspect.
+    OtherValue = "A620",
 
     /// A range of difficulty that is not valid.
     DifficultyRange = "A701",

@@ -115,7 +115,9 @@ fn text_flaws(question: &Question, language: Language) -> Vec<(Code, Span)> {
 }
 
 fn option_flaws(options: &[OptionText<'_>], language: Language) -> Vec<(Code, Span)> {
-    let mut flaws = lengths(options);
+    // The values of an aspect have the words that they need, whichever is right.
+    let are_values = options.iter().all(|option| option.option.value.is_some());
+    let mut flaws = if are_values { Vec::new() } else { lengths(options) };
     let all = |is: &dyn Fn(&NormalizedText) -> bool| -> Vec<&OptionText<'_>> {
         options.iter().filter(|option| is(option.plain)).collect()
     };

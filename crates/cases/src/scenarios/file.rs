@@ -1,16 +1,15 @@
 //! Writes a generated question as a case file.
 
 use crate::case::Bilingual;
+use crate::findings;
 use crate::statement::case_notation::{array, bilingual, event, quoted};
 use crate::statement::{TableDraft, case_file};
-use crate::{claim, condition, findings};
 use arbitro_laws::laws;
-use arbitro_laws::ruling::{Clause, Decision, Edition, PresetAnswer};
+use arbitro_laws::ruling::{Clause, Edition, FactQuestion, Ruling};
 
-use super::options::OfferedOption;
+use super::option_set::{OptionSet, OptionStatement, SetKey, SetOption};
 use super::prose::BilingualNames;
-use super::ruled_story::RuledStory;
-use super::scenario::{QuestionSubject, Scenario};
+use super::scenario::Scenario;
 use super::story::Story;
 
 /// The id, source and editions of a question to be written, and the names for its texts.
@@ -30,20 +29,20 @@ pub struct FileRequest<'w> {
 pub struct CaseFileParts<'p, 'b> {
     /// The scenario.
     pub scenario: &'p Scenario,
-    /// The story with its rulings.
-    pub ruled_story: &'p RuledStory<'b>,
+    /// The set of options.
+    pub set: &'p OptionSet<'p, 'b>,
+    /// The key.
+    pub key: &'p SetKey<'p, 'b>,
     /// The id, source and editions.
     pub request: FileRequest<'p>,
     /// The stem: the story and the question asked about it.
-    pub stem: Bilingual,
-    /// The options of the question.
-    pub options: Vec<OfferedOption>,
+    pub stem: &'p Bilingual,
+    /// The comment on each option, if it has one.
+    pub comments: Vec<Option<Bilingual>>,
     /// The clause that the right option cites, if the question asks for a clause.
     pub asks_clause: Option<&'static Clause>,
-    /// The subject of the question.
-    pub ask: QuestionSubject,
-    /// The supposed choice of a player to which the options apply, if the question supposes one.
-    pub supposed: Option<PresetAnswer>,
+    /// The difficulty.
+    pub difficulty: u8,
 }
 
 impl CaseFileParts<'_, '_> {
@@ -60,7 +59,7 @@ impl CaseFileParts<'_, '_> {
         if let [only] = self.request.editions {
             out.push_str(&format!("editions = [{}]\n", only.year()));
         }
-        out.push_str(&format!("difficulty = {}\n", self.difficulty()));
+        out.push_str(&format!("difficulty = {}\n", self.difficulty));
         out.push_str(&format!(
             "tags = {}\n",
             array(self.scenario.tags.iter().map(|t| (*t).to_owned()))
@@ -68,8 +67,14 @@ impl CaseFileParts<'_, '_> {
         if self.asks_clause.is_some() {
             out.push_str("ask_clause = true\n");
         }
-        if matches!(self.ask, QuestionSubject::Rights(_) | QuestionSubject::Inquiry) {
+        if self.set.kind.has_several_answers() {
             out.push_str("answers = \"several\"\n");
+        }
+        if let Some(aspect) = &self.set.aspect {
+            out.push_str(&format!("aspect = {}\n", quoted(&aspect.kinds_code())));
+            if let Some(of) = aspect.subject_code() {
+                out.push_str(&format!("of = {}\n", quoted(&of)));
+            }
         }
         out.push_str(&format!(
             "text.it = {}\ntext.en = {}\n",
@@ -77,22 +82,34 @@ impl CaseFileParts<'_, '_> {
             quoted(&self.stem.en)
         ));
         out.push_str(events);
-        out.push_str(&case_file::decided(&self.ruled_story.rulings));
-        for option in &self.options {
-            out.push_str(&self.option(option));
+        out.push_str(&case_file::decided(&self.rulings()));
+        for index in 0..self.set.options.len() {
+            out.push_str(&self.option(index));
         }
         Some(out)
     }
 
+    /// Returns the rulings in the editions of the question.
+    fn rulings(&self) -> Vec<(Edition, Ruling)> {
+        let rulings = self.key.world.rulings.iter();
+        rulings.filter(|(edition, _)| self.request.editions.contains(edition)).cloned().collect()
+    }
+
     /// Returns the lines of the events and the findings.
     pub fn events(&self) -> String {
-        let story = &self.ruled_story.story;
+        let story = &self.key.world.story;
         let events = story.events.iter().zip(&story.event_texts);
         let mut out =
             case_file::list("events", events.map(|(told, said)| event(told, said.as_ref())));
+        let asked: Vec<FactQuestion> = self
+            .rulings()
+            .iter()
+            .flat_map(|(_, ruling)| findings::asked_questions(ruling))
+            .collect();
         let written_findings: Vec<String> = story
             .preset_answers
             .iter()
+            .filter(|given| findings::answers_any(given, &asked))
             .map(|given| {
                 let key = findings::full_key(given);
                 let key = if given.about.who.is_some() { quoted(&key) } else { key };
@@ -105,26 +122,22 @@ impl CaseFileParts<'_, '_> {
         out
     }
 
-    /// Returns a decision in the notation of a claim, with the supposed choice as its condition.
-    fn claim(&self, decision: &Decision) -> String {
-        let choice = self.supposed.iter();
-        let chosen =
-            |it: &PresetAnswer| condition::to_source(findings::full_key(it), it.fact, it.answer);
-        claim::to_source(&choice.map(chosen).collect::<Vec<String>>(), decision)
-    }
-
-    fn option(&self, option: &OfferedOption) -> String {
-        let statement = match option.asks {
-            Some(fact) => format!("asks = {}", array([fact.key.to_owned()])),
-            None => format!("claims = {}", array(option.claims.iter().map(|it| self.claim(it)))),
+    fn option(&self, index: usize) -> String {
+        let SetOption { statement, text } = &self.set.options[index];
+        let statement = match statement {
+            OptionStatement::Value(value) => format!("value = {}", quoted(&value.to_string())),
+            OptionStatement::Claim(decision) => format!("claims = {}", array([decision.code()])),
+            OptionStatement::Asks(fact) => format!("asks = {}", array([fact.key.to_owned()])),
         };
-        let Bilingual { it, en } = &option.text;
         let mut out = format!(
             "\n[[question.option]]\nit = {}\nen = {}\n{statement}\n",
-            quoted(it),
-            quoted(en)
+            quoted(&text.it),
+            quoted(&text.en)
         );
-        if option.right {
+        if let Some(Some(comment)) = self.comments.get(index) {
+            out.push_str(&format!("comment = {}\n", bilingual(comment)));
+        }
+        if self.key.right[index] {
             let first = self.request.editions.first().copied().unwrap_or_default();
             if let Some(number) = self.asks_clause.and_then(|law| law.number.in_edition(first)) {
                 out.push_str(&format!("cites = {}\n", array([number.to_owned()])));
@@ -132,23 +145,6 @@ impl CaseFileParts<'_, '_> {
             out.push_str("right = true\n");
         }
         out
-    }
-
-    /// Returns the difficulty, from 1 to 5, by the number of applied clauses, rejected clauses (each as one half) and
-    /// findings, in the edition in which this number is largest.
-    fn difficulty(&self) -> u8 {
-        let reasoned = self.ruled_story.rulings.iter().map(|(_, ruling)| {
-            ruling.applied().len()
-                + ruling.rejected().len() / 2
-                + self.ruled_story.story.preset_answers.len()
-        });
-        match reasoned.max().unwrap_or(0) {
-            0..=3 => 1,
-            4..=6 => 2,
-            7..=9 => 3,
-            10..=13 => 4,
-            _ => 5,
-        }
     }
 }
 

@@ -1,14 +1,15 @@
-//! Checks whether an option is right in every edition, or refuted in every edition.
+//! Checks whether an option that claims decisions is right under a ruling, or refuted by it.
 
 use crate::AnswerOption;
 use crate::case::{AmendedValue, Bilingual};
 use crate::claim::Claim;
-use crate::verdict::{Verdict, judge};
+use crate::verdict::{Verdict, judge_statements};
 use arbitro_laws::bridge::PlayedCard;
 use arbitro_laws::record::acts::ActValue;
-use arbitro_laws::ruling::{ByEdition, Decision, DecisionAct, Party, Status};
+use arbitro_laws::ruling::{
+    ByEdition, CardKnowledge, Decision, DecisionAct, Edition, Party, Ruling, Status,
+};
 
-use super::ruled_story::RuledStory;
 use super::story::Story;
 
 /// Returns true if a question may ask for this decision after the story. An obligation to call the director must not
@@ -41,25 +42,38 @@ fn names(story: &Story<'_>, card: PlayedCard) -> bool {
     in_events || penalties.any(|it| it == card) || exposed.any(|it| it == card)
 }
 
-/// Returns true if an option with these claims is right in every edition.
-pub fn is_right(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
-    let option = choice(claims);
-    ruled_story.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())
+/// Returns true if an option with these claims is right under a ruling.
+pub fn is_right(ruling: &Ruling, edition: Edition, claims: &[Decision]) -> bool {
+    judge_statements(&choice(claims), ruling, edition).is_right()
 }
 
-/// Returns true if every edition refutes the claims, by an opposite decision or because the Laws do not provide for
-/// them.
-pub fn is_refuted(ruled_story: &RuledStory<'_>, claims: &[Decision]) -> bool {
-    let option = choice(claims);
-    ruled_story.rulings.iter().all(|(edition, ruling)| {
-        let denied = claims.iter().any(|claim| {
-            let says_otherwise = |decided: &Decision| is_denied(claim, decided);
-            let is_given = ruling.decisions().any(|ruled| implies(&ruled.decision, claim));
-            let silence_denies = is_given_by_law(claim) && !is_given;
-            silence_denies || ruling.decisions().any(|ruled| says_otherwise(&ruled.decision))
-        });
-        denied && matches!(judge(&option, ruling, *edition), Verdict::Refuted(_))
-    })
+/// Returns true if a ruling refutes the claims, by an opposite decision or because the Laws do not provide for them.
+pub fn is_refuted(ruling: &Ruling, edition: Edition, claims: &[Decision]) -> bool {
+    let denied = claims.iter().any(|claim| {
+        let says_otherwise = |decided: &Decision| is_denied(claim, decided);
+        let is_given = ruling.decisions().any(|ruled| implies(&ruled.decision, claim));
+        let silence_denies = is_given_by_law(claim) && !is_given;
+        silence_denies || ruling.decisions().any(|ruled| says_otherwise(&ruled.decision))
+    });
+    denied && matches!(judge_statements(&choice(claims), ruling, edition), Verdict::Refuted(_))
+}
+
+/// Returns true if an option may claim the decision. An option may not claim what players may know of a penalty card,
+/// the obligation to leave a card faced, the meaning of a call, or that a card was led out of turn.
+pub const fn is_plain(decision: &Decision) -> bool {
+    !matches!(
+        decision,
+        Decision::Knows {
+            what: CardKnowledge::Duty | CardKnowledge::Origin | CardKnowledge::Sight,
+            ..
+        } | Decision::Must(_, DecisionAct::LeaveFaced(..))
+            | Decision::Is(Status::Called(..) | Status::LedOutOfTurn(..))
+    )
+}
+
+/// Returns true if the two decisions are equal or one implies the other.
+pub fn goes_without_saying(one: Decision, other: Decision) -> bool {
+    one == other || one.entails(&other) || other.entails(&one)
 }
 
 /// Returns true if a decision implies a claim: an obligation implies the right, and a right or obligation of a side
@@ -136,6 +150,7 @@ fn choice(claims: &[Decision]) -> AnswerOption {
         comment: None,
         claims: claims.iter().map(claim).collect(),
         asks: Vec::new(),
+        value: None,
         cites: AmendedValue::default(),
         right: AmendedValue::default(),
         span: 0..0,

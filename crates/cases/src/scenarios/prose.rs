@@ -1,7 +1,8 @@
 //! Fills the slots of sentences, in both languages.
 
+use crate::aspect::{in_one_sentence, uncapitalised};
 use crate::case::Bilingual;
-use arbitro_laws::bridge::{Contract, PlayedCard, Seat, Strain};
+use arbitro_laws::bridge::{Contract, PlayedCard, Strain};
 use arbitro_laws::record::names::{Names, is_masculine};
 use arbitro_laws::record::template;
 use arbitro_laws::record::text::capitalised;
@@ -79,6 +80,39 @@ fn subject(about: Subject, slot: &str) -> Option<SlotValue> {
     }
 }
 
+/// Fills the slot `value` of a sentence with a text, in both languages.
+pub fn with_value(line: Text, value: &Bilingual) -> Bilingual {
+    let filled = |line: &str, value: &str| line.replace("{value}", value);
+    Bilingual { it: filled(line.it, &value.it), en: filled(line.en, &value.en) }
+}
+
+const IF_TOLD: Text = text("Sarebbe giusta così: «{value}»", "It would be right if: '{value}'");
+
+/// The largest number of characters of the sentences that a comment quotes.
+const MAX_QUOTED: usize = 140;
+
+/// Returns a comment: with these sentences in the stem, an option would be right. Long sentences are cut after the
+/// first ones.
+pub fn if_told(sentences: &[Bilingual]) -> Bilingual {
+    let mut quoted: Vec<Bilingual> = Vec::new();
+    let mut length = 0;
+    for sentence in sentences {
+        length += sentence.it.chars().count().max(sentence.en.chars().count());
+        if quoted.is_empty() || length <= MAX_QUOTED {
+            quoted.push(sentence.clone());
+        }
+    }
+    with_value(IF_TOLD, &joined(quoted))
+}
+
+/// Returns a sentence as it continues another: in lower case, unless it begins with a name.
+pub fn continued(sentence: Bilingual, names: BilingualNames<'_>) -> Bilingual {
+    Bilingual {
+        it: uncapitalised(&sentence.it, names.it),
+        en: uncapitalised(&sentence.en, names.en),
+    }
+}
+
 /// Joins texts with spaces.
 pub fn joined(texts: impl IntoIterator<Item = Bilingual>) -> Bilingual {
     let mut all = Bilingual::default();
@@ -95,15 +129,7 @@ pub fn joined(texts: impl IntoIterator<Item = Bilingual>) -> Bilingual {
 
 /// Returns the decisions of an option as one sentence.
 pub fn option(names: BilingualNames<'_>, decisions: &[Decision]) -> Bilingual {
-    let in_words = |names: &dyn Names| {
-        let sentences = decisions.iter().map(|decision| decision.sentence(names));
-        let sentences = sentences.enumerate().map(|(place, sentence)| {
-            let sentence = sentence.trim_end_matches('.').to_owned();
-            if place == 0 { sentence } else { within(sentence, names) }
-        });
-        let sentences: Vec<String> = sentences.collect();
-        smooth(&format!("{}.", sentences.join("; ")), names)
-    };
+    let in_words = |names: &dyn Names| smooth(&in_one_sentence(decisions, names), names);
     Bilingual { it: in_words(names.it), en: in_words(names.en) }
 }
 
@@ -134,14 +160,9 @@ fn contract_in(names: &dyn Names, contract: Contract) -> String {
     }
 }
 
-/// Changes the first letter of a sentence that continues another to lower case, unless the sentence begins with a seat.
-fn within(sentence: String, names: &dyn Names) -> String {
-    if Seat::ALL.into_iter().any(|seat| sentence.starts_with(&names.seat(seat))) {
-        return sentence;
-    }
-    let mut letters = sentence.chars();
-    let first = letters.next().into_iter().flat_map(char::to_lowercase);
-    first.chain(letters).collect()
+/// Returns a text with the Italian "e" before "Est" replaced by "ed".
+pub fn smoothed(text: Bilingual, names: BilingualNames<'_>) -> Bilingual {
+    Bilingual { it: smooth(&text.it, names.it), en: smooth(&text.en, names.en) }
 }
 
 /// Replaces the Italian "e" before "Est" by "ed": "Ovest ed Est".

@@ -52,6 +52,9 @@ pub const SOURCE: &str = "arbitro generate: ";
 /// The first letter of the name of a run with a stated seed; the seed follows.
 const STATED: char = 'g';
 
+/// The streams of random numbers for keys begin here; those for questions are below.
+const KEYS: u64 = 1 << 63;
+
 impl RunSeed {
     /// Creates a seed from a number that a user may state. Anybody who knows the number can generate the questions, and
     /// the run's name contains the number.
@@ -79,6 +82,11 @@ impl RunSeed {
     /// Returns the random numbers for the question with this number.
     pub fn rng(&self, question: u64) -> QuestionRng {
         QuestionRng(clone_stream(&self.generator, question))
+    }
+
+    /// Returns the random numbers for the key of the question with this number; they are used for nothing else.
+    pub fn key_rng(&self, question: u64) -> QuestionRng {
+        QuestionRng(clone_stream(&self.generator, KEYS | question))
     }
 
     /// Returns the stated seed that the source of a case or the id of a question contains; from this seed the questions

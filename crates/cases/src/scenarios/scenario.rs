@@ -33,10 +33,6 @@ pub enum QuestionSubject {
     Ruling,
     /// The number of tricks transferred.
     Tricks,
-    /// The facts that must be established before a ruling.
-    Inquiry,
-    /// The consequences of a certain choice of a player.
-    Choice,
     /// The rights and obligations of the player in this slot; several options may be right.
     Rights(&'static str),
 }

@@ -52,58 +52,33 @@ macro_rules! names {
 }
 names!(Seat, Card, Suit, Contract);
 
-/// The choices of a story, each with its number of alternatives.
-#[derive(Clone, Debug)]
+/// The choices of a story, each with its number of alternatives. The stories of a family are told one for each
+/// combination of choices, from [`StoryChoices::first`] on.
+#[derive(Clone, Debug, Default)]
 pub struct StoryChoices {
-    /// The first choices, which are prescribed; later choices are drawn at random.
+    /// The first choices; in later ones the first alternative is chosen.
     preset: Vec<usize>,
     /// The choices made so far: the alternative chosen, and the number of alternatives.
-    pub taken: Vec<(usize, usize)>,
-    rng: QuestionRng,
+    taken: Vec<(usize, usize)>,
 }
 
 impl StoryChoices {
-    /// Creates choices that are all drawn at random.
-    pub fn new(rng: QuestionRng) -> StoryChoices {
-        StoryChoices { preset: Vec::new(), taken: Vec::new(), rng }
+    /// Returns the choices in which always the first alternative is chosen.
+    pub fn first() -> StoryChoices {
+        StoryChoices::default()
     }
 
-    /// Returns these choices with some changed; each change is an index and the new alternative.
-    fn with(&self, changes: &[(usize, usize)]) -> StoryChoices {
-        let mut preset: Vec<usize> = self.taken.iter().map(|(choice, _)| *choice).collect();
-        changes.iter().for_each(|(place, choice)| preset[*place] = *choice);
-        StoryChoices { preset, taken: Vec::new(), rng: self.rng.clone() }
-    }
-
-    /// Returns every `StoryChoices` that differs from this one in exactly one choice, with the index of that choice.
-    pub fn neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
-        self.others(0).map(|(place, choice)| (place, self.with(&[(place, choice)])))
-    }
-
-    /// Returns every `StoryChoices` that differs from this one in exactly two choices, with the index of the first of
-    /// the two.
-    pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, StoryChoices)> + use<'_> {
-        let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
-        let both = self.others(0).flat_map(second);
-        both.map(|changes| (changes[0].0, self.with(&changes)))
-    }
-
-    /// Returns the alternatives not chosen, each with the index of its choice, beginning with the choice at `from`.
-    fn others(&self, from: usize) -> impl Iterator<Item = (usize, usize)> + use<'_> {
-        let taken = self.taken.iter().enumerate().skip(from);
-        taken.flat_map(|(place, (chosen, of))| {
-            (0..*of).filter(move |other| other != chosen).map(move |other| (place, other))
-        })
-    }
-
-    /// Returns these choices, prescribed for another telling of the story.
-    pub fn replay(&self) -> StoryChoices {
-        self.with(&[])
+    /// Returns the combination after the one that a story has made; `None` after the last one.
+    pub fn next(&self) -> Option<StoryChoices> {
+        let last = self.taken.iter().rposition(|(choice, of)| choice + 1 < *of)?;
+        let mut preset: Vec<usize> =
+            self.taken[..=last].iter().map(|(choice, _)| *choice).collect();
+        preset[last] += 1;
+        Some(StoryChoices { preset, taken: Vec::new() })
     }
 
     fn choose(&mut self, of: usize) -> usize {
-        let preset = self.preset.get(self.taken.len()).map(|preset| preset % of.max(1));
-        let choice = preset.unwrap_or_else(|| self.rng.below(of));
+        let choice = self.preset.get(self.taken.len()).copied().unwrap_or(0);
         self.taken.push((choice, of));
         choice
     }
@@ -118,6 +93,17 @@ pub struct StorySentence {
     pub finding: Option<usize>,
     /// The value of the slot `who`, if the sentence does not take it from the cast.
     pub who: Option<Seat>,
+    /// Whether the sentence states a fact that the director has established.
+    pub is_finding: bool,
+    /// Whether the sentence states a finding that the scenario has not added.
+    pub is_usual: bool,
+}
+
+impl StorySentence {
+    /// Creates a sentence that states no finding.
+    pub const fn of(line: SentenceWordings) -> StorySentence {
+        StorySentence { line, finding: None, who: None, is_finding: false, is_usual: false }
+    }
 }
 
 /// A story that a scenario is filling.
@@ -256,9 +242,14 @@ impl<'b> Story<'b> {
         self.cast.push((slot, name));
     }
 
+    /// Returns the value of a slot; `None` if nothing fills it.
+    pub fn slot(&self, slot: &str) -> Option<SlotValue> {
+        self.cast.iter().find(|(own, _)| *own == slot).map(|(_, value)| *value)
+    }
+
     /// Adds a sentence.
     pub fn add_sentence(&mut self, line: SentenceWordings) {
-        self.lines.push(StorySentence { line, finding: None, who: None });
+        self.lines.push(StorySentence::of(line));
     }
 
     /// Chooses whether the director found a fact, and adds the finding and its sentence; returns `None` if no fact has
@@ -294,6 +285,8 @@ impl<'b> Story<'b> {
             line,
             finding: Some(self.preset_answers.len()),
             who: about.who,
+            is_finding: true,
+            is_usual: false,
         });
         let about = Subject { object: None, ..about };
         self.preset_answers.push(PresetAnswer {

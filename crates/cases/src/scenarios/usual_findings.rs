@@ -91,5 +91,8 @@ const USUAL_FINDINGS: &[UsualFinding] = &[
 pub fn find(story: &mut Story<'_>, question: FactQuestion) -> Option<()> {
     let usual = USUAL_FINDINGS.iter().find(|usual| usual.key == question.fact.key)?;
     story.add_finding_about(question, usual.answer, usual.line);
+    if let Some(sentence) = story.lines.last_mut() {
+        sentence.is_usual = true;
+    }
     Some(())
 }

@@ -108,6 +108,10 @@ impl Question {
             expected.when = when.collect();
             expected.fact = expected.fact.clone().turned(quarters).mapped(suits);
         }
+        question.aspect = self.aspect.as_ref().map(|aspect| aspect.varied(quarters, suits));
+        for value in question.options.iter_mut().filter_map(|option| option.value.as_mut()) {
+            *value = value.varied(quarters, suits);
+        }
         for claim in question.options.iter_mut().flat_map(|option| &mut option.claims) {
             *claim = claim.varied(variant);
         }

@@ -83,7 +83,7 @@ pub fn rule(
     let ruling = question.rule(terms).ok()?;
     let edition = terms.edition;
     let numbers = Edition::from_year(lock.stage.edition).unwrap_or(edition);
-    let key = AnswerKey::under(&question, &ruling, edition, numbers);
+    let key = AnswerKey::under(&question, &ruling, terms, numbers);
     let clauses = right_clauses(&question, &key.right, &ruling, edition);
     Some(RuledQuestion { question, ruling, terms: terms.clone(), key, clauses })
 }

@@ -134,6 +134,7 @@ fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_
     let laws: Vec<u8> = laws.into_iter().collect();
     let of_law = |law: &u8| -> Vec<Question> {
         let request = GenerationRequest {
+            scenarios: Vec::new(),
             laws: vec![law.to_string()],
             tags: Vec::new(),
             difficulties: Vec::new(),
@@ -142,7 +143,7 @@ fn learned(pool: &[PoolQuestion<'_>], edition: Edition, names: BilingualNames<'_
         };
         let Ok(mut generator) = QuestionGenerator::new(request, names) else { return Vec::new() };
         let generated = std::iter::from_fn(|| generator.question().ok()).take(LEARNED_PER_LAW);
-        generated.flat_map(|question| question.case.questions).collect()
+        generated.flat_map(|question| question.own.case.questions).collect()
     };
     let mut usual = UsualAnswers::default();
     let questions = parallel_map(&laws, thread_count(), of_law);

@@ -66,7 +66,7 @@ pub fn course<'b>(questions: &[&'b Question], terms: &RulingTerms) -> Vec<Course
         let Ok(ruling) = question.rule(terms) else { continue };
         let rejected: Vec<&'static Clause> =
             ruling.rejected().iter().map(|rejection| rejection.law).collect();
-        let right = right_options(question, &ruling, terms.edition);
+        let right = right_options(question, &ruling, terms);
         let applied = citation::right_clauses(question, &right, &ruling, terms.edition);
         uses.push((*question, applied, rejected));
     }

@@ -12,7 +12,7 @@ use super::history::HistoryEntry;
 /// Returns the clauses that support the right options of a question; empty if the question has no ruling.
 pub fn tested_clauses(question: &Question, terms: &RulingTerms) -> Vec<&'static Clause> {
     let Ok(ruling) = question.rule(terms) else { return Vec::new() };
-    let right = right_options(question, &ruling, terms.edition);
+    let right = right_options(question, &ruling, terms);
     citation::right_clauses(question, &right, &ruling, terms.edition)
 }
 

@@ -1,0 +1,476 @@
+//! Aspects of an outcome. An aspect is a function from the outcome of a ruling to one value; all options of a question
+//! about an aspect state values of it, so that exactly one of them is right.
+
+mod code;
+
+mod text;
+
+pub use text::{in_one_sentence, uncapitalised};
+
+use std::fmt;
+
+use arbitro_laws::bridge::endgame::TrickRange;
+use arbitro_laws::bridge::{PlayedCard, Seat, SuitMap};
+use arbitro_laws::laws::{self, claims};
+use arbitro_laws::record::words::Named;
+use arbitro_laws::ruling::clause::covers;
+use arbitro_laws::ruling::outcome::{CardFate, Outcome};
+use arbitro_laws::ruling::{
+    Asker, BranchDecision, CardKnowledge, Decision, DecisionAct, Edition, FactQuestion,
+    OutcomeFact, Party, RuledDecision, Ruling, RulingInput, RulingLeaf, Status,
+};
+use arbitro_laws::table::NextTurn;
+
+/// A matter on which a ruling is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AspectKind {
+    /// What becomes of a card.
+    Fate,
+    /// For whom the information from a withdrawn card is authorised.
+    Information,
+    /// The clause that decides what becomes of a card.
+    Clause,
+    /// What a player must or may not play next.
+    Duty,
+    /// What a player may choose or do.
+    Choices,
+    /// Who has violated correct procedure.
+    Breach,
+    /// Whether the score is adjusted, and for whom.
+    Score,
+    /// The tricks that are transferred because of revokes, or shared out by a claim.
+    Tricks,
+    /// Whose turn it is.
+    Turn,
+}
+
+impl Named for AspectKind {
+    const ALL: &'static [AspectKind] = &[
+        AspectKind::Fate,
+        AspectKind::Information,
+        AspectKind::Clause,
+        AspectKind::Duty,
+        AspectKind::Choices,
+        AspectKind::Breach,
+        AspectKind::Score,
+        AspectKind::Tricks,
+        AspectKind::Turn,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            AspectKind::Fate => "fate",
+            AspectKind::Information => "information",
+            AspectKind::Clause => "clause",
+            AspectKind::Duty => "duty",
+            AspectKind::Choices => "choices",
+            AspectKind::Breach => "breach",
+            AspectKind::Score => "score",
+            AspectKind::Tricks => "tricks",
+            AspectKind::Turn => "turn",
+        }
+    }
+}
+
+impl AspectKind {
+    /// Returns whether the aspect is about a card, with its hand.
+    pub const fn is_of_card(self) -> bool {
+        matches!(self, AspectKind::Fate | AspectKind::Information | AspectKind::Clause)
+    }
+
+    /// Returns whether the aspect is about a player.
+    pub const fn is_of_player(self) -> bool {
+        matches!(self, AspectKind::Duty | AspectKind::Choices)
+    }
+}
+
+/// The card, with its hand, or the player that an aspect is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AspectSubject {
+    /// A card of a hand.
+    Card(Seat, PlayedCard),
+    /// A player.
+    Player(Seat),
+}
+
+/// An aspect: one or two matters, and what they are about.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Aspect {
+    /// The matters, in order.
+    pub kinds: Vec<AspectKind>,
+    /// What they are about; `None` if none of them is about a card or a player.
+    pub of: Option<AspectSubject>,
+}
+
+/// A value of an aspect: the value of each of its matters.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AspectValue(pub Vec<MatterValue>);
+
+/// The value of one matter.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MatterValue {
+    /// It is the same whatever a player chooses.
+    Always(AspectPoint),
+    /// A player's choice decides between these.
+    Chosen {
+        /// The player.
+        by: Seat,
+        /// The possibilities, in the order of his replies.
+        points: Vec<AspectPoint>,
+    },
+}
+
+/// What a matter comes to if nobody has a choice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AspectPoint {
+    /// What becomes of the card. [`CardFate::Hand`] and [`CardFate::Dummy`] also stand for a card that goes back.
+    Fate(CardFate),
+    /// The next step of the play.
+    Turn(NextTurn),
+    /// The decisions on the matter, in the order of their codes.
+    Decisions(Vec<Decision>),
+    /// The tricks that North-South and East-West receive because of revokes.
+    Transferred([u8; 2]),
+    /// The remaining tricks of North-South and East-West after a claim.
+    Shared([TrickRange; 2]),
+    /// The number of a clause.
+    Clause(&'static str),
+}
+
+impl Aspect {
+    /// Returns the value of the aspect in a ruling on this input; `None` if the director still has to establish a fact,
+    /// if the aspect does not arise, or if more than one choice of the players decides it.
+    pub fn value(&self, input: RulingInput<'_>, ruling: &Ruling) -> Option<AspectValue> {
+        self.value_at(&self.leaves(input, ruling)?, ruling, input.edition)
+    }
+
+    /// Returns the outcomes that the value is read from; `None` as for [`Aspect::value`].
+    pub fn leaves(&self, input: RulingInput<'_>, ruling: &Ruling) -> Option<Vec<RulingLeaf>> {
+        leaves(input, ruling, self.counts_claims())
+    }
+
+    /// Returns whether the value may be a number of tricks that has to be counted.
+    pub fn counts_claims(&self) -> bool {
+        self.kinds.contains(&AspectKind::Tricks)
+    }
+
+    /// Returns the value of the aspect at these leaves of a ruling in an edition; `None` as for [`Aspect::value`].
+    pub fn value_at(
+        &self,
+        leaves: &[RulingLeaf],
+        ruling: &Ruling,
+        edition: Edition,
+    ) -> Option<AspectValue> {
+        let value = |kind: &AspectKind| match kind {
+            AspectKind::Clause => {
+                let clause = self.governing(ruling)?.law.number.in_edition(edition)?;
+                Some(MatterValue::Always(AspectPoint::Clause(clause)))
+            }
+            AspectKind::Choices | AspectKind::Breach | AspectKind::Score => {
+                let decisions = self.decisions(*kind, ruling)?;
+                Some(MatterValue::Always(AspectPoint::Decisions(decisions)))
+            }
+            kind => matter_value(leaves, |outcome| self.point(*kind, outcome)),
+        };
+        self.kinds.iter().map(value).collect::<Option<Vec<MatterValue>>>().map(AspectValue)
+    }
+
+    fn card(&self) -> Option<(Seat, PlayedCard)> {
+        match self.of {
+            Some(AspectSubject::Card(hand, card)) => Some((hand, card)),
+            _ => None,
+        }
+    }
+
+    fn player(&self) -> Option<Seat> {
+        match self.of {
+            Some(AspectSubject::Player(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn point(&self, kind: AspectKind, outcome: &Outcome) -> Option<AspectPoint> {
+        match kind {
+            AspectKind::Fate => {
+                let (hand, card) = self.card()?;
+                let fate = match outcome.fate(hand, card)? {
+                    CardFate::Returned if hand == outcome.declarer.partner() => CardFate::Dummy,
+                    CardFate::Returned => CardFate::Hand,
+                    fate => fate,
+                };
+                Some(AspectPoint::Fate(fate))
+            }
+            AspectKind::Turn => {
+                Some(outcome.next).filter(|next| *next != NextTurn::Unknown).map(AspectPoint::Turn)
+            }
+            AspectKind::Duty => {
+                let player = self.player()?;
+                let of_player = outcome.required().filter(|decision| binds(decision, player));
+                Some(AspectPoint::Decisions(in_order_of_code(of_player)))
+            }
+            AspectKind::Tricks => Some(match outcome.tricks.shared {
+                Some(shared) => AspectPoint::Shared(shared),
+                None => AspectPoint::Transferred(outcome.tricks.transferred),
+            }),
+            AspectKind::Information => {
+                let (hand, card) = self.card()?;
+                let from_card = outcome.knowledge.iter().filter(|information| {
+                    (information.hand, information.card) == (hand, card)
+                        && information.what == CardKnowledge::Withdrawn
+                });
+                let known = in_order_of_code(from_card.map(|information| information.decision()));
+                (!known.is_empty()).then_some(AspectPoint::Decisions(known))
+            }
+            AspectKind::Clause | AspectKind::Choices | AspectKind::Breach | AspectKind::Score => {
+                None
+            }
+        }
+    }
+
+    /// Returns the decisions on a matter; `None` if some of them depend on a choice.
+    fn decisions(&self, kind: AspectKind, ruling: &Ruling) -> Option<Vec<Decision>> {
+        let is_on_it = |decision: &Decision| self.is_on(kind, decision);
+        let whole = in_order_of_code(ruling.decisions().map(|it| it.decision).filter(is_on_it));
+        let branches = ruling.branch_decisions();
+        let mut in_branches = branches.iter().map(|it| it.ruled.decision).filter(is_on_it);
+        in_branches.all(|decision| whole.contains(&decision)).then_some(whole)
+    }
+
+    /// Returns whether a decision is on this matter.
+    fn is_on(&self, kind: AspectKind, decision: &Decision) -> bool {
+        match kind {
+            AspectKind::Fate | AspectKind::Clause => {
+                decision.card_of_hand() == self.card() && places_card(decision)
+            }
+            AspectKind::Information => {
+                matches!(decision, Decision::Knows { .. }) && decision.card_of_hand() == self.card()
+            }
+            AspectKind::Duty => self.player().is_some_and(|player| binds(decision, player)),
+            AspectKind::Choices => {
+                let player = self.player().map(Party::Seat);
+                matches!(decision, Decision::May(who, act)
+                    if Some(*who) == player && !matches!(act, DecisionAct::DrawAttention))
+            }
+            AspectKind::Breach => matches!(decision, Decision::Is(Status::Breach(_))),
+            AspectKind::Score => matches!(
+                decision,
+                Decision::Adjusts { .. }
+                    | Decision::AdjustsOnly { .. }
+                    | Decision::Is(Status::ResultCancelled)
+            ),
+            AspectKind::Tricks => {
+                matches!(decision, Decision::Transfers { .. } | Decision::Gets { .. })
+            }
+            AspectKind::Turn => false,
+        }
+    }
+
+    /// Returns the decision that gives the value of the first matter; `None` if the value follows from no decision.
+    pub fn governing(&self, ruling: &Ruling) -> Option<RuledDecision> {
+        let kind = *self.kinds.first()?;
+        let decisions = ruling.branch_decisions();
+        let ruled = decisions.into_iter().map(|BranchDecision { ruled, .. }| ruled);
+        ruled.rev().find(|ruled| self.is_on(kind, &ruled.decision))
+    }
+
+    /// Returns the aspect with the table turned clockwise by this many quarters and the suits exchanged by `map`.
+    pub fn varied(&self, quarters: u8, map: SuitMap) -> Aspect {
+        let of = self.of.map(|of| match of {
+            AspectSubject::Card(hand, card) => {
+                AspectSubject::Card(hand.turned(quarters), map.played_card(card))
+            }
+            AspectSubject::Player(seat) => AspectSubject::Player(seat.turned(quarters)),
+        });
+        Aspect { of, ..self.clone() }
+    }
+}
+
+/// Returns whether a decision requires or forbids this player something.
+fn binds(decision: &Decision, player: Seat) -> bool {
+    let (Decision::Must(who, _) | Decision::MayNot(who, _)) = decision else { return false };
+    *who == Party::Seat(player)
+}
+
+/// Returns whether a decision says what becomes of its card.
+fn places_card(decision: &Decision) -> bool {
+    use DecisionAct::{
+        Accept, ChangeTo, LeadCard, LeaveFaced, PickUp, Play, PlayWhenLegal, Refuse, Withdraw,
+        WithdrawUnasked,
+    };
+    use Status::{Called, FifthCard, NoPenalty, NotPlayed, Penalty, Played, Removed, Restored};
+    match decision {
+        Decision::Is(status) => matches!(
+            status,
+            Played(..)
+                | NotPlayed(..)
+                | Called(..)
+                | FifthCard(..)
+                | Penalty(..)
+                | NoPenalty(..)
+                | Restored(..)
+                | Removed(..)
+        ),
+        Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => matches!(
+            act,
+            Accept(..)
+                | ChangeTo(..)
+                | LeadCard(..)
+                | LeaveFaced(..)
+                | PickUp(..)
+                | Play(..)
+                | PlayWhenLegal(..)
+                | Refuse(..)
+                | Withdraw(..)
+                | WithdrawUnasked(..)
+        ),
+        _ => false,
+    }
+}
+
+/// Returns the outcome at each leaf of a ruling, with the tricks of a claim if `counts`; `None` if the director still
+/// has to establish a fact, or if branches are left out.
+pub fn leaves(input: RulingInput<'_>, ruling: &Ruling, counts: bool) -> Option<Vec<RulingLeaf>> {
+    if ruling.is_cut_short() {
+        return None;
+    }
+    let mut leaves = laws::outcomes(input, ruling).ok()?;
+    let is_open = |leaf: &RulingLeaf| {
+        leaf.answers.iter().any(|(question, _)| question.fact.asker == Asker::Director)
+    };
+    if leaves.is_empty() || leaves.iter().any(is_open) {
+        return None;
+    }
+    if counts && let Some(counted) = claims::count(input, ruling) {
+        counted.complete(&mut leaves);
+    }
+    Some(leaves)
+}
+
+/// Returns the value of a matter at these leaves; `None` if it does not arise at one of them, or if more than one
+/// choice decides it.
+fn matter_value(
+    leaves: &[RulingLeaf],
+    point: impl Fn(&Outcome) -> Option<AspectPoint>,
+) -> Option<MatterValue> {
+    let points: Vec<AspectPoint> =
+        leaves.iter().map(|leaf| point(&leaf.outcome)).collect::<Option<Vec<_>>>()?;
+    let first = points.first()?;
+    if points.iter().all(|other| other == first) {
+        return Some(MatterValue::Always(first.clone()));
+    }
+    let questions =
+        leaves.iter().flat_map(|leaf| leaf.answers.iter().map(|(question, _)| *question));
+    questions.clone().enumerate().find_map(|(place, question)| {
+        let is_first = questions.clone().position(|other| other == question) == Some(place);
+        is_first.then(|| chosen(leaves, &points, question)).flatten()
+    })
+}
+
+/// Returns the value of a matter that the answer to this question alone decides; `None` if something else decides it.
+fn chosen(
+    leaves: &[RulingLeaf],
+    points: &[AspectPoint],
+    question: FactQuestion,
+) -> Option<MatterValue> {
+    let by = question.about.who?;
+    let mut by_answer: Vec<(u8, &AspectPoint)> = Vec::new();
+    for (leaf, point) in leaves.iter().zip(points) {
+        let (_, answer) = leaf.answers.iter().find(|(asked, _)| *asked == question)?;
+        match by_answer.iter().find(|(known, _)| *known == answer.0) {
+            Some((_, known)) if *known != point => return None,
+            Some(_) => {}
+            None => by_answer.push((answer.0, point)),
+        }
+    }
+    by_answer.sort_by_key(|(answer, _)| *answer);
+    let mut points: Vec<AspectPoint> = Vec::new();
+    for (_, point) in by_answer {
+        if !points.contains(point) {
+            points.push(point.clone());
+        }
+    }
+    Some(MatterValue::Chosen { by, points })
+}
+
+fn in_order_of_code(decisions: impl Iterator<Item = Decision>) -> Vec<Decision> {
+    let mut decisions: Vec<Decision> = decisions.collect();
+    decisions.sort_by_key(Decision::code);
+    decisions.dedup();
+    decisions
+}
+
+impl AspectValue {
+    /// Returns the value with the table turned clockwise by this many quarters and the suits exchanged by `map`.
+    pub fn varied(&self, quarters: u8, map: SuitMap) -> AspectValue {
+        let value = |value: &MatterValue| match value {
+            MatterValue::Always(point) => MatterValue::Always(point.varied(quarters, map)),
+            MatterValue::Chosen { by, points } => MatterValue::Chosen {
+                by: by.turned(quarters),
+                points: points.iter().map(|point| point.varied(quarters, map)).collect(),
+            },
+        };
+        AspectValue(self.0.iter().map(value).collect())
+    }
+
+    /// Returns whether some matter has the same value in all of these values.
+    pub fn shares_a_matter(values: &[&AspectValue]) -> bool {
+        let matters = values.first().map_or(0, |value| value.0.len());
+        (0..matters).any(|matter| {
+            values.windows(2).all(|pair| pair[0].0.get(matter) == pair[1].0.get(matter))
+        })
+    }
+
+    /// Returns whether an examiner could defend both values as answers to one question, because one contains the other: a
+    /// choice one of its possibilities, a clause one of its parts, several decisions some of them.
+    pub fn is_near(&self, other: &AspectValue) -> bool {
+        let includes = |one: &MatterValue, two: &MatterValue| match (one, two) {
+            (MatterValue::Chosen { points, .. }, MatterValue::Always(point)) => {
+                points.contains(point)
+            }
+            (MatterValue::Chosen { points, .. }, MatterValue::Chosen { points: others, .. }) => {
+                points.iter().any(|point| others.contains(point))
+            }
+            (
+                MatterValue::Always(AspectPoint::Clause(one)),
+                MatterValue::Always(AspectPoint::Clause(two)),
+            ) => covers(one, two),
+            (
+                MatterValue::Always(AspectPoint::Decisions(one)),
+                MatterValue::Always(AspectPoint::Decisions(two)),
+            ) => two.iter().all(|decision| one.contains(decision)) && !two.is_empty(),
+            (one, two) => one == two,
+        };
+        let pairs = || self.0.iter().zip(&other.0);
+        pairs().all(|(one, two)| includes(one, two)) || pairs().all(|(one, two)| includes(two, one))
+    }
+}
+
+impl AspectPoint {
+    fn varied(&self, quarters: u8, map: SuitMap) -> AspectPoint {
+        let sides = |index: usize| if quarters.is_multiple_of(2) { index } else { 1 - index };
+        match self {
+            AspectPoint::Turn(next) => {
+                let turned = OutcomeFact::Next(*next).turned(quarters);
+                let OutcomeFact::Next(next) = turned else { return self.clone() };
+                AspectPoint::Turn(next)
+            }
+            AspectPoint::Decisions(decisions) => {
+                let varied = decisions.iter().map(|it| it.turned(quarters).mapped(map));
+                AspectPoint::Decisions(in_order_of_code(varied))
+            }
+            AspectPoint::Transferred(tricks) => {
+                AspectPoint::Transferred([tricks[sides(0)], tricks[sides(1)]])
+            }
+            AspectPoint::Shared(tricks) => {
+                AspectPoint::Shared([tricks[sides(0)], tricks[sides(1)]])
+            }
+            AspectPoint::Fate(_) | AspectPoint::Clause(_) => self.clone(),
+        }
+    }
+}
+
+impl fmt::Display for AspectValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&code::of_value(self))
+    }
+}

@@ -1,0 +1,216 @@
+//! Sets of options that state the values of one aspect.
+
+use crate::aspect::{Aspect, AspectKind, AspectSubject, AspectValue};
+use crate::case::Bilingual;
+use arbitro_laws::bridge::{PlayedCard, Seat};
+use arbitro_laws::ruling::{Decision, Edition, Party, Text, text};
+
+use super::option_set::{
+    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
+};
+use super::prose::{self, BilingualNames};
+use super::random::QuestionRng;
+use super::story::{SlotValue, Story};
+use super::world::World;
+
+const APPRAISAL: &[Text] = &[
+    text(
+        "L'Arbitro decide: «{value}» È la decisione giusta?",
+        "The director rules: '{value}' Is that the right ruling?",
+    ),
+    text(
+        "Il direttore di gara sentenzia: «{value}» Ha ragione?",
+        "The director's verdict: '{value}' Is he right?",
+    ),
+    text(
+        "La decisione dell'Arbitro è questa: «{value}» La confermi?",
+        "This is the director's ruling: '{value}' Do you uphold it?",
+    ),
+    text(
+        "«{value}» Così ha deciso l'Arbitro: ha ragione?",
+        "'{value}' So the director has ruled: is he right?",
+    ),
+];
+const RIGHT: Text = text("Sì: {value}", "Yes: {value}");
+const WRONG: Text = text("No: {value}", "No: {value}");
+
+/// Of the questions about an aspect that can also be an appraisal, one in this many is.
+const APPRAISALS: usize = 4;
+
+/// The largest number of values tried for a set.
+const MAX_ATTEMPTS: usize = 6;
+
+/// Returns the aspects that arise in some world of a family, in a fixed order.
+pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
+    let Some(first) = worlds.first() else { return Vec::new() };
+    let mut cards: Vec<(Seat, PlayedCard)> = Vec::new();
+    let mut bound: Vec<Seat> = Vec::new();
+    let mut choosing: Vec<Seat> = Vec::new();
+    for world in worlds {
+        for leaf in
+            (0..world.rulings.len()).filter_map(|edition| world.leaves(edition, false)).flatten()
+        {
+            for card in &leaf.outcome.cards {
+                if names(&first.story, card.hand, card.card)
+                    && !cards.contains(&(card.hand, card.card))
+                {
+                    cards.push((card.hand, card.card));
+                }
+            }
+            for (seat, _) in &leaf.outcome.duties {
+                if !bound.contains(seat) {
+                    bound.push(*seat);
+                }
+            }
+        }
+        for ruled in world.rulings.iter().flat_map(|(_, ruling)| ruling.decisions()) {
+            if let Decision::May(Party::Seat(seat), _) = ruled.decision
+                && !choosing.contains(&seat)
+            {
+                choosing.push(seat);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    for (hand, card) in cards {
+        use AspectKind::{Clause, Fate, Information, Score, Tricks, Turn};
+        let of = Some(AspectSubject::Card(hand, card));
+        let with_tricks: &[&[AspectKind]] = &[&[Fate, Tricks]];
+        let kinds: &[&[AspectKind]] = &[
+            &[Fate],
+            &[Information],
+            &[Clause],
+            &[Fate, Turn],
+            &[Fate, Information],
+            &[Fate, Clause],
+            &[Fate, Score],
+        ];
+        let with_tricks = if counts_tricks { with_tricks } else { &[] };
+        found.extend(
+            kinds.iter().chain(with_tricks).map(|kinds| Aspect { kinds: kinds.to_vec(), of }),
+        );
+    }
+    for (kind, mut seats) in [(AspectKind::Duty, bound), (AspectKind::Choices, choosing)] {
+        seats.sort_unstable_by_key(|seat| *seat as usize);
+        let of = |seat| Aspect { kinds: vec![kind], of: Some(AspectSubject::Player(seat)) };
+        found.extend(seats.into_iter().map(of));
+    }
+    let alone: [&[AspectKind]; 4] = [
+        &[AspectKind::Turn],
+        &[AspectKind::Breach],
+        &[AspectKind::Score],
+        &[AspectKind::Breach, AspectKind::Score],
+    ];
+    found.extend(alone.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
+    if counts_tricks {
+        found.push(Aspect { kinds: vec![AspectKind::Tricks], of: None });
+    }
+    found
+}
+
+/// Returns true if the story casts this card, which was dealt to this hand.
+fn names(story: &Story<'_>, hand: Seat, card: PlayedCard) -> bool {
+    let Some(exact) = card.card() else { return false };
+    let is_cast = story.cast.iter().any(|(_, value)| *value == SlotValue::Card(exact));
+    is_cast && story.moment.board.dealt.hands[hand].contains(exact)
+}
+
+/// The worlds with one value of an aspect.
+struct ValueWorlds<'f, 'b> {
+    value: AspectValue,
+    worlds: Vec<&'f World<'b>>,
+}
+
+/// Returns a set of three or four values of an aspect; `None` if the family gives fewer than three, or if an examiner
+/// could defend two of them.
+pub fn set<'f, 'b>(
+    aspect: &Aspect,
+    worlds: &'f [World<'b>],
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
+) -> Option<OptionSet<'f, 'b>> {
+    let editions: Vec<Edition> = worlds.first()?.editions().collect();
+    let home = rng.below(editions.len());
+    let mut values: Vec<ValueWorlds<'f, 'b>> = Vec::new();
+    for world in worlds {
+        let Some(value) = world.value(aspect, home) else { continue };
+        match values.iter_mut().find(|known| known.value == value) {
+            Some(known) => known.worlds.push(world),
+            None => values.push(ValueWorlds { value, worlds: vec![world] }),
+        }
+    }
+    let count = 3 + rng.below(2);
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    let chosen = (0..MAX_ATTEMPTS).find_map(|_| {
+        rng.shuffle(&mut order);
+        let mut chosen: Vec<usize> = Vec::new();
+        for place in &order {
+            let is_near = |other: &usize| values[*other].value.is_near(&values[*place].value);
+            if chosen.len() < count && !chosen.iter().any(is_near) {
+                chosen.push(*place);
+            }
+        }
+        (chosen.len() >= 3).then_some(chosen)
+    })?;
+    let mut keyed: Vec<(&AspectValue, &'f World<'b>)> = Vec::with_capacity(chosen.len());
+    for place in chosen {
+        let ValueWorlds { value, worlds } = &values[place];
+        keyed.push((value, rng.pick(worlds)?));
+    }
+    let values: Vec<&AspectValue> = keyed.iter().map(|(value, _)| *value).collect();
+    if AspectValue::shares_a_matter(&values) {
+        return None;
+    }
+    let has = |edition: usize| {
+        keyed.iter().all(|(value, world)| world.value(aspect, edition).as_ref() == Some(*value))
+    };
+    let common = common_editions(&editions, home, has);
+    let declarer = keyed.first()?.1.story.declarer();
+    let told = |value: &AspectValue| {
+        prose::smoothed(
+            Bilingual {
+                it: value.sentence(aspect, declarer, names.it),
+                en: value.sentence(aspect, declarer, names.en),
+            },
+            names,
+        )
+    };
+    let kind = match aspect.kinds.first()? {
+        AspectKind::Clause => QuestionKind::Clause,
+        AspectKind::Tricks => QuestionKind::Number,
+        _ => QuestionKind::Aspect,
+    };
+    let is_appraisal = kind == QuestionKind::Aspect && rng.one_in(APPRAISALS);
+    let draw = rng.below(usize::from(u8::MAX));
+    let (kind, prompt, ruled) = if is_appraisal {
+        let ruled = rng.below(keyed.len());
+        let value = told(keyed[ruled].0);
+        let prompt = prose::with_value(wording(APPRAISAL, draw)?, &value);
+        (QuestionKind::Appraisal, prompt, Some(ruled))
+    } else {
+        let prompt =
+            Bilingual { it: aspect.question(draw, names.it), en: aspect.question(draw, names.en) };
+        (kind, prompt, None)
+    };
+    let mut places: Vec<usize> = (0..keyed.len()).collect();
+    rng.shuffle(&mut places);
+    let option = |place: &usize| {
+        let (value, _) = keyed[*place];
+        let value_text = told(value);
+        let text = match ruled {
+            None => value_text,
+            Some(ruled) => {
+                let template = if ruled == *place { RIGHT } else { WRONG };
+                prose::with_value(template, &prose::continued(value_text, names))
+            }
+        };
+        SetOption { statement: OptionStatement::Value(value.clone()), text }
+    };
+    let options: Vec<SetOption> = places.iter().map(option).collect();
+    let key = |(index, place): (usize, &usize)| SetKey {
+        world: keyed[*place].1,
+        right: (0..places.len()).map(|other| other == index).collect(),
+    };
+    let keys = places.iter().enumerate().map(key).collect();
+    Some(OptionSet { kind, aspect: Some(aspect.clone()), prompt, options, keys, editions: common })
+}

@@ -1,0 +1,340 @@
+//! Sets of options that claim decisions, or facts to establish.
+
+use crate::case::Bilingual;
+use crate::verdict::open_facts;
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::ruling::{
+    Asker, Decision, DecisionAct, Edition, Fact, FactQuestion, Party, Status, Text, text,
+};
+
+use super::option_checks::{goes_without_saying, is_left_open, is_plain, is_refuted, is_right};
+use super::option_set::{
+    OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
+};
+use super::prose::{self, BilingualNames};
+use super::random::QuestionRng;
+use super::story::SlotValue;
+use super::world::World;
+
+const RULING: &[Text] = &[
+    text("Come decidi?", "How do you rule?"),
+    text("Che cosa decide l'Arbitro?", "What does the director decide?"),
+    text("Qual è la decisione dell'Arbitro?", "What is the director's ruling?"),
+    text("Che cosa decidi?", "What do you decide?"),
+    text("Che cosa dispone il Codice?", "What do the Laws provide?"),
+];
+
+const RIGHTS: &[Text] = &[
+    text("Che cosa vale ora per {player}?", "What holds for {player} now?"),
+    text("Che cosa può, deve o non può fare {player}?", "What may, must or may not {player} do?"),
+    text(
+        "Quali diritti e doveri ha ora {player}?",
+        "What are the rights and duties of {player} now?",
+    ),
+];
+
+const INQUIRY: &[Text] = &[
+    text(
+        "Che cosa devi accertare prima di decidere?",
+        "What do you have to establish before you rule?",
+    ),
+    text(
+        "Che cosa chiede l'Arbitro, prima di decidere?",
+        "What does the director ask before he rules?",
+    ),
+    text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
+    text("Quali domande farai al tavolo?", "Which questions will you put to the table?"),
+];
+
+/// The largest number of sets tried for a family.
+const MAX_ATTEMPTS: usize = 40;
+
+/// The facts that a diagram of all four hands establishes.
+const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
+
+/// Returns a set of three or four decisions, each of which the Laws give in a world of its own, where they refute the
+/// others; `None` if no attempt finds one.
+pub fn rulings<'f, 'b>(
+    worlds: &'f [World<'b>],
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
+) -> Option<OptionSet<'f, 'b>> {
+    let editions: Vec<Edition> = worlds.first()?.editions().collect();
+    let decided: Vec<Vec<Decision>> = worlds.iter().map(tellable).collect();
+    let shared = |decision: &Decision| decided.iter().all(|of_world| of_world.contains(decision));
+    let mut order: Vec<usize> = (0..worlds.len()).collect();
+    (0..MAX_ATTEMPTS).find_map(|_| {
+        let count = 3 + rng.below(2);
+        rng.shuffle(&mut order);
+        let first = *order.first()?;
+        let own: Vec<Decision> = decided[first].iter().filter(|it| !shared(it)).copied().collect();
+        let mut chosen: Vec<(usize, Decision)> = vec![(first, rng.pick(&own)?)];
+        for world in order.iter().copied().skip(1) {
+            if chosen.len() == count {
+                break;
+            }
+            let is_new = |decision: &&Decision| {
+                chosen.iter().all(|(other, claimed)| {
+                    !goes_without_saying(*claimed, **decision)
+                        && refutes(&worlds[world], *claimed, &editions)
+                        && refutes(&worlds[*other], **decision, &editions)
+                })
+            };
+            let new = decided[world].iter().filter(is_new);
+            let nearest = new.max_by_key(|decision| likeness(decision, &chosen[0].1)).copied();
+            if let Some(decision) = nearest.filter(|it| gives(&worlds[world], *it, &editions)) {
+                chosen.push((world, decision));
+            }
+        }
+        let (world, decision) = chosen[0];
+        if chosen.len() < 3 || !gives(&worlds[world], decision, &editions) {
+            return None;
+        }
+        let texts: Vec<Bilingual> =
+            chosen.iter().map(|(_, decision)| prose::option(names, &[*decision])).collect();
+        if !have_like_lengths(&texts) {
+            return None;
+        }
+        rng.shuffle(&mut chosen);
+        let option = |(_, decision): &(usize, Decision)| SetOption {
+            statement: OptionStatement::Claim(*decision),
+            text: prose::option(names, &[*decision]),
+        };
+        let key = |(index, (world, _)): (usize, &(usize, Decision))| SetKey {
+            world: &worlds[*world],
+            right: (0..chosen.len()).map(|other| other == index).collect(),
+        };
+        Some(OptionSet {
+            kind: QuestionKind::Ruling,
+            aspect: None,
+            prompt: prose::say(names, wording(RULING, rng.below(60))?, |_| None)?,
+            options: chosen.iter().map(option).collect(),
+            keys: chosen.iter().enumerate().map(key).collect(),
+            editions: editions.clone(),
+        })
+    })
+}
+
+/// Returns true if the longest text is not much longer than the shortest, in either language.
+fn have_like_lengths(texts: &[Bilingual]) -> bool {
+    let languages: [fn(&Bilingual) -> &str; 2] = [|text| &text.it, |text| &text.en];
+    languages.into_iter().all(|language| {
+        let lengths = || texts.iter().map(|text| language(text).chars().count());
+        let longest = lengths().max().unwrap_or(0);
+        longest * 10 < lengths().min().unwrap_or(0) * 13
+    })
+}
+
+/// Returns the decisions of every edition that an option may claim.
+fn tellable(world: &World<'_>) -> Vec<Decision> {
+    let decided = world.decided();
+    let is_tellable = |decision: &Decision| {
+        is_plain(decision)
+            && is_left_open(&world.story, decision)
+            && world.story.can_be_said(decision)
+            && !is_right_settled(&decided, decision)
+            && !matches!(decision, Decision::Is(Status::VoidChoice(_)))
+    };
+    decided.iter().copied().filter(is_tellable).collect()
+}
+
+/// Returns true if the decision is a right to accept or refuse a card that, by another decision, is already played or
+/// must be withdrawn.
+fn is_right_settled(decided: &[Decision], decision: &Decision) -> bool {
+    let (Decision::May(_, DecisionAct::Accept(hand, card))
+    | Decision::May(_, DecisionAct::Refuse(hand, card))) = *decision
+    else {
+        return false;
+    };
+    let settles = |other: &Decision| match other {
+        Decision::Is(Status::Played(..)) => other.card_of_hand() == Some((hand, card)),
+        Decision::Must(_, DecisionAct::Withdraw(of, it)) => (*of, *it) == (hand, card),
+        _ => false,
+    };
+    decided.iter().any(settles)
+}
+
+fn gives(world: &World<'_>, decision: Decision, editions: &[Edition]) -> bool {
+    let of_edition = |(edition, ruling): &(Edition, _)| {
+        !editions.contains(edition) || is_right(ruling, *edition, &[decision])
+    };
+    world.rulings.iter().all(of_edition)
+}
+
+fn refutes(world: &World<'_>, decision: Decision, editions: &[Edition]) -> bool {
+    let of_edition = |(edition, ruling): &(Edition, _)| {
+        !editions.contains(edition) || is_refuted(ruling, *edition, &[decision])
+    };
+    world.rulings.iter().all(of_edition)
+}
+
+/// Returns the number of words that two decisions share.
+fn likeness(one: &Decision, other: &Decision) -> usize {
+    let (one, other) = (one.code(), other.code());
+    one.split(' ').filter(|word| other.split(' ').any(|own| own == *word)).count()
+}
+
+/// Returns a set of rights and duties of the player in a slot.
+pub fn rights<'f, 'b>(
+    slot: &str,
+    worlds: &'f [World<'b>],
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
+) -> Option<OptionSet<'f, 'b>> {
+    let SlotValue::Seat(player) = worlds.first()?.story.slot(slot)? else { return None };
+    let editions: Vec<Edition> = worlds.first()?.editions().collect();
+    let mut candidates: Vec<Decision> = Vec::new();
+    for decision in worlds.iter().flat_map(tellable).filter(|decision| binds(decision, player)) {
+        if !candidates.contains(&decision) {
+            candidates.push(decision);
+        }
+    }
+    let holds = |decision: &Decision, world: &World<'b>, edition: usize| {
+        let (year, ruling) = world.rulings.get(edition)?;
+        if is_right(ruling, *year, &[*decision]) {
+            return Some(true);
+        }
+        is_refuted(ruling, *year, &[*decision]).then_some(false)
+    };
+    let is_beside = |one: &Decision, two: &Decision| act_of(one) != act_of(two);
+    let drawn = subset(&candidates, worlds.iter().collect(), &editions, (holds, is_beside), rng)?;
+    let prompt = wording(RIGHTS, rng.below(60))?;
+    Some(OptionSet {
+        kind: QuestionKind::Rights,
+        aspect: None,
+        prompt: prose::say(names, prompt, |_| Some(SlotValue::Seat(player)))?,
+        options: drawn
+            .options
+            .iter()
+            .map(|decision| SetOption {
+                statement: OptionStatement::Claim(*decision),
+                text: prose::option(names, &[*decision]),
+            })
+            .collect(),
+        keys: drawn.keys,
+        editions: drawn.editions,
+    })
+}
+
+fn act_of(decision: &Decision) -> Option<DecisionAct> {
+    match decision {
+        Decision::May(_, act) | Decision::Must(_, act) | Decision::MayNot(_, act) => Some(*act),
+        _ => None,
+    }
+}
+
+/// Returns true if a decision states what this player may, must or must not do.
+fn binds(decision: &Decision, player: Seat) -> bool {
+    let (Decision::May(who, _) | Decision::Must(who, _) | Decision::MayNot(who, _)) = decision
+    else {
+        return false;
+    };
+    *who == Party::Seat(player)
+}
+
+/// Returns a set of facts that must be established in some worlds and not in others. The worlds are told without
+/// findings.
+pub fn inquiry<'f, 'b>(
+    worlds: &'f [World<'b>],
+    names: BilingualNames<'_>,
+    rng: &mut QuestionRng,
+) -> Option<OptionSet<'f, 'b>> {
+    let editions: Vec<Edition> = worlds.first()?.editions().collect();
+    let mut candidates: Vec<FactQuestion> = Vec::new();
+    for (_, ruling) in worlds.iter().flat_map(|world| &world.rulings) {
+        ruling.each(&mut |part| {
+            let question = part.open.as_ref().map(|open| open.question);
+            let question = question.filter(|question| {
+                question.fact.asker == Asker::Director && !ON_DIAGRAM.contains(&question.fact.key)
+            });
+            if let Some(question) = question
+                && candidates.iter().all(|known| known.fact != question.fact)
+            {
+                candidates.push(question);
+            }
+        });
+    }
+    let holds = |question: &FactQuestion, world: &World<'b>, edition: usize| {
+        let open: Vec<&Fact> = open_facts(&world.rulings.get(edition)?.1);
+        Some(open.contains(&question.fact))
+    };
+    let is_beside = |one: &FactQuestion, two: &FactQuestion| one.fact != two.fact;
+    let drawn = subset(&candidates, worlds.iter().collect(), &editions, (holds, is_beside), rng)?;
+    let option = |question: &FactQuestion| {
+        let text = prose::question(names, *question)?;
+        Some(SetOption { statement: OptionStatement::Asks(question.fact), text })
+    };
+    Some(OptionSet {
+        kind: QuestionKind::Inquiry,
+        aspect: None,
+        prompt: prose::say(names, wording(INQUIRY, rng.below(60))?, |_| None)?,
+        options: drawn.options.iter().map(option).collect::<Option<_>>()?,
+        keys: drawn.keys,
+        editions: drawn.editions,
+    })
+}
+
+/// Statements with their possible keys.
+struct Subset<'f, 'b, S> {
+    options: Vec<S>,
+    keys: Vec<SetKey<'f, 'b>>,
+    editions: Vec<Edition>,
+}
+
+/// Draws three or four statements such that the keys that the worlds give come in pairs, each with its complement: then
+/// every option is right in half of the keys. Returns `None` if no attempt finds such statements. `holds` tells whether
+/// a statement is right in a world and an edition, `None` if it is neither right nor refuted; `is_beside` whether one
+/// question may contain both statements.
+fn subset<'f, 'b, S: Copy>(
+    candidates: &[S],
+    mut worlds: Vec<&'f World<'b>>,
+    editions: &[Edition],
+    (holds, is_beside): (impl Fn(&S, &World<'b>, usize) -> Option<bool>, impl Fn(&S, &S) -> bool),
+    rng: &mut QuestionRng,
+) -> Option<Subset<'f, 'b, S>> {
+    let mut candidates = candidates.to_vec();
+    let home = rng.below(editions.len());
+    (0..MAX_ATTEMPTS).find_map(|_| {
+        let count = 3 + rng.below(2);
+        rng.shuffle(&mut candidates);
+        rng.shuffle(&mut worlds);
+        let mut options: Vec<S> = Vec::new();
+        for candidate in &candidates {
+            if options.len() < count && options.iter().all(|other| is_beside(other, candidate)) {
+                options.push(*candidate);
+            }
+        }
+        if options.len() < 3 {
+            return None;
+        }
+        let pattern = |world: &World<'b>, edition: usize| -> Option<Vec<bool>> {
+            options.iter().map(|option| holds(option, world, edition)).collect()
+        };
+        let mut patterns: Vec<(Vec<bool>, &'f World<'b>)> = Vec::new();
+        for world in &worlds {
+            if let Some(found) = pattern(world, home)
+                && found.contains(&true)
+                && found.contains(&false)
+                && patterns.iter().all(|(known, _)| *known != found)
+            {
+                patterns.push((found, world));
+            }
+        }
+        let complement = |of: &[bool]| of.iter().map(|right| !right).collect::<Vec<bool>>();
+        let paired: Vec<&(Vec<bool>, &'f World<'b>)> = patterns
+            .iter()
+            .filter(|(found, _)| patterns.iter().any(|(other, _)| *other == complement(found)))
+            .collect();
+        if paired.is_empty() {
+            return None;
+        }
+        let has = |edition: usize| {
+            paired.iter().all(|(found, world)| pattern(world, edition).as_ref() == Some(found))
+        };
+        let common = common_editions(editions, home, has);
+        let key =
+            |(right, world): &&(Vec<bool>, &'f World<'b>)| SetKey { world, right: right.clone() };
+        let keys = paired.iter().map(key).collect();
+        Some(Subset { options, keys, editions: common })
+    })
+}

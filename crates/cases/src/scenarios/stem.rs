@@ -1,0 +1,173 @@
+//! The stems of a set of options: the story of each key's world in words, told alike.
+
+use std::collections::BTreeSet;
+
+use crate::case::Bilingual;
+use arbitro_laws::bridge::{Card, Rank, Seat, Suit};
+use arbitro_laws::ruling::{Text, text};
+
+use super::DiscardReason;
+use super::prose::{self, BilingualNames};
+use super::random::QuestionRng;
+use super::story::{SentenceWordings, SlotValue, Story, StorySentence};
+
+const OPENING: SentenceWordings = &[
+    text("", ""),
+    text("{declarer} dichiara {contract}.", "{declarer} declares {contract}."),
+    text("Il contratto è {contract} di {declarer}.", "The contract is {contract} by {declarer}."),
+    text("{dummy} è il morto in {contract}.", "{dummy} is dummy in {contract}."),
+    text(
+        "Contratto {contract}, dichiarante {declarer}.",
+        "Contract {contract}, declarer {declarer}.",
+    ),
+    text("Si gioca {contract} di {declarer}.", "{contract} by {declarer} is being played."),
+    text(
+        "{lho} e {rho} difendono contro {contract} di {declarer}.",
+        "{lho} and {rho} defend against {contract} by {declarer}.",
+    ),
+];
+
+/// The numbers that select the wordings of a stem, the same in every world.
+pub struct WordingDraws(Vec<usize>);
+
+/// The largest number of sentences of a stem.
+const MAX_SENTENCES: usize = 40;
+
+impl WordingDraws {
+    /// Draws the numbers.
+    pub fn new(rng: &mut QuestionRng) -> WordingDraws {
+        WordingDraws((0..MAX_SENTENCES).map(|_| rng.below(2520)).collect())
+    }
+}
+
+/// A stem without its question.
+#[derive(Clone, Debug)]
+pub struct Stem {
+    /// Its sentences.
+    pub sentences: Vec<Bilingual>,
+}
+
+impl Stem {
+    /// Tells a story in words.
+    ///
+    /// # Errors
+    /// Returns the sentence that has a slot without a value.
+    pub fn of(
+        story: &Story<'_>,
+        draws: &WordingDraws,
+        names: BilingualNames<'_>,
+    ) -> Result<Stem, DiscardReason> {
+        let mut sentences = Vec::new();
+        let mut openings: Vec<&str> = Vec::new();
+        let all = [StorySentence::of(OPENING)].into_iter().chain(story.lines.iter().copied());
+        for (sentence, draw) in all.zip(draws.0.iter().cycle()) {
+            let Some(wording) = another_of(sentence.line, &openings, *draw) else { continue };
+            openings.push(opening(wording.it));
+            let name = |slot: &str| match (slot, sentence.who) {
+                ("who", Some(who)) => Some(SlotValue::Seat(who)),
+                _ => story.slot(slot),
+            };
+            if !wording.it.is_empty() {
+                let said = prose::say(names, wording, name);
+                sentences.push(said.ok_or(DiscardReason::Slot(wording.it))?);
+            }
+        }
+        Ok(Stem { sentences })
+    }
+
+    /// Returns the stem with the question at its end.
+    pub fn with_question(&self, question: &Bilingual) -> Bilingual {
+        prose::joined(self.sentences.iter().chain([question]).cloned())
+    }
+
+    /// Returns what the stem mentions: its number of sentences, and the seats and cards.
+    pub fn mentions(&self, names: BilingualNames<'_>) -> StemMentions {
+        let text = prose::joined(self.sentences.iter().cloned()).it;
+        let seats = Seat::ALL.into_iter().filter(|seat| text.contains(&names.it.seat(*seat)));
+        let cards = Suit::ALL
+            .into_iter()
+            .flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Card::new(suit, rank)))
+            .filter(|card| text.contains(&names.it.card((*card).into())));
+        StemMentions {
+            sentences: self.sentences.len(),
+            seats: seats.map(|seat| seat as u8).collect(),
+            cards: cards.map(|card| card.to_string()).collect(),
+        }
+    }
+}
+
+/// What a stem mentions; the same in every world of a set, so that the stem tells nothing but the facts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StemMentions {
+    /// The number of sentences.
+    sentences: usize,
+    /// The seats named.
+    seats: BTreeSet<u8>,
+    /// The cards named.
+    cards: BTreeSet<String>,
+}
+
+/// Returns true if a reader who matches words gets no more of these keys than by guessing: neither the option with the
+/// most words of its stem nor the one with the fewest is right too often. `keys` has, for each key, the stem and the
+/// right option.
+pub fn shares_words_evenly(options: &[&Bilingual], keys: &[(&Bilingual, usize)]) -> bool {
+    let texts: [fn(&Bilingual) -> &str; 2] = [|text| &text.it, |text| &text.en];
+    texts.into_iter().all(|text| {
+        let options: Vec<BTreeSet<String>> =
+            options.iter().map(|option| words(text(option))).collect();
+        let mut most = 0;
+        let mut fewest = 0;
+        for (stem, right) in keys {
+            let stem = words(text(stem));
+            let shared: Vec<usize> =
+                options.iter().map(|option| option.intersection(&stem).count()).collect();
+            let part = |best: Option<&usize>| {
+                let is_best = |count: &&usize| Some(*count) == best;
+                let equal = shared.iter().filter(is_best).count().max(1);
+                if Some(&shared[*right]) == best { WHOLE / equal } else { 0 }
+            };
+            most += part(shared.iter().max());
+            fewest += part(shared.iter().min());
+        }
+        most <= MOST_BY_WORDS && fewest <= MOST_BY_WORDS
+    })
+}
+
+/// One right answer, in units that halves, thirds and quarters divide.
+const WHOLE: usize = 12;
+
+/// The largest sum of right answers over the keys of a set; guessing gives one.
+const MOST_BY_WORDS: usize = 14;
+
+/// Returns the words of a text in lower case; a card counts as one word.
+fn words(text: &str) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    let mut word = String::new();
+    for letter in text.chars().chain([' ']) {
+        if letter.is_alphanumeric() {
+            word.extend(letter.to_lowercase());
+        } else {
+            if !word.is_empty() {
+                words.insert(std::mem::take(&mut word));
+            }
+            if "♠♥♦♣".contains(letter) {
+                word.push(letter);
+            }
+        }
+    }
+    words
+}
+
+/// Returns the wording that `draw` selects, if possible one that does not begin like a sentence of `openings`.
+fn another_of(line: SentenceWordings, openings: &[&str], draw: usize) -> Option<Text> {
+    let first = draw % line.len().max(1);
+    let mut all = line.iter().cycle().skip(first).take(line.len());
+    let fresh = all.find(|wording| !openings.contains(&opening(wording.it)));
+    fresh.or_else(|| line.get(first)).copied()
+}
+
+/// Returns the first three words of a sentence.
+fn opening(sentence: &str) -> &str {
+    let end = sentence.match_indices(' ').nth(2).map_or(sentence.len(), |(end, _)| end);
+    &sentence[..end]
+}
