@@ -54,8 +54,14 @@ fn with_generator<T>(seed: u64, run: impl FnOnce(QuestionGenerator<'_>) -> T) ->
     let [it, en] = [Language::Italian, Language::English].map(|it| Words::new(it, false));
     let (laws, tags, difficulties) = Default::default();
     let editions = Edition::ALL.to_vec();
-    let wanted =
-        GenerationRequest { laws, tags, difficulties, editions, seed: RunSeed::stated(seed) };
+    let wanted = GenerationRequest {
+        scenarios: Vec::new(),
+        laws,
+        tags,
+        difficulties,
+        editions,
+        seed: RunSeed::stated(seed),
+    };
     run(QuestionGenerator::new(wanted, BilingualNames { it: &it, en: &en })
         .expect("there are scenarios"))
 }

@@ -5,13 +5,18 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::render::generation_report::{report_document, report_json};
 use crate::render::text::{Words, say};
 use crate::render::wording::years;
 use arbitro_cases::parallel::thread_count;
+use arbitro_cases::scenarios::origin::QuestionOrigin;
 use arbitro_cases::scenarios::prose::BilingualNames;
 use arbitro_cases::scenarios::question::GeneratedQuestion;
 use arbitro_cases::scenarios::random::RunSeed;
-use arbitro_cases::scenarios::{GenerationError, GenerationRequest, QuestionGenerator, by_law};
+use arbitro_cases::scenarios::report::GenerationReport;
+use arbitro_cases::scenarios::{
+    self, GenerationError, GenerationRequest, QuestionGenerator, by_law,
+};
 use arbitro_exam::file_access::FileAccess;
 use arbitro_exam::question_filter::{LawOrClause, read_laws};
 use arbitro_laws::ruling::{Edition, Language};
@@ -22,16 +27,55 @@ use super::shell::{Failure, OutputFormat, Shell};
 use super::{bank, git_exposure, list, randomness};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    if let Some(id) = matches.get_one::<String>("again") {
+        let question = again(shell, id)?;
+        let editions =
+            question.own.case.questions.first().map(|question| question.editions.clone());
+        let years = years(&editions.unwrap_or_default());
+        return match matches.get_one::<PathBuf>("output") {
+            Some(folder) => write(shell, folder, &[question], &years),
+            None => print(shell, matches, &[question], &years),
+        };
+    }
     let editions = match bank::edition(shell, matches)? {
         Some(edition) => vec![edition],
         None => Edition::ALL.to_vec(),
     };
     let questions = generate_questions(shell, matches, editions.clone(), 1)?;
     let years = years(&editions);
+    if matches.get_flag("report") {
+        let report = GenerationReport::of(&questions);
+        return match format_of(matches) {
+            OutputFormat::Json => shell.json(&report_json(&report), true),
+            format => shell.document(&report_document(&shell.words, &report), format),
+        };
+    }
     match matches.get_one::<PathBuf>("output") {
         Some(folder) => write(shell, folder, &questions, &years),
         None => print(shell, matches, &questions, &years),
     }
+}
+
+/// The sign between the id of a question and the version of the program that generated it.
+const VERSION_SIGN: char = '@';
+
+/// Generates a question again, from its id, which may be followed by the version of the program: `45-g7-12c3@0.1.0`.
+fn again(shell: &Shell, asked: &str) -> Result<GeneratedQuestion, Failure> {
+    let own = env!("CARGO_PKG_VERSION");
+    let (id, version) = asked.split_once(VERSION_SIGN).unwrap_or((asked, own));
+    if version != own {
+        let (id, version) = (id.to_owned(), version.to_owned());
+        let refusal =
+            say!(shell.words, "error-again-version", id = id, version = version, own = own);
+        return Err(shell.failure(refusal));
+    }
+    let [it, en] = words();
+    let question = scenarios::again(id, BilingualNames { it: &it, en: &en });
+    question.ok_or_else(|| {
+        let is_practice = QuestionOrigin::from_id(id).is_some();
+        let key = if is_practice { "error-again-none" } else { "error-again-id" };
+        shell.failure(say!(shell.words, key, id = id, own = own))
+    })
 }
 
 /// Generates fresh questions in parallel: as many as `--count` requests, or `usual`.
@@ -70,12 +114,12 @@ pub fn wanted(
     let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
     let difficulties =
         stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;
-    let scenarios = scenarios(shell, matches)?;
+    let scenarios = named_scenarios(shell, matches)?;
     Ok(GenerationRequest { scenarios, laws, tags, difficulties, editions, seed })
 }
 
 /// Returns the scenario that the command names, if it names one.
-fn scenarios(shell: &Shell, matches: &ArgMatches) -> Result<Vec<String>, Failure> {
+fn named_scenarios(shell: &Shell, matches: &ArgMatches) -> Result<Vec<String>, Failure> {
     let stated = matches.try_get_one::<String>("scenario").ok().flatten();
     match stated {
         Some(name) if by_law::all().any(|scenario| scenario.name == name) => Ok(vec![name.clone()]),

@@ -46,7 +46,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let todo: Vec<&Question> = step.questions().filter(todo).collect();
         let mut before = Some(lesson(&shell.words, step, terms.edition, index + 1, steps.len()));
         for drawn in in_order(todo, seed) {
-            puts.push(QuizQuestion { drawn, preamble: before.take(), taught_clause: Some(name) });
+            puts.push(QuizQuestion {
+                drawn,
+                preamble: before.take(),
+                twins: Vec::new(),
+                taught_clause: Some(name),
+            });
         }
     }
     let session = QuizSession::new(shell, matches, terms, seed, puts.len())?;

@@ -55,6 +55,8 @@ pub mod proof;
 
 pub mod quality;
 
+pub mod generation_report;
+
 pub mod dialogue;
 
 pub mod line_feedback;

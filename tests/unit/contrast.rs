@@ -78,8 +78,10 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
             let situation = &neighbour.ruled_situation.situation;
             let there = read_there(option, &neighbour.edits, edition);
             let ruling = ruled(&neighbour);
-            assert!(judge(&there, &ruling, situation.edition).is_right(), "{name}");
-            assert!(!judge(option, &question.rule(&terms).unwrap(), edition).is_right(), "{name}");
+            let there_terms = RulingTerms::of(situation);
+            assert!(judge(question, &there, &ruling, &there_terms).is_right(), "{name}");
+            let here = question.rule(&terms).unwrap();
+            assert!(!judge(question, option, &here, &terms).is_right(), "{name}");
             assert!(unread_events(&situation.record, &ruling).is_empty(), "{name}");
             found += 1;
         });

@@ -28,9 +28,10 @@ fn fresh(count: usize, seed: u64) -> Vec<Question> {
     let voices = BilingualNames { it: &it, en: &en };
     let (laws, tags, difficulties) = (Vec::new(), Vec::new(), Vec::new());
     let (editions, seed) = (Edition::ALL.to_vec(), RunSeed::stated(seed));
-    let wanted = GenerationRequest { laws, tags, difficulties, editions, seed };
+    let scenarios = Vec::new();
+    let wanted = GenerationRequest { scenarios, laws, tags, difficulties, editions, seed };
     let mut generator = QuestionGenerator::new(wanted, voices).unwrap();
-    (0..count).flat_map(|_| generator.question().unwrap().case.questions).collect()
+    (0..count).flat_map(|_| generator.question().unwrap().own.case.questions).collect()
 }
 
 /// Checks the agreement of Italian words with cards by grammar alone: the queen is feminine, every other card

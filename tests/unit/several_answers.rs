@@ -1,12 +1,13 @@
 //! Tests questions with several right options: an answer is right if it contains all right options and no other.
 
 use super::common::{items, rule_in};
-use arbitro_cases::Question;
+use arbitro_cases::{Question, RulingTerms};
 use arbitro_exam::quiz_score::{QuizMark, QuizScore, mark};
 use arbitro_laws::ruling::Edition;
 
 fn marked(question: &Question, chosen: &[usize], edition: Edition) -> QuizMark {
-    mark(question, chosen, None, &rule_in(question, edition), edition)
+    let terms = RulingTerms { edition, ..RulingTerms::default() };
+    mark(question, chosen, None, &rule_in(question, edition), &terms)
 }
 
 #[test]

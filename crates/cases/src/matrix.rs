@@ -161,13 +161,14 @@ mod tests {
     #[test]
     fn a_question_of_one_edition_is_reported() {
         let only = |edition| Question { editions: vec![edition], ..question("45-01") };
+        let (old, new) = (terms(OLD), terms(NEW));
         for edition in [OLD, NEW] {
-            let what = question_change(&only(edition), (OLD, None), (NEW, None));
+            let what = question_change(&only(edition), (&old, None), (&new, None));
             assert!(
                 matches!(what, Some(QuestionChangeKind::StandsOnlyIn(only)) if only == edition)
             );
         }
-        assert!(question_change(&only(NEW), (OLD, None), (OLD, None)).is_none());
+        assert!(question_change(&only(NEW), (&old, None), (&old, None)).is_none());
     }
 
     /// The two rulings differ because the finding `paused` is changed, not because of the edition.

@@ -268,6 +268,19 @@ fn generate(words: &Words) -> Command {
         .after_help(say!(words, "help-generate-after"))
         .args(filters(words))
         .arg(value(words, "scenario", "NAME", "help-scenario"))
+        .arg(value(words, "again", "ID", "help-again").conflicts_with_all([
+            "law",
+            "tag",
+            "difficulty",
+            "scenario",
+            "count",
+            "seed",
+            "edition",
+        ]))
+        .arg(
+            examination::flag(words, "report", "help-generation-report")
+                .conflicts_with_all(["again", "output"]),
+        )
         .arg(value(words, "count", "N", "help-count"))
         .arg(value(words, "seed", "N", "help-seed-fresh"))
         .arg(edition(words, "help-edition-only"))

@@ -27,6 +27,12 @@ impl HistoryStore {
         Some(HistoryStore { path: folders.data_dir().join("arbitro").join("history.jsonl") })
     }
 
+    /// Returns the file of the current user's reports of questions; `None` if the user's home folder is unknown.
+    pub fn of_reports() -> Option<HistoryStore> {
+        let HistoryStore { path } = HistoryStore::of_user()?;
+        Some(HistoryStore { path: path.with_file_name("reports.jsonl") })
+    }
+
     pub fn path(&self) -> &Path {
         &self.path
     }

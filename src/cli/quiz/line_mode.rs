@@ -6,9 +6,10 @@ use crate::render::text::say;
 use crate::render::wording::year;
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_exam::citation::is_clause;
+use arbitro_exam::draw::DrawnQuestion;
 
 use super::super::shell::{Failure, OutputFormat};
-use super::{QuizQuestion, QuizSession, QuizSource, chosen};
+use super::{QuizQuestion, QuizSession, QuizSource, chosen, report};
 
 /// A candidate's reply to a question.
 enum CandidateReply {
@@ -63,9 +64,7 @@ impl LineQuiz<'_, '_> {
         } else {
             shell.document(&question(words, drawn, place, total), OutputFormat::Text)?;
         }
-        let CandidateReply::Options(shown) =
-            self.answer(drawn.order.len(), drawn.question.several)?
-        else {
+        let CandidateReply::Options(shown) = self.answer(drawn)? else {
             if !self.json {
                 shell.print("\n")?;
             }
@@ -110,10 +109,11 @@ impl LineQuiz<'_, '_> {
         }
     }
 
-    /// Asks until the reply is an option or, if `several` is true, one or more options; `q` and the end of the input
-    /// stop the quiz.
-    fn answer(&self, options: usize, several: bool) -> Result<CandidateReply, Failure> {
+    /// Asks until the reply is an option or, if several may be right, one or more options; `q` and the end of the input
+    /// stop the quiz. A reply that begins with `!` is a report on the question.
+    fn answer(&self, drawn: &DrawnQuestion<'_>) -> Result<CandidateReply, Failure> {
         let shell = self.session.shell;
+        let (options, several) = (drawn.order.len(), drawn.question.several);
         let words = &shell.words;
         let letters: Vec<String> = (0..options).map(|place| letter(place).to_string()).collect();
         let letters = letters.join(", ");
@@ -126,6 +126,11 @@ impl LineQuiz<'_, '_> {
             let Some(typed) = shell.ask(&prompt, self.json)? else {
                 return Ok(CandidateReply::Stop);
             };
+            if let Some(said) = typed.strip_prefix('!') {
+                let edition = self.session.terms.edition;
+                shell.tell(&report::write(shell, drawn.question, edition, ("", said.trim())));
+                continue;
+            }
             let answer = typed.trim_end_matches([')', '.']);
             if answer.eq_ignore_ascii_case("q") {
                 return Ok(CandidateReply::Stop);

@@ -6,6 +6,8 @@ mod line_mode;
 
 mod screen;
 
+mod report;
+
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -46,7 +48,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let Some(chosen) = selection::questions(shell, matches, &bank, &terms, seed)? else {
         return Ok(());
     };
-    let put = |drawn| QuizQuestion { drawn, preamble: None, taught_clause: None };
+    let put =
+        |drawn| QuizQuestion { drawn, preamble: None, twins: Vec::new(), taught_clause: None };
     let puts: Vec<QuizQuestion<'_>> = chosen.drawn.into_iter().map(put).collect();
     let mut session = QuizSession::new(shell, matches, terms, seed, puts.len())?;
     session.default_count = chosen
@@ -79,6 +82,8 @@ pub struct QuizQuestion<'b> {
     pub drawn: DrawnQuestion<'b>,
     /// A document shown before the question, if any.
     pub preamble: Option<Doc>,
+    /// The questions with the same options and another key, which may be asked after this one.
+    pub twins: Vec<Question>,
     /// The name of the clause that the question teaches, in `arbitro learn`; else `None`.
     pub taught_clause: Option<&'static str>,
 }
@@ -118,7 +123,13 @@ impl QuizSource<'_> {
                 let item = &Question { editions: Edition::ALL.to_vec(), ..item.clone() };
                 let drawn =
                     DrawnQuestion { question: item, order: (0..item.options.len()).collect() };
-                if !put(&QuizQuestion { drawn, preamble: None, taught_clause: None }, number)? {
+                let of_all =
+                    |twin: &Question| Question { editions: Edition::ALL.to_vec(), ..twin.clone() };
+                let twins = generated.twins.iter().flat_map(|file| &file.case.questions);
+                let twins = twins.map(of_all).collect();
+                let put_question =
+                    QuizQuestion { drawn, preamble: None, twins, taught_clause: None };
+                if !put(&put_question, number)? {
                     return Ok(());
                 }
             }

@@ -13,17 +13,19 @@ use crate::render::text::say;
 use arbitro_cases::contrast::OptionContrasts;
 use arbitro_exam::citation::is_clause;
 use arbitro_exam::draw::DrawnQuestion;
-use arbitro_exam::quiz_score::QuizMark;
+use arbitro_exam::quiz_score::{QuizMark, mark};
 use arbitro_laws::ruling::Ruling;
 
 use super::super::shell::{Failure, OutputFormat};
 use super::super::terminal::{KeyPress, Terminal, size};
-use super::{QuizQuestion, QuizSession, QuizSource};
+use super::{QuizQuestion, QuizSession, QuizSource, report};
 
 /// Interval at which the clock in a page's heading is updated.
 const TICK: Duration = Duration::from_secs(20);
 /// Maximum length of a typed citation, in characters.
 const LONGEST: usize = 20;
+/// Maximum length of a report on a question, in characters.
+const LONGEST_REPORT: usize = 400;
 
 /// Runs the quiz until all questions are answered, the candidate stops or the time is over; then prints the score on
 /// the normal screen.
@@ -37,7 +39,18 @@ pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), 
         }
         ended = pages.before(put, number)?;
         if ended == QuestionExit::NextQuestion {
-            ended = pages.ask(put, number)?;
+            ended = pages.ask(put, number, AnswerUse::Counts)?;
+        }
+        // The questions with the same options, the one asked first included, in turn.
+        let mut twins = put.twins.iter().chain([put.drawn.question]).cycle();
+        while ended == QuestionExit::Twin
+            && let Some(question) = twins.next()
+        {
+            let order = (0..question.options.len()).collect();
+            let drawn = DrawnQuestion { question, order };
+            let twins = put.twins.clone();
+            let twin = QuizQuestion { drawn, preamble: None, twins, taught_clause: None };
+            ended = pages.ask(&twin, number, AnswerUse::ForPractice)?;
         }
         Ok(ended == QuestionExit::NextQuestion)
     })?;
@@ -58,8 +71,19 @@ pub fn run(session: &mut QuizSession<'_>, source: QuizSource<'_>) -> Result<(), 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum QuestionExit {
     NextQuestion,
+    /// A question with the same options and another key is to be asked.
+    Twin,
     EndQuiz,
     Interrupted,
+}
+
+/// The use of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AnswerUse {
+    /// It counts for the score and the history.
+    Counts,
+    /// It is only corrected.
+    ForPractice,
 }
 
 /// A page shown over a question.
@@ -120,7 +144,12 @@ impl ScreenQuiz<'_, '_> {
     }
 
     /// Asks a question and shows its correction.
-    fn ask(&mut self, put: &QuizQuestion<'_>, number: usize) -> Result<QuestionExit, Failure> {
+    fn ask(
+        &mut self,
+        put: &QuizQuestion<'_>,
+        number: usize,
+        answer_use: AnswerUse,
+    ) -> Result<QuestionExit, Failure> {
         let drawn = &put.drawn;
         let ruling = self.session.rule(drawn)?;
         let typed = match self.answer(drawn, number)? {
@@ -130,11 +159,19 @@ impl ScreenQuiz<'_, '_> {
         let cited = typed.clause.as_deref();
         let terms = self.session.terms.clone();
         let mut contrasts = OptionContrasts::new(drawn.question, &terms);
-        let found = (&ruling, &mut contrasts);
-        let (mark, trouble) = self.session.mark(put, &typed.options, cited, found);
+        let (mark, trouble) = match answer_use {
+            AnswerUse::Counts => {
+                self.session.mark(put, &typed.options, cited, (&ruling, &mut contrasts))
+            }
+            AnswerUse::ForPractice => {
+                let chosen: Vec<usize> =
+                    typed.options.iter().map(|place| drawn.order[*place]).collect();
+                (mark(drawn.question, &chosen, cited, &ruling, &terms), None)
+            }
+        };
         let answered =
             AnsweredQuestion { mark: &mark, cited, ruling: &ruling, contrasts: &mut contrasts };
-        self.correct(drawn, number, answered, trouble.unwrap_or_default())
+        self.correct(put, number, answered, trouble.unwrap_or_default())
     }
 
     /// Reads an answer; the inner error says how the quiz ends without an answer.
@@ -272,12 +309,15 @@ impl ScreenQuiz<'_, '_> {
     /// Shows the correction, and other pages on request, until Enter is pressed or the candidate ends the quiz.
     fn correct(
         &mut self,
-        drawn: &DrawnQuestion<'_>,
+        put: &QuizQuestion<'_>,
         number: usize,
         answered: AnsweredQuestion<'_, '_>,
         mut notice: String,
     ) -> Result<QuestionExit, Failure> {
+        let drawn = &put.drawn;
         let AnsweredQuestion { mark, cited, ruling, contrasts } = answered;
+        // What the candidate types about the question; `None` if he is not typing.
+        let mut report: Option<String> = None;
         let mut shown = Overlay::Correction;
         self.top = 0;
         loop {
@@ -298,18 +338,46 @@ impl ScreenQuiz<'_, '_> {
             let page =
                 if first { OverlayContext::Correction } else { OverlayContext::BesideCorrection };
             let place = self.place(drawn, number);
-            let frame = page::overlay(words, drawn.question, &place, page, &notice);
+            let mut frame = page::overlay(words, drawn.question, &place, page, &notice);
+            if let Some(typed) = &report {
+                frame.prompt = format!("{}{typed}", say!(words, "report-prompt"));
+            }
             let drawing = self.draw(&frame, PageBody::Text(&doc))?;
             let key = self.terminal.key(TICK)?;
             if self.scrolls(key, &drawing) || key == KeyPress::Redraw {
                 continue;
             }
             notice.clear();
+            if let Some(mut typed) = report.take() {
+                match key {
+                    KeyPress::Interrupt => return Ok(QuestionExit::Interrupted),
+                    KeyPress::Escape => {}
+                    KeyPress::Enter => {
+                        let letters = letters_of(drawn, mark);
+                        let (shell, said) = (self.session.shell, (letters.as_str(), typed.trim()));
+                        notice = report::write(shell, drawn.question, edition, said);
+                    }
+                    KeyPress::Letter(c) if typed.chars().count() < LONGEST_REPORT => {
+                        typed.push(c);
+                        report = Some(typed);
+                    }
+                    KeyPress::Backspace => {
+                        typed.pop();
+                        report = Some(typed);
+                    }
+                    _ => report = Some(typed),
+                }
+                continue;
+            }
             let before = shown;
             match key {
                 KeyPress::Interrupt => return Ok(QuestionExit::Interrupted),
                 KeyPress::Enter if first => return Ok(QuestionExit::NextQuestion),
                 KeyPress::Letter('q') => return Ok(QuestionExit::EndQuiz),
+                KeyPress::Letter('t') if first && !put.twins.is_empty() => {
+                    return Ok(QuestionExit::Twin);
+                }
+                KeyPress::Letter('!') => report = Some(String::new()),
                 KeyPress::Letter('p' | 'w') => shown = other(shown, Overlay::Why),
                 KeyPress::Letter('g') => shown = other(shown, Overlay::Table),
                 KeyPress::Letter('c') => shown = other(shown, Overlay::Clause),
@@ -380,6 +448,13 @@ impl ScreenQuiz<'_, '_> {
         };
         true
     }
+}
+
+/// Returns the letters of the chosen options.
+fn letters_of(drawn: &DrawnQuestion<'_>, mark: &QuizMark) -> String {
+    let is_chosen = |option: &usize| mark.chosen.iter().any(|(chosen, _)| chosen == option);
+    let places = (0..drawn.order.len()).filter(|place| is_chosen(&drawn.order[*place]));
+    places.map(letter).collect()
 }
 
 /// The effect of a key while an answer is typed.

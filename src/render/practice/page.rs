@@ -238,6 +238,8 @@ pub fn keys(words: &Words) -> Doc {
         "screen-key-table",
         "screen-key-clause",
         "screen-key-mark",
+        "screen-key-twin",
+        "screen-key-report",
         "screen-key-scroll",
         "screen-key-quit",
     ] {

@@ -363,10 +363,22 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
     }.
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde alla richiesta ({ $asked }). Con «arbitro list» vedi le domande disponibili.
+generation-report = { $count ->
+    [one] Una domanda generata.
+   *[other] { $count } domande generate.
+    }
+generation-kinds = Tipi: { $count }
+generation-aspects = Materie: { $count }
+generation-laws = Articoli: { $count }
+generation-scenarios = Scenari: { $count }
+generation-alike = Parole in comune, posti e carte a parte: al più { $most } su 100; coppie oltre { $bound }: { $pairs }.
 generated = { $count ->
     [one] Una domanda scritta in { $path },
    *[other] { $count } domande scritte in { $path },
 } secondo il Codice { $years }.
+error-again-version = { $id } è stata generata dalla versione { $version } del programma; questa è la { $own }, che farebbe un'altra domanda. Installa la versione { $version }, o fatti mandare il file del caso.
+error-again-id = { $id } non è l'identificativo di una domanda nuova d'esercizio, come 45-g7-12c3. Le domande della raccolta si vedono con «arbitro show»; quelle di un esame non si possono rigenerare.
+error-again-none = Questa versione del programma ({ $own }) non genera nessuna domanda { $id }: viene da un'altra versione.
 error-scenario-unknown = Non c'è nessuno scenario «{ $name }». Ci sono: { $names }.
 error-no-scenario = Il programma non può generare domande nuove su { $law }. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
@@ -840,6 +852,8 @@ help-clause = Clausola o Articolo
 help-id = Id della domanda nuova, per esempio 45-71
 help-output = File da scrivere (se manca, lo standard output)
 help-output-folder = Cartella in cui scrivere le domande, un file per domanda (se manca, lo standard output)
+help-again = Rigenera una domanda d'esercizio dal suo identificativo
+help-generation-report = Invece dei file, dice quanto sono varie le domande
 help-scenario = Solo domande di questo scenario
 help-seed-fresh = Seme delle domande, per esercitarsi: lo stesso seme dà gli stessi file
 help-page = Pagina da mostrare (se manca, l'elenco delle pagine)

@@ -12,15 +12,12 @@ mod question;
 
 mod habit;
 
-mod balance;
-
 pub mod fingerprint;
 
 pub mod quality;
 
 mod usual_answers;
 
-pub use balance::HabitBalance;
 pub use quality::{BankQuality, QualitySample};
 pub use question::{flaws, without_contrast};
 pub use usual_answers::UsualAnswers;

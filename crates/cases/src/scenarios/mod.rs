@@ -33,6 +33,10 @@ mod claim_sets;
 
 mod stem;
 
+pub mod origin;
+
+pub mod report;
+
 pub mod question;
 
 mod file;
@@ -46,6 +50,7 @@ use arbitro_laws::ruling::Edition;
 use arbitro_laws::ruling::clause::{covers, law_of};
 
 use board::PlayedBoard;
+use origin::QuestionOrigin;
 use prose::BilingualNames;
 use question::{GeneratedQuestion, ProvedSet};
 use random::{QuestionRng, RunSeed, SOURCE};
@@ -83,7 +88,7 @@ pub enum GenerationError {
 }
 
 /// The largest number of boards tried for a question.
-const MAX_BOARDS: usize = 400;
+const MAX_BOARDS: u32 = 400;
 
 /// The largest number of moments of a board that are tried.
 const MAX_MOMENTS: usize = 24;
@@ -95,9 +100,10 @@ const MAX_MOMENTS: usize = 24;
 pub struct QuestionGenerator<'n> {
     request: GenerationRequest,
     names: BilingualNames<'n>,
-    scenarios: Vec<&'static Scenario>,
+    /// The indexes of the scenarios that the request allows.
+    scenarios: Vec<usize>,
     /// The scenarios not used since all were used once.
-    unused: Vec<&'static Scenario>,
+    unused: Vec<usize>,
     made: usize,
     known: HashSet<String>,
 }
@@ -105,38 +111,73 @@ pub struct QuestionGenerator<'n> {
 /// The largest number of questions that are searched for in parallel, before one is accepted for each, in order.
 const WINDOW: usize = 96;
 
-/// The candidates for one question, drawn with the random numbers of the question's number.
+/// A set of questions with the place of its question in the run.
+type Candidate = (ProvedSet, QuestionOrigin);
+
+/// The candidates for one question.
 #[derive(Clone)]
 struct QuestionStream {
-    number: usize,
-    /// The scenarios, in the order in which they are tried.
-    scenarios: Vec<&'static Scenario>,
-    rng: QuestionRng,
+    number: u32,
+    /// The indexes of the scenarios, in the order in which they are tried.
+    scenarios: Vec<usize>,
     /// The number of boards tried.
-    boards: usize,
+    boards: u32,
     /// The candidates found in advance, in order.
-    lookahead: VecDeque<ProvedSet>,
+    lookahead: VecDeque<Candidate>,
 }
 
 /// The number of boards tried with one scenario before the next one is tried.
 const BOARDS_OF_SCENARIO: usize = 10;
 
 impl QuestionStream {
-    fn next(&mut self, generator: &QuestionGenerator<'_>) -> Option<ProvedSet> {
+    fn next(&mut self, generator: &QuestionGenerator<'_>) -> Option<Candidate> {
         self.lookahead.pop_front().or_else(|| self.search(generator))
     }
 
-    fn search(&mut self, generator: &QuestionGenerator<'_>) -> Option<ProvedSet> {
+    fn search(&mut self, generator: &QuestionGenerator<'_>) -> Option<Candidate> {
         while self.boards < MAX_BOARDS {
-            let place = self.boards / BOARDS_OF_SCENARIO % self.scenarios.len();
+            let board = self.boards;
             self.boards += 1;
-            let scenario = self.scenarios[place];
-            if let Ok(set) = generator.try_board(self.number, scenario, &mut self.rng) {
-                return Some(set);
+            let place = board as usize / BOARDS_OF_SCENARIO % self.scenarios.len();
+            let edition = match generator.request.editions.as_slice() {
+                [only] => Some(*only),
+                _ => None,
+            };
+            let origin = QuestionOrigin {
+                number: self.number,
+                scenario: self.scenarios[place],
+                board,
+                edition,
+            };
+            let set = from_origin(&generator.request.seed, origin, generator.names);
+            if let Some(set) = set.filter(|set| generator.wants(set)) {
+                return Some((set, origin));
             }
         }
         None
     }
+}
+
+/// Generates the set of questions that comes from this place of a run; `None` if the board gives none.
+fn from_origin(
+    seed: &RunSeed,
+    origin: QuestionOrigin,
+    names: BilingualNames<'_>,
+) -> Option<ProvedSet> {
+    let scenario = origin.scenario()?;
+    let id = origin.id(seed.name())?;
+    let source = format!("{SOURCE}{}, {}", scenario.name, seed.name());
+    let editions = origin.editions();
+    let request = question::FileRequest { id: &id, source: &source, editions: &editions, names };
+    from_board(scenario, request, &mut origin.rng(seed)).ok()
+}
+
+/// Generates the question with this id again; `None` if the id is not that of a question generated from a stated seed,
+/// or if this version of the program generates no such question.
+pub fn again(id: &str, names: BilingualNames<'_>) -> Option<GeneratedQuestion> {
+    let (seed, origin) = QuestionOrigin::from_id(id)?;
+    let set = from_origin(&seed, origin, names)?;
+    Some(set.draw(&mut origin.key_rng(&seed)))
 }
 
 impl<'n> QuestionGenerator<'n> {
@@ -148,13 +189,14 @@ impl<'n> QuestionGenerator<'n> {
         request: GenerationRequest,
         names: BilingualNames<'n>,
     ) -> Result<QuestionGenerator<'n>, GenerationError> {
-        let matches = |scenario: &&Scenario| {
+        let matches = |scenario: &Scenario| {
             let GenerationRequest { scenarios, laws, tags, .. } = &request;
             (scenarios.is_empty() || scenarios.iter().any(|name| name == scenario.name))
                 && (laws.is_empty() || laws.iter().any(|law| scenario.law == law_of(law)))
                 && (tags.is_empty() || tags.iter().any(|tag| scenario.tags.contains(&tag.as_str())))
         };
-        let scenarios: Vec<&Scenario> = by_law::all().filter(matches).collect();
+        let all = by_law::all().enumerate().filter(|(_, scenario)| matches(scenario));
+        let scenarios: Vec<usize> = all.map(|(index, _)| index).collect();
         if scenarios.is_empty() {
             let GenerationRequest { scenarios, laws, tags, .. } = request;
             let asked = [scenarios, laws, tags].into_iter().find(|asked| !asked.is_empty());
@@ -213,45 +255,29 @@ impl<'n> QuestionGenerator<'n> {
     /// Creates the stream of candidates for the question with this number. Each scenario comes first in one stream
     /// before any comes first in a second one.
     fn stream(&mut self, number: usize) -> QuestionStream {
-        let mut rng = self.request.seed.rng(number as u64);
+        let number = u32::try_from(number).unwrap_or(u32::MAX);
+        let mut rng = origin::order_rng(&self.request.seed, number);
         let mut scenarios = self.scenarios.clone();
         rng.shuffle(&mut scenarios);
         if self.unused.is_empty() {
             self.unused.clone_from(&scenarios);
         }
         if let Some(first) = self.unused.pop() {
-            let place = scenarios.iter().position(|other| std::ptr::eq(*other, first));
+            let place = scenarios.iter().position(|other| *other == first);
             scenarios.swap(0, place.unwrap_or(0));
         }
-        QuestionStream { number, scenarios, rng, boards: 0, lookahead: VecDeque::new() }
+        QuestionStream { number, scenarios, boards: 0, lookahead: VecDeque::new() }
     }
 
     /// Accepts the first set that is not yet known, and draws its key.
     fn take(&mut self, mut stream: QuestionStream) -> Result<GeneratedQuestion, GenerationError> {
         loop {
-            let set = stream.next(self).ok_or(GenerationError::After(self.made))?;
+            let (set, origin) = stream.next(self).ok_or(GenerationError::After(self.made))?;
             if self.known.insert(set.fingerprint.clone()) {
                 self.made += 1;
-                return Ok(set.draw(&mut self.request.seed.key_rng(stream.number as u64)));
+                return Ok(set.draw(&mut origin.key_rng(&self.request.seed)));
             }
         }
-    }
-
-    /// Tries to generate a set of questions on one board.
-    fn try_board(
-        &self,
-        number: usize,
-        scenario: &'static Scenario,
-        rng: &mut QuestionRng,
-    ) -> Result<ProvedSet, DiscardReason> {
-        let run = self.request.seed.name();
-        let id = format!("{}-{run}-{number}", scenario.law);
-        let source = format!("{SOURCE}{}, {run}", scenario.name);
-        let editions = &self.request.editions;
-        let file_request =
-            question::FileRequest { id: &id, source: &source, editions, names: self.names };
-        let set = from_board(scenario, file_request, rng)?;
-        if self.wants(&set) { Ok(set) } else { Err(DiscardReason::Unwanted) }
     }
 
     fn wants(&self, set: &ProvedSet) -> bool {

@@ -74,19 +74,24 @@ impl RunSeed {
         RunSeed { generator, name }
     }
 
+    /// Returns the seed of a run with a stated seed, from the run's name; `None` for another name.
+    pub fn from_name(name: &str) -> Option<RunSeed> {
+        name.strip_prefix(STATED)?.parse().ok().map(RunSeed::stated)
+    }
+
     /// Returns the run's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Returns the random numbers for the question with this number.
-    pub fn rng(&self, question: u64) -> QuestionRng {
-        QuestionRng(clone_stream(&self.generator, question))
+    /// Returns the random numbers of a stream.
+    pub fn rng(&self, stream: u64) -> QuestionRng {
+        QuestionRng(clone_stream(&self.generator, stream))
     }
 
-    /// Returns the random numbers for the key of the question with this number; they are used for nothing else.
-    pub fn key_rng(&self, question: u64) -> QuestionRng {
-        QuestionRng(clone_stream(&self.generator, KEYS | question))
+    /// Returns the random numbers for the key of a question; no other stream has them.
+    pub fn key_rng(&self, stream: u64) -> QuestionRng {
+        QuestionRng(clone_stream(&self.generator, KEYS | stream))
     }
 
     /// Returns the stated seed that the source of a case or the id of a question contains; from this seed the questions
@@ -96,15 +101,15 @@ impl RunSeed {
         let source = case.source.strip_prefix(SOURCE);
         let of_source = source.and_then(|source| number(source.rsplit_once(", ")?.1));
         of_source.or_else(|| {
-            case.questions.iter().find_map(|question| {
-                match question.id.split('-').collect::<Vec<_>>()[..] {
-                    [_, run, number_text] => {
-                        number_text.parse::<usize>().ok().and_then(|_| number(run))
-                    }
-                    _ => None,
-                }
-            })
+            case.questions.iter().find_map(|question| RunSeed::stated_in_id(&question.id))
         })
+    }
+
+    /// Returns the stated seed that the id of a generated question contains.
+    pub fn stated_in_id(id: &str) -> Option<u64> {
+        let [_, run, place] = id.split('-').collect::<Vec<_>>()[..] else { return None };
+        let is_place = place.starts_with(|c: char| c.is_ascii_digit());
+        run.strip_prefix(STATED).filter(|_| is_place)?.parse().ok()
     }
 }
 
