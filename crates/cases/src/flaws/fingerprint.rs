@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::case::{AnswerOption, Question};
 use crate::claim::Claim;
 use crate::vocabulary::narration::{NarrationContext, narrate};
-use arbitro_laws::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use arbitro_laws::bridge::{Card, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit, SuitMap};
 use arbitro_laws::record::event::{Act, Event};
 use arbitro_laws::record::names::Names;
 use arbitro_laws::record::spoken::{Phrase, ProvisoTest, SpokenCall};
@@ -34,7 +34,8 @@ pub fn fingerprint(question: &Question) -> String {
         let mark = editions(|edition| option.is_marked(edition));
         let claims = sorted(option.claims.iter().map(|claim| namer.claim(claim)));
         let asks = sorted(option.asks.iter().map(|fact| fact.key.to_owned()));
-        format!("{mark} {} {}", claims.join(", "), asks.join(", "))
+        let value = value_from_declarer(question, option).unwrap_or_default();
+        format!("{mark} {} {} {value}", claims.join(", "), asks.join(", "))
     });
     parts.extend(sorted(options));
     parts.join("\n")
@@ -47,10 +48,20 @@ pub fn option_statements(question: &Question, option: &AnswerOption) -> BTreeSet
     let namer = || RelativeNamer { declarer, suits: RefCell::default(), ranks: RefCell::default() };
     let claims = option.claims.iter().map(|claim| claim.decision.code_with(&namer()));
     let asks = option.asks.iter().map(|fact| fact.key.to_owned());
-    let mut statements: BTreeSet<String> = claims.chain(asks).collect();
+    let value = value_from_declarer(question, option);
+    let mut statements: BTreeSet<String> = claims.chain(asks).chain(value).collect();
     let whole = statements.iter().cloned().collect::<Vec<_>>().join(", ");
     statements.insert(whole);
     statements
+}
+
+/// Returns the value that an option states, with the table turned so that declarer is North.
+fn value_from_declarer(question: &Question, option: &AnswerOption) -> Option<String> {
+    let value = option.value.as_ref()?;
+    let declarer = question.setting.contract.declarer;
+    let quarters = (0..4).find(|quarters| declarer.turned(*quarters) == Seat::North)?;
+    let kinds = question.aspect.as_ref()?.kinds_code();
+    Some(format!("{kinds}: {}", value.varied(quarters, SuitMap::IDENTITY)))
 }
 
 fn sorted(parts: impl Iterator<Item = String>) -> Vec<String> {
