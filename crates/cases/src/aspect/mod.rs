@@ -10,7 +10,7 @@ pub use text::{in_one_sentence, uncapitalised};
 use std::fmt;
 
 use arbitro_laws::bridge::endgame::TrickRange;
-use arbitro_laws::bridge::{PlayedCard, Seat, SuitMap};
+use arbitro_laws::bridge::{Object, PlayedCard, Seat, SuitMap};
 use arbitro_laws::laws::{self, claims};
 use arbitro_laws::record::words::Named;
 use arbitro_laws::ruling::clause::covers;
@@ -215,7 +215,7 @@ impl Aspect {
             AspectKind::Information => {
                 let (hand, card) = self.card()?;
                 let from_card = outcome.knowledge.iter().filter(|information| {
-                    (information.hand, information.card) == (hand, card)
+                    (information.hand, information.object) == (hand, Object::Card(card))
                         && information.what == CardKnowledge::Withdrawn
                 });
                 let known = in_order_of_code(from_card.map(|information| information.decision()));
