@@ -270,7 +270,20 @@ impl Aspect {
         let kind = *self.kinds.first()?;
         let decisions = ruling.branch_decisions();
         let ruled = decisions.into_iter().map(|BranchDecision { ruled, .. }| ruled);
-        ruled.rev().find(|ruled| self.is_on(kind, &ruled.decision))
+        let on_it: Vec<RuledDecision> =
+            ruled.filter(|ruled| self.is_on(kind, &ruled.decision)).collect();
+        // What has to be done with a penalty card follows from its being one.
+        let is_penalty = |ruled: &RuledDecision| {
+            matches!(ruled.decision, Decision::Is(Status::Penalty(..)))
+        };
+        let penalised = on_it.iter().any(is_penalty);
+        let follows = |decision: &Decision| {
+            use DecisionAct::{LeaveFaced, Play, PlayWhenLegal};
+            penalised
+                && matches!(decision, Decision::Must(_, LeaveFaced(..) | Play(..) | PlayWhenLegal(..)))
+        };
+        let rules = on_it.iter().rev().find(|ruled| !follows(&ruled.decision));
+        rules.or(on_it.last()).copied()
     }
 
     /// Returns the aspect with the table turned clockwise by this many quarters and the suits exchanged by `map`.
