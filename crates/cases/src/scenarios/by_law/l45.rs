@@ -1,35 +1,44 @@
 //! Law 45: cards played.
 
+mod defender;
+
 mod dummy;
 
 mod fifth;
 
-use crate::scenarios::scenario::{Scenario, scenario};
+mod gesture;
+
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
+use super::exposed::{DUMMYS_TURN, NOBODY, OPPONENT_CALLS};
+
 pub const SCENARIOS: &[&Scenario] = &[
     &CHANGED_CALL,
     &HELD_CARD,
+    &defender::HELD,
+    &defender::ANNOUNCED,
     &dummy::TOUCHED,
     &dummy::MISPLAYED,
-    &dummy::UNBIDDEN,
+    &gesture::UNBIDDEN,
+    &gesture::HINT,
     &fifth::DEFENDERS_FIFTH,
     &fifth::DECLARERS_FIFTH,
-    &fifth::ANNOUNCED,
 ];
 
 static CHANGED_CALL: Scenario =
-    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
+    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
 
-/// Declarer calls a card of dummy and then wants another.
+/// Declarer calls a card of dummy and then wants another, before or after the next players have played.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(dummy))?;
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
     let legal = story.position.legal(dummy);
     let first = story.pick(legal)?;
     // The second card named is of the suit called first, so that the first call may have been a slip of the tongue, or
@@ -37,16 +46,24 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(legal.suit(first.suit).without(first))?;
     story.cast("first", first);
     story.cast("other", other);
-    story.add_sentence(TO_DUMMY);
+    story.add_sentence(DUMMYS_TURN);
     story.calls(SpokenCall::naming(first));
     story.plays(dummy, first);
     story.add_sentence(CALLED);
-    if story.either() {
-        let (next, card) = story.play_on()?;
-        story.cast("next", next);
-        story.cast("card", card);
-        story.add_sentence(NEXT_PLAYS);
+    let next = dummy.lho();
+    let card = story.would_play()?;
+    let own = story.would_follow_later(declarer, 1)?;
+    story.cast("next", next);
+    story.cast("card", card);
+    story.cast("own", own);
+    let played = story.choose(3);
+    if played > 0 {
+        story.plays(next, card);
     }
+    if played > 1 {
+        story.plays(declarer, own);
+    }
+    story.add_sentence([NEITHER_PLAYS, NEXT_ALONE_PLAYS, BOTH_PLAY][played]);
     let (hand, card, instead) = (dummy, first.into(), Some(other.into()));
     story.add_event(declarer, Act::Wants { hand, card, instead });
     story.add_sentence(WANTS);
@@ -55,11 +72,6 @@ fn changed_call(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const TO_DUMMY: SentenceWordings = &[
-    text("Tocca al morto.", "It is dummy's turn."),
-    text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
-    text("È il turno del morto.", "Dummy is next to play."),
-];
 const CALLED: SentenceWordings = &[
     text(
         "{declarer} dice {call} e {dummy} mette {first}.",
@@ -69,10 +81,40 @@ const CALLED: SentenceWordings = &[
         "{declarer} chiama {call}; {dummy} gioca {first}.",
         "{declarer} calls {call}; {dummy} plays the {first}.",
     ),
+    text(
+        "Alla chiamata di {declarer}, {call}, {dummy} muove {first}.",
+        "At {declarer}'s call, {call}, {dummy} moves the {first}.",
+    ),
 ];
-const NEXT_PLAYS: SentenceWordings = &[
-    text("{next} gioca {card}.", "{next} plays the {card}."),
-    text("{next} mette {card}.", "{next} puts out the {card}."),
+const NEITHER_PLAYS: SentenceWordings = &[
+    text(
+        "{next} non ha ancora giocato {card}, né {declarer} {own} dalla mano.",
+        "{next} has not played the {card} yet, nor {declarer} the {own} from his hand.",
+    ),
+    text(
+        "Non sono ancora giocate né {card} di {next} né {own} di {declarer}.",
+        "Neither {next}'s {card} nor {declarer}'s {own} has been played yet.",
+    ),
+];
+const NEXT_ALONE_PLAYS: SentenceWordings = &[
+    text(
+        "{next} ha già giocato {card}, ma non ancora {declarer} {own} dalla mano.",
+        "{next} has already played the {card}, but {declarer} not yet the {own} from his hand.",
+    ),
+    text(
+        "È giocata {card} di {next}, ma non {own} di {declarer}.",
+        "{next}'s {card} has been played, but not {declarer}'s {own}.",
+    ),
+];
+const BOTH_PLAY: SentenceWordings = &[
+    text(
+        "{next} ha già giocato {card}, e poi {declarer} {own} dalla mano.",
+        "{next} has already played the {card}, and then {declarer} the {own} from his hand.",
+    ),
+    text(
+        "Sono giocate sia {card} di {next} sia {own} di {declarer}.",
+        "Both {next}'s {card} and {declarer}'s {own} have been played.",
+    ),
 ];
 const WANTS: SentenceWordings = &[
     text(
@@ -80,8 +122,8 @@ const WANTS: SentenceWordings = &[
         "{declarer} then says that he wants the {other}.",
     ),
     text(
-        "{declarer} si corregge: vuole {other}.",
-        "{declarer} corrects himself: he wants the {other}.",
+        "Ora {declarer} si corregge: vuole {other}.",
+        "Now {declarer} corrects himself: he wants the {other}.",
     ),
     text(
         "A questo punto {declarer} chiede di giocare invece {other}.",
@@ -90,8 +132,8 @@ const WANTS: SentenceWordings = &[
 ];
 const SLIP: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che è stato un lapsus: pensava {other} e gli è uscita l'altra parola.",
-        "The director finds that it was a slip of the tongue: he was thinking of the {other} and the other word came out.",
+        "L'Arbitro accerta che è stato un lapsus: {declarer} pensava {other} e gli è uscita l'altra parola.",
+        "The director finds that it was a slip of the tongue: {declarer} was thinking of the {other} and the other word came out.",
     ),
     text(
         "Per l'Arbitro {declarer} intendeva dire {other} fin dall'inizio.",
@@ -100,135 +142,124 @@ const SLIP: SentenceWordings = &[
 ];
 const MEANT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che voleva proprio {first}, e ha cambiato idea.",
-        "The director finds that he did want the {first}, and changed his mind.",
+        "L'Arbitro accerta che non è stato un lapsus: {declarer} a {other} ha pensato solo dopo.",
+        "The director finds that it was no slip of the tongue: {declarer} thought of the {other} only later.",
     ),
     text(
-        "Per l'Arbitro la prima chiamata era quella che voleva fare: poi ci ha ripensato.",
-        "The director finds that the first call was the one he meant to make: then he thought again.",
+        "Per l'Arbitro {declarer} ha deciso per {other} solo in un secondo momento.",
+        "The director finds that {declarer} settled on the {other} only afterwards.",
     ),
 ];
 const PAUSE: SentenceWordings = &[
     text(
-        "Prima di correggersi si è fermato a pensare.",
-        "Before correcting himself he stopped to think.",
+        "Prima di correggersi {declarer} si è fermato a pensare.",
+        "Before correcting himself {declarer} stopped to think.",
     ),
     text(
-        "Fra le due frasi c'è stata una pausa di riflessione.",
-        "Between the two statements there was a pause for thought.",
+        "Fra le due frasi di {declarer} c'è stata una pausa di riflessione.",
+        "Between {declarer}'s two statements there was a pause for thought.",
     ),
 ];
 const NO_PAUSE: SentenceWordings = &[
     text(
-        "Si è corretto di getto, senza fermarsi a pensare.",
-        "He corrected himself at once, without stopping to think.",
+        "Per correggersi {declarer} non si è fermato a pensare.",
+        "To correct himself {declarer} did not stop to think.",
     ),
     text(
-        "Fra le due frasi non c'è stata nessuna pausa di riflessione.",
-        "There was no pause for thought between the two statements.",
+        "Fra le due frasi di {declarer} non c'è stata una pausa di riflessione.",
+        "Between {declarer}'s two statements there was no pause for thought.",
     ),
 ];
 
 static HELD_CARD: Scenario =
-    scenario(45, "held-card", &["dichiarante", "difensore", "carta mostrata"], held_card)
-        .tricks(2..=10);
+    scenario(45, "held-card", &["dichiarante", "carta mostrata"], held_card).tricks(2..=11);
 
-/// A player detaches a card from his hand, near his other cards, well above the table or at the table, and keeps it
+/// Declarer detaches a card from his hand, near his other cards, well above the table or at the table, and keeps it
 /// there or takes it back.
 fn held_card(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let by = story.declarer();
+    story.require(story.turn() == Some(by))?;
     let card = story.would_play()?;
-    // The player who draws attention must not be dummy.
-    let next = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
-    for (slot, seat) in [("by", by), ("partner", by.partner()), ("next", next)] {
-        story.cast(slot, seat);
-    }
+    let opponent = story.pick_from(&[by.lho(), by.rho()])?;
+    story.cast("opponent", opponent);
     story.cast("card", card);
-    // A card of declarer's held touching or nearly touching the table is played (45C2).
-    let (reach, kept, line) = match story.choose(5) {
-        0 => (CardReach::Table, true, TOUCHES),
-        1 => (CardReach::Aloft, true, ALOFT),
-        2 => (CardReach::Aloft, false, ALOFT),
-        3 => (CardReach::Hand, true, IN_HAND),
-        _ => (CardReach::Hand, false, IN_HAND),
-    };
-    let (card, seen) = (card.into(), BySeat([false; 4]));
-    story.add_event(by, Act::Shows(Gesture { card, reach: Some(reach), kept: Some(kept), seen }));
+    let reaches = [
+        (CardReach::Table, TOUCHES),
+        (CardReach::Aloft, ALOFT),
+        (CardReach::Hand, IN_HAND),
+    ];
+    let (reach, line) = reaches[story.choose(3)];
+    let kept = story.either();
+    let (card, reach, seen) = (card.into(), Some(reach), NOBODY);
+    story.add_event(by, Act::Shows(Gesture { card, reach, kept: Some(kept), seen }));
     story.add_sentence(line);
     story.add_sentence(if kept { KEPT } else { NOT_KEPT });
-    if story.is_defender(by) {
-        story.choose_finding("visible", SEEN, UNSEEN)?;
-    }
-    story.call_director(next);
-    story.add_sentence(CALLS_DIRECTOR);
+    story.call_director(opponent);
+    story.add_sentence(OPPONENT_CALLS);
     Some(())
 }
 
 const TOUCHES: SentenceWordings = &[
     text(
-        "{by} stacca {card} e l{o/a} porta scopert{o/a} fino a sfiorare il tavolo.",
-        "{by} detaches the {card} and brings it face up until it almost touches the table.",
+        "{declarer}, di turno, stacca {card} e l{o/a} porta scopert{o/a} fino a toccare il tavolo.",
+        "{declarer}, in turn, detaches the {card} and brings it face up until it touches the table.",
     ),
     text(
-        "{by} sfila {card} e l{o/a} appoggia quasi sul tavolo, scopert{o/a}.",
-        "{by} draws the {card} and holds it face up nearly touching the table.",
+        "È il turno di {declarer}, che sfila {card} e l{o/a} appoggia sul tavolo, scopert{o/a}, senza lasciarl{o/a}.",
+        "It is {declarer}'s turn: he draws the {card} and rests it face up on the table without letting go.",
+    ),
+    text(
+        "Tocca a {declarer}: {card} scende scopert{o/a} fino al tavolo.",
+        "It is for {declarer} to play: the {card} comes down face up to the table.",
     ),
 ];
 const ALOFT: SentenceWordings = &[
     text(
-        "{by} stacca {card} e l{o/a} tiene scopert{o/a} a mezz'aria, ben lontan{o/a} dal tavolo.",
-        "{by} detaches the {card} and holds it face up in mid-air, well clear of the table.",
+        "{declarer}, di turno, stacca {card} e l{o/a} porta scopert{o/a} a mezz'aria, ben lontan{o/a} dal tavolo.",
+        "{declarer}, in turn, detaches the {card} and brings it face up into mid-air, well clear of the table.",
     ),
     text(
-        "{by} sfila {card}, e la carta resta a mezz'aria, scoperta.",
-        "{by} draws the {card}, and the card stays in mid-air, face up.",
+        "È il turno di {declarer}, che sfila {card} e l{o/a} solleva, scopert{o/a}, in mezzo ai giocatori.",
+        "It is {declarer}'s turn: he draws the {card} and lifts it face up among the players.",
+    ),
+    text(
+        "Tocca a {declarer}: {card} si alza scopert{o/a}, lontan{o/a} dal tavolo.",
+        "It is for {declarer} to play: the {card} is raised face up, clear of the table.",
     ),
 ];
 const IN_HAND: SentenceWordings = &[
     text(
-        "{by} stacca {card} e l{o/a} inclina davanti a sé, vicino alle altre carte.",
-        "{by} detaches the {card} and tilts it before him, close to his other cards.",
+        "{declarer}, di turno, stacca {card} e l{o/a} inclina scopert{o/a} vicino alle altre carte.",
+        "{declarer}, in turn, detaches the {card} and tilts it face up close to his other cards.",
     ),
     text(
-        "{by} sfila {card} dalle sue carte e l{o/a} abbassa appena, tenendol{o/a} vicino a sé.",
-        "{by} pulls the {card} from his cards and lowers it a little, close to himself.",
+        "È il turno di {declarer}, che sfila {card} e l{o/a} abbassa appena, scopert{o/a}, vicino a sé.",
+        "It is {declarer}'s turn: he draws the {card} and lowers it a little, face up, close to himself.",
+    ),
+    text(
+        "Tocca a {declarer}: {card} sporge scopert{o/a} dalle altre, vicino al petto.",
+        "It is for {declarer} to play: the {card} sticks out face up from the others, close to his chest.",
     ),
 ];
 const KEPT: SentenceWordings = &[
     text("La lascia lì, come chi ha giocato.", "He leaves it there, as one who has played."),
     text(
-        "La tiene ferma in quella posizione, come una carta giocata.",
-        "He keeps it in that position, as a played card is.",
+        "Poi la tiene ferma in quella posizione, come una carta giocata.",
+        "Then he keeps it in that position, as a played card is.",
+    ),
+    text(
+        "In quella posizione la mantiene, come giocata.",
+        "In that position he keeps it, as played.",
     ),
 ];
 const NOT_KEPT: SentenceWordings = &[
+    text("La rimette subito fra le altre.", "He puts it back among the others at once."),
     text(
-        "Subito dopo l{o/a} rimette fra le altre.",
-        "Right after that he puts it back among the others.",
+        "Poi, nello stesso movimento, la riporta fra le altre.",
+        "Then, in the same movement, he brings it back among the others.",
     ),
     text(
-        "Non l{o/a} tiene lì: l{o/a} ritira subito.",
-        "He does not keep it there: he takes it back at once.",
-    ),
-];
-const SEEN: SentenceWordings = &[
-    text("{partner} avrebbe potuto vederne la faccia.", "{partner} could have seen its face."),
-    text(
-        "Dal posto di {partner} la faccia della carta si vedeva.",
-        "From where {partner} sits the face of the card could be seen.",
-    ),
-];
-const UNSEEN: SentenceWordings = &[
-    text("{partner} non poteva vederne la faccia.", "{partner} could not have seen its face."),
-    text(
-        "Dal posto di {partner} la faccia della carta non si vedeva.",
-        "From where {partner} sits the face of the card could not be seen.",
-    ),
-];
-const CALLS_DIRECTOR: SentenceWordings = &[
-    text("{next} chiama l'Arbitro.", "{next} calls the director."),
-    text(
-        "{next} sostiene che la carta è giocata, e si chiama l'Arbitro.",
-        "{next} maintains that the card is played, and the director is called.",
+        "In quella posizione non la mantiene: la ritira subito.",
+        "In that position he does not keep it: he takes it back at once.",
     ),
 ];

@@ -1,61 +1,52 @@
 //! Law 48: exposure of declarer's cards.
 
-use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
+use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED];
+use super::exposed::{NEXT_PLAYS, NEXT_WAITS, NOBODY, OPPONENT_CALLS};
+
+pub const SCENARIOS: &[&Scenario] = &[&EXPOSED, &FACED, &BEFORE_TURN];
 
 static EXPOSED: Scenario =
-    scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=10);
+    scenario(48, "declarers-card", &["dichiarante", "carta esposta"], exposed).tricks(2..=11);
 
-/// Declarer's card falls, possibly because of another player, or declarer names a card, or holds it
-/// in view close to himself or touching the table.
+/// Declarer, in turn, says that he plays a card or that he has it, holds it on the table or aloft, or drops it.
 fn exposed(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.require(story.turn() == Some(declarer))?;
     let card = story.would_play()?;
     story.cast("card", card);
+    let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    story.cast("opponent", opponent);
     story.add_sentence(TO_PLAY);
-    let seen = BySeat([false; 4]);
-    let card = card.into();
-    match story.choose(5) {
-        0 => {
-            story.add_event(declarer, Act::Drops { card, seen, jostled: false });
-            story.add_sentence(FALLS);
-        }
-        4 => {
-            story.add_event(declarer, Act::Drops { card, seen, jostled: true });
-            story.add_sentence(JOSTLED);
-        }
-        1 => {
-            story.add_event(declarer, Act::Names(card));
-            story.add_sentence(NAMES);
-        }
-        2 => {
-            let (reach, kept) = (Some(CardReach::Hand), Some(false));
-            story.add_event(declarer, Act::Shows(Gesture { card, reach, kept, seen }));
-            story.add_sentence(TILTS);
-        }
-        _ => {
-            let (reach, kept) = (Some(CardReach::Table), Some(true));
-            story.add_event(declarer, Act::Shows(Gesture { card, reach, kept, seen }));
-            story.add_sentence(AT_TABLE);
-        }
-    }
-    let claims = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    story.cast("claims", claims);
-    story.call_director(claims);
-    story.add_sentence(DEFENDERS_CLAIM);
+    let shows = |reach, kept| {
+        let (reach, kept) = (Some(reach), Some(kept));
+        Act::Shows(Gesture { card: card.into(), reach, kept, seen: NOBODY })
+    };
+    let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
+    let (act, line) = match story.choose(6) {
+        0 => (drops(false), FALLS),
+        1 => (drops(true), JOSTLED),
+        2 => (Act::Names(card.into()), NAMES),
+        3 => (shows(CardReach::Table, true), AT_TABLE),
+        4 => (shows(CardReach::Aloft, true), ALOFT),
+        _ => (Act::Calls(SpokenCall::naming(card)), SAYS_HE_PLAYS),
+    };
+    story.add_event(declarer, act);
+    story.add_sentence(line);
+    story.call_director(opponent);
+    story.add_sentence(OPPONENT_CALLS);
     Some(())
 }
 
 const TO_PLAY: SentenceWordings = &[
     text("{declarer} deve giocare dalla mano.", "{declarer} is to play from his hand."),
     text("Tocca a {declarer}, dalla mano.", "It is {declarer}'s turn, from his hand."),
+    text("È il turno di {declarer}, di mano.", "The turn is {declarer}'s, from hand."),
 ];
 const FALLS: SentenceWordings = &[
     text(
@@ -66,35 +57,37 @@ const FALLS: SentenceWordings = &[
         "Nel riordinare le carte lascia cadere {card}, scopert{o/a}, davanti a sé.",
         "Sorting his cards he lets the {card} fall face up before him.",
     ),
+    text(
+        "Dalle dita gli scivola {card}, che resta scopert{o/a} sul tavolo.",
+        "The {card} slips through his fingers and lies face up on the table.",
+    ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "Un avversario gli urta il braccio, e {card} gli cade scopert{o/a} sul tavolo.",
-        "An opponent jostles his arm, and the {card} falls face up on the table.",
+        "Un cameriere gli urta il braccio, e {card} gli cade scopert{o/a} sul tavolo.",
+        "A waiter jostles his arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Passando, un avversario lo urta: {card} finisce scopert{o/a} davanti a lui.",
-        "An opponent bumps into him in passing: the {card} lands face up before him.",
+        "Passando, un angolista lo urta: {card} finisce scopert{o/a} davanti a lui.",
+        "A kibitzer bumps into him in passing: the {card} lands face up before him.",
+    ),
+    text(
+        "Urtato da chi gli siede accanto, lascia cadere {card}, scopert{o/a}, sul tavolo.",
+        "Knocked by the player beside him, he lets the {card} fall face up on the table.",
     ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "Pensando ad alta voce dice: «io ho {card}».",
-        "Thinking aloud he says: 'I have the {card}'.",
+        "Pensando ad alta voce dice «io ho {card}», e lascia la carta fra le altre.",
+        "Thinking aloud he says 'I have the {card}', and leaves the card among the others.",
     ),
     text(
         "Gli scappa detto che ha {card}; la carta resta fra le altre.",
         "He lets slip that he holds the {card}; the card stays among the others.",
     ),
-];
-const TILTS: SentenceWordings = &[
     text(
-        "Stacca {card} e l{o/a} inclina appena, vicino a sé, tanto che tutti l{o/a} vedono; poi l{o/a} rimette a posto.",
-        "He detaches the {card} and tilts it a little, close to himself, so that all see it; then he puts it back.",
-    ),
-    text(
-        "Abbassa {card} davanti a sé, lontan{o/a} dal tavolo: tutti l{o/a} vedono, ed egli l{o/a} ritira.",
-        "He lowers the {card} before him, clear of the table: all see it, and he takes it back.",
+        "Conta a mezza voce le sue carte: «e poi ho {card}»; non ne stacca nessuna.",
+        "Under his breath he counts his cards: 'and then I have the {card}'; he detaches none.",
     ),
 ];
 const AT_TABLE: SentenceWordings = &[
@@ -106,88 +99,150 @@ const AT_TABLE: SentenceWordings = &[
         "Porta {card}, scopert{o/a}, fino al tavolo e ve l{o/a} tiene; poi ci ripensa.",
         "He brings the {card} face up to the table and keeps it there; then he has second thoughts.",
     ),
-];
-const DEFENDERS_CLAIM: SentenceWordings = &[
     text(
-        "{claims} sostiene che quella carta va giocata, e chiama l'Arbitro.",
-        "{claims} maintains that this card has to be played, and calls the director.",
+        "Appoggia {card}, scopert{o/a}, sul tavolo senza lasciarl{o/a}, e resta così a pensare.",
+        "He rests the {card} face up on the table without letting go, and stays so, thinking.",
+    ),
+];
+const ALOFT: SentenceWordings = &[
+    text(
+        "Stacca {card} e l{o/a} mostra a tutti a braccio teso, come chi ha giocato, in alto sul tavolo.",
+        "He detaches the {card} and shows it to all at arm's length, as one who has played, high above the table.",
     ),
     text(
-        "Per {claims} la carta è almeno penalizzata; viene l'Arbitro.",
-        "To {claims} it is a penalty card at the least; the director comes.",
+        "Porta {card} in mezzo al tavolo, scopert{o/a} e sollevat{o/a}, e l{o/a} lascia lì in vista come giocat{o/a}.",
+        "He brings the {card} over the middle of the table, face up and raised, and keeps it there in view as played.",
+    ),
+    text(
+        "Tiene {card} ferm{o/a} in aria, scopert{o/a}, con il gesto di chi ha giocato.",
+        "He keeps the {card} still in the air, face up, with the gesture of one who has played.",
+    ),
+];
+const SAYS_HE_PLAYS: SentenceWordings = &[
+    text(
+        "Con la carta ancora fra le altre annuncia «gioco {card}»; poi ci ripensa.",
+        "With the card still among the others he announces 'I play the {card}'; then he thinks again.",
+    ),
+    text(
+        "Annuncia a voce che gioca {card}, e non stacca la carta dalle altre.",
+        "He announces that he plays the {card}, and does not detach the card from the others.",
+    ),
+    text(
+        "Prima di muovere la mano dice «di mano gioco {card}», e poi esita.",
+        "Before he moves his hand he says 'from hand I play the {card}', and then hesitates.",
     ),
 ];
 
 static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
-    .tricks(3..=11)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+    .tricks(2..=11);
 
-/// Declarer faces his hand, and may then state a line of play, or a defender calls the director.
+/// Declarer, in turn, plays or drops a card, or faces his hand, and may not mean to claim.
 fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    story.add_event(declarer, Act::Spreads(None));
-    story.add_sentence(SPREADS);
-    match story.choose(3) {
-        0 => {}
-        1 => {
-            story.add_event(declarer, Act::StatesLine);
-            story.add_sentence(STATES_LINE);
+    story.require(story.turn() == Some(declarer) && story.hand(declarer).len() > 2)?;
+    let one = story.would_play()?;
+    let two = story.pick(story.hand(declarer).without(one))?;
+    story.cast("one", one);
+    story.cast("two", two);
+    let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    story.cast("opponent", opponent);
+    story.add_sentence(TO_PLAY);
+    let mut claims = false;
+    match story.choose(4) {
+        0 => {
+            story.plays(declarer, one);
+            story.add_sentence(PLAYS_ONE);
         }
-        _ => {
-            story.call_director(declarer.rho());
-            story.add_sentence(DIRECTOR);
+        1 => {
+            let card = one.into();
+            story.add_event(declarer, Act::Drops { card, seen: NOBODY, jostled: false });
+            story.add_sentence(DROPS_ONE);
+        }
+        how => {
+            claims = how == 3;
+            story.add_event(declarer, Act::Spreads(None));
+            story.add_sentence(SPREADS);
         }
     }
-    story.choose_finding("no-claim-meant", NO_CLAIM, A_CLAIM)?;
+    let (answer, line) = if claims { (Answer::NO, A_CLAIM) } else { (Answer::YES, NO_CLAIM) };
+    story.add_finding("no-claim-meant", answer, line)?;
     story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
+    // A claim has stopped play, and needs no further act.
+    if !claims {
+        story.call_director(opponent);
+    }
+    story.add_sentence(OPPONENT_CALLS);
     Some(())
 }
 
+const PLAYS_ONE: SentenceWordings = &[
+    text(
+        "Mette {one} sul tavolo con decisione; {two} e il resto rimangono in mano.",
+        "He puts the {one} firmly on the table; the {two} and the rest stay in his hand.",
+    ),
+    text(
+        "Gioca {one}, tenendo {two} fra le altre, e subito se ne pente.",
+        "He plays the {one}, keeping the {two} among the others, and regrets it at once.",
+    ),
+    text(
+        "Fra {one} e {two} sceglie {one}, e l{o/a:one} posa scopert{o/a:one} davanti a sé.",
+        "Between the {one} and the {two} he chooses the {one}, and puts it down face up before him.",
+    ),
+];
+const DROPS_ONE: SentenceWordings = &[
+    text(
+        "Nel sistemare le carte gli cade {one} scopert{o/a:one}; {two} resta in mano.",
+        "Arranging his cards he drops the {one} face up; the {two} stays in his hand.",
+    ),
+    text(
+        "Sfilando {two} gli scivola sul tavolo, scopert{o/a:one}, {one}.",
+        "As he pulls out the {two}, the {one} slips face up onto the table.",
+    ),
+    text(
+        "Gli sfugge {one}, che cade scopert{o/a:one}; l'altra carta, {two}, non si muove.",
+        "The {one} escapes him and falls face up; the other card, the {two}, does not move.",
+    ),
+];
 const SPREADS: SentenceWordings = &[
     text(
-        "Nel mezzo del gioco {declarer} mette tutte le sue carte, scoperte, sul tavolo.",
-        "In the middle of the play {declarer} puts all his cards face up on the table.",
+        "Posa sul tavolo tutte le sue carte, scoperte, {one} e {two} comprese.",
+        "He puts all his cards face up on the table, the {one} and the {two} among them.",
     ),
     text(
-        "A questo punto {declarer} scopre la sua mano.",
-        "At this point {declarer} faces his hand.",
-    ),
-];
-const STATES_LINE: SentenceWordings = &[
-    text(
-        "Nel farlo dice in quale ordine giocherà le carte.",
-        "As he does so he says in which order he will play his cards.",
+        "Scopre la mano intera: {one}, {two} e tutte le altre.",
+        "He faces his whole hand: the {one}, the {two} and all the others.",
     ),
     text(
-        "Dice anche come farà le prese, carta per carta.",
-        "He also says how he will win the tricks, card by card.",
-    ),
-];
-const DIRECTOR: SentenceWordings = &[
-    text("{rho} chiama l'Arbitro.", "{rho} calls the director."),
-    text(
-        "{rho} vuole sapere che cosa significhi, e viene l'Arbitro.",
-        "{rho} wants to know what it means, and the director comes.",
+        "Sul tavolo finisce tutta la sua mano, scoperta: {one}, {two} e le altre.",
+        "His whole hand ends up face up on the table: the {one}, the {two} and the others.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "È evidente che non voleva richiedere nulla: si credeva il morto.",
-        "It is evident that he did not mean to claim: he believed that he was dummy.",
+        "È evidente che {declarer} non voleva richiedere nulla.",
+        "It is evident that {declarer} did not mean to claim.",
     ),
     text(
-        "Che non intendesse richiedere né concedere prese è chiaro: voleva solo posare le carte coperte, e si è sbagliato.",
-        "That he meant neither to claim nor to concede is plain: he only wanted to put his cards down, face down, and erred.",
+        "Che {declarer} non intendesse richiedere né concedere prese è chiaro.",
+        "That {declarer} meant neither to claim nor to concede tricks is plain.",
+    ),
+    text(
+        "A richiedere prese, accerta l'Arbitro, {declarer} non pensava affatto.",
+        "Of claiming tricks, the director finds, {declarer} had no thought.",
     ),
 ];
 const A_CLAIM: SentenceWordings = &[
     text(
-        "Nulla mostra che non intendesse richiedere.",
-        "Nothing shows that he did not mean to claim.",
+        "Nulla mostra che {declarer} non volesse richiedere.",
+        "Nothing shows that {declarer} did not mean to claim.",
     ),
     text(
-        "L'Arbitro non trova nulla da cui risulti che non voleva fare una richiesta.",
-        "The director finds nothing to show that he did not mean to claim.",
+        "L'Arbitro non trova nulla da cui risulti che {declarer} non voleva fare una richiesta.",
+        "The director finds nothing to show that {declarer} did not mean to claim.",
+    ),
+    text(
+        "Che {declarer} pensasse ad altro che a una richiesta non risulta in alcun modo.",
+        "That {declarer} had anything but a claim in mind does not appear at all.",
     ),
 ];
 const NOT_ALL: SentenceWordings = &[
@@ -195,8 +250,90 @@ const NOT_ALL: SentenceWordings = &[
         "I difensori non chiedono di continuare a giocare.",
         "The defenders do not ask to play on.",
     ),
+    text("Nessun difensore chiede che il gioco continui.", "Neither defender asks that play go on."),
     text(
-        "Nessun difensore chiede che il gioco continui.",
-        "Neither defender asks that play go on.",
+        "Di andare avanti come se niente fosse i difensori non chiedono.",
+        "To go on as if nothing had happened is not what the defenders ask.",
+    ),
+];
+
+static BEFORE_TURN: Scenario =
+    scenario(48, "shown-before-his-turn", &["dichiarante", "carta mostrata"], before_turn)
+        .tricks(2..=10);
+
+/// Declarer, at his turn or before it, holds a card near the table or near himself, or drops it.
+fn before_turn(story: &mut Story<'_>) -> Option<()> {
+    let declarer = story.declarer();
+    let next = declarer.rho();
+    story.require(story.turn() == Some(next))?;
+    let card = story.would_play()?;
+    let own = story.would_follow_later(declarer, 1)?;
+    let opponent = declarer.lho();
+    for (slot, seat) in [("next", next), ("opponent", opponent)] {
+        story.cast(slot, seat);
+    }
+    story.cast("card", card);
+    story.cast("own", own);
+    if story.either() {
+        story.plays(next, card);
+        story.add_sentence(NEXT_PLAYS);
+    } else {
+        story.add_sentence(NEXT_WAITS);
+    }
+    let shows = |reach, kept| {
+        let (reach, kept) = (Some(reach), Some(kept));
+        Act::Shows(Gesture { card: own.into(), reach, kept, seen: NOBODY })
+    };
+    let (act, line) = match story.choose(4) {
+        0 => (shows(CardReach::Table, true), OWN_AT_TABLE),
+        1 => (shows(CardReach::Hand, false), OWN_TILTED),
+        2 => (Act::Drops { card: own.into(), seen: NOBODY, jostled: false }, OWN_FALLS),
+        _ => (Act::Calls(SpokenCall::naming(own)), OWN_ANNOUNCED),
+    };
+    story.add_event(declarer, act);
+    story.add_sentence(line);
+    story.call_director(opponent);
+    story.add_sentence(OPPONENT_CALLS);
+    Some(())
+}
+
+const OWN_AT_TABLE: SentenceWordings = &[
+    text(
+        "{declarer} porta {own}, scopert{o/a:own}, a contatto col tavolo, e l{o/a:own} tiene lì.",
+        "{declarer} brings the {own} face up until it touches the table, and holds it there.",
+    ),
+    text(
+        "In quel momento {declarer} tiene {own}, scopert{o/a:own}, appoggiat{o/a:own} al tavolo.",
+        "At that moment {declarer} is holding the {own} face up against the table.",
+    ),
+];
+const OWN_TILTED: SentenceWordings = &[
+    text(
+        "{declarer} stacca {own}, l{o/a:own} inclina vicino a sé tanto che si vede, e l{o/a:own} rimette fra le altre.",
+        "{declarer} detaches the {own}, tilts it close to himself so that it is seen, and puts it back among the others.",
+    ),
+    text(
+        "In quel momento {declarer} abbassa un po' {own}, lontan{o/a:own} dal tavolo: tutti l{o/a:own} vedono.",
+        "At that moment {declarer} lowers the {own} a little, well clear of the table: all see it.",
+    ),
+];
+const OWN_FALLS: SentenceWordings = &[
+    text(
+        "A {declarer}, che riordina le sue carte, cade scopert{o/a:own} sul tavolo {own}.",
+        "{declarer}, sorting his cards, drops the {own} face up on the table.",
+    ),
+    text(
+        "In quel momento a {declarer} scivola di mano {own}, che resta scopert{o/a:own} sul tavolo.",
+        "At that moment the {own} slips from {declarer}'s hand and lies face up on the table.",
+    ),
+];
+const OWN_ANNOUNCED: SentenceWordings = &[
+    text(
+        "{declarer} annuncia «gioco {own}», e lascia la carta fra le altre.",
+        "{declarer} announces 'I play the {own}', and leaves the card among the others.",
+    ),
+    text(
+        "In quel momento {declarer} dice che dalla mano gioca {own}, senza staccarl{o/a:own}.",
+        "At that moment {declarer} says that from his hand he plays the {own}, not detaching it.",
     ),
 ];

@@ -2,59 +2,52 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{BySeat, Hand};
+use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Answer, text};
 
-pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES];
+use super::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
+use super::l50::small;
+use super::scenes::defender;
+
+pub const SCENARIOS: &[&Scenario] = &[&DROPPED, &LAID_DOWN, &CONCEDES, &NAMED];
 
 static DROPPED: Scenario =
     scenario(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
 
-/// A card of a defender falls, possibly because of another player, or the defender names a card.
+/// A small card of a defender falls, possibly because of declarer, or the defender names it.
 fn dropped(story: &mut Story<'_>) -> Option<()> {
-    let by = story.a_defender()?;
-    let card = story.pick(story.hand(by))?;
-    for (slot, seat) in [("by", by), ("partner", by.partner())] {
-        story.cast(slot, seat);
-    }
+    let by = defender(story)?;
+    let card = story.pick(small(story.hand(by)))?;
     story.cast("card", card);
-    match story.choose(3) {
-        0 => {
-            story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });
-            story.add_sentence(FALLS);
-            story.choose_finding("visible", SEEN, UNSEEN)?;
-        }
-        1 => {
-            story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: true });
-            story.add_sentence(JOSTLED);
-            story.choose_finding("visible", SEEN, UNSEEN)?;
-        }
-        _ => {
-            story.add_event(by, Act::Names(card.into()));
-            story.add_sentence(NAMES);
-        }
+    let how = story.choose(3);
+    if how == 2 {
+        story.add_event(by, Act::Names(card.into()));
+        story.add_sentence(NAMES);
+        story.add_finding("visible", Answer::NO, PARTNER_COULD_NOT_SEE)?;
+    } else {
+        let jostled = how == 1;
+        story.add_event(by, Act::Drops { card: card.into(), seen: NOBODY, jostled });
+        story.add_sentence(if jostled { JOSTLED } else { FALLS });
+        story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
     }
     story.call_director(story.declarer());
-    story.add_sentence(CALLS_DIRECTOR);
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
-/// The event names no player who saw the card, because a finding states whether the partner could see it.
-const NOBODY: BySeat<bool> = BySeat([false; 4]);
-
 const FALLS: SentenceWordings = &[
     text(
-        "A {by} cade sul tavolo, scopert{o/a}, {card}.",
-        "{by} lets the {card} fall face up on the table.",
+        "Mentre {declarer} riflette, a {by} cade sul tavolo, scopert{o/a}, {card}.",
+        "While {declarer} is thinking, {by} lets the {card} fall face up on the table.",
     ),
     text(
-        "Dalla mano di {by} esce {card}, che finisce scopert{o/a} sul tavolo.",
-        "The {card} leaves {by}'s hand and lands face up on the table.",
+        "Dalla mano di {by}, che guarda {declarer}, scivola sul tavolo {card}, scopert{o/a}.",
+        "From the hand of {by}, who is watching {declarer}, the {card} slips face up onto the table.",
     ),
     text(
-        "Sul tavolo, davanti a {by}, compare {card}, scopert{o/a}: non è il suo turno.",
-        "The {card} appears face up on the table before {by}: it is not his turn.",
+        "A {by}, che porge una penna a {declarer}, sfugge di mano {card}, scopert{o/a}.",
+        "Handing a pen to {declarer}, {by} lets the {card} slip from his hand, face up.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
@@ -63,167 +56,147 @@ const JOSTLED: SentenceWordings = &[
         "{declarer}, reaching for his glass, knocks against {by}'s arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Un angolista inciampa nella sedia di {by}: {card} cade scopert{o/a} sul tavolo.",
-        "A kibitzer stumbles over {by}'s chair: the {card} falls face up on the table.",
-    ),
-];
-const SEEN: SentenceWordings = &[
-    text(
-        "{partner} era in posizione di vedere la carta.",
-        "{partner} was in a position to see it.",
-    ),
-    text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
-];
-const UNSEEN: SentenceWordings = &[
-    text(
-        "{partner} si era alzato, e non poteva vedere la carta.",
-        "{partner} had got up, and could not have seen it.",
+        "Il gomito di {declarer} colpisce la mano di {by}: {card} cade scopert{o/a} sul tavolo.",
+        "The elbow of {declarer} hits {by}'s hand: the {card} falls face up on the table.",
     ),
     text(
-        "Dal suo posto {partner} non poteva vedere la carta.",
-        "From where he sat {partner} could not have seen the card.",
+        "Nel voltarsi {declarer} urta {by}, e {card} finisce scopert{o/a} sul tavolo.",
+        "Turning round, {declarer} bumps into {by}, and the {card} ends up face up on the table.",
     ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "{by}, seccato, dice al tavolo di avere {card}; nessuno ha visto la carta.",
-        "{by}, annoyed, tells the table that he holds the {card}; nobody has seen the card.",
+        "{by}, seccato, dice a {declarer}: «{card} ce l'ho io», e lascia la carta in mano.",
+        "{by}, annoyed, says to {declarer}: 'I have the {card}', and leaves the card in his hand.",
     ),
     text(
-        "A {by} scappa detto: «{card} ce l'ho io». La carta resta nella sua mano.",
-        "{by} lets slip: 'I have the {card}.' The card stays in his hand.",
+        "A {by}, mentre {declarer} riflette, scappa detto che ha ancora {card}.",
+        "While {declarer} is thinking, {by} lets slip that he still has the {card}.",
     ),
-];
-const CALLS_DIRECTOR: SentenceWordings = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("L'Arbitro viene chiamato subito.", "The director is called at once."),
+    text(
+        "«Per {card} dovrai passare da me», scherza {by} con {declarer}.",
+        "'I am the one with the {card},' {by} jokes to {declarer}.",
+    ),
 ];
 
 static LAID_DOWN: Scenario =
-    scenario(49, "laid-down", &["difensore", "carta esposta", "richiesta"], laid_down)
-        .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+    scenario(49, "laid-down", &["difensore", "carta esposta"], laid_down).tricks(2..=10);
 
-/// A defender faces one or two of his cards on the table.
+/// A defender faces one or two of his cards on the table, deliberately or not.
 fn laid_down(story: &mut Story<'_>) -> Option<()> {
-    let by = story.a_defender()?;
-    let one = story.pick(story.hand(by))?;
+    let by = defender(story)?;
+    let one = story.pick(small(story.hand(by)))?;
     let two = story.pick(story.hand(by).without(one))?;
-    for (slot, seat) in [("by", by), ("partner", by.partner())] {
-        story.cast(slot, seat);
-    }
     story.cast("one", one);
     story.cast("two", two);
-    let alone = story.pick_from(&[true, false])?;
+    let alone = story.either();
     let cards = Hand::EMPTY.with(one);
-    let cards = if alone { cards } else { cards.with(two) };
-    story.add_event(by, Act::Spreads(Some(cards)));
+    story.add_event(by, Act::Spreads(Some(if alone { cards } else { cards.with(two) })));
     story.add_sentence(if alone { LAYS_ONE } else { LAYS_TWO });
-    story.choose_finding("no-claim-meant", NO_CLAIM, A_CLAIM)?;
-    story.choose_finding("visible", COULD_SEE, COULD_NOT_SEE)?;
-    if alone {
-        story.add_finding("deliberate-exposure", Answer::NO, BY_ACCIDENT)?;
-    }
-    story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
+    story.add_finding("no-claim-meant", Answer::YES, NO_CLAIM)?;
+    story.choose_finding("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
+    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
     story.call_director(story.declarer());
-    story.add_sentence(CALLS_DIRECTOR);
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
 const LAYS_ONE: SentenceWordings = &[
     text(
-        "Davanti a {by} compare sul tavolo, scopert{o/a:one}, {one}.",
-        "The {one} appears face up on the table before {by}.",
+        "Davanti a {by} compare sul tavolo, scopert{o/a:one}, {one}; {two} resta in mano.",
+        "The {one} appears face up on the table before {by}; the {two} stays in his hand.",
     ),
     text(
-        "{by} posa sul tavolo delle carte, e {one} è scopert{o/a:one}.",
-        "{by} puts some cards down on the table, and the {one} is face up.",
+        "{by} posa le carte: {one} è scopert{o/a:one}, mentre {two} e le altre sono coperte.",
+        "{by} puts his cards down: the {one} is face up, while the {two} and the others are face down.",
+    ),
+    text(
+        "Delle carte che {by} ha posato si vede {one}, ma non {two}.",
+        "Of the cards that {by} has put down the {one} can be seen, but not the {two}.",
     ),
 ];
 const LAYS_TWO: SentenceWordings = &[
     text(
-        "Davanti a {by} compaiono sul tavolo, scoperte, {one} e {two}.",
-        "The {one} and the {two} appear face up on the table before {by}.",
+        "Davanti a {by} compaiono sul tavolo, scoperte, {one} e {two}; le altre restano in mano.",
+        "The {one} and the {two} appear face up on the table before {by}; the others stay in his hand.",
     ),
     text(
-        "{by} posa sul tavolo delle carte, e {one} e {two} sono scoperte.",
-        "{by} puts some cards down on the table, and the {one} and the {two} are face up.",
+        "{by} posa le carte: {one} e {two} sono scoperte, mentre le altre sono coperte.",
+        "{by} puts his cards down: the {one} and the {two} are face up, while the others are face down.",
+    ),
+    text(
+        "Delle carte che {by} ha posato si vedono {one} e {two}, ma non le altre.",
+        "Of the cards that {by} has put down the {one} and the {two} can be seen, but not the others.",
     ),
 ];
 const NO_CLAIM: SentenceWordings = &[
     text(
-        "È evidente che non richiedeva né concedeva prese: voleva bere un sorso, e credeva di posare le carte coperte.",
-        "It is evident that he neither claimed nor conceded tricks: he wanted a drink, and believed that he put his cards face down.",
+        "È evidente che {by} non richiedeva né concedeva prese.",
+        "It is evident that {by} neither claimed nor conceded tricks.",
     ),
     text(
-        "Che non fosse una richiesta né una concessione è chiaro: si alzava a chiudere la finestra, e non ha guardato come posava le carte.",
-        "That it was neither a claim nor a concession is plain: he was getting up to close the window, and did not look how he put his cards down.",
+        "Che per {by} non fosse una richiesta né una concessione è chiaro.",
+        "That for {by} it was neither a claim nor a concession is plain.",
+    ),
+    text(
+        "A richiedere o concedere prese {by} chiaramente non pensava.",
+        "Of claiming or conceding tricks {by} clearly had no thought.",
     ),
 ];
-const A_CLAIM: SentenceWordings = &[
+const ON_PURPOSE: SentenceWordings = &[
     text(
-        "L'Arbitro non trova nulla da cui risulti che non voleva fare una richiesta.",
-        "The director finds nothing to show that he did not mean to claim.",
+        "{by}, accerta l'Arbitro, voleva mostrare quello che ha mostrato.",
+        "{by}, the director finds, meant to show what he showed.",
     ),
     text(
-        "Niente mostra che non intendesse richiedere delle prese.",
-        "Nothing shows that he did not mean to claim tricks.",
+        "Il gesto di {by}, accerta l'Arbitro, era voluto: si era stancato di tenere le carte alte.",
+        "What {by} did, the director finds, was meant: he was tired of holding his cards up.",
     ),
-];
-const COULD_SEE: SentenceWordings = &[
-    text("{partner} era in posizione di vedere.", "{partner} was in a position to see."),
-    text("Dal posto di {partner} si vedeva bene.", "It could be seen well from {partner}'s seat."),
-];
-const COULD_NOT_SEE: SentenceWordings = &[
-    text(
-        "{partner} era uscito un momento, e non poteva vedere.",
-        "{partner} had gone out for a moment, and could not have seen.",
-    ),
-    text("Dal posto di {partner} non si vedeva.", "It could not be seen from {partner}'s seat."),
 ];
 const BY_ACCIDENT: SentenceWordings = &[
     text(
-        "La carta è rimasta scoperta per disattenzione.",
-        "The card was left face up by inadvertence.",
+        "{by}, accerta l'Arbitro, credeva di averle girate tutte.",
+        "{by}, the director finds, believed that he had turned them all.",
     ),
-    text("Scoprirla non voleva.", "He did not mean to face it."),
-];
-const NOT_ALL: SentenceWordings = &[
-    text("Nessuno chiede che si continui a giocare.", "Nobody asks that play go on."),
     text(
-        "{declarer} non chiede che il gioco continui.",
-        "{declarer} does not ask that play go on.",
+        "Il gesto di {by}, accerta l'Arbitro, non era voluto: cercava gli occhiali e non guardava.",
+        "What {by} did, the director finds, was not meant: he was looking for his glasses.",
     ),
 ];
 
 static CONCEDES: Scenario =
     scenario(49, "concedes", &["difensore", "carta esposta", "concessione"], concedes)
         .tricks(4..=11)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+        .without_open_facts();
 
-/// A defender shows two cards, and concedes the remaining tricks or speaks of the trick in progress; his partner may
-/// object.
+/// A defender shows two cards, and concedes the remaining tricks, speaks of the trick in progress, or does not think of
+/// tricks; his partner may object.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
-    let by = story.a_defender()?;
-    let partner = by.partner();
+    let by = defender(story)?;
     story.require(story.led().is_some())?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
-    story.cast("by", by);
-    story.cast("partner", partner);
     story.cast("one", one);
     story.cast("two", two);
-    let this_trick = story.choose(3) == 0;
-    let act = if this_trick { Act::SpeaksOfTrick } else { Act::Concedes(None) };
-    story.add_event(by, act);
+    let what = story.choose(3);
+    match what {
+        0 => story.add_event(by, Act::SpeaksOfTrick),
+        1 => story.add_event(by, Act::Concedes(None)),
+        _ => {}
+    }
     story.add_event(by, Act::Spreads(Some(Hand::EMPTY.with(one).with(two))));
-    story.add_sentence(if this_trick { OF_THIS_TRICK } else { GIVES_UP });
+    match what {
+        0 => story.add_sentence(OF_THIS_TRICK),
+        1 => story.add_sentence(GIVES_UP),
+        _ => story.add_finding("no-claim-meant", Answer::YES, TO_A_FRIEND)?,
+    }
     if story.either() {
-        story.add_event(partner, Act::Objects);
+        story.add_event(by.partner(), Act::Objects);
         story.add_sentence(OBJECTS);
     } else {
         story.add_sentence(SILENT);
     }
+    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
     story.add_finding("all-play-on", Answer::NO, NOT_ALL)?;
     story.add_finding("information-used", Answer::NO, NOT_USED)?;
     Some(())
@@ -238,6 +211,10 @@ const OF_THIS_TRICK: SentenceWordings = &[
         "«In questa presa non posso battervi», dice {by} facendo vedere {one} e {two}.",
         "'I cannot beat you on this trick,' says {by}, showing the {one} and the {two}.",
     ),
+    text(
+        "Facendo vedere {one} e {two}, {by} osserva che la presa in corso è persa.",
+        "Showing the {one} and the {two}, {by} remarks that the trick in progress is lost.",
+    ),
 ];
 const GIVES_UP: SentenceWordings = &[
     text(
@@ -248,22 +225,137 @@ const GIVES_UP: SentenceWordings = &[
         "«Non ne facciamo più», dice {by} facendo vedere {one} e {two}, e concede il resto.",
         "'We make no more,' says {by}, showing the {one} and the {two}, and concedes the rest.",
     ),
+    text(
+        "Facendo vedere {one} e {two}, {by} osserva che il resto è tutto perso.",
+        "Showing the {one} and the {two}, {by} remarks that the rest is all lost.",
+    ),
+];
+const TO_A_FRIEND: SentenceWordings = &[
+    text(
+        "{by} mostra {one} e {two} a un amico che guarda; che non parli di prese è evidente.",
+        "{by} shows the {one} and the {two} to a friend who is watching; it is evident that he speaks of no tricks.",
+    ),
+    text(
+        "«Guarda che carte», dice {by} a un amico, facendo vedere {one} e {two}; è chiaro che delle prese non parla.",
+        "'Look at these cards,' says {by} to a friend, showing the {one} and the {two}; it is plain that he does not speak of tricks.",
+    ),
+    text(
+        "Facendo vedere {one} e {two}, {by} si lamenta della mano; è chiaro che non richiede e non concede nulla.",
+        "Showing the {one} and the {two}, {by} complains of his hand; it is plain that he claims and concedes nothing.",
+    ),
 ];
 const OBJECTS: SentenceWordings = &[
     text("«No, aspetta!», dice subito {partner}.", "'No, wait!' says {partner} at once."),
     text("{partner} si oppone immediatamente.", "{partner} objects immediately."),
+    text("Subito {partner} protesta: non è d'accordo.", "At once {partner} protests: he does not agree."),
 ];
 const SILENT: SentenceWordings = &[
     text("{partner} non dice nulla.", "{partner} says nothing."),
-    text("{partner} tace.", "{partner} keeps silent."),
+    text("Il compagno, {partner}, tace.", "His partner, {partner}, keeps silent."),
+    text("Da {partner} non viene una parola.", "From {partner} there comes not a word."),
+];
+const NOT_ALL: SentenceWordings = &[
+    text("Nessuno chiede che si continui a giocare.", "Nobody asks that play go on."),
+    text("{declarer} non chiede che il gioco continui.", "{declarer} does not ask that play go on."),
 ];
 const NOT_USED: SentenceWordings = &[
     text(
-        "Di ciò che ha visto e sentito {partner} non si serve.",
-        "{partner} makes no use of what he has seen and heard.",
+        "Di ciò che sa {partner} non si serve.",
+        "{partner} makes no use of what he knows.",
     ),
     text(
         "{partner} non ne trae vantaggio, trova l'Arbitro.",
         "{partner} takes no advantage of it, the director finds.",
     ),
+];
+
+static NAMED: Scenario = scenario(49, "named-cards", &["difensore", "carta nominata"], named)
+    .tricks(2..=9)
+    .asks(&[QuestionSubject::Rights("declarer"), QuestionSubject::Ruling]);
+
+/// A defender says of one or two of his cards, of three suits, that he holds them.
+fn named(story: &mut Story<'_>) -> Option<()> {
+    let by = defender(story)?;
+    let first = story.pick(story.hand(by))?;
+    let rest = story.hand(by) - story.suit(by, first.suit);
+    let second = story.pick(rest)?;
+    let third = story.pick(rest - story.suit(by, second.suit))?;
+    let cards = [("first", first), ("second", second), ("third", third)];
+    for (slot, card) in cards {
+        story.cast(slot, card);
+    }
+    let which = 1 + story.choose(6);
+    for (place, (_, card)) in cards.into_iter().enumerate() {
+        if which & (1 << place) != 0 {
+            story.add_event(by, Act::Names(card.into()));
+        }
+    }
+    story.add_sentence(SAYS[which - 1]);
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+/// The sentences for each choice of named cards; the others are not mentioned by the defender.
+const SAYS: [SentenceWordings; 6] = [
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {first}; di {second} e {third} non parla.",
+            "Discouraged, {by} tells the table that he holds the {first}; of the {second} and the {third} he says nothing.",
+        ),
+        text(
+            "A {by} scappa detto che ha {first}, mentre di {second} e {third} tace.",
+            "{by} lets slip that he has the {first}, while he keeps silent about the {second} and the {third}.",
+        ),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {second}; di {first} e {third} non parla.",
+            "Discouraged, {by} tells the table that he holds the {second}; of the {first} and the {third} he says nothing.",
+        ),
+        text(
+            "A {by} scappa detto che ha {second}, mentre di {first} e {third} tace.",
+            "{by} lets slip that he has the {second}, while he keeps silent about the {first} and the {third}.",
+        ),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {first} e {second}; di {third} non parla.",
+            "Discouraged, {by} tells the table that he holds the {first} and the {second}; of the {third} he says nothing.",
+        ),
+        text(
+            "A {by} scappa detto che ha {first} e {second}, mentre di {third} tace.",
+            "{by} lets slip that he has the {first} and the {second}, while he keeps silent about the {third}.",
+        ),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {third}; di {first} e {second} non parla.",
+            "Discouraged, {by} tells the table that he holds the {third}; of the {first} and the {second} he says nothing.",
+        ),
+        text(
+            "A {by} scappa detto che ha {third}, mentre di {first} e {second} tace.",
+            "{by} lets slip that he has the {third}, while he keeps silent about the {first} and the {second}.",
+        ),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {first} e {third}; di {second} non parla.",
+            "Discouraged, {by} tells the table that he holds the {first} and the {third}; of the {second} he says nothing.",
+        ),
+        text(
+            "A {by} scappa detto che ha {first} e {third}, mentre di {second} tace.",
+            "{by} lets slip that he has the {first} and the {third}, while he keeps silent about the {second}.",
+        ),
+    ],
+    &[
+        text(
+            "Scoraggiato, {by} dice al tavolo di avere {second} e {third}; di {first} non parla.",
+            "Discouraged, {by} tells the table that he holds the {second} and the {third}; of the {first} he says nothing.",
+        ),
+        text(
+            "A {by} scappa detto che ha {second} e {third}, mentre di {first} tace.",
+            "{by} lets slip that he has the {second} and the {third}, while he keeps silent about the {first}.",
+        ),
+    ],
 ];

@@ -1,15 +1,18 @@
 //! Law 50: disposition of a penalty card.
 
+mod lead;
+
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{Card, Hand};
-use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
-use super::scenes::{KnownCardScene, becomes_known, defender};
+use super::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE};
+use super::scenes::defender;
 
-pub const SCENARIOS: &[&Scenario] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
+pub const SCENARIOS: &[&Scenario] =
+    &[&MAJOR_OR_MINOR, &TO_PLAY, &lead::PARTNER_LEADS, &lead::TOO_SOON];
 
 /// Returns the cards below the ten.
 pub(super) fn small(cards: Hand) -> Hand {
@@ -19,81 +22,147 @@ pub(super) fn small(cards: Hand) -> Hand {
 static MAJOR_OR_MINOR: Scenario =
     scenario(50, "major-or-minor", &["difensore", "carta penalizzata"], major_or_minor)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("declarer"),
-        ]);
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A small card of a defender is exposed by accident, by another player, or by being named.
+/// One or two cards of a defender fall, by accident or because of an outsider, or he names one of them.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
+    let other = story.pick(story.hand(by) - story.suit(by, card.suit))?;
     story.cast("card", card);
-    let how = KnownCardScene { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN };
-    becomes_known(story, by, card, &how)
+    story.cast("other", other);
+    let drops = |card: Card, jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
+    let (acts, line): (&[Act], _) = match story.choose(6) {
+        0 => (&[drops(card, false)], FALLS),
+        1 => (&[drops(card, false), drops(other, false)], BOTH_FALL),
+        2 => (&[drops(card, true)], KNOCKED),
+        3 => (&[drops(card, true), drops(other, true)], BOTH_KNOCKED),
+        4 => (&[Act::Names(card.into())], NAMES),
+        _ => (&[Act::Names(other.into())], NAMES_OTHER),
+    };
+    for act in acts {
+        story.add_event(by, *act);
+    }
+    story.add_sentence(line);
+    if matches!(acts, [Act::Names(_)]) {
+        story.add_finding("visible", Answer::NO, PARTNER_COULD_NOT_SEE)?;
+    } else {
+        story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
+    }
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
 }
 
 const FALLS: SentenceWordings = &[
     text(
-        "A {by}, che riordina le carte, cade scopert{o/a} sul tavolo {card}.",
-        "{by}, sorting his cards, lets the {card} fall face up on the table.",
+        "A {by}, che riordina le carte, cade scopert{o/a} sul tavolo {card}; {other} resta in mano.",
+        "{by}, sorting his cards, lets the {card} fall face up on the table; the {other} stays in his hand.",
     ),
     text(
-        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo.",
-        "The {card} slips from {by}'s hand and lands face up on the table.",
+        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo; {other} è rimast{o/a:other} al suo posto.",
+        "The {card} slips from {by}'s hand and lands face up on the table; the {other} has stayed in its place.",
+    ),
+    text(
+        "Sfilando {other}, {by} fa cadere scopert{o/a} sul tavolo {card}.",
+        "Pulling at the {other}, {by} makes the {card} fall face up on the table.",
+    ),
+];
+const BOTH_FALL: SentenceWordings = &[
+    text(
+        "A {by}, che riordina le carte, cadono scoperte sul tavolo {card} e {other} insieme.",
+        "{by}, sorting his cards, lets the {card} and the {other} fall face up on the table together.",
+    ),
+    text(
+        "Dalla mano di {by} scivolano {card} e {other}, che finiscono scoperte sul tavolo.",
+        "The {card} and the {other} slip from {by}'s hand and land face up on the table.",
+    ),
+    text(
+        "Mentre cerca gli occhiali {by} fa cadere scoperte sul tavolo {card} e {other}.",
+        "Looking for his glasses, {by} makes the {card} and the {other} fall face up on the table.",
+    ),
+];
+const KNOCKED: SentenceWordings = &[
+    text(
+        "Un cameriere urta {by}, a cui cade scopert{o/a} sul tavolo {card}; {other} resta in mano.",
+        "A waiter knocks {by}, and the {card} falls face up on the table; the {other} stays in his hand.",
+    ),
+    text(
+        "Per un urto di un angolista scivola dalla mano di {by} {card}, che finisce scopert{o/a}; {other} è rimast{o/a:other} al suo posto.",
+        "Bumped by a kibitzer, {by} lets slip the {card}, which lands face up; the {other} has stayed in its place.",
+    ),
+    text(
+        "Urtato da chi passava mentre sfila {other}, {by} fa cadere scopert{o/a} sul tavolo {card}.",
+        "Knocked by somebody passing while he pulls at the {other}, {by} lets the {card} fall face up on the table.",
+    ),
+];
+const BOTH_KNOCKED: SentenceWordings = &[
+    text(
+        "Un cameriere urta {by}, a cui cadono scoperte sul tavolo {card} e {other} insieme.",
+        "A waiter knocks {by}, and the {card} and the {other} fall face up on the table together.",
+    ),
+    text(
+        "Per un urto di un angolista scivolano dalla mano di {by} {card} e {other}, che finiscono scoperte.",
+        "Bumped by a kibitzer, {by} lets slip the {card} and the {other}, which land face up.",
+    ),
+    text(
+        "Urtato da chi passava, {by} fa cadere scoperte sul tavolo {card} e {other}.",
+        "Knocked by somebody passing, {by} lets the {card} and the {other} fall face up on the table.",
     ),
 ];
 const NAMES: SentenceWordings = &[
     text(
-        "{by}, seccato, dice al tavolo di avere {card}; la carta resta nella sua mano.",
-        "{by}, annoyed, tells the table that he holds the {card}; the card stays in his hand.",
+        "{by}, seccato, dice al tavolo di avere {card}, e resta con {other} fra le dita.",
+        "{by}, annoyed, tells the table that he has the {card}, and sits there fingering the {other}.",
     ),
     text(
-        "A {by} scappa detto che ha ancora {card}.",
-        "{by} lets slip that he still has the {card}.",
-    ),
-];
-const JOSTLED: SentenceWordings = &[
-    text(
-        "{declarer} urta il braccio di {by}, a cui cade scopert{o/a} sul tavolo {card}.",
-        "{declarer} knocks {by}'s arm, and the {card} falls face up on the table.",
+        "A {by}, che giocherella con {other}, scappa detto che ha ancora {card}.",
+        "{by}, toying with the {other}, lets slip that he still has the {card}.",
     ),
     text(
-        "Un angolista urta la sedia di {by}: {card} cade scopert{o/a} sul tavolo.",
-        "A kibitzer bumps into {by}'s chair: the {card} falls face up on the table.",
+        "Senza guardare {other}, {by} borbotta: «se non avessi {card}...».",
+        "Not looking at the {other}, {by} mutters: 'if I did not have the {card}...'.",
     ),
 ];
-const SEEN: SentenceWordings = &[
-    text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
+const NAMES_OTHER: SentenceWordings = &[
     text(
-        "La carta si vedeva bene anche dal posto di {partner}.",
-        "The card could be clearly seen from {partner}'s seat too.",
+        "{by}, seccato, dice al tavolo di avere {other}, e resta con {card} fra le dita.",
+        "{by}, annoyed, tells the table that he has the {other}, and sits there fingering the {card}.",
+    ),
+    text(
+        "A {by}, che giocherella con {card}, scappa detto che ha ancora {other}.",
+        "{by}, toying with the {card}, lets slip that he still has the {other}.",
+    ),
+    text(
+        "Senza guardare {card}, {by} borbotta: «se non avessi {other}...».",
+        "Not looking at the {card}, {by} mutters: 'if I did not have the {other}...'.",
     ),
 ];
 
 static TO_PLAY: Scenario = scenario(50, "to-play", &["difensore", "carta penalizzata"], to_play)
-    .tricks(2..=9)
+    .tricks(2..=10)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender who has one or two penalty cards is to play.
+/// A defender who has one or two penalty cards is to play to a lead in their suit or in another suit that he holds.
 fn to_play(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let by = before.lho();
-    story.require(story.is_defender(by) && story.position.on_table() < 3)?;
-    let (_, played) = story.play_on()?;
-    let led = story.led()?;
-    let held = small(story.suit(by, led));
-    let card = story.pick(held)?;
-    let other = story.pick(held.without(card))?;
-    let aside = story.pick(story.hand(by) - story.suit(by, led))?;
+    story.require(story.is_defender(by) && story.led().is_none())?;
+    let card = story.pick(small(story.hand(by)))?;
+    let other = story.pick(story.suit(by, card.suit).without(card))?;
+    let same = story.pick(story.suit(before, card.suit))?;
+    let shared = |card: &Card| !story.suit(by, card.suit).is_empty();
+    let others: Hand =
+        (story.hand(before) - story.suit(before, card.suit)).iter().filter(shared).collect();
+    let different = story.pick(others)?;
     story.cast("before", before);
     story.cast("by", by);
-    story.cast("led", led);
-    for (slot, card) in [("played", played), ("card", card), ("other", other), ("aside", aside)] {
-        story.cast(slot, card);
+    for (slot, it) in
+        [("card", card), ("other", other), ("same", same), ("different", different)]
+    {
+        story.cast(slot, it);
     }
-    match story.choose(4) {
+    match story.choose(3) {
         0 => {
             story.has_penalty(by, card, PenaltyGrade::Major);
             story.add_sentence(MAJOR);
@@ -102,174 +171,89 @@ fn to_play(story: &mut Story<'_>) -> Option<()> {
             story.has_penalty(by, card, PenaltyGrade::Minor);
             story.add_sentence(MINOR);
         }
-        2 => {
-            story.has_penalty(by, aside, PenaltyGrade::Major);
-            story.add_sentence(MAJOR_ASIDE);
-        }
         _ => {
             story.has_penalty(by, card, PenaltyGrade::Major);
             story.has_penalty(by, other, PenaltyGrade::Major);
             story.add_sentence(TWO);
         }
     }
-    story.add_sentence(HIS_TURN);
+    if story.either() {
+        story.plays(before, same);
+        story.add_sentence(LEADS_SAME);
+    } else {
+        story.plays(before, different);
+        story.add_sentence(LEADS_DIFFERENT);
+    }
     Some(())
 }
 
 const MAJOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card}, carta penalizzata maggiore.",
-        "{by} has the {card} on the table, a major penalty card.",
+        "{by} ha sul tavolo {card}, che aveva giocato fuori turno; {other} è con le altre, in mano.",
+        "{by} has the {card} on the table, which he had played out of turn; the {other} is with the others, in his hand.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a}, c'è {card}: è una carta penalizzata maggiore.",
-        "The {card} lies face up before {by}: it is a major penalty card.",
+        "Davanti a {by}, penalizzata per essere stata giocata fuori turno, c'è {card}; {other} è ancora in mano.",
+        "Before {by}, a penalty card for having been played out of turn, lies the {card}; the {other} is still in his hand.",
+    ),
+    text(
+        "Una carta di {by}, {card}, è sul tavolo da quando l'ha giocata fuori turno; in mano tiene {other}.",
+        "A card of {by}'s, the {card}, has been on the table since he played it out of turn; in his hand he holds the {other}.",
     ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card}, carta penalizzata minore.",
-        "{by} has the {card} on the table, a minor penalty card.",
+        "{by} ha sul tavolo {card}, che gli era caduta di mano; {other} è con le altre, in mano.",
+        "{by} has the {card} on the table, which had fallen from his hand; the {other} is with the others, in his hand.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a}, c'è {card}: è una carta penalizzata minore.",
-        "The {card} lies face up before {by}: it is a minor penalty card.",
-    ),
-];
-const MAJOR_ASIDE: SentenceWordings = &[
-    text(
-        "{by} ha sul tavolo {aside}, carta penalizzata maggiore.",
-        "{by} has the {aside} on the table, a major penalty card.",
+        "Davanti a {by}, penalizzata per essere caduta dalla mano, c'è {card}; {other} è ancora in mano.",
+        "Before {by}, a penalty card for having fallen from his hand, lies the {card}; the {other} is still in his hand.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a:aside}, c'è {aside}: è una carta penalizzata maggiore.",
-        "The {aside} lies face up before {by}: it is a major penalty card.",
+        "Una carta di {by}, {card}, è sul tavolo da quando gli è caduta di mano; in mano tiene {other}.",
+        "A card of {by}'s, the {card}, has been on the table since it fell from his hand; in his hand he holds the {other}.",
     ),
 ];
 const TWO: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card} e {other}, carte penalizzate maggiori.",
-        "{by} has the {card} and the {other} on the table, major penalty cards.",
+        "{by} ha sul tavolo {card} e {other}, che gli erano cadute di mano insieme; il resto è in mano.",
+        "{by} has the {card} and the {other} on the table, which had fallen from his hand together; the rest is in his hand.",
     ),
     text(
-        "Davanti a {by}, scoperte, ci sono {card} e {other}: sono carte penalizzate maggiori.",
-        "The {card} and the {other} lie face up before {by}: they are major penalty cards.",
-    ),
-];
-const HIS_TURN: SentenceWordings = &[
-    text(
-        "{before} gioca {played}, e tocca a {by}.",
-        "{before} plays the {played}, and it is {by}'s turn.",
+        "Davanti a {by}, penalizzate per essere cadute dalla mano, ci sono {card} e {other}; il resto è ancora in mano.",
+        "Before {by}, penalty cards for having fallen from his hand, lie the {card} and the {other}; the rest is still in his hand.",
     ),
     text(
-        "Dopo {played} di {before} deve giocare {by}, che chiede che cosa può fare.",
-        "After {before}'s {played} it is for {by} to play, who asks what he may do.",
+        "Due carte di {by}, {card} e {other}, sono sul tavolo da quando gli sono cadute di mano; in mano tiene il resto.",
+        "Two cards of {by}'s, the {card} and the {other}, have been on the table since they fell from his hand; in his hand he holds the rest.",
     ),
 ];
-
-static PARTNER_LEADS: Scenario =
-    scenario(50, "partner-leads", &["difensore", "carta penalizzata", "attacco"], partner_leads)
-        .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("partner"),
-        ]);
-
-/// A defender is to lead while his partner has a penalty card; declarer restricts the lead or leaves it free, or the
-/// defender leads before declarer has chosen.
-fn partner_leads(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
-    let (partner, declarer) = (by.partner(), story.declarer());
-    story.require(story.led().is_none())?;
-    let card = story.would_play()?;
-    let shared: Hand =
-        story.hand(partner).iter().filter(|card| !story.suit(by, card.suit).is_empty()).collect();
-    let penalty = story.pick(shared)?;
-    story.require(story.hand(by).len() > story.suit(by, penalty.suit).len())?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("penalty", penalty);
-    story.cast("suit", penalty.suit);
-    let how = story.choose(5);
-    let minor = how == 4 && !penalty.rank.is_honour();
-    story.has_penalty(
-        partner,
-        penalty,
-        if minor { PenaltyGrade::Minor } else { PenaltyGrade::Major },
-    );
-    story.add_sentence(if minor { PARTNERS_MINOR } else { PARTNERS_MAJOR });
-    story.add_sentence(ON_LEAD);
-    let (choice, line) = match how {
-        0 => (Choice::Require(penalty.suit), REQUIRES),
-        1 => (Choice::Free, LEAVES_FREE),
-        2 => {
-            story.leads(by, card);
-            story.add_sentence(LEADS_AT_ONCE);
-            story.call_director(declarer);
-            return Some(());
-        }
-        _ => (Choice::Forbid(penalty.suit), FORBIDS),
-    };
-    story.add_event(declarer, Act::Chooses(choice));
-    story.add_sentence(line);
-    Some(())
-}
-
-const PARTNERS_MAJOR: SentenceWordings = &[
+const LEADS_SAME: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo {penalty}, carta penalizzata maggiore.",
-        "{partner} has the {penalty} on the table, a major penalty card.",
+        "Fra {same} e {different} {before} sceglie di attaccare {same}, e tocca a {by}.",
+        "Between the {same} and the {different} {before} chooses to lead the {same}, and it is {by}'s turn.",
     ),
     text(
-        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata maggiore.",
-        "The {penalty} lies face up before {partner}: it is a major penalty card.",
+        "{before} attacca {same}, non {different}: deve giocare {by}, che chiede che cosa può fare.",
+        "{before} leads the {same}, not the {different}: {by} is to play, and asks what he may do.",
+    ),
+    text(
+        "Lasciando {different} per dopo, {before} muove {same}; il prossimo è {by}.",
+        "Leaving the {different} for later, {before} leads the {same}; next is {by}.",
     ),
 ];
-const PARTNERS_MINOR: SentenceWordings = &[
+const LEADS_DIFFERENT: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo {penalty}, carta penalizzata minore.",
-        "{partner} has the {penalty} on the table, a minor penalty card.",
+        "Fra {same} e {different} {before} sceglie di attaccare {different}, e tocca a {by}.",
+        "Between the {same} and the {different} {before} chooses to lead the {different}, and it is {by}'s turn.",
     ),
     text(
-        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata minore.",
-        "The {penalty} lies face up before {partner}: it is a minor penalty card.",
-    ),
-];
-const ON_LEAD: SentenceWordings = &[
-    text("In presa è {by}.", "{by} is on lead."),
-    text(
-        "L'ultima presa l'ha vinta {by}, che deve attaccare.",
-        "{by} has won the last trick and is to lead.",
-    ),
-];
-const REQUIRES: SentenceWordings = &[
-    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
-    text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
-];
-const FORBIDS: SentenceWordings = &[
-    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
-    text("«Niente {suit}», gli dice {declarer}.", "'Not {suit},' {declarer} tells him."),
-];
-const LEAVES_FREE: SentenceWordings = &[
-    text(
-        "{declarer} non richiede né proibisce nulla.",
-        "{declarer} neither requires nor forbids anything.",
+        "{before} attacca {different}, non {same}: deve giocare {by}, che chiede che cosa può fare.",
+        "{before} leads the {different}, not the {same}: {by} is to play, and asks what he may do.",
     ),
     text(
-        "«Attacca come vuoi», gli dice {declarer}.",
-        "'Lead what you like,' {declarer} tells him.",
-    ),
-];
-const LEADS_AT_ONCE: SentenceWordings = &[
-    text(
-        "Ha fretta, e attacca {card} prima che {declarer} abbia detto nulla; {declarer} chiama l'Arbitro.",
-        "He is in a hurry, and leads the {card} before {declarer} has said a word; {declarer} calls the director.",
-    ),
-    text(
-        "Senza aspettare che {declarer} parli mette sul tavolo {card}: della carta del compagno si era dimenticato. Si chiama l'Arbitro.",
-        "Without waiting for {declarer} to speak he leads the {card}: he had forgotten his partner's card. The director is called.",
+        "Lasciando {same} per dopo, {before} muove {different}; il prossimo è {by}.",
+        "Leaving the {same} for later, {before} leads the {different}; next is {by}.",
     ),
 ];

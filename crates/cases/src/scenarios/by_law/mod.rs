@@ -1,5 +1,6 @@
 //! The scenarios, one file or folder for each Law, in the order of the Laws.
 
+mod exposed;
 mod l12;
 mod l16;
 mod l20;

@@ -1,9 +1,9 @@
-//! Law 45, paragraphs C3, D and F: cards of dummy touched, misplayed, or played without a call.
+//! Law 45, paragraphs C3 and D: cards of dummy touched or misplayed.
 
+use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
@@ -19,12 +19,14 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     let other = story.pick(legal.suit(card.suit).without(card))?;
     story.cast("card", card);
     story.cast("other", other);
-    story.add_sentence(TO_DUMMY);
+    story.add_sentence(DUMMYS_TURN);
     story.add_event(declarer, Act::Touches(card.into()));
     story.add_sentence(TOUCHES);
     if story.either() {
         story.calls(SpokenCall::naming(other));
         story.add_sentence(CALLS_ANOTHER);
+    } else {
+        story.add_sentence(CALLS_NOTHING);
     }
     story.call_director(declarer.lho());
     story.add_sentence(HELD_TO_IT);
@@ -33,10 +35,6 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const TO_DUMMY: SentenceWordings = &[
-    text("Tocca al morto.", "It is dummy's turn."),
-    text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
-];
 const TOUCHES: SentenceWordings = &[
     text(
         "{declarer} allunga la mano e tocca {card} sul tavolo.",
@@ -46,10 +44,17 @@ const TOUCHES: SentenceWordings = &[
         "La mano di {declarer} va alle carte del morto e tocca {card}.",
         "{declarer}'s hand goes to dummy's cards and touches the {card}.",
     ),
+    text("Fra le carte del morto {declarer} tocca {card}.", "Among dummy's cards {declarer} touches the {card}."),
 ];
 const CALLS_ANOTHER: SentenceWordings = &[
-    text("Poi però dice {call}.", "But then he says {call}."),
-    text("La carta che chiama è un'altra: {call}.", "The card that he calls is another: {call}."),
+    text("Poi però chiama un'altra carta, {other}.", "But then he calls another card, the {other}."),
+    text("La carta che chiama è un'altra: {other}.", "The card that he calls is another: the {other}."),
+    text("A voce chiede invece {other}.", "In words he asks for the {other} instead."),
+];
+const CALLS_NOTHING: SentenceWordings = &[
+    text("Poi guarda {other}, senza chiamarl{o/a:other}.", "Then he looks at the {other}, without calling it."),
+    text("La carta vicina è {other}, e non l'ha chiamata.", "The card beside it is the {other}, and he has not called it."),
+    text("A voce non ha ancora chiesto nulla, nemmeno {other}.", "In words he has asked for nothing yet, not even the {other}."),
 ];
 const HELD_TO_IT: SentenceWordings = &[
     text(
@@ -63,39 +68,42 @@ const HELD_TO_IT: SentenceWordings = &[
 ];
 const ON_PURPOSE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che l'ha toccata apposta.",
-        "The director finds that he touched it deliberately.",
+        "L'Arbitro accerta che {declarer} l'ha toccata apposta.",
+        "The director finds that {declarer} touched it deliberately.",
     ),
-    text("Il gesto, accerta l'Arbitro, era voluto.", "The gesture, the director finds, was meant."),
+    text(
+        "Il gesto di {declarer}, accerta l'Arbitro, era voluto.",
+        "{declarer}'s gesture, the director finds, was meant.",
+    ),
 ];
 const BY_CHANCE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che ha sfiorato la carta per caso, prendendo il bicchiere.",
-        "The director finds that he brushed it by accident, reaching for his glass.",
+        "L'Arbitro accerta che {declarer} l'ha sfiorata per caso.",
+        "The director finds that {declarer} brushed it by accident.",
     ),
     text(
-        "L'Arbitro accerta che non voleva toccare la carta: la manica gli è passata sulle carte.",
-        "The director finds that he did not mean to touch it: his sleeve caught on the cards.",
+        "Il gesto di {declarer}, accerta l'Arbitro, non era voluto.",
+        "{declarer}'s gesture, the director finds, was not meant.",
     ),
 ];
 const TIDYING: SentenceWordings = &[
     text(
-        "Stava raddrizzando le carte del morto, che erano in disordine.",
-        "He was straightening dummy's cards, which were in disorder.",
+        "Le carte del morto erano in disordine, e {declarer} le stava raddrizzando.",
+        "Dummy's cards were in disorder, and {declarer} was straightening them.",
     ),
     text(
-        "La spostava per arrivare a quella vicina.",
-        "He was moving it to reach the one next to it.",
+        "{declarer} spostava la carta per sistemare quelle vicine.",
+        "{declarer} was moving the card to arrange those next to it.",
     ),
 ];
 const NOT_TIDYING: SentenceWordings = &[
     text(
-        "Le carte del morto erano in ordine, e non doveva raggiungerne un'altra.",
-        "Dummy's cards were in order, and he had no other one to reach.",
+        "Le carte del morto erano in ordine, e {declarer} non le stava raddrizzando.",
+        "Dummy's cards were in order, and {declarer} was not straightening them.",
     ),
     text(
-        "Non stava sistemando le carte, né ne cercava una vicina.",
-        "He was neither arranging the cards nor reaching for one beside it.",
+        "{declarer} non spostava la carta per sistemarne altre.",
+        "{declarer} was not moving the card to arrange others.",
     ),
 ];
 
@@ -106,217 +114,109 @@ pub static MISPLAYED: Scenario =
         QuestionSubject::Rights("next"),
     ]);
 
-/// Dummy plays a card of the suit called, but not the card called; the error is noticed sooner or later.
+/// Dummy plays the card that declarer called or another of its suit, and declarer wants the other; this is noticed
+/// before or after the next player has played, or after both sides have played to the next trick.
 fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
     let called = story.would_play()?;
-    let played = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
+    let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
     let next = dummy.lho();
     story.cast("next", next);
     story.cast("called", called);
-    story.cast("put", played);
-    story.calls(SpokenCall::naming(called));
-    story.plays(dummy, played);
-    story.add_sentence(MISHEARD);
+    story.cast("put", put);
+    story.add_sentence(DUMMYS_TURN);
+    let obeys = story.either();
+    story.calls(SpokenCall::naming(if obeys { put } else { called }));
+    story.plays(dummy, put);
+    story.add_sentence(if obeys { OBEYS } else { MISHEARD });
+    let card = story.would_play()?;
+    story.cast("card", card);
     let when = story.choose(3);
     if when > 0 {
-        let (_, card) = story.play_on()?;
-        story.cast("card", card);
-        story.add_sentence(NEXT_PLAYS);
+        story.plays(next, card);
     }
     if when > 1 {
         while story.led().is_some() {
             story.play_on()?;
         }
-        let first = story.play_on()?;
-        let second = story.play_on()?;
-        for (slot, seat) in [("leader", first.0), ("second", second.0)] {
-            story.cast(slot, seat);
-        }
-        story.cast("lead", first.1);
-        story.add_sentence(NEXT_TRICK);
+        story.play_on()?;
+        story.play_on()?;
     }
-    story.call_director(declarer.rho());
-    story.add_sentence(NOTICED);
+    story.add_sentence([NEXT_WAITS, NEXT_PLAYS, PLAYED_ON][when]);
+    let (hand, card, instead) = (dummy, put.into(), Some(called.into()));
+    story.add_event(declarer, Act::Wants { hand, card, instead });
+    story.add_sentence(WANTS);
+    story.choose_finding("unintended", SLIP, NO_SLIP)?;
+    story.add_finding("paused", arbitro_laws::ruling::Answer::NO, NO_PAUSE)?;
     Some(())
 }
 
+const OBEYS: SentenceWordings = &[
+    text(
+        "{declarer} chiama {call}, guardando {called}, e {dummy} mette sul tavolo {put}.",
+        "{declarer} calls {call}, looking at the {called}, and {dummy} puts out the {put}.",
+    ),
+    text(
+        "Dal morto {declarer} chiede {call}; {dummy} lascia {called} dov'è e gioca {put}.",
+        "From dummy {declarer} asks for {call}; {dummy} leaves the {called} where it is and plays the {put}.",
+    ),
+];
 const MISHEARD: SentenceWordings = &[
     text(
-        "{declarer} chiama {call}, ma {dummy}, che pensa ad altro, mette sul tavolo {put}.",
-        "{declarer} calls {call}, but {dummy}, who is thinking of something else, puts out the {put}.",
+        "{declarer} chiama {call}, cioè {called}, ma {dummy}, distratto, mette sul tavolo {put}.",
+        "{declarer} calls {call}, that is the {called}, but {dummy}, distracted, puts out the {put}.",
     ),
     text(
-        "Dal morto {declarer} chiama {call}; {dummy} capisce male e gioca {put}.",
-        "{declarer} calls {call} from dummy; {dummy} mishears him and plays the {put}.",
+        "Dal morto {declarer} chiede {call}; {dummy} capisce male, lascia {called} dov'è e gioca {put}.",
+        "From dummy {declarer} asks for {call}; {dummy} mishears, leaves the {called} where it is and plays the {put}.",
     ),
 ];
-const NEXT_PLAYS: SentenceWordings = &[
-    text("{next} gioca {card}.", "{next} plays the {card}."),
-    text("{next} mette {card}.", "{next} puts out the {card}."),
-];
-const NEXT_TRICK: SentenceWordings = &[
+const PLAYED_ON: SentenceWordings = &[
     text(
-        "La presa finisce; alla successiva {leader} attacca {lead} e {second} risponde.",
-        "The trick ends; to the next one {leader} leads the {lead} and {second} follows.",
+        "{next} gioca {card}, la presa finisce, e nella successiva giocano già tutte e due le linee.",
+        "{next} plays the {card}, the trick ends, and to the next one both sides have already played.",
     ),
     text(
-        "Il gioco va avanti: {leader} muove {lead} nella presa dopo e {second} ha già giocato.",
-        "Play goes on: {leader} leads the {lead} to the next trick and {second} has played to it.",
+        "Dopo {card} di {next} si va avanti, fino a due carte nella presa seguente.",
+        "After {next}'s {card} play goes on, up to two cards of the following trick.",
     ),
 ];
-const NOTICED: SentenceWordings = &[
+const WANTS: SentenceWordings = &[
     text(
-        "Solo ora {rho} fa notare che la carta chiamata era {called}.",
-        "Only now does {rho} point out that the card called was the {called}.",
+        "{declarer} dice allora: «volevo {called}, non {put}».",
+        "{declarer} then says: 'I wanted the {called}, not the {put}'.",
     ),
     text(
-        "A questo punto {rho} dice: «aveva chiamato {called}», e viene l'Arbitro.",
-        "At this point {rho} says: 'he called the {called}', and the director comes.",
-    ),
-];
-
-pub static UNBIDDEN: Scenario =
-    scenario(45, "unbidden-card", &["morto", "suggerimento"], unbidden).tricks(2..=10);
-
-/// Dummy plays or touches a card that declarer has not called; declarer may then call that card or another.
-fn unbidden(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
-    story.require(story.turn() == Some(dummy))?;
-    let card = story.would_play()?;
-    let other = story.pick(story.position.legal(dummy).suit(card.suit).without(card))?;
-    story.cast("card", card);
-    story.cast("other", other);
-    story.add_sentence(DECLARER_THINKS);
-    if story.either() {
-        story.add_event(dummy, Act::Plays { card: card.into(), manner: PlayManner::Unbidden });
-        story.add_sentence(PUTS);
-    } else {
-        story.add_event(dummy, Act::Touches(card.into()));
-        story.add_sentence(FINGERS);
-        story.choose_finding("arranging", DUMMY_TIDIES, DUMMY_POINTS)?;
-    }
-    match story.choose(3) {
-        0 => {
-            story.calls(SpokenCall::naming(card));
-            story.add_sentence(CALLS_IT);
-        }
-        1 => {
-            story.calls(SpokenCall::naming(other));
-            story.add_sentence(CALLS_OTHER);
-        }
-        _ => {}
-    }
-    story.call_director(declarer.lho());
-    story.add_sentence(OBJECTS);
-    story.choose_finding("suggested", SUGGESTED, NOT_SUGGESTED)?;
-    story.choose_finding("damaged", DAMAGED, NOT_DAMAGED)?;
-    Some(())
-}
-
-const DECLARER_THINKS: SentenceWordings = &[
-    text(
-        "Tocca al morto, e {declarer} sta pensando.",
-        "It is dummy's turn, and {declarer} is thinking.",
+        "Ora {declarer} vuole {called} al posto di {put}.",
+        "Now {declarer} wants the {called} in the place of the {put}.",
     ),
     text(
-        "{declarer} non ha ancora chiamato la carta del morto.",
-        "{declarer} has not called dummy's card yet.",
+        "A questo punto {declarer} chiede che {put} sia sostituita con {called}.",
+        "At this point {declarer} asks that the {put} be replaced by the {called}.",
     ),
 ];
-const PUTS: SentenceWordings = &[
+const SLIP: SentenceWordings = &[
     text(
-        "{dummy}, impaziente, mette avanti {card} senza che gli sia stat{o/a} chiest{o/a}.",
-        "{dummy}, impatient, puts out the {card} though it has not been called.",
+        "Per l'Arbitro {declarer} ha sempre inteso {called}.",
+        "The director finds that {declarer} meant the {called} throughout.",
     ),
     text(
-        "A {dummy} la scelta pare ovvia, e gioca {card} di sua iniziativa.",
-        "To {dummy} the choice seems obvious, and he plays the {card} of his own accord.",
-    ),
-];
-const FINGERS: SentenceWordings = &[
-    text(
-        "{dummy} allunga un dito e tocca {card}.",
-        "{dummy} stretches out a finger and touches the {card}.",
-    ),
-    text("La mano di {dummy} si posa su {card}.", "{dummy}'s hand comes to rest on the {card}."),
-];
-const DUMMY_TIDIES: SentenceWordings = &[
-    text(
-        "Stava rimettendo in colonna le carte, accerta l'Arbitro.",
-        "He was putting the cards back in their column, the director finds.",
-    ),
-    text(
-        "L'Arbitro accerta che raddrizzava una carta storta.",
-        "The director finds that he was straightening a card that lay askew.",
+        "L'Arbitro accerta che a {called} {declarer} pensava fin dall'inizio.",
+        "The director finds that of the {called} {declarer} was thinking from the start.",
     ),
 ];
-const DUMMY_POINTS: SentenceWordings = &[
+const NO_SLIP: SentenceWordings = &[
     text(
-        "Le carte erano in ordine, accerta l'Arbitro: non c'era nulla da sistemare.",
-        "The cards were in order, the director finds: there was nothing to arrange.",
+        "Per l'Arbitro {declarer} non ha sempre inteso {called}.",
+        "The director finds that {declarer} did not mean the {called} throughout.",
     ),
     text(
-        "L'Arbitro accerta che non sistemava nulla.",
-        "The director finds that he was not arranging anything.",
-    ),
-];
-const CALLS_IT: SentenceWordings = &[
-    text("{declarer} annuisce e dice {call}.", "{declarer} nods and says {call}."),
-    text("{declarer} chiama allora {call}.", "{declarer} then calls {call}."),
-];
-const CALLS_OTHER: SentenceWordings = &[
-    text("{declarer} chiama invece {call}.", "{declarer} calls {call} instead."),
-    text(
-        "{declarer} scuote la testa e dice {call}.",
-        "{declarer} shakes his head and says {call}.",
+        "L'Arbitro accerta che a {called} {declarer} ha pensato solo dopo aver parlato.",
+        "The director finds that of the {called} {declarer} thought only after he had spoken.",
     ),
 ];
-const OBJECTS: SentenceWordings = &[
-    text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
-    text(
-        "A {lho} la cosa non piace, e si chiama l'Arbitro.",
-        "{lho} does not like it, and the director is called.",
-    ),
-];
-const SUGGESTED: SentenceWordings = &[
-    text(
-        "L'Arbitro trova che il gesto suggeriva una giocata al dichiarante.",
-        "The director finds that the gesture suggested a play to declarer.",
-    ),
-    text(
-        "Con quel gesto, trova l'Arbitro, il morto ha suggerito la giocata.",
-        "With that gesture, the director finds, dummy suggested the play.",
-    ),
-];
-const NOT_SUGGESTED: SentenceWordings = &[
-    text(
-        "L'Arbitro trova che il gesto non suggeriva nulla.",
-        "The director finds that the gesture suggested nothing.",
-    ),
-    text(
-        "Al dichiarante, trova l'Arbitro, quel gesto non diceva niente di nuovo.",
-        "To declarer, the director finds, that gesture said nothing new.",
-    ),
-];
-const DAMAGED: SentenceWordings = &[
-    text(
-        "A fine gioco risulta che i difensori ne hanno avuto danno.",
-        "At the end of play it turns out that the defenders were damaged by it.",
-    ),
-    text(
-        "Finito il gioco si vede che è costato una presa ai difensori.",
-        "After play it is seen that it cost the defenders a trick.",
-    ),
-];
-const NOT_DAMAGED: SentenceWordings = &[
-    text(
-        "A fine gioco risulta che i difensori non ne hanno avuto danno.",
-        "At the end of play it turns out that the defenders were not damaged by it.",
-    ),
-    text(
-        "Finito il gioco si vede che ai difensori non è costato nulla.",
-        "After play it is seen that it cost the defenders nothing.",
-    ),
+const NO_PAUSE: SentenceWordings = &[
+    text("{declarer} ha parlato appena se n'è accorto.", "{declarer} spoke as soon as he noticed."),
+    text("Senza fermarsi a riflettere {declarer} ha parlato.", "Without stopping to think {declarer} spoke."),
 ];

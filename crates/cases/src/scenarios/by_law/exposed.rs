@@ -1,0 +1,77 @@
+//! Sentences on cards that players show, drop or name, which scenarios of Laws 45 to 50 share.
+
+use crate::scenarios::story::SentenceWordings;
+use arbitro_laws::bridge::BySeat;
+use arbitro_laws::ruling::text;
+
+/// The event names no player who saw the card, because a finding states whether the partner could see it.
+pub const NOBODY: BySeat<bool> = BySeat([false; 4]);
+
+pub const PARTNER_COULD_SEE: SentenceWordings = &[
+    text("{partner} era in posizione di vedere.", "{partner} was in a position to see."),
+    text(
+        "Dal posto di {partner}, accerta l'Arbitro, si vedeva bene.",
+        "From {partner}'s seat, the director finds, one could see well.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} avrebbe potuto vedere.",
+        "The director finds that {partner} could have seen.",
+    ),
+];
+pub const PARTNER_COULD_NOT_SEE: SentenceWordings = &[
+    text("{partner} non era in posizione di vedere.", "{partner} was in no position to see."),
+    text(
+        "Dal posto di {partner}, accerta l'Arbitro, non si vedeva nulla.",
+        "From {partner}'s seat, the director finds, nothing could be seen.",
+    ),
+    text(
+        "L'Arbitro accerta che {partner} non avrebbe potuto vedere.",
+        "The director finds that {partner} could not have seen.",
+    ),
+];
+pub const DECLARER_CALLS: SentenceWordings = &[
+    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+    text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
+    text(
+        "L'Arbitro arriva, chiamato da {declarer}.",
+        "The director comes, called by {declarer}.",
+    ),
+];
+pub const OPPONENT_CALLS: SentenceWordings = &[
+    text("{opponent} chiama l'Arbitro.", "{opponent} calls the director."),
+    text("È {opponent} a chiamare l'Arbitro.", "It is {opponent} who calls the director."),
+    text(
+        "L'Arbitro arriva, chiamato da {opponent}.",
+        "The director comes, called by {opponent}.",
+    ),
+];
+pub const HIS_TURN: SentenceWordings = &[
+    text("Tocca a {by}.", "It is {by}'s turn."),
+    text("Deve giocare {by}.", "{by} is to play."),
+    text("È il turno di {by}.", "The turn is {by}'s."),
+];
+pub const DUMMYS_TURN: SentenceWordings = &[
+    text("Tocca al morto, {dummy}.", "It is the turn of dummy, {dummy}."),
+    text("Deve giocare {dummy}, il morto.", "{dummy}, dummy, is to play."),
+    text("È il turno del morto, {dummy}.", "Dummy, {dummy}, is next to play."),
+];
+/// The next player has played his card, or has not.
+pub const NEXT_PLAYS: SentenceWordings = &[
+    text("{next} gioca {card}.", "{next} plays the {card}."),
+    text("{next} ha già giocato {card}.", "{next} has already played the {card}."),
+    text("Segue {next}, con {card}.", "{next} follows, with the {card}."),
+];
+pub const NEXT_WAITS: SentenceWordings = &[
+    text(
+        "{next} non ha ancora giocato {card}.",
+        "{next} has not played the {card} yet.",
+    ),
+    text(
+        "{next} sta per mettere {card}, ma aspetta.",
+        "{next} is about to put out the {card}, but waits.",
+    ),
+    text(
+        "Con {card} in mano {next} aspetta.",
+        "Holding the {card}, {next} waits.",
+    ),
+];

@@ -1,0 +1,192 @@
+//! Law 45, paragraphs C1 and C4(a): a defender's card held, named or dropped at his turn or before it.
+
+use crate::scenarios::by_law::exposed::{
+    DECLARER_CALLS, NEXT_PLAYS, NEXT_WAITS, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
+};
+use crate::scenarios::by_law::l50::small;
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::{Card, Seat};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{CardReach, Gesture};
+use arbitro_laws::record::spoken::SpokenCall;
+use arbitro_laws::ruling::text;
+
+/// Casts the player in turn as `next` with his `card`, and the defender after him as `by`, with his partner and a card
+/// `own` that he would play; the player in turn plays, or has not played yet.
+fn at_or_before_turn(story: &mut Story<'_>) -> Option<(Seat, Card)> {
+    let next = story.turn()?;
+    let by = next.lho();
+    story.require(story.is_defender(by) && story.position.on_table() < 3)?;
+    let card = story.would_play()?;
+    let own = story.would_follow_later(by, 1)?;
+    for (slot, seat) in [("next", next), ("by", by), ("partner", by.partner())] {
+        story.cast(slot, seat);
+    }
+    story.cast("card", card);
+    story.cast("own", own);
+    Some((by, own))
+}
+
+pub static HELD: Scenario = scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
+    .tricks(2..=10)
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+
+/// A defender, at his turn or before it, holds a card in view or says that he plays it, and keeps or changes it.
+fn held(story: &mut Story<'_>) -> Option<()> {
+    let (by, own) = at_or_before_turn(story)?;
+    if story.either() {
+        let (next, card) = (story.turn()?, story.would_play()?);
+        story.plays(next, card);
+        story.add_sentence(NEXT_PLAYS);
+    } else {
+        story.add_sentence(NEXT_WAITS);
+    }
+    let card = own.into();
+    match story.choose(3) {
+        0 => {
+            let (reach, kept) = (Some(CardReach::Aloft), Some(false));
+            story.add_event(by, Act::Shows(Gesture { card, reach, kept, seen: NOBODY }));
+            story.add_sentence(LIFTS);
+        }
+        1 => {
+            story.add_event(by, Act::Calls(SpokenCall::naming(own)));
+            story.add_sentence(SAYS_HE_PLAYS);
+        }
+        _ => {
+            story.add_event(by, Act::Names(card));
+            story.add_sentence(SAYS_HE_HOLDS);
+        }
+    }
+    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+const LIFTS: SentenceWordings = &[
+    text(
+        "{by} stacca {own}, l{o/a:own} alza scopert{o/a:own} e subito l{o/a:own} rimette fra le altre.",
+        "{by} detaches the {own}, lifts it face up and at once puts it back among the others.",
+    ),
+    text(
+        "Per un attimo {by} solleva {own}, scopert{o/a:own}; poi ci ripensa e l{o/a:own} ritira.",
+        "For a moment {by} raises the {own} face up; then he thinks again and takes it back.",
+    ),
+    text(
+        "Con {own} già staccat{o/a:own} dalle altre, scopert{o/a:own}, {by} esita e l{o/a:own} riprende in mano.",
+        "With the {own} already detached from the others, face up, {by} hesitates and takes it back into his hand.",
+    ),
+];
+const SAYS_HE_PLAYS: SentenceWordings = &[
+    text(
+        "{by} annuncia «gioco {own}», alzando un poco le carte; poi ci ripensa.",
+        "{by} announces 'I play the {own}', raising his cards a little; then he thinks again.",
+    ),
+    text(
+        "Sporgendosi sul tavolo {by} dice che gioca {own}, ma non l{o/a:own} stacca dalle altre.",
+        "Leaning over the table {by} says that he plays the {own}, but does not detach it from the others.",
+    ),
+    text(
+        "«{own} da parte mia», dice {by} a voce alta con le carte in mano; poi esita.",
+        "'The {own} from me,' says {by} aloud, cards in hand; then he hesitates.",
+    ),
+];
+const SAYS_HE_HOLDS: SentenceWordings = &[
+    text(
+        "{by} borbotta «io ho {own}», alzando un poco le carte; poi tace.",
+        "{by} mutters 'I have the {own}', raising his cards a little; then he is silent.",
+    ),
+    text(
+        "Sporgendosi sul tavolo {by} si lascia scappare che ha {own}, e non l{o/a:own} stacca dalle altre.",
+        "Leaning over the table {by} lets slip that he has the {own}, and does not detach it from the others.",
+    ),
+    text(
+        "«{own} è qui da me», dice {by} a voce alta con le carte in mano; poi tace.",
+        "'The {own} is here with me,' says {by} aloud, cards in hand; then he is silent.",
+    ),
+];
+
+pub static ANNOUNCED: Scenario =
+    scenario(45, "announced-card", &["difensore", "carta nominata"], announced)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+
+/// A defender in turn says that he plays a small card, says only that he has it, holds it out or drops it.
+fn announced(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let card = story.pick(small(story.position.legal(by)))?;
+    story.cast("by", by);
+    story.cast("partner", by.partner());
+    story.cast("card", card);
+    let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
+    let (act, line) = match story.choose(4) {
+        0 => (Act::Calls(SpokenCall::naming(card)), ANNOUNCES),
+        1 => (Act::Names(card.into()), MUTTERS),
+        2 => (drops(false), FALLS),
+        _ => (drops(true), KNOCKED),
+    };
+    story.add_event(by, act);
+    story.add_sentence(line);
+    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+const ANNOUNCES: SentenceWordings = &[
+    text(
+        "Tocca a {by}, che con le carte basse e in disordine dice «gioco {card}».",
+        "It is {by}'s turn, who with his cards low and in disorder says 'I play the {card}'.",
+    ),
+    text(
+        "Di turno è {by}: stanco, annuncia a voce che gioca {card}, senza staccarl{o/a} dalle altre.",
+        "In turn is {by}: tired, he announces that he plays the {card}, not detaching it from the others.",
+    ),
+    text(
+        "È {by} a dover giocare: reggendo male le carte dice che dà {card}.",
+        "It is {by} who is to play: holding his cards badly he says that he plays the {card}.",
+    ),
+];
+const MUTTERS: SentenceWordings = &[
+    text(
+        "Tocca a {by}, che con le carte basse e in disordine borbotta «io ho {card}».",
+        "It is {by}'s turn, who with his cards low and in disorder mutters 'I have the {card}'.",
+    ),
+    text(
+        "Di turno è {by}: stanco, si lascia scappare che ha ancora {card}, senza staccarl{o/a} dalle altre.",
+        "In turn is {by}: tired, he lets slip that he still has the {card}, not detaching it from the others.",
+    ),
+    text(
+        "È {by} a dover giocare: reggendo male le carte dice che {card} ce l'ha lui.",
+        "It is {by} who is to play: holding his cards badly he says that the {card} is his.",
+    ),
+];
+const FALLS: SentenceWordings = &[
+    text(
+        "Tocca a {by}, a cui, con le carte basse e in disordine, cade scopert{o/a} {card}.",
+        "It is {by}'s turn, who with his cards low and in disorder lets the {card} fall face up.",
+    ),
+    text(
+        "Di turno è {by}: stanco, lascia cadere scopert{o/a} {card} mentre ne sfila un'altra.",
+        "In turn is {by}: tired, he lets the {card} fall face up while pulling out another.",
+    ),
+    text(
+        "È {by} a dover giocare: reggendo male le carte perde {card}, che cade scopert{o/a}.",
+        "It is {by} who is to play: holding his cards badly he loses the {card}, which falls face up.",
+    ),
+];
+const KNOCKED: SentenceWordings = &[
+    text(
+        "Tocca a {by}, a cui, per l'urto di un cameriere, cade scopert{o/a} {card}.",
+        "It is {by}'s turn, who is bumped by a waiter and lets the {card} fall face up.",
+    ),
+    text(
+        "Di turno è {by}: urtato da chi passava, lascia cadere scopert{o/a} {card} mentre ne sfila un'altra.",
+        "In turn is {by}: bumped by somebody passing, he lets the {card} fall face up while pulling out another.",
+    ),
+    text(
+        "È {by} a dover giocare: spinto da un angolista perde {card}, che cade scopert{o/a}.",
+        "It is {by} who is to play: pushed by a kibitzer he loses the {card}, which falls face up.",
+    ),
+];

@@ -1,0 +1,200 @@
+//! Law 45, paragraphs D and F: cards that dummy plays without a call, or points at.
+
+use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::record::spoken::SpokenCall;
+use arbitro_laws::ruling::text;
+
+pub static UNBIDDEN: Scenario =
+    scenario(45, "unbidden-card", &["morto", "carta non chiamata"], unbidden)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+
+/// Dummy plays or touches a card that declarer has not called; the next player plays or not; declarer calls that card,
+/// another or none.
+fn unbidden(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
+    let put = story.would_play()?;
+    let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
+    let next = dummy.lho();
+    story.cast("put", put);
+    story.cast("other", other);
+    story.cast("next", next);
+    let mut later = story.position;
+    later.play(put.into());
+    let card = crate::scenarios::board::next(&later, story.contract())?;
+    story.cast("card", card);
+    story.add_sentence(DECLARER_THINKS);
+    if story.either() {
+        story.add_event(dummy, Act::Plays { card: put.into(), manner: PlayManner::Unbidden });
+        story.add_sentence(PUTS);
+        if story.either() {
+            story.plays(next, card);
+            story.add_sentence(NEXT_PLAYS);
+        } else {
+            story.add_sentence(NEXT_WAITS);
+        }
+    } else {
+        story.add_event(dummy, Act::Touches(put.into()));
+        story.add_sentence(FINGERS);
+        story.add_sentence(NEXT_WAITS);
+    }
+    match story.choose(3) {
+        0 => {
+            story.calls(SpokenCall::naming(put));
+            story.add_sentence(CALLS_IT);
+        }
+        1 => {
+            story.calls(SpokenCall::naming(other));
+            story.add_sentence(CALLS_OTHER);
+        }
+        _ => story.add_sentence(CALLS_NONE),
+    }
+    story.call_director(declarer.lho());
+    story.add_sentence(OBJECTS);
+    Some(())
+}
+
+const DECLARER_THINKS: SentenceWordings = &[
+    text(
+        "Tocca al morto, e {declarer} sta pensando.",
+        "It is dummy's turn, and {declarer} is thinking.",
+    ),
+    text(
+        "{declarer} non ha ancora chiamato la carta del morto.",
+        "{declarer} has not called dummy's card yet.",
+    ),
+    text(
+        "È il turno del morto; da {declarer} non viene ancora una parola.",
+        "It is dummy's turn; from {declarer} there comes no word yet.",
+    ),
+];
+const PUTS: SentenceWordings = &[
+    text(
+        "{dummy}, impaziente, gioca {put} senza che gli sia stat{o/a:put} chiest{o/a:put}.",
+        "{dummy}, impatient, plays the {put} though it has not been called.",
+    ),
+    text(
+        "A {dummy} la scelta pare ovvia, e mette giù {put} di sua iniziativa.",
+        "To {dummy} the choice seems obvious, and he puts down the {put} of his own accord.",
+    ),
+];
+const FINGERS: SentenceWordings = &[
+    text(
+        "{dummy}, impaziente, tocca {put} senza che gli sia stat{o/a:put} chiest{o/a:put}.",
+        "{dummy}, impatient, touches the {put} though it has not been called.",
+    ),
+    text(
+        "A {dummy} la scelta pare ovvia, e posa un dito su {put} di sua iniziativa.",
+        "To {dummy} the choice seems obvious, and he puts a finger on the {put} of his own accord.",
+    ),
+];
+const CALLS_IT: SentenceWordings = &[
+    text("{declarer} chiama allora {put}, e non {other}.", "{declarer} then calls the {put}, and not the {other}."),
+    text("Fra {put} e {other} {declarer} chiama {put}.", "Between the {put} and the {other} {declarer} calls the {put}."),
+];
+const CALLS_OTHER: SentenceWordings = &[
+    text("{declarer} chiama allora {other}, e non {put}.", "{declarer} then calls the {other}, and not the {put}."),
+    text("Fra {put} e {other} {declarer} chiama {other}.", "Between the {put} and the {other} {declarer} calls the {other}."),
+];
+const CALLS_NONE: SentenceWordings = &[
+    text("{declarer} non chiama né {put} né {other}.", "{declarer} calls neither the {put} nor the {other}."),
+    text("Fra {put} e {other} {declarer} non ha ancora scelto.", "Between the {put} and the {other} {declarer} has not chosen yet."),
+];
+const OBJECTS: SentenceWordings = &[
+    text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
+    text(
+        "A {lho} la cosa non piace, e si chiama l'Arbitro.",
+        "{lho} does not like it, and the director is called.",
+    ),
+];
+
+pub static HINT: Scenario = scenario(45, "dummys-hint", &["morto", "suggerimento"], hint)
+    .tricks(2..=10);
+
+/// Dummy touches a card, and declarer calls it or another; the touch may be a suggestion, and may do damage.
+fn hint(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.require(story.turn() == Some(dummy))?;
+    let put = story.would_play()?;
+    let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
+    story.cast("put", put);
+    story.cast("other", other);
+    story.add_sentence(DECLARER_THINKS);
+    story.add_event(dummy, Act::Touches(put.into()));
+    story.add_sentence(FINGERS);
+    let calls_it = story.either();
+    story.calls(SpokenCall::naming(if calls_it { put } else { other }));
+    story.add_sentence(if calls_it { CALLS_IT } else { CALLS_OTHER });
+    story.call_director(declarer.lho());
+    story.add_sentence(OBJECTS);
+    story.choose_finding("arranging", DUMMY_TIDIES, DUMMY_POINTS)?;
+    story.choose_finding("suggested", SUGGESTED, NOT_SUGGESTED)?;
+    story.choose_finding("damaged", DAMAGED, NOT_DAMAGED)?;
+    Some(())
+}
+
+const DUMMY_TIDIES: SentenceWordings = &[
+    text(
+        "{dummy} stava rimettendo in colonna le carte, accerta l'Arbitro.",
+        "{dummy} was putting the cards back in their column, the director finds.",
+    ),
+    text(
+        "L'Arbitro accerta che {dummy} raddrizzava una carta storta.",
+        "The director finds that {dummy} was straightening a card that lay askew.",
+    ),
+];
+const DUMMY_POINTS: SentenceWordings = &[
+    text(
+        "{dummy} non aveva nulla da rimettere in colonna, accerta l'Arbitro.",
+        "{dummy} had nothing to put back in its column, the director finds.",
+    ),
+    text(
+        "L'Arbitro accerta che {dummy} non stava sistemando nulla.",
+        "The director finds that {dummy} was not arranging anything.",
+    ),
+];
+const SUGGESTED: SentenceWordings = &[
+    text(
+        "L'Arbitro trova che il gesto di {dummy} suggeriva una giocata al dichiarante.",
+        "The director finds that {dummy}'s gesture suggested a play to declarer.",
+    ),
+    text(
+        "Con quel gesto, trova l'Arbitro, {dummy} ha suggerito la giocata.",
+        "With that gesture, the director finds, {dummy} suggested the play.",
+    ),
+];
+const NOT_SUGGESTED: SentenceWordings = &[
+    text(
+        "L'Arbitro trova che il gesto di {dummy} non suggeriva nulla al dichiarante.",
+        "The director finds that {dummy}'s gesture suggested nothing to declarer.",
+    ),
+    text(
+        "Con quel gesto, trova l'Arbitro, {dummy} non ha suggerito nulla.",
+        "With that gesture, the director finds, {dummy} suggested nothing.",
+    ),
+];
+const DAMAGED: SentenceWordings = &[
+    text(
+        "A fine gioco risulta che i difensori ne hanno avuto danno.",
+        "At the end of play it turns out that the defenders were damaged by it.",
+    ),
+    text(
+        "Finito il gioco si vede che ai difensori è costato una presa.",
+        "After play it is seen that it cost the defenders a trick.",
+    ),
+];
+const NOT_DAMAGED: SentenceWordings = &[
+    text(
+        "A fine gioco risulta che i difensori non ne hanno avuto danno.",
+        "At the end of play it turns out that the defenders were not damaged by it.",
+    ),
+    text(
+        "Finito il gioco si vede che ai difensori non è costato nulla.",
+        "After play it is seen that it cost the defenders nothing.",
+    ),
+];

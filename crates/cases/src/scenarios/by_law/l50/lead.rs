@@ -1,0 +1,216 @@
+//! Law 50, paragraph D2: the lead of a defender while a penalty card is on the table.
+
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::{Card, Hand, Seat};
+use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::{Act, PenaltyGrade};
+use arbitro_laws::ruling::{Answer, text};
+
+use super::small;
+use crate::scenarios::by_law::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_SEE};
+
+pub static PARTNER_LEADS: Scenario =
+    scenario(50, "partner-leads", &["difensore", "carta penalizzata", "attacco"], partner_leads)
+        .tricks(2..=10)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("by"),
+            QuestionSubject::Rights("partner"),
+        ]);
+
+/// Casts a defender on lead as `by`, his normal lead as `card`, and a small card of his partner, of a suit that the
+/// leader holds beside another, as `penalty`; returns the leader and these two cards.
+fn leader_and_penalty(story: &mut Story<'_>) -> Option<(Seat, Card, Card)> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let partner = by.partner();
+    story.require(story.led().is_none())?;
+    let card = story.would_play()?;
+    let shared: Hand = small(story.hand(partner))
+        .iter()
+        .filter(|card| !story.suit(by, card.suit).is_empty())
+        .collect();
+    let penalty = story.pick(shared)?;
+    story.require(story.hand(by).len() > story.suit(by, penalty.suit).len())?;
+    story.cast("by", by);
+    story.cast("partner", partner);
+    story.cast("card", card);
+    story.cast("penalty", penalty);
+    story.cast("suit", penalty.suit);
+    Some((by, card, penalty))
+}
+
+/// A defender is to lead while his partner has a penalty card; declarer restricts the lead, leaves it free, or has not
+/// yet chosen.
+fn partner_leads(story: &mut Story<'_>) -> Option<()> {
+    let (by, _, penalty) = leader_and_penalty(story)?;
+    let (declarer, partner) = (story.declarer(), by.partner());
+    let major = story.either();
+    let grade = if major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
+    story.has_penalty(partner, penalty, grade);
+    story.add_sentence(if major { PARTNERS_MAJOR } else { PARTNERS_MINOR });
+    story.add_sentence(ON_LEAD);
+    // Declarer has no choice because of a minor penalty card.
+    let how = if major { story.choose(4) } else { 3 };
+    let (choice, line) = match how {
+        0 => (Some(Choice::Require(penalty.suit)), REQUIRES),
+        1 => (Some(Choice::Forbid(penalty.suit)), FORBIDS),
+        2 => (Some(Choice::Free), LEAVES_FREE),
+        _ => (None, SILENT),
+    };
+    if let Some(choice) = choice {
+        story.add_event(declarer, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+    Some(())
+}
+
+const PARTNERS_MAJOR: SentenceWordings = &[
+    text(
+        "{partner} ha sul tavolo {penalty}, carta penalizzata maggiore.",
+        "{partner} has the {penalty} on the table, a major penalty card.",
+    ),
+    text(
+        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata maggiore.",
+        "The {penalty} lies face up before {partner}: it is a major penalty card.",
+    ),
+    text(
+        "Una carta penalizzata maggiore di {partner}, {penalty}, è ancora sul tavolo.",
+        "A major penalty card of {partner}'s, the {penalty}, is still on the table.",
+    ),
+];
+const PARTNERS_MINOR: SentenceWordings = &[
+    text(
+        "{partner} ha sul tavolo {penalty}, carta penalizzata minore.",
+        "{partner} has the {penalty} on the table, a minor penalty card.",
+    ),
+    text(
+        "Davanti a {partner}, scopert{o/a:penalty}, c'è {penalty}: è una carta penalizzata minore.",
+        "The {penalty} lies face up before {partner}: it is a minor penalty card.",
+    ),
+    text(
+        "Una carta penalizzata minore di {partner}, {penalty}, è ancora sul tavolo.",
+        "A minor penalty card of {partner}'s, the {penalty}, is still on the table.",
+    ),
+];
+const ON_LEAD: SentenceWordings = &[
+    text("In presa è {by}.", "{by} is on lead."),
+    text(
+        "L'ultima presa l'ha vinta {by}, che deve attaccare.",
+        "{by} has won the last trick and is to lead.",
+    ),
+    text("Deve attaccare {by}.", "It is for {by} to lead."),
+];
+const REQUIRES: SentenceWordings = &[
+    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
+    text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
+    text("Un attacco a {suit}: questo vuole {declarer}.", "A lead in {suit}: that is what {declarer} wants."),
+];
+const FORBIDS: SentenceWordings = &[
+    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
+    text("«Niente {suit}», gli dice {declarer}.", "'Not {suit},' {declarer} tells him."),
+    text("Un attacco a {suit}: questo non vuole {declarer}.", "A lead in {suit}: that is what {declarer} does not want."),
+];
+const LEAVES_FREE: SentenceWordings = &[
+    text(
+        "{declarer} non richiede né proibisce l'attacco a {suit}.",
+        "{declarer} neither requires nor forbids a lead in {suit}.",
+    ),
+    text("«{suit} o altro, come vuoi», gli dice {declarer}.", "'{suit} or not, as you like,' {declarer} tells him."),
+    text("Quanto all'attacco, per {declarer} {suit} o altro è lo stesso.", "As for the lead, {suit} or another suit is all one to {declarer}."),
+];
+const SILENT: SentenceWordings = &[
+    text(
+        "{declarer} sull'attacco a {suit} non ha ancora detto nulla.",
+        "{declarer} has not yet said a word about a lead in {suit}.",
+    ),
+    text("«E a {suit}?», chiede {declarer}, senza dire altro.", "'And {suit}?' asks {declarer}, and says no more."),
+    text("Dell'attacco a {suit} {declarer} non ha ancora parlato.", "Of a lead in {suit} {declarer} has not spoken yet."),
+];
+
+pub static TOO_SOON: Scenario =
+    scenario(50, "leads-too-soon", &["difensore", "carta penalizzata", "attacco"], too_soon)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+
+/// A defender whose partner has a penalty card leads before or after declarer has left him free.
+fn too_soon(story: &mut Story<'_>) -> Option<()> {
+    let (by, lead, penalty) = leader_and_penalty(story)?;
+    let card = story.pick(small(story.suit(by, lead.suit)))?;
+    story.cast("card", card);
+    let (declarer, partner) = (story.declarer(), by.partner());
+    let major = story.either();
+    let grade = if major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
+    story.has_penalty(partner, penalty, grade);
+    story.add_sentence(if major { PARTNERS_MAJOR } else { PARTNERS_MINOR });
+    story.add_sentence(ON_LEAD);
+    let drops = |jostled| Act::Drops { card: card.into(), seen: NOBODY, jostled };
+    match story.choose(4) {
+        0 => {
+            // Because of a minor penalty card declarer has nothing to choose.
+            if major {
+                story.add_event(declarer, Act::Chooses(Choice::Free));
+            }
+            story.leads(by, card);
+            story.add_sentence(LEADS_AFTER);
+        }
+        1 => {
+            story.leads(by, card);
+            story.add_sentence(LEADS_AT_ONCE);
+        }
+        2 => {
+            story.add_event(by, drops(false));
+            story.add_sentence(FALLS);
+        }
+        _ => {
+            story.add_event(by, drops(true));
+            story.add_sentence(KNOCKED);
+        }
+    }
+    story.add_finding("visible", Answer::YES, PARTNER_COULD_SEE)?;
+    story.call_director(declarer);
+    story.add_sentence(DECLARER_CALLS);
+    Some(())
+}
+
+const LEADS_AFTER: SentenceWordings = &[
+    text(
+        "Dopo che {declarer} gli ha detto di attaccare come vuole, gioca {card}.",
+        "After {declarer} has told him to lead what he likes, he plays the {card}.",
+    ),
+    text(
+        "Aspetta che {declarer} lo lasci libero, e poi attacca {card}.",
+        "He waits until {declarer} leaves him free, and then leads the {card}.",
+    ),
+];
+const LEADS_AT_ONCE: SentenceWordings = &[
+    text(
+        "Prima che {declarer} gli abbia detto qualcosa sull'attacco, gioca {card}.",
+        "Before {declarer} has told him anything about the lead, he plays the {card}.",
+    ),
+    text(
+        "Non aspetta che {declarer} parli, e di fretta attacca {card}.",
+        "He does not wait for {declarer} to speak, and in a hurry leads the {card}.",
+    ),
+];
+const FALLS: SentenceWordings = &[
+    text(
+        "Mentre aspetta che {declarer} parli gli cade scopert{o/a} sul tavolo {card}.",
+        "While he waits for {declarer} to speak, the {card} falls face up on the table.",
+    ),
+    text(
+        "Guardando {declarer}, che non ha ancora parlato, lascia cadere scopert{o/a} {card}.",
+        "Looking at {declarer}, who has not spoken yet, he lets the {card} fall face up.",
+    ),
+];
+const KNOCKED: SentenceWordings = &[
+    text(
+        "Mentre aspetta che parli, {declarer} gli urta il braccio, e cade scopert{o/a} {card}.",
+        "While he waits for him to speak, {declarer} jogs his arm, and the {card} falls face up.",
+    ),
+    text(
+        "Il gomito di {declarer}, che non ha ancora parlato, gli fa cadere scopert{o/a} {card}.",
+        "The elbow of {declarer}, who has not spoken yet, makes him drop the {card} face up.",
+    ),
+];
