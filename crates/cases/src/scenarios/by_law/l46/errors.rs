@@ -1,0 +1,175 @@
+//! Law 46, paragraph B4: calls of a card or a suit that dummy does not hold.
+
+use super::DUMMY_FOLLOWS;
+use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::{Card, Seat, Suit};
+use arbitro_laws::record::spoken::{Phrase, SpokenCall};
+use arbitro_laws::ruling::text;
+
+pub static NOT_IN_DUMMY: Scenario =
+    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy).tricks(2..=10).asks(&[
+        QuestionSubject::Ruling,
+        QuestionSubject::Ruling,
+        QuestionSubject::Rights("declarer"),
+    ]);
+
+/// Casts the card that the player after dummy would play to a card of dummy; returns his seat and the card.
+fn next_to(story: &mut Story<'_>, put: Card) -> Option<(Seat, Card)> {
+    let next = story.dummy().lho();
+    let mut later = story.position;
+    later.play(put.into());
+    let card = crate::scenarios::board::next(&later, story.contract())?;
+    story.cast("next", next);
+    story.cast("card", card);
+    Some((next, card))
+}
+
+/// Adds that dummy puts out a card, or waits, and that the next player plays or waits; then the director is called.
+fn put_and_played(story: &mut Story<'_>, put: Card, next: Seat, card: Card) {
+    let when = story.choose(3);
+    if when > 0 {
+        story.plays(story.dummy(), put);
+    }
+    story.add_sentence(if when > 0 { PUTS } else { PUTS_NOTHING });
+    if when > 1 {
+        story.plays(next, card);
+    }
+    story.add_sentence(if when > 1 { NEXT_PLAYS } else { NEXT_WAITS });
+    story.call_director(story.declarer().lho());
+    story.add_sentence(DIRECTOR);
+}
+
+/// Declarer calls a card that dummy does not hold, or one that he holds, and dummy plays a card or none.
+fn not_in_dummy(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let led = story.led()?;
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
+    let cards = story.suit(dummy, led);
+    let absent = story.pick(story.suit(declarer, led))?;
+    let put = story.would_play()?;
+    story.require(cards.len() > 1 && cards.contains(put))?;
+    let present = story.pick(cards.without(put))?;
+    for (slot, card) in [("absent", absent), ("put", put), ("present", present)] {
+        story.cast(slot, card);
+    }
+    story.cast("suit", led);
+    let (next, card) = next_to(story, put)?;
+    story.add_sentence(DUMMY_FOLLOWS);
+    let (called, line) =
+        [(absent, CALLS_ABSENT), (present, CALLS_PRESENT), (put, CALLS_PUT)][story.choose(3)];
+    story.calls(SpokenCall::naming(called));
+    story.add_sentence(line);
+    put_and_played(story, put, next, card);
+    Some(())
+}
+
+const CALLS_ABSENT: SentenceWordings = &[
+    text(
+        "{declarer} chiama {absent}, che è nella sua mano: il morto ha {present} e {put}.",
+        "{declarer} calls the {absent}, which is in his own hand: dummy has the {present} and the {put}.",
+    ),
+    text(
+        "Sbagliando mano {declarer} dice {absent}; al morto ci sono {present} e {put}.",
+        "Mixing up the hands {declarer} says the {absent}; in dummy there are the {present} and the {put}.",
+    ),
+    text(
+        "Di {present} e {put}, che sono al morto, {declarer} non parla: chiama {absent}, che ha in mano.",
+        "Of the {present} and the {put}, which are in dummy, {declarer} does not speak: he calls the {absent}, which is in his hand.",
+    ),
+];
+const CALLS_PRESENT: SentenceWordings = &[
+    text(
+        "{declarer} chiama {present}, che è al morto: {absent} è nella sua mano, {put} al morto.",
+        "{declarer} calls the {present}, which is in dummy: the {absent} is in his own hand, the {put} in dummy.",
+    ),
+    text(
+        "Al morto {declarer} dice {present}; ci sono anche {put} e, di mano, {absent}.",
+        "To dummy {declarer} says the {present}; there are the {put} too and, in hand, the {absent}.",
+    ),
+    text(
+        "Di {put}, che è al morto, e {absent}, che ha in mano, {declarer} non parla: chiama {present}, che è al morto.",
+        "Of the {put}, which is in dummy, and the {absent}, in his hand, {declarer} does not speak: he calls the {present}, which is in dummy.",
+    ),
+];
+const CALLS_PUT: SentenceWordings = &[
+    text(
+        "{declarer} chiama {put}, che è al morto: {absent} è nella sua mano, {present} al morto.",
+        "{declarer} calls the {put}, which is in dummy: the {absent} is in his own hand, the {present} in dummy.",
+    ),
+    text(
+        "Al morto {declarer} dice {put}; ci sono anche {present} e, di mano, {absent}.",
+        "To dummy {declarer} says the {put}; there are the {present} too and, in hand, the {absent}.",
+    ),
+    text(
+        "Di {present}, che è al morto, e {absent}, che ha in mano, {declarer} non parla: chiama {put}, che è al morto.",
+        "Of the {present}, which is in dummy, and the {absent}, in his hand, {declarer} does not speak: he calls the {put}, which is in dummy.",
+    ),
+];
+const PUTS_NOTHING: SentenceWordings = &[
+    text("{dummy} non mette {put} né altro, e aspetta.", "{dummy} puts out neither the {put} nor anything else, and waits."),
+    text("Senza muovere {put} né altro, {dummy} tace.", "Moving neither the {put} nor anything else, {dummy} is silent."),
+    text("A mettere {put}, o altro, {dummy} non si decide.", "To put out the {put}, or anything else, {dummy} does not make up his mind."),
+];
+const PUTS: SentenceWordings = &[
+    text("{dummy}, un po' distratto, mette {put} sul tavolo.", "{dummy}, a little distracted, puts the {put} on the table."),
+    text("Senza alzare gli occhi {dummy} gioca {put}.", "Without looking up {dummy} plays the {put}."),
+    text("A {dummy} pare di aver capito, e muove {put}.", "{dummy} thinks that he has understood, and moves the {put}."),
+];
+const DIRECTOR: SentenceWordings = &[
+    text("{lho} chiama l'Arbitro.", "{lho} calls the director."),
+    text("Ora {lho} chiama l'Arbitro.", "Now {lho} calls the director."),
+    text("L'Arbitro è chiamato da {lho}.", "The director is called by {lho}."),
+];
+
+pub static VOID_SUIT: Scenario =
+    scenario(46, "void-suit", &["morto", "chiamata errata"], void_suit).tricks(3..=12).asks(&[
+        QuestionSubject::Ruling,
+        QuestionSubject::Ruling,
+        QuestionSubject::Rights("next"),
+    ]);
+
+/// Dummy is on lead, and declarer calls a suit in which dummy is void, or a suit or a card that he holds.
+fn void_suit(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
+    let is_void = |suit: &Suit| {
+        story.suit(dummy, *suit).is_empty() && !story.suit(declarer, *suit).is_empty()
+    };
+    let voids: Vec<Suit> = Suit::ALL.into_iter().filter(is_void).collect();
+    let absent = story.pick_from(&voids)?;
+    let put = story.would_play()?;
+    let others = story.hand(dummy) - story.suit(dummy, put.suit);
+    let other = story.pick(others)?;
+    story.cast("absent", absent);
+    story.cast("put", put);
+    story.cast("present", other);
+    let (next, card) = next_to(story, put)?;
+    story.add_sentence(ON_LEAD);
+    let call = match story.choose(3) {
+        0 => Phrase { suit: Some(absent), ..Phrase::default() },
+        1 => Phrase { suit: Some(other.suit), rank: Some(other.rank), ..Phrase::default() },
+        _ => Phrase { suit: Some(put.suit), rank: Some(put.rank), ..Phrase::default() },
+    };
+    story.calls(SpokenCall::of(call));
+    story.add_sentence(CALLS);
+    put_and_played(story, put, next, card);
+    Some(())
+}
+
+const ON_LEAD: SentenceWordings = &[
+    text(
+        "Si attacca dal morto, {dummy}, che ha {put} e {present} ma nessuna carta a {absent}.",
+        "The lead is from dummy, {dummy}, who has the {put} and the {present} but no card in {absent}.",
+    ),
+    text(
+        "{dummy}, il morto, è in presa: ha {present} e {put}, e a {absent} è vuoto.",
+        "{dummy}, dummy, is on lead: he has the {present} and the {put}, and is void in {absent}.",
+    ),
+];
+const CALLS: SentenceWordings = &[
+    text("{declarer} dice {call}.", "{declarer} says {call}."),
+    text("Guardando altrove {declarer} chiama {call}.", "Looking elsewhere {declarer} calls {call}."),
+    text("La chiamata di {declarer} è {call}.", "The call of {declarer} is {call}."),
+];

@@ -1,0 +1,199 @@
+//! Law 46, paragraphs B2 and B5: calls that leave the choice to others, or are completed later.
+
+use super::long_suit;
+use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
+use arbitro_laws::ruling::{Answer, text};
+
+pub static ANY_CARD: Scenario = scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
+    .tricks(2..=11)
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+
+/// Declarer leaves the choice of dummy's card to others, or calls a card; dummy puts out a card, and the next player
+/// plays, names another card or waits.
+fn any_card(story: &mut Story<'_>) -> Option<()> {
+    let dummy = story.dummy();
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 3)?;
+    let legal = story.position.legal(dummy);
+    let put = story.would_play()?;
+    let other = story.pick(legal.without(put))?;
+    let next = dummy.lho();
+    story.cast("put", put);
+    story.cast("other", other);
+    story.cast("next", next);
+    let mut later = story.position;
+    later.play(put.into());
+    let card = crate::scenarios::board::next(&later, story.contract())?;
+    story.cast("card", card);
+    story.add_sentence(DUMMYS_TURN);
+    let call = match story.choose(2) {
+        0 => SpokenCall::of(Phrase { manner: Some(CardSelector::Any), ..Phrase::default() }),
+        _ => SpokenCall::naming(put),
+    };
+    story.calls(call);
+    story.add_sentence(SAYS);
+    let puts = story.either();
+    if puts {
+        story.plays(dummy, put);
+    }
+    story.add_sentence(if puts { PUTS } else { WAITS });
+    match story.choose(if puts { 3 } else { 2 }) {
+        0 => {
+            story.add_event(next, Act::Calls(SpokenCall::naming(other)));
+            story.add_sentence(NEXT_NAMES);
+        }
+        1 => {
+            story.call_director(next);
+            story.add_sentence(NEXT_ASKS);
+        }
+        _ => {
+            story.plays(next, card);
+            story.call_director(next.partner());
+            story.add_sentence(PLAYED_AND_ASKED);
+        }
+    }
+    Some(())
+}
+
+const SAYS: SentenceWordings = &[
+    text("{declarer} dice {call}.", "{declarer} says {call}."),
+    text("Rivolto al compagno {declarer} dice {call}.", "To his partner {declarer} says {call}."),
+    text("La chiamata di {declarer} è {call}.", "The call of {declarer} is {call}."),
+];
+const PUTS: SentenceWordings = &[
+    text("{dummy} muove {put}.", "{dummy} moves the {put}."),
+    text("Dalla sua fila {dummy} gioca {put}.", "From his row {dummy} plays the {put}."),
+    text("Un attimo dopo {dummy} mette {put} sul tavolo.", "A moment later {dummy} puts the {put} on the table."),
+];
+const WAITS: SentenceWordings = &[
+    text("{dummy} non muove {put}.", "{dummy} does not move the {put}."),
+    text("Nella sua fila {dummy} lascia {put}.", "In his row {dummy} leaves the {put}."),
+    text("Un attimo dopo {dummy} non ha ancora messo {put}.", "A moment later {dummy} has not put out the {put} yet."),
+];
+const NEXT_NAMES: SentenceWordings = &[
+    text(
+        "«{other}», dice subito {next}, prima di giocare {card}.",
+        "'The {other},' says {next} at once, before playing the {card}.",
+    ),
+    text(
+        "Con {card} ancora in mano, e senza consultarsi, {next} nomina {other}.",
+        "With the {card} still in his hand, and consulting nobody, {next} names the {other}.",
+    ),
+];
+const NEXT_ASKS: SentenceWordings = &[
+    text(
+        "«E {other}?», chiede {next} all'Arbitro, prima di giocare {card}.",
+        "'And the {other}?' {next} asks the director, before playing the {card}.",
+    ),
+    text(
+        "Con {card} ancora in mano, e senza dire {other}, {next} chiama l'Arbitro.",
+        "With the {card} still in his hand, and not saying the {other}, {next} calls the director.",
+    ),
+];
+const PLAYED_AND_ASKED: SentenceWordings = &[
+    text(
+        "{next} gioca {card}; l'altro difensore chiama l'Arbitro: voleva {other}.",
+        "{next} plays the {card}; the other defender calls the director: he wanted the {other}.",
+    ),
+    text(
+        "Con {card} gioca {next}; poi l'altro difensore dice all'Arbitro che preferiva {other}.",
+        "With the {card} {next} plays; then the other defender tells the director that he preferred the {other}.",
+    ),
+];
+
+pub static SAYS_MORE: Scenario =
+    scenario(46, "says-more", &["morto", "chiamata incompleta", "ripensamento"], says_more)
+        .tricks(1..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+
+/// Dummy is on lead; declarer calls a suit, dummy puts out its lowest card, and declarer adds a word, asks for another
+/// card or says nothing, before or after the next player has played.
+fn says_more(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.require(story.turn() == Some(dummy) && story.led().is_none())?;
+    let suit = long_suit(story)?;
+    let cards = story.suit(dummy, suit);
+    let (put, high) = (cards.lowest(suit)?, cards.iter().next()?);
+    story.cast("put", put);
+    story.cast("high", high);
+    story.cast("suit", suit);
+    let next = dummy.lho();
+    story.cast("next", next);
+    let mut later = story.position;
+    later.play(put.into());
+    let card = crate::scenarios::board::next(&later, story.contract())?;
+    story.cast("card", card);
+    story.add_sentence(DUMMYS_TURN);
+    story.calls(SpokenCall::of(Phrase { suit: Some(suit), ..Phrase::default() }));
+    story.plays(dummy, put);
+    story.add_sentence(CALLS_SUIT);
+    if story.either() {
+        story.plays(next, card);
+        story.add_sentence(NEXT_PLAYS);
+    } else {
+        story.add_sentence(NEXT_WAITS);
+    }
+    match story.choose(3) {
+        0 => {
+            let manner = Some(CardSelector::High);
+            story.add_event(
+                declarer,
+                Act::Adds(SpokenCall::of(Phrase { manner, ..Phrase::default() })),
+            );
+            story.add_sentence(ADDS_HIGH);
+        }
+        1 => {
+            let (hand, card, instead) = (dummy, put.into(), Some(high.into()));
+            story.add_event(declarer, Act::Wants { hand, card, instead });
+            story.add_sentence(WANTS_HIGH);
+        }
+        _ => {
+            story.call_director(declarer.lho());
+            story.add_sentence(NOTHING_MORE);
+        }
+    }
+    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
+    story.choose_finding("unintended", SLIP, NO_SLIP)?;
+    story.add_finding("paused", Answer::NO, NO_PAUSE)?;
+    Some(())
+}
+
+const CALLS_SUIT: SentenceWordings = &[
+    text("{declarer} dice {call} e {dummy} mette {put}.", "{declarer} says {call}, and {dummy} puts out the {put}."),
+    text("Alla chiamata di {declarer}, {call}, {dummy} gioca {put}.", "At {declarer}'s call, {call}, {dummy} plays the {put}."),
+];
+const ADDS_HIGH: SentenceWordings = &[
+    text("«Alta», aggiunge {declarer}, che vuole {high}.", "'High,' adds {declarer}, who wants the {high}."),
+    text("A quel punto {declarer} aggiunge «alta», cioè {high}.", "At that point {declarer} adds 'high', that is the {high}."),
+];
+const WANTS_HIGH: SentenceWordings = &[
+    text("«Cambia», dice {declarer}, che vuole {high}.", "'Change it,' says {declarer}, who wants the {high}."),
+    text("A quel punto {declarer} chiede di sostituirla con {high}.", "At that point {declarer} asks to replace it with the {high}."),
+];
+const NOTHING_MORE: SentenceWordings = &[
+    text("{lho} chiama l'Arbitro: voleva {high}, {declarer}, o no?", "{lho} calls the director: did {declarer} want the {high}, or not?"),
+    text("A quel punto {declarer} tace, ma {lho} dice all'Arbitro che si intendeva {high}.", "At that point {declarer} is silent, but {lho} tells the director that the {high} was meant."),
+];
+const NO_DOUBT: SentenceWordings = &[
+    text("Per l'Arbitro è fuori discussione che {declarer} intendesse {high}.", "To the director it is beyond dispute that {declarer} meant the {high}."),
+    text("Che {declarer} volesse {high} è, per l'Arbitro, certo.", "That {declarer} wanted the {high} is, to the director, certain."),
+];
+const DOUBT: SentenceWordings = &[
+    text("Per l'Arbitro non è fuori discussione che {declarer} intendesse {high}.", "To the director it is not beyond dispute that {declarer} meant the {high}."),
+    text("Che {declarer} volesse {high} è, per l'Arbitro, solo possibile.", "That {declarer} wanted the {high} is, to the director, only possible."),
+];
+const SLIP: SentenceWordings = &[
+    text("Le prime parole di {declarer} sono state un lapsus.", "{declarer}'s first words were a slip of the tongue."),
+    text("Dire così, accerta l'Arbitro, {declarer} non voleva.", "To say that, the director finds, was not what {declarer} meant."),
+];
+const NO_SLIP: SentenceWordings = &[
+    text("Le prime parole di {declarer} non sono state un lapsus.", "{declarer}'s first words were no slip of the tongue."),
+    text("Dire così, accerta l'Arbitro, {declarer} voleva.", "To say that, the director finds, was what {declarer} meant."),
+];
+const NO_PAUSE: SentenceWordings = &[
+    text("{declarer} ha parlato senza pause.", "{declarer} spoke without a pause."),
+    text("Pause per pensare {declarer} non ne ha fatte.", "Pauses for thought {declarer} made none."),
+];
