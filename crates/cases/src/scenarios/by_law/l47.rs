@@ -1,219 +1,199 @@
 //! Law 47: retraction of a card played, with or without a reason.
 
+mod misinformed;
+
 mod unprovoked;
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, ExplanationTopic};
-use arbitro_laws::ruling::{Answer, text};
+use arbitro_laws::record::event::{Choice, PlayManner};
+use arbitro_laws::ruling::text;
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&SENT_TO_LEAD, &MISINFORMED, &OPPONENT_CHANGES, &unprovoked::SECOND_THOUGHT];
+use super::scenes::wrong_hand;
+
+pub const SCENARIOS: &[&Scenario] = &[
+    &SENT_TO_LEAD,
+    &SENT_BY_DECLARER,
+    &misinformed::MISINFORMED,
+    &misinformed::OPENING_LEAD,
+    &OPPONENT_CHANGES,
+    &unprovoked::SECOND_THOUGHT,
+];
+
+/// Adds the answer of a player to a lead out of turn, which `next` may accept or refuse: he accepts, refuses, or has
+/// not answered yet.
+fn is_answered(story: &mut Story<'_>, next: Seat) {
+    story.call_director(next);
+    let (choice, line) = match story.choose(3) {
+        0 => (Some(Choice::Accept), ACCEPTS),
+        1 => (Some(Choice::Refuse), REFUSES),
+        _ => (None, SAYS_NOTHING),
+    };
+    if let Some(choice) = choice {
+        story.add_event(next, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+}
+
+const ACCEPTS: SentenceWordings = &[
+    text(
+        "{next} chiama l'Arbitro e dice che l'attacco lo accetta.",
+        "{next} calls the director and says that he accepts the lead.",
+    ),
+    text(
+        "Chiamato l'Arbitro, a {next} l'attacco va bene.",
+        "The director having been called, the lead suits {next}.",
+    ),
+    text(
+        "All'Arbitro {next} dichiara di accettare quell'attacco.",
+        "To the director {next} declares that he accepts that lead.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{next} chiama l'Arbitro e dice che l'attacco non lo accetta.",
+        "{next} calls the director and says that he does not accept the lead.",
+    ),
+    text(
+        "Chiamato l'Arbitro, a {next} l'attacco non va bene.",
+        "The director having been called, the lead does not suit {next}.",
+    ),
+    text(
+        "All'Arbitro {next} dichiara di non accettare quell'attacco.",
+        "To the director {next} declares that he does not accept that lead.",
+    ),
+];
+const SAYS_NOTHING: SentenceWordings = &[
+    text(
+        "{next} chiama l'Arbitro e dell'attacco non dice ancora nulla.",
+        "{next} calls the director and says nothing of the lead yet.",
+    ),
+    text(
+        "Chiamato l'Arbitro, {next} sull'attacco non si è ancora pronunciato.",
+        "The director having been called, {next} has not yet spoken on the lead.",
+    ),
+    text(
+        "All'Arbitro {next} chiede che cosa ne è di quell'attacco.",
+        "Of the director {next} asks what becomes of that lead.",
+    ),
+];
 
 static SENT_TO_LEAD: Scenario =
-    scenario(47, "sent-to-lead", &["dichiarante", "fuori turno", "ritiro"], sent_to_lead)
-        .tricks(2..=9)
+    scenario(47, "sent-to-lead", &["dichiarante", "attacco", "ritiro"], sent_to_lead)
+        .tricks(2..=10)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
 
 /// Declarer leads from the wrong hand; an opponent's statement may have caused the lead.
 fn sent_to_lead(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
-    let wrong = rightful.partner();
-    let (next, other) = (wrong.lho(), wrong.rho());
-    let card = story.would_lead(wrong)?;
-    for (slot, seat) in [("rightful", rightful), ("wrong", wrong), ("next", next), ("other", other)]
-    {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    let (wrong, card) = wrong_hand(story)?;
     story.add_sentence(RIGHTFUL);
-    if story.either() {
-        story.add_sentence(OPPONENT_TELLS);
-        story.add_finding("told-his-turn", Answer::YES, LEADS)?;
-    } else {
-        story.add_finding("told-his-turn", Answer::NO, LEADS_BY_HIMSELF)?;
-    }
     story.leads(wrong, card);
-    match story.choose(3) {
-        0 => {
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(ACCEPTS);
-        }
-        1 => {
-            story.add_event(next, Act::Chooses(Choice::Refuse));
-            story.add_sentence(REFUSES);
-        }
-        _ => {
-            story.call_director(other);
-            story.add_sentence(NOTICED);
-        }
-    }
+    story.add_sentence(LEADS);
+    story.choose_finding("told-his-turn", OPPONENT_TOLD, OPPONENT_SILENT)?;
+    is_answered(story, wrong.lho());
     Some(())
 }
 
 const RIGHTFUL: SentenceWordings = &[
     text("La presa precedente è di {rightful}.", "{rightful} has won the last trick."),
     text("Si dovrebbe attaccare da {rightful}.", "The lead should come from {rightful}."),
-];
-const OPPONENT_TELLS: SentenceWordings = &[
-    text(
-        "{declarer} si ferma a pensare, e {other} gli dice: «si attacca da {wrong}».",
-        "{declarer} stops to think, and {other} says to him: 'the lead is with {wrong}'.",
-    ),
-    text(
-        "«La presa era di {wrong}», sostiene {other}, che non ha seguito bene l'ultima presa.",
-        "'It was {wrong}'s trick,' maintains {other}, who has not followed the last trick well.",
-    ),
+    text("In presa è {rightful}.", "{rightful} is on lead."),
 ];
 const LEADS: SentenceWordings = &[
     text(
-        "{declarer} gli crede e attacca {card} da {wrong}.",
-        "{declarer} believes him and leads the {card} from {wrong}.",
+        "{declarer} attacca invece {card} da {wrong}.",
+        "{declarer} leads the {card} from {wrong} instead.",
     ),
     text(
-        "Su quella parola {declarer} muove {card} da {wrong}.",
-        "On the strength of that {declarer} leads the {card} from {wrong}.",
+        "Un momento dopo {declarer} muove {card} da {wrong}.",
+        "A moment later {declarer} leads the {card} from {wrong}.",
+    ),
+    text("Da {wrong}, però, {declarer} gioca {card}.", "From {wrong}, however, {declarer} plays the {card}."),
+];
+const OPPONENT_TOLD: SentenceWordings = &[
+    text(
+        "Era stato {other}, accerta l'Arbitro, a dire a {declarer} che si attaccava da lì.",
+        "It was {other}, the director finds, who had told {declarer} that the lead was there.",
+    ),
+    text(
+        "{other} ammette di aver detto a {declarer} di attaccare da lì.",
+        "{other} admits that he told {declarer} to lead from there.",
     ),
 ];
-const LEADS_BY_HIMSELF: SentenceWordings = &[
+const OPPONENT_SILENT: SentenceWordings = &[
     text(
-        "{declarer} perde il filo e, senza che nessuno gli abbia detto nulla, attacca {card} da {wrong}.",
-        "{declarer} loses the thread and, nobody having said a word to him, leads the {card} from {wrong}.",
+        "Né {other} né altri, accerta l'Arbitro, avevano detto a {declarer} da dove attaccare.",
+        "Neither {other} nor anybody else, the director finds, had told {declarer} where to lead from.",
     ),
     text(
-        "Nessun avversario ha parlato: è {declarer} che, sovrappensiero, muove {card} da {wrong}.",
-        "No opponent has spoken: it is {declarer} who, with his mind elsewhere, leads the {card} from {wrong}.",
+        "{other} non aveva detto nulla a {declarer}, che ha perso il filo da solo.",
+        "{other} had told {declarer} nothing: he lost the thread by himself.",
     ),
-];
-const ACCEPTS: SentenceWordings = &[
-    text("{next} dice che accetta l'attacco.", "{next} says that he accepts the lead."),
-    text(
-        "A {next} l'attacco va bene, e lo dice subito.",
-        "The lead suits {next}, and he says so at once.",
-    ),
-];
-const REFUSES: SentenceWordings = &[
-    text(
-        "{next} vuole che si attacchi dalla mano giusta.",
-        "{next} wants the lead from the right hand.",
-    ),
-    text("{next} non accetta l'attacco.", "{next} does not accept the lead."),
-];
-const NOTICED: SentenceWordings = &[
-    text(
-        "Ora {other} si accorge dell'errore e chiama l'Arbitro.",
-        "Now {other} notices the error and calls the director.",
-    ),
-    text("È {other} a chiamare l'Arbitro.", "It is {other} who calls the director."),
 ];
 
-static MISINFORMED: Scenario =
-    scenario(47, "misinformed", &["difensore", "spiegazioni", "ritiro"], misinformed)
-        .tricks(2..=9)
+static SENT_BY_DECLARER: Scenario =
+    scenario(47, "sent-by-declarer", &["difensore", "attacco", "ritiro"], sent_by_declarer)
+        .tricks(2..=10)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender plays after a wrong explanation; before its correction the next player may play, or the defender may want
-/// his card back.
-fn misinformed(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| story.is_defender(*by))?;
-    story.require(story.position.on_table() < 3 && story.position.legal(by).len() > 1)?;
+/// A defender leads out of turn, possibly because declarer told him to; declarer may have answered.
+fn sent_by_declarer(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    story.cast("by", by);
-    story.add_event(declarer, Act::Explains(ExplanationTopic::Call));
-    story.add_sentence(EXPLAINED);
-    let (_, card) = story.play_on()?;
-    story.cast("card", card);
-    story.add_sentence(PLAYS);
-    match story.choose(3) {
-        0 => {}
-        1 => {
-            let (next, after) = story.play_on()?;
-            story.cast("next", next);
-            story.cast("after", after);
-            story.add_sentence(NEXT_PLAYS);
-        }
-        _ => {
-            story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
-            story.add_sentence(WANTS_IT_BACK);
-        }
+    let rightful = story.turn().filter(|_| story.led().is_none())?;
+    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    story.require(by != rightful)?;
+    let card = story.would_lead(by)?;
+    for (slot, seat) in [("rightful", rightful), ("by", by), ("next", declarer)] {
+        story.cast(slot, seat);
     }
-    story.add_event(declarer, Act::Amends(ExplanationTopic::Call));
-    story.add_sentence(AMENDED);
-    story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
+    story.cast("card", card);
+    story.add_sentence(RIGHTFUL);
+    story.leads(by, card);
+    story.add_sentence(DEFENDER_LEADS);
+    story.choose_finding("told-his-turn", DECLARER_TOLD, DECLARER_SILENT)?;
+    is_answered(story, declarer);
     Some(())
 }
 
-const EXPLAINED: SentenceWordings = &[
+const DEFENDER_LEADS: SentenceWordings = &[
+    text("{by} attacca invece {card}.", "{by} leads the {card} instead."),
+    text("Un momento dopo {by} muove {card}.", "A moment later {by} leads the {card}."),
+    text("A giocare {card}, però, è {by}.", "The one who plays the {card}, however, is {by}."),
+];
+const DECLARER_TOLD: SentenceWordings = &[
     text(
-        "Al suo turno {by} chiede che cosa volesse dire una chiamata di {dummy}, e {declarer} gliela spiega.",
-        "At his turn {by} asks what a call of {dummy}'s meant, and {declarer} explains it.",
+        "Era stato {declarer}, accerta l'Arbitro, a dire a {by} che toccava a lui.",
+        "It was {declarer}, the director finds, who had told {by} that it was his turn.",
     ),
     text(
-        "Prima di giocare {by} chiede spiegazioni su una dichiarazione di {dummy}; {declarer} risponde.",
-        "Before he plays {by} asks about a call of {dummy}'s; {declarer} answers.",
+        "{declarer} ammette di aver detto a {by} di attaccare.",
+        "{declarer} admits that he told {by} to lead.",
     ),
 ];
-const PLAYS: SentenceWordings = &[
-    text("{by} gioca allora {card}.", "{by} then plays the {card}."),
-    text("Avuta la risposta, {by} mette {card}.", "With that answer {by} puts out the {card}."),
-];
-const NEXT_PLAYS: SentenceWordings = &[
-    text("{next} gioca {after}.", "{next} plays the {after}."),
-    text("Dopo di lui {next} mette {after}.", "After him {next} puts out the {after}."),
-];
-const WANTS_IT_BACK: SentenceWordings = &[
+const DECLARER_SILENT: SentenceWordings = &[
     text(
-        "Subito dopo {by} vorrebbe riprenderl{o/a}.",
-        "Right after that {by} would like to take it back.",
+        "Né {declarer} né altri, accerta l'Arbitro, avevano detto a {by} che toccava a lui.",
+        "Neither {declarer} nor anybody else, the director finds, had told {by} that it was his turn.",
     ),
     text(
-        "«Posso cambiarl{o/a}?», chiede {by} un attimo dopo.",
-        "'May I change it?' {by} asks a moment later.",
-    ),
-];
-const AMENDED: SentenceWordings = &[
-    text(
-        "A questo punto {declarer} si accorge di aver spiegato male, e si corregge.",
-        "At this point {declarer} notices that he has explained it wrongly, and corrects himself.",
-    ),
-    text(
-        "Ora {declarer} ricorda meglio il sistema: la spiegazione era sbagliata, e lo dice.",
-        "Now {declarer} remembers the system better: the explanation was wrong, and he says so.",
-    ),
-];
-const BECAUSE_OF_IT: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {by} ha scelto {card} per via della spiegazione.",
-        "The director finds that {by} chose the {card} because of the explanation.",
-    ),
-    text(
-        "Per l'Arbitro, con la spiegazione giusta {by} avrebbe giocato altro.",
-        "The director finds that with the right explanation {by} would have played something else.",
-    ),
-];
-const NOT_BECAUSE_OF_IT: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che la spiegazione non ha avuto parte nella scelta di {card}.",
-        "The director finds that the explanation had no part in the choice of the {card}.",
-    ),
-    text(
-        "Per l'Arbitro {by} avrebbe giocato {card} in ogni caso.",
-        "The director finds that {by} would have played the {card} in any case.",
+        "{declarer} non aveva detto nulla a {by}, che ha perso il filo da solo.",
+        "{declarer} had told {by} nothing: he lost the thread by himself.",
     ),
 ];
 
 static OPPONENT_CHANGES: Scenario =
     scenario(47, "opponent-changes", &["dichiarante", "renonce", "ritiro"], opponent_changes)
-        .tricks(2..=9)
+        .tricks(2..=10)
         .asks(&[
             QuestionSubject::Ruling,
             QuestionSubject::Ruling,
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// Declarer wants to change a card that he played after a defender's card; the defender may have changed his own.
+/// Declarer wants to change a card that he played after a defender's card; the defender may have changed his own, before
+/// or after declarer's play.
 fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = declarer.rho();
@@ -229,74 +209,100 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     }
     story.cast("suit", led);
     let corrects = Act::Corrects { card: right.into(), of: Some(wrong.into()) };
-    match story.choose(3) {
-        0 => {
-            story.plays(by, wrong);
-            story.add_sentence(DOES_NOT_FOLLOW);
-            story.plays(declarer, own);
-            story.add_sentence(DECLARER_PLAYS);
-            story.add_event(by, corrects);
-            story.add_sentence(CORRECTS);
-        }
-        1 => {
-            story.plays(by, wrong);
-            story.add_sentence(DOES_NOT_FOLLOW);
-            story.add_event(by, corrects);
-            story.add_sentence(CORRECTS);
-            story.plays(declarer, own);
-            story.add_sentence(DECLARER_PLAYS);
-        }
-        _ => {
-            story.plays(by, right);
-            story.add_sentence(FOLLOWS);
-            story.plays(declarer, own);
-            story.add_sentence(DECLARER_PLAYS);
-        }
+    let order = story.choose(3);
+    story.plays(by, if order == 2 { right } else { wrong });
+    story.add_sentence(if order == 2 { FOLLOWS } else { DOES_NOT_FOLLOW });
+    if order == 0 {
+        story.add_event(by, corrects);
     }
-    let (card, instead) = (own.into(), Some(instead.into()));
-    story.add_event(declarer, Act::Wants { hand: declarer, card, instead });
-    story.add_sentence(WOULD_CHANGE);
+    if order > 0 {
+        story.plays(declarer, own);
+    }
+    if order == 1 {
+        story.add_event(by, corrects);
+    }
+    if order == 0 {
+        story.add_event(declarer, Act::Plays { card: own.into(), manner: PlayManner::Play });
+    }
+    story.add_sentence([CORRECTS_BEFORE, CORRECTS_AFTER, NOTHING_TO_CORRECT][order]);
+    if story.either() {
+        let (card, instead) = (own.into(), Some(instead.into()));
+        story.add_event(declarer, Act::Wants { hand: declarer, card, instead });
+        story.add_sentence(WOULD_CHANGE);
+    } else {
+        story.call_director(declarer);
+        story.add_sentence(ASKS_WHETHER);
+    }
     Some(())
 }
 
 const DOES_NOT_FOLLOW: SentenceWordings = &[
     text(
-        "Si gioca a {suit}; {rho}, a cui {right} è rimast{o/a:right} dietro un'altra carta, mette {wrong}.",
-        "{suit} are led; {rho}, whose {right} is hidden behind another card, plays the {wrong}.",
+        "Si gioca a {suit}; {rho} scambia {right} per una carta di un altro seme e mette {wrong}.",
+        "{suit} are led; {rho} takes the {right} for a card of another suit and plays the {wrong}.",
     ),
     text(
-        "Su {suit} {rho} scambia {right} per una carta di un altro seme, e gioca {wrong}.",
-        "When {suit} are led {rho} takes the {right} for a card of another suit, and plays the {wrong}.",
+        "Su {suit} {rho}, a cui {right} era sfuggit{o/a:right}, gioca {wrong}.",
+        "When {suit} are led {rho}, who has overlooked the {right}, plays the {wrong}.",
     ),
 ];
 const FOLLOWS: SentenceWordings = &[
     text(
-        "Si gioca a {suit}; {rho} risponde {right}.",
-        "{suit} are led; {rho} follows with the {right}.",
-    ),
-    text("Su {suit} {rho} mette {right}.", "When {suit} are led {rho} plays the {right}."),
-];
-const DECLARER_PLAYS: SentenceWordings = &[
-    text("Dalla mano {declarer} gioca {own}.", "{declarer} plays the {own} from his hand."),
-    text("{declarer} mette {own}.", "{declarer} puts out the {own}."),
-];
-const CORRECTS: SentenceWordings = &[
-    text(
-        "«Ne ho ancora», dice {rho}, e cambia la sua carta con {right}.",
-        "'I have one,' says {rho}, and changes his card for the {right}.",
+        "Si gioca a {suit}; {rho} esita su {wrong}, poi mette {right}.",
+        "{suit} are led; {rho} hesitates over the {wrong}, then plays the {right}.",
     ),
     text(
-        "{rho} trova {right} e l{o/a:right} mette al posto di {wrong}.",
-        "{rho} finds the {right} and puts it in the place of the {wrong}.",
+        "Su {suit} {rho}, lasciando {wrong} dov'è, gioca {right}.",
+        "When {suit} are led {rho}, leaving the {wrong} where it is, plays the {right}.",
+    ),
+];
+const CORRECTS_BEFORE: SentenceWordings = &[
+    text(
+        "Subito {rho} la cambia con {right}, e solo allora {declarer} gioca {own}.",
+        "At once {rho} changes it for the {right}, and only then does {declarer} play the {own}.",
+    ),
+    text(
+        "Prima che {declarer} giochi {own}, {rho} l'ha già sostituita con {right}.",
+        "Before {declarer} plays the {own}, {rho} has already replaced it with the {right}.",
+    ),
+];
+const CORRECTS_AFTER: SentenceWordings = &[
+    text(
+        "{declarer} gioca {own}, e solo allora {rho} la cambia con {right}.",
+        "{declarer} plays the {own}, and only then does {rho} change it for the {right}.",
+    ),
+    text(
+        "Dopo che {declarer} ha giocato {own}, {rho} la sostituisce con {right}.",
+        "After {declarer} has played the {own}, {rho} replaces it with the {right}.",
+    ),
+];
+const NOTHING_TO_CORRECT: SentenceWordings = &[
+    text(
+        "{declarer} gioca {own}, e {rho} non ha nulla da cambiare.",
+        "{declarer} plays the {own}, and {rho} has nothing to change.",
+    ),
+    text(
+        "Dopo, {declarer} gioca {own}; {rho} non sostituisce nulla.",
+        "After that {declarer} plays the {own}; {rho} replaces nothing.",
     ),
 ];
 const WOULD_CHANGE: SentenceWordings = &[
     text(
-        "Ora {declarer} vorrebbe giocare {instead} invece di {own}.",
-        "Now {declarer} would like to play the {instead} instead of the {own}.",
+        "Ora {declarer} vuole giocare {instead} invece di {own}.",
+        "Now {declarer} wants to play the {instead} instead of the {own}.",
     ),
     text(
         "{declarer} ci ripensa, e chiede di sostituire {own} con {instead}.",
         "{declarer} thinks again, and asks to replace the {own} with the {instead}.",
+    ),
+];
+const ASKS_WHETHER: SentenceWordings = &[
+    text(
+        "Ora {declarer} chiama l'Arbitro: poteva mettere {instead}, e chiede di {own}.",
+        "Now {declarer} calls the director: he could have played the {instead}, and asks about the {own}.",
+    ),
+    text(
+        "{declarer} guarda {instead}, e all'Arbitro chiede che ne è di {own}.",
+        "{declarer} looks at the {instead}, and asks the director what becomes of the {own}.",
     ),
 ];

@@ -1,20 +1,22 @@
 //! Law 47, paragraphs B and F: a player wants to retract his card without a cause given by others.
 
+use crate::scenarios::by_law::exposed::{
+    DECLARER_CALLS, HIS_TURN, NOBODY, PARTNER_COULD_NOT_SEE, PARTNER_COULD_SEE,
+};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{CardReach, Gesture};
 use arbitro_laws::ruling::text;
 
 pub static SECOND_THOUGHT: Scenario =
-    scenario(47, "second-thought", &["ripensamento", "ritiro"], second_thought)
-        .tricks(2..=9)
+    scenario(47, "second-thought", &["difensore", "ripensamento", "ritiro"], second_thought)
+        .tricks(2..=10)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A player wants to change a card that he has played or only held in view, or corrects a revoke.
+/// A defender wants to change a card that he has played, held in view or dropped, or corrects a revoke.
 fn second_thought(story: &mut Story<'_>) -> Option<()> {
-    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
     let led = story.led()?;
     let card = story.would_play()?;
     let other = story.pick(story.suit(by, led).without(card))?;
@@ -25,105 +27,74 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, card);
     }
     story.cast("suit", led);
-    story.add_sentence(SUIT_LED);
-    match story.choose(3) {
+    story.add_sentence(HIS_TURN);
+    let pulled_wrong =
+        Act::Wants { hand: by, card: card.into(), instead: Some(other.into()) };
+    match story.choose(4) {
         0 => {
             story.plays(by, card);
+            story.add_event(by, pulled_wrong);
             story.add_sentence(PUTS_DOWN);
-            let instead = Some(other.into());
-            story.add_event(by, Act::Wants { hand: by, card: card.into(), instead });
-            story.add_sentence(PULLED_WRONG);
         }
         1 => {
             story.plays(by, wrong);
-            story.add_sentence(REVOKES);
             story.add_event(by, Act::Corrects { card: card.into(), of: Some(wrong.into()) });
-            story.add_sentence(PUTS_RIGHT);
+            story.add_sentence(REVOKES);
+        }
+        2 => {
+            let (reach, kept, card) = (Some(CardReach::Aloft), Some(false), card.into());
+            story.add_event(by, Act::Shows(Gesture { card, reach, kept, seen: NOBODY }));
+            story.add_sentence(HOLDS);
         }
         _ => {
-            let (reach, kept) = (Some(CardReach::Aloft), Some(false));
-            let seen = BySeat([false; 4]);
-            story.add_event(by, Act::Shows(Gesture { card: card.into(), reach, kept, seen }));
-            story.add_sentence(HOLDS);
-            if story.is_defender(by) {
-                story.choose_finding("visible", VISIBLE, NOT_VISIBLE)?;
-            }
-            story.call_director(if by.lho() == story.dummy() { by.rho() } else { by.lho() });
-            story.add_sentence(PREFERS);
+            let card = card.into();
+            story.add_event(by, Act::Drops { card, seen: NOBODY, jostled: false });
+            story.add_sentence(LETS_FALL);
         }
     }
+    story.choose_finding("visible", PARTNER_COULD_SEE, PARTNER_COULD_NOT_SEE)?;
+    story.call_director(story.declarer());
+    story.add_sentence(DECLARER_CALLS);
     Some(())
 }
 
-const SUIT_LED: SentenceWordings = &[
-    text("Si gioca a {suit}, e tocca a {by}.", "{suit} are led, and it is {by}'s turn."),
-    text(
-        "L'attacco è a {suit}; deve rispondere {by}.",
-        "The lead is in {suit}; {by} is to follow.",
-    ),
-];
 const PUTS_DOWN: SentenceWordings = &[
-    text("{by} mette {card} sul tavolo.", "{by} puts the {card} on the table."),
-    text("{by} gioca {card}.", "{by} plays the {card}."),
-];
-const PULLED_WRONG: SentenceWordings = &[
     text(
-        "«Ho preso quella sbagliata», dice subito: voleva {other}, e chiede di cambiare carta.",
-        "'I pulled the wrong one,' he says at once: he wanted the {other}, and asks to change it.",
+        "Su {suit} mette {card}, lasciando in mano {wrong}; subito dopo vuole cambiare con {other}.",
+        "On {suit} he puts down the {card}, keeping the {wrong} in hand; right after he wants to change it for the {other}.",
     ),
     text(
-        "Un attimo dopo dice che voleva sfilare {other}, e che {card} gli è venut{o/a} in mano per sbaglio.",
-        "A moment later he says that he meant to pull the {other}, and that the {card} came to his hand by mistake.",
+        "Si gioca a {suit}: fra {card} e {wrong} mette giù {card}, e poi dice che voleva {other}.",
+        "{suit} are led: of the {card} and the {wrong} he puts down the {card}, and then says that he wanted the {other}.",
     ),
 ];
 const REVOKES: SentenceWordings = &[
     text(
-        "{by} vede male e mette sul tavolo {wrong}.",
-        "{by} misreads his cards and puts the {wrong} on the table.",
+        "Su {suit} mette {wrong}, che aveva preso per quel seme con {other}; subito dopo la cambia con {card}.",
+        "On {suit} he puts down the {wrong}, taking it for that suit with the {other}; right after he changes it for the {card}.",
     ),
     text(
-        "{by}, che crede l'attacco in un altro seme, gioca {wrong}.",
-        "{by}, who believes that another suit was led, plays the {wrong}.",
-    ),
-];
-const PUTS_RIGHT: SentenceWordings = &[
-    text(
-        "Subito dopo se ne accorge, e l{o/a:wrong} cambia con {card}.",
-        "He notices right after, and changes it for the {card}.",
-    ),
-    text(
-        "Prima che altri giochino l{o/a:wrong} sostituisce con {card}.",
-        "Before anyone else plays he replaces it with the {card}.",
+        "Si gioca a {suit}: fra {other} e {wrong} mette giù per svista {wrong}, e poi la sostituisce con {card}.",
+        "{suit} are led: of the {other} and the {wrong} he puts down by mistake the {wrong}, and then replaces it with the {card}.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
-        "{by} stacca {card}, l{o/a} tiene scopert{o/a} a mezz'aria, lontan{o/a} dal tavolo, e l{o/a} rimette fra le altre.",
-        "{by} detaches the {card}, holds it face up in mid-air, well clear of the table, and puts it back among the others.",
+        "Su {suit} alza {card}, lasciando in mano {wrong}; subito dopo la rimette fra le altre per giocare {other}.",
+        "On {suit} he lifts the {card}, keeping the {wrong} in hand; right after he puts it back among the others, to play the {other}.",
     ),
     text(
-        "{by} solleva {card}, scopert{o/a}, senza avvicinarl{o/a} al tavolo; poi l{o/a} ritira.",
-        "{by} lifts the {card} face up, not bringing it near the table; then he takes it back.",
-    ),
-];
-const VISIBLE: SentenceWordings = &[
-    text("{partner} poteva vederne la faccia.", "{partner} could have seen its face."),
-    text("Dal posto di {partner} la carta si vedeva.", "It could be seen from {partner}'s seat."),
-];
-const NOT_VISIBLE: SentenceWordings = &[
-    text("{partner} non poteva vederne la faccia.", "{partner} could not have seen its face."),
-    text(
-        "Dal posto di {partner} la carta non si vedeva.",
-        "It could not be seen from {partner}'s seat.",
+        "Si gioca a {suit}: fra {card} e {wrong} solleva {card}, e poi la ritira, preferendo {other}.",
+        "{suit} are led: of the {card} and the {wrong} he lifts the {card}, and then takes it back, preferring the {other}.",
     ),
 ];
-const PREFERS: SentenceWordings = &[
+const LETS_FALL: SentenceWordings = &[
     text(
-        "{by} vorrebbe giocare {other}, e un avversario chiama l'Arbitro.",
-        "{by} would like to play the {other}, and an opponent calls the director.",
+        "Su {suit} gli cade {card}, mentre sfila {wrong}; subito dopo dice che vuole giocare {other}.",
+        "On {suit} he drops the {card}, while pulling at the {wrong}; right after he says that he wants to play the {other}.",
     ),
     text(
-        "Un avversario protesta: per lui la carta è giocata. Viene l'Arbitro.",
-        "An opponent protests: to him {by} has played it. The director comes.",
+        "Si gioca a {suit}: fra {other} e {wrong} gli scivola sul tavolo {card}, e poi dice che voleva {other}.",
+        "{suit} are led: from between the {other} and the {wrong} the {card} slips onto the table, and then he says that he wanted the {other}.",
     ),
 ];
