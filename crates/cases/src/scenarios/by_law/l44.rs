@@ -2,7 +2,7 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{Card, Hand, Suit};
+use arbitro_laws::bridge::{Card, Suit};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
@@ -140,7 +140,6 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(PLAYS);
     story.call_director(leader);
     story.add_sentence(OPPONENT_CALLS);
-    let _ = Hand::EMPTY;
     Some(())
 }
 
@@ -157,6 +156,6 @@ const LEADS_THREE: SentenceWordings = &[
     text("{leader} pensa a {one} e a {two}, e infine attacca {three}.", "{leader} thinks of the {one} and the {two}, and in the end leads the {three}."),
 ];
 const PLAYS: SentenceWordings = &[
-    text("{by}, con {right} in mano, gioca {card}.", "{by}, with the {right} in his hand, plays the {card}."),
-    text("Senza toccare {right}, {by} mette {card}.", "Not touching the {right}, {by} plays the {card}."),
+    text("{by}, che parlava con un vicino, gioca {card} e tiene {right}.", "{by}, who was talking to a neighbour, plays the {card} and keeps the {right}."),
+    text("Distratto, {by} lascia {right} dov'è e mette {card}.", "Distracted, {by} leaves the {right} where it is and plays the {card}."),
 ];

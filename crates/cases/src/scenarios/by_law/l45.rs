@@ -1,5 +1,7 @@
 //! Law 45: cards played.
 
+mod again;
+
 mod defender;
 
 mod dummy;
@@ -28,6 +30,8 @@ pub const SCENARIOS: &[&Scenario] = &[
     &gesture::HINT,
     &fifth::DEFENDERS_FIFTH,
     &fifth::DECLARERS_FIFTH,
+    &again::DUMMYS_FIFTH,
+    &again::AFTER_MISPLAY,
 ];
 
 static CHANGED_CALL: Scenario =

@@ -4,6 +4,8 @@ mod errors;
 
 mod free;
 
+mod run;
+
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{Card, Hand, Suit};
@@ -15,6 +17,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &INCOMPLETE,
     &IN_TRICK,
     &RANK_ALONE,
+    &run::RUNS_A_SUIT,
     &errors::NOT_IN_DUMMY,
     &errors::VOID_SUIT,
     &free::ANY_CARD,

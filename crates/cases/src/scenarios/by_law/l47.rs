@@ -1,5 +1,7 @@
 //! Law 47: retraction of a card played, with or without a reason.
 
+mod declaring;
+
 mod misinformed;
 
 mod unprovoked;
@@ -20,6 +22,8 @@ pub const SCENARIOS: &[&Scenario] = &[
     &misinformed::OPENING_LEAD,
     &OPPONENT_CHANGES,
     &unprovoked::SECOND_THOUGHT,
+    &declaring::CHANGES,
+    &declaring::AFTER_DECLARER,
 ];
 
 /// Adds the answer of a player to a lead out of turn, which `next` may accept or refuse: he accepts, refuses, or has

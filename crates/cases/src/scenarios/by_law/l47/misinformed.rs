@@ -2,6 +2,7 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::ExplanationTopic;
 use arbitro_laws::ruling::text;
@@ -43,8 +44,8 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
 /// Adds that the player asks for his card back, or leaves the matter to the director.
 fn wants_it_back(
     story: &mut Story<'_>,
-    card: arbitro_laws::bridge::Card,
-    by: arbitro_laws::bridge::Seat,
+    card: Card,
+    by: Seat,
 ) {
     if story.either() {
         story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });

@@ -11,7 +11,7 @@ use super::small;
 use crate::scenarios::by_law::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_SEE};
 
 pub static PARTNER_LEADS: Scenario =
-    scenario(50, "partner-leads", &["difensore", "carta penalizzata", "attacco"], partner_leads)
+    scenario(50, "penalty-card-lead", &["difensore", "carta penalizzata", "attacco"], partner_leads)
         .tricks(2..=10)
         .asks(&[
             QuestionSubject::Ruling,

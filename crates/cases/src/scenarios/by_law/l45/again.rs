@@ -1,0 +1,179 @@
+//! Law 45, paragraphs D and E2: a second card called from dummy, and what follows a card misplayed by dummy.
+
+use crate::scenarios::by_law::exposed::OPPONENT_CALLS;
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{Choice, PlayManner};
+use arbitro_laws::record::spoken::SpokenCall;
+use arbitro_laws::ruling::{Answer, text};
+
+pub static DUMMYS_FIFTH: Scenario =
+    scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("opponent")]);
+
+/// Dummy has played to the trick, and declarer calls another card from dummy, as a lead or not, or dummy puts one out by
+/// himself; a defender may have answered.
+fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy, trick) = (story.declarer(), story.dummy(), story.position.trick?);
+    let first = trick.card(dummy)?.card()?;
+    let card = story.pick(story.hand(dummy))?;
+    let opponent = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    story.cast("opponent", opponent);
+    story.cast("first", first);
+    story.cast("card", card);
+    let how = story.choose(5);
+    if how == 0 {
+        story.add_event(dummy, Act::Plays { card: card.into(), manner: PlayManner::Unbidden });
+        story.add_sentence(BY_HIMSELF);
+    } else {
+        story.calls(SpokenCall::naming(card));
+        story.plays(dummy, card);
+        story.add_sentence(CALLED);
+    }
+    let as_lead = how > 1;
+    let line = if as_lead { AS_LEAD } else { NOT_AS_LEAD };
+    story.add_finding("meant-as-lead", Answer::from_bool(as_lead), line)?;
+    story.call_director(opponent);
+    let (choice, line) = match how {
+        3 => (Some(Choice::Accept), ACCEPTS),
+        4 => (Some(Choice::Refuse), REFUSES),
+        _ => (None, OPPONENT_CALLS),
+    };
+    if let Some(choice) = choice {
+        story.add_event(opponent, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+    Some(())
+}
+
+const CALLED: SentenceWordings = &[
+    text(
+        "{dummy} ha già messo {first} nella presa in corso, quando {declarer} chiama {card} e {dummy} la mette giù.",
+        "{dummy} has already put the {first} to the trick in progress, when {declarer} calls the {card} and {dummy} puts it down.",
+    ),
+    text(
+        "Nella presa, non ancora finita, dal morto c'è {first}; {declarer} chiama anche {card}, e {dummy} obbedisce.",
+        "To the trick, not yet over, dummy has played the {first}; {declarer} calls the {card} too, and {dummy} obeys.",
+    ),
+];
+const BY_HIMSELF: SentenceWordings = &[
+    text(
+        "{dummy} ha già messo {first} nella presa in corso, quando, senza che {declarer} parli, {dummy} mette giù anche {card}.",
+        "{dummy} has already put the {first} to the trick in progress, when, without {declarer} speaking, {dummy} puts down the {card} too.",
+    ),
+    text(
+        "Nella presa, non ancora finita, dal morto c'è {first}; {declarer} tace, e {dummy} mette di sua iniziativa anche {card}.",
+        "To the trick, not yet over, dummy has played the {first}; {declarer} is silent, and {dummy} puts out the {card} too of his own accord.",
+    ),
+];
+const AS_LEAD: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {declarer} credeva la presa finita, e che la carta era intesa come attacco.",
+        "The director finds that {declarer} believed the trick over, and that the card was meant as a lead.",
+    ),
+    text(
+        "Era per {declarer} l'attacco alla presa dopo: aveva contato male le carte.",
+        "To {declarer} it was the lead to the next trick: he had miscounted the cards.",
+    ),
+];
+const NOT_AS_LEAD: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {declarer} non credeva la presa finita, e che la carta non era intesa come attacco.",
+        "The director finds that {declarer} did not believe the trick over, and that the card was not meant as a lead.",
+    ),
+    text(
+        "Non era per {declarer} l'attacco alla presa dopo: la prima carta era sfuggita a tutti e due.",
+        "To {declarer} it was not the lead to the next trick: both had overlooked the first card.",
+    ),
+];
+const ACCEPTS: SentenceWordings = &[
+    text("{opponent} chiama l'Arbitro, e accetta.", "{opponent} calls the director, and accepts it."),
+    text("Chiamato l'Arbitro, a {opponent} la carta va bene.", "The director having been called, the card suits {opponent}."),
+];
+const REFUSES: SentenceWordings = &[
+    text("{opponent} chiama l'Arbitro, e non accetta.", "{opponent} calls the director, and does not accept it."),
+    text("Chiamato l'Arbitro, a {opponent} la carta non va bene.", "The director having been called, the card does not suit {opponent}."),
+];
+
+pub static AFTER_MISPLAY: Scenario =
+    scenario(45, "after-misplay", &["morto", "carta sbagliata", "ritiro"], after_misplay)
+        .tricks(2..=10)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// Dummy plays the card called or another; the next player and declarer play, the error is noticed, and the next player
+/// takes back his card, leaves it, or has not chosen.
+fn after_misplay(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.require(story.turn() == Some(dummy) && story.position.on_table() < 2)?;
+    let called = story.would_play()?;
+    let put = story.pick(story.position.legal(dummy).suit(called.suit).without(called))?;
+    let next = dummy.lho();
+    story.cast("next", next);
+    story.cast("called", called);
+    story.cast("put", put);
+    let what = story.choose(4);
+    let obeys = what == 3;
+    story.add_sentence(if obeys { CALLS_PUT } else { CALLS_OTHER });
+    story.calls(SpokenCall::naming(if obeys { put } else { called }));
+    story.plays(dummy, put);
+    story.add_sentence(PUTS);
+    let (_, card) = story.play_on()?;
+    story.cast("card", card);
+    let own = story.would_play()?;
+    story.cast("own", own);
+    let plays = story.either();
+    if plays {
+        story.plays(declarer, own);
+    }
+    story.add_sentence(if plays { BOTH_PLAY } else { NEXT_PLAYS_ALONE });
+    story.call_director(next);
+    let (choice, line) = match what {
+        0 => (Some(Choice::Withdraw), TAKES_BACK),
+        1 => (Some(Choice::Keep), LEAVES),
+        _ => (None, UNDECIDED),
+    };
+    if let Some(choice) = choice {
+        story.add_event(next, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+    Some(())
+}
+
+const CALLS_OTHER: SentenceWordings = &[
+    text("Dal morto {declarer} chiama {called}, non {put}.", "From dummy {declarer} calls the {called}, not the {put}."),
+    text("Fra {put} e {called} {declarer} chiede al morto {called}.", "Between the {put} and the {called} {declarer} asks dummy for the {called}."),
+];
+const CALLS_PUT: SentenceWordings = &[
+    text("Dal morto {declarer} chiama {put}, non {called}.", "From dummy {declarer} calls the {put}, not the {called}."),
+    text("Fra {put} e {called} {declarer} chiede al morto {put}.", "Between the {put} and the {called} {declarer} asks dummy for the {put}."),
+];
+const PUTS: SentenceWordings = &[
+    text("{dummy}, il morto, gioca {put}.", "{dummy}, dummy, plays the {put}."),
+    text("Sul tavolo {dummy} muove {put}.", "On the table {dummy} moves the {put}."),
+];
+const BOTH_PLAY: SentenceWordings = &[
+    text("{next} risponde {card}, e {declarer} gioca {own} dalla mano.", "{next} follows with the {card}, and {declarer} plays the {own} from his hand."),
+    text("Dopo {card} di {next} è giocata anche {own} di {declarer}.", "After {next}'s {card} the {own} of {declarer} is played too."),
+];
+const NEXT_PLAYS_ALONE: SentenceWordings = &[
+    text("{next} risponde {card}, e {declarer} non ha ancora giocato {own} dalla mano.", "{next} follows with the {card}, and {declarer} has not yet played the {own} from his hand."),
+    text("Dopo {card} di {next} non è ancora giocata {own} di {declarer}.", "After {next}'s {card} the {own} of {declarer} is not played yet."),
+];
+const TAKES_BACK: SentenceWordings = &[
+    text("{next} chiama l'Arbitro e, informato, riprende {card}.", "{next} calls the director and, informed, takes back the {card}."),
+    text("Viene l'Arbitro: {next} preferisce cambiare {card}.", "The director comes: {next} prefers to change the {card}."),
+];
+const LEAVES: SentenceWordings = &[
+    text("{next} chiama l'Arbitro e, informato, lascia {card}.", "{next} calls the director and, informed, leaves the {card}."),
+    text("Viene l'Arbitro: {next} preferisce lasciare {card}.", "The director comes: {next} prefers to leave the {card}."),
+];
+const UNDECIDED: SentenceWordings = &[
+    text("{next} chiama l'Arbitro e gli chiede di {card}.", "{next} calls the director and asks him about the {card}."),
+    text("Viene l'Arbitro: {next} vuole sapere che ne è di {card}.", "The director comes: {next} wants to know what becomes of the {card}."),
+];

@@ -1,0 +1,165 @@
+//! Law 47, paragraphs B, D and F: declarer retracts his card, and a defender who has played after him.
+
+use crate::scenarios::by_law::exposed::NOBODY;
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{CardReach, Choice, Gesture};
+use arbitro_laws::ruling::text;
+
+pub static CHANGES: Scenario =
+    scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
+        .tricks(2..=11)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+
+/// Declarer wants to change a card that he has played, held in view or dropped, or corrects a revoke.
+fn changes(story: &mut Story<'_>) -> Option<()> {
+    let by = story.declarer();
+    story.require(story.turn() == Some(by))?;
+    let led = story.led()?;
+    let card = story.would_play()?;
+    let other = story.pick(story.suit(by, led).without(card))?;
+    let wrong = story.would_discard(by, led)?;
+    let opponent = story.pick_from(&[by.lho(), by.rho()])?;
+    story.cast("opponent", opponent);
+    for (slot, card) in [("card", card), ("other", other), ("wrong", wrong)] {
+        story.cast(slot, card);
+    }
+    story.cast("suit", led);
+    story.add_sentence(HIS_TURN);
+    let shows = |reach, kept| {
+        let (reach, kept) = (Some(reach), Some(kept));
+        Act::Shows(Gesture { card: card.into(), reach, kept, seen: NOBODY })
+    };
+    match story.choose(5) {
+        0 => {
+            story.plays(by, card);
+            let (card, instead) = (card.into(), Some(other.into()));
+            story.add_event(by, Act::Wants { hand: by, card, instead });
+            story.add_sentence(PUTS_DOWN);
+        }
+        1 => {
+            story.plays(by, wrong);
+            story.add_event(by, Act::Corrects { card: card.into(), of: Some(wrong.into()) });
+            story.add_sentence(REVOKES);
+        }
+        2 => {
+            story.add_event(by, shows(CardReach::Aloft, false));
+            story.add_sentence(LIFTS);
+        }
+        3 => {
+            story.add_event(by, shows(CardReach::Table, true));
+            story.add_sentence(HOLDS);
+        }
+        _ => {
+            let card = card.into();
+            story.add_event(by, Act::Drops { card, seen: NOBODY, jostled: false });
+            story.add_sentence(LETS_FALL);
+        }
+    }
+    story.call_director(opponent);
+    story.add_sentence(MINDS);
+    Some(())
+}
+
+const HIS_TURN: SentenceWordings = &[
+    text("Si gioca a {suit}, e tocca a {declarer} dalla mano.", "{suit} are led, and it is for {declarer} to play from his hand."),
+    text("L'attacco è a {suit}; di mano deve rispondere {declarer}.", "The lead is in {suit}; from his hand {declarer} is to follow."),
+    text("Su {suit} {declarer} deve giocare dalla mano.", "On {suit} {declarer} is to play from his hand."),
+];
+const PUTS_DOWN: SentenceWordings = &[
+    text("Mette giù {card}, tenendo {wrong}; subito dopo vuole cambiare con {other}.", "He puts down the {card}, keeping the {wrong}; right after he wants to change it for the {other}."),
+    text("Fra {card}, {other} e {wrong} gioca {card}, ma poi dice che era meglio {other}.", "Of the {card}, the {other} and the {wrong} he plays the {card}, but then says that the {other} was better."),
+];
+const REVOKES: SentenceWordings = &[
+    text("Mette giù {wrong}, preso per un'altra carta, e tiene {other}; subito dopo vuole cambiare con {card}.", "He puts down the {wrong}, taken for another card, and keeps the {other}; right after he wants to change it for the {card}."),
+    text("Fra {card}, {other} e {wrong} gioca per svista {wrong}, ma poi l{o/a:wrong} cambia con {card}.", "Of the {card}, the {other} and the {wrong} he plays the {wrong} by mistake, but then changes it for the {card}."),
+];
+const LIFTS: SentenceWordings = &[
+    text("Alza {card} per un attimo, tenendo {wrong}; subito dopo l{o/a} rimette fra le altre, per giocare {other}.", "He lifts the {card} for a moment, keeping the {wrong}; right after he puts it back among the others, to play the {other}."),
+    text("Fra {card}, {other} e {wrong} solleva {card}, lontan{o/a} dal tavolo, ma poi l{o/a} ritira.", "Of the {card}, the {other} and the {wrong} he lifts the {card}, clear of the table, but then takes it back."),
+];
+const HOLDS: SentenceWordings = &[
+    text("Appoggia {card} al tavolo senza lasciarl{o/a}, tenendo {wrong}; dopo un po' vuole giocare {other}.", "He holds the {card} against the table without letting go, keeping the {wrong}; after a while he wants to play the {other}."),
+    text("Fra {card}, {other} e {wrong} porta {card} sul tavolo, scopert{o/a}, e ve l{o/a} tiene, ma poi esita.", "Of the {card}, the {other} and the {wrong} he brings the {card} to the table, face up, and holds it there, but then hesitates."),
+];
+const LETS_FALL: SentenceWordings = &[
+    text("Gli cade {card}, mentre sfila {wrong}; subito dopo dice che vuole giocare {other}.", "He drops the {card}, while pulling at the {wrong}; right after he says that he wants to play the {other}."),
+    text("Fra {card}, {other} e {wrong} gli scivola sul tavolo {card}, ma poi dice che non l'ha giocata.", "Of the {card}, the {other} and the {wrong} the {card} slips onto the table, but then he says that he has not played it."),
+];
+const MINDS: SentenceWordings = &[
+    text("{opponent} non è d'accordo e chiama l'Arbitro.", "{opponent} does not agree and calls the director."),
+    text("A {opponent} non sta bene: chiama l'Arbitro.", "It does not suit {opponent}: he calls the director."),
+    text("L'Arbitro è chiamato da {opponent}, che protesta.", "The director is called by {opponent}, who protests."),
+];
+
+pub static AFTER_DECLARER: Scenario =
+    scenario(47, "follows-a-revoke", &["difensore", "renonce", "ritiro"], after_declarer)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+
+/// Declarer follows suit or revokes, the defender after him plays, declarer corrects his card or not, and the defender
+/// takes back his card, leaves it, or has not chosen.
+fn after_declarer(story: &mut Story<'_>) -> Option<()> {
+    let by = story.declarer();
+    let led = story.led()?;
+    story.require(story.turn() == Some(by) && story.position.on_table() < 3)?;
+    let right = story.would_play()?;
+    let wrong = story.would_discard(by, led)?;
+    let next = by.lho();
+    let card = story.would_follow_later(next, 1)?;
+    for (slot, card) in [("right", right), ("wrong", wrong), ("card", card)] {
+        story.cast(slot, card);
+    }
+    story.cast("next", next);
+    story.cast("suit", led);
+    let what = story.choose(4);
+    let revokes = what < 3;
+    story.plays(by, if revokes { wrong } else { right });
+    story.add_sentence(if revokes { DECLARER_REVOKES } else { DECLARER_FOLLOWS });
+    story.plays(next, card);
+    if revokes {
+        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    }
+    story.add_sentence(if revokes { CORRECTS } else { CORRECTS_NOTHING });
+    story.call_director(next);
+    let (choice, line) = match what {
+        0 => (Some(Choice::Withdraw), TAKES_BACK),
+        1 => (Some(Choice::Keep), LEAVES),
+        _ => (None, UNDECIDED),
+    };
+    if let Some(choice) = choice {
+        story.add_event(next, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+    Some(())
+}
+
+const DECLARER_REVOKES: SentenceWordings = &[
+    text("Su {suit} {declarer} scambia {right} per un'altra carta e gioca {wrong}.", "On {suit} {declarer} takes the {right} for another card and plays the {wrong}."),
+    text("Si gioca a {suit}: {declarer}, a cui è sfuggit{o/a:right} {right}, mette {wrong}.", "{suit} are led: {declarer}, who has overlooked the {right}, plays the {wrong}."),
+];
+const DECLARER_FOLLOWS: SentenceWordings = &[
+    text("Su {suit} {declarer} sta per giocare {wrong}, ma mette {right}.", "On {suit} {declarer} is about to play the {wrong}, but puts down the {right}."),
+    text("Si gioca a {suit}: {declarer}, che aveva già toccato {wrong}, mette {right}.", "{suit} are led: {declarer}, who had already touched the {wrong}, plays the {right}."),
+];
+const CORRECTS: SentenceWordings = &[
+    text("{next} gioca {card}, e {declarer} si accorge dell'errore e lo corregge.", "{next} plays the {card}, and {declarer} notices the error and corrects it."),
+    text("Dopo {card} di {next}, {declarer} si avvede e cambia la sua carta.", "After {next}'s {card}, {declarer} becomes aware and changes his card."),
+];
+const CORRECTS_NOTHING: SentenceWordings = &[
+    text("{next} gioca {card}, e {declarer} non ha errori da correggere.", "{next} plays the {card}, and {declarer} has no error to correct."),
+    text("Dopo {card} di {next}, {declarer} non cambia la sua carta.", "After {next}'s {card}, {declarer} does not change his card."),
+];
+const TAKES_BACK: SentenceWordings = &[
+    text("{next} chiama l'Arbitro e, informato, riprende {card}.", "{next} calls the director and, informed, takes back the {card}."),
+    text("Viene l'Arbitro: {next} preferisce cambiare {card}.", "The director comes: {next} prefers to change the {card}."),
+];
+const LEAVES: SentenceWordings = &[
+    text("{next} chiama l'Arbitro e, informato, lascia {card}.", "{next} calls the director and, informed, leaves the {card}."),
+    text("Viene l'Arbitro: {next} preferisce lasciare {card}.", "The director comes: {next} prefers to leave the {card}."),
+];
+const UNDECIDED: SentenceWordings = &[
+    text("{next} chiama l'Arbitro e gli chiede di {card}.", "{next} calls the director and asks him about the {card}."),
+    text("Viene l'Arbitro: {next} vuole sapere che ne è di {card}.", "The director comes: {next} wants to know what becomes of the {card}."),
+];
