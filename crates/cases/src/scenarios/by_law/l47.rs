@@ -202,7 +202,9 @@ fn opponent_changes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = declarer.rho();
     let led = story.led()?;
-    story.require(story.turn() == Some(by) && !story.suit(by, led).is_empty())?;
+    // Declarer has not played to the trick yet.
+    story.require(story.turn() == Some(by) && story.position.on_table() < 3)?;
+    story.require(!story.suit(by, led).is_empty())?;
     let right = story.would_play()?;
     let wrong = story.would_discard(by, led)?;
     let own = story.would_follow_later(declarer, 1)?;

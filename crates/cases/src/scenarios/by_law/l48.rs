@@ -265,7 +265,7 @@ static BEFORE_TURN: Scenario =
 fn before_turn(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let next = declarer.rho();
-    story.require(story.turn() == Some(next))?;
+    story.require(story.turn() == Some(next) && story.position.on_table() < 3)?;
     let card = story.would_play()?;
     let own = story.would_follow_later(declarer, 1)?;
     let opponent = declarer.lho();
