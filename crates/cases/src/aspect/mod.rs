@@ -272,15 +272,21 @@ impl Aspect {
         let ruled = decisions.into_iter().map(|BranchDecision { ruled, .. }| ruled);
         let on_it: Vec<RuledDecision> =
             ruled.filter(|ruled| self.is_on(kind, &ruled.decision)).collect();
-        // What has to be done with a penalty card follows from its being one.
-        let is_penalty = |ruled: &RuledDecision| {
-            matches!(ruled.decision, Decision::Is(Status::Penalty(..)))
-        };
-        let penalised = on_it.iter().any(is_penalty);
+        // What has to be done with a penalty card follows from its being one, and a card that is withdrawn is, in
+        // consequence, neither played nor a penalty card.
+        let has = |is: fn(&Decision) -> bool| on_it.iter().any(|ruled| is(&ruled.decision));
+        let penalised = has(|decision| matches!(decision, Decision::Is(Status::Penalty(..))));
+        let withdrawn = has(|decision| {
+            use DecisionAct::Withdraw;
+            matches!(decision, Decision::Must(_, Withdraw(..)) | Decision::May(_, Withdraw(..)))
+        });
         let follows = |decision: &Decision| {
             use DecisionAct::{LeaveFaced, Play, PlayWhenLegal};
-            penalised
-                && matches!(decision, Decision::Must(_, LeaveFaced(..) | Play(..) | PlayWhenLegal(..)))
+            match decision {
+                Decision::Must(_, LeaveFaced(..) | Play(..) | PlayWhenLegal(..)) => penalised,
+                Decision::Is(Status::NoPenalty(..) | Status::NotPlayed(..)) => withdrawn,
+                _ => false,
+            }
         };
         let rules = on_it.iter().rev().find(|ruled| !follows(&ruled.decision));
         rules.or(on_it.last()).copied()
