@@ -32,18 +32,12 @@ pub const PARTNER_COULD_NOT_SEE: SentenceWordings = &[
 pub const DECLARER_CALLS: SentenceWordings = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("È {declarer} a chiamare l'Arbitro.", "It is {declarer} who calls the director."),
-    text(
-        "L'Arbitro arriva, chiamato da {declarer}.",
-        "The director comes, called by {declarer}.",
-    ),
+    text("L'Arbitro arriva, chiamato da {declarer}.", "The director comes, called by {declarer}."),
 ];
 pub const OPPONENT_CALLS: SentenceWordings = &[
     text("{opponent} chiama l'Arbitro.", "{opponent} calls the director."),
     text("È {opponent} a chiamare l'Arbitro.", "It is {opponent} who calls the director."),
-    text(
-        "L'Arbitro arriva, chiamato da {opponent}.",
-        "The director comes, called by {opponent}.",
-    ),
+    text("L'Arbitro arriva, chiamato da {opponent}.", "The director comes, called by {opponent}."),
 ];
 pub const HIS_TURN: SentenceWordings = &[
     text("Tocca a {by}.", "It is {by}'s turn."),
@@ -62,16 +56,10 @@ pub const NEXT_PLAYS: SentenceWordings = &[
     text("Segue {next}, con {card}.", "{next} follows, with the {card}."),
 ];
 pub const NEXT_WAITS: SentenceWordings = &[
-    text(
-        "{next} non ha ancora giocato {card}.",
-        "{next} has not played the {card} yet.",
-    ),
+    text("{next} non ha ancora giocato {card}.", "{next} has not played the {card} yet."),
     text(
         "{next} sta per mettere {card}, ma aspetta.",
         "{next} is about to put out the {card}, but waits.",
     ),
-    text(
-        "Con {card} in mano {next} aspetta.",
-        "Holding the {card}, {next} waits.",
-    ),
+    text("Con {card} in mano {next} aspetta.", "Holding the {card}, {next} waits."),
 ];

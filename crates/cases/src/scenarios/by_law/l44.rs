@@ -89,8 +89,14 @@ const DECLARER_PLAYS: SentenceWordings = &[
     text("Dalla mano {declarer} mette {own}.", "From his hand {declarer} puts out the {own}."),
 ];
 const DECLARER_WAITS: SentenceWordings = &[
-    text("{declarer} non ha giocato {own} dalla mano.", "{declarer} has not played the {own} from his hand."),
-    text("Dalla mano {declarer} non ha ancora messo {own}.", "From his hand {declarer} has not put out the {own} yet."),
+    text(
+        "{declarer} non ha giocato {own} dalla mano.",
+        "{declarer} has not played the {own} from his hand.",
+    ),
+    text(
+        "Dalla mano {declarer} non ha ancora messo {own}.",
+        "From his hand {declarer} has not put out the {own} yet.",
+    ),
 ];
 const NOTICED: SentenceWordings = &[
     text(
@@ -144,18 +150,42 @@ fn which_suit(story: &mut Story<'_>) -> Option<()> {
 }
 
 const LEADS_ONE: SentenceWordings = &[
-    text("Fra {one}, {two} e {three} {leader} attacca {one}.", "Of the {one}, the {two} and the {three} {leader} leads the {one}."),
-    text("{leader} pensa a {two} e a {three}, e infine attacca {one}.", "{leader} thinks of the {two} and the {three}, and in the end leads the {one}."),
+    text(
+        "Fra {one}, {two} e {three} {leader} attacca {one}.",
+        "Of the {one}, the {two} and the {three} {leader} leads the {one}.",
+    ),
+    text(
+        "{leader} pensa a {two} e a {three}, e infine attacca {one}.",
+        "{leader} thinks of the {two} and the {three}, and in the end leads the {one}.",
+    ),
 ];
 const LEADS_TWO: SentenceWordings = &[
-    text("Fra {one}, {two} e {three} {leader} attacca {two}.", "Of the {one}, the {two} and the {three} {leader} leads the {two}."),
-    text("{leader} pensa a {one} e a {three}, e infine attacca {two}.", "{leader} thinks of the {one} and the {three}, and in the end leads the {two}."),
+    text(
+        "Fra {one}, {two} e {three} {leader} attacca {two}.",
+        "Of the {one}, the {two} and the {three} {leader} leads the {two}.",
+    ),
+    text(
+        "{leader} pensa a {one} e a {three}, e infine attacca {two}.",
+        "{leader} thinks of the {one} and the {three}, and in the end leads the {two}.",
+    ),
 ];
 const LEADS_THREE: SentenceWordings = &[
-    text("Fra {one}, {two} e {three} {leader} attacca {three}.", "Of the {one}, the {two} and the {three} {leader} leads the {three}."),
-    text("{leader} pensa a {one} e a {two}, e infine attacca {three}.", "{leader} thinks of the {one} and the {two}, and in the end leads the {three}."),
+    text(
+        "Fra {one}, {two} e {three} {leader} attacca {three}.",
+        "Of the {one}, the {two} and the {three} {leader} leads the {three}.",
+    ),
+    text(
+        "{leader} pensa a {one} e a {two}, e infine attacca {three}.",
+        "{leader} thinks of the {one} and the {two}, and in the end leads the {three}.",
+    ),
 ];
 const PLAYS: SentenceWordings = &[
-    text("{by}, che parlava con un vicino, gioca {card} e tiene {right}.", "{by}, who was talking to a neighbour, plays the {card} and keeps the {right}."),
-    text("Distratto, {by} lascia {right} dov'è e mette {card}.", "Distracted, {by} leaves the {right} where it is and plays the {card}."),
+    text(
+        "{by}, che parlava con un vicino, gioca {card} e tiene {right}.",
+        "{by}, who was talking to a neighbour, plays the {card} and keeps the {right}.",
+    ),
+    text(
+        "Distratto, {by} lascia {right} dov'è e mette {card}.",
+        "Distracted, {by} leaves the {right} where it is and plays the {card}.",
+    ),
 ];

@@ -35,9 +35,11 @@ pub const SCENARIOS: &[&Scenario] = &[
 ];
 
 static CHANGED_CALL: Scenario =
-    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call)
-        .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+    scenario(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10).asks(&[
+        QuestionSubject::Ruling,
+        QuestionSubject::Ruling,
+        QuestionSubject::Rights("next"),
+    ]);
 
 /// Declarer calls a card of dummy and then wants another, before or after the next players have played.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {
@@ -187,11 +189,8 @@ fn held_card(story: &mut Story<'_>) -> Option<()> {
     let opponent = story.pick_from(&[by.lho(), by.rho()])?;
     story.cast("opponent", opponent);
     story.cast("card", card);
-    let reaches = [
-        (CardReach::Table, TOUCHES),
-        (CardReach::Aloft, ALOFT),
-        (CardReach::Hand, IN_HAND),
-    ];
+    let reaches =
+        [(CardReach::Table, TOUCHES), (CardReach::Aloft, ALOFT), (CardReach::Hand, IN_HAND)];
     let (reach, line) = reaches[story.choose(3)];
     let kept = story.either();
     let (card, reach, seen) = (card.into(), Some(reach), NOBODY);

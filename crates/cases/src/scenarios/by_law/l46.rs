@@ -67,18 +67,33 @@ fn dummy_moves(story: &mut Story<'_>, [low, high, meant]: [Card; 3]) -> Option<(
 
 const PUTS_LOW: SentenceWordings = &[
     text("{dummy} muove {low}, non {high}.", "{dummy} moves the {low}, not the {high}."),
-    text("Fra {low} e {high} {dummy} mette {low}.", "Between the {low} and the {high} {dummy} puts out the {low}."),
+    text(
+        "Fra {low} e {high} {dummy} mette {low}.",
+        "Between the {low} and the {high} {dummy} puts out the {low}.",
+    ),
     text("Lasciando {high}, {dummy} gioca {low}.", "Leaving the {high}, {dummy} plays the {low}."),
 ];
 const PUTS_HIGH: SentenceWordings = &[
     text("{dummy} muove {high}, non {low}.", "{dummy} moves the {high}, not the {low}."),
-    text("Fra {low} e {high} {dummy} mette {high}.", "Between the {low} and the {high} {dummy} puts out the {high}."),
+    text(
+        "Fra {low} e {high} {dummy} mette {high}.",
+        "Between the {low} and the {high} {dummy} puts out the {high}.",
+    ),
     text("Lasciando {low}, {dummy} gioca {high}.", "Leaving the {low}, {dummy} plays the {high}."),
 ];
 const PUTS_NEITHER: SentenceWordings = &[
-    text("{dummy} non muove né {low} né {high}.", "{dummy} moves neither the {low} nor the {high}."),
-    text("Fra {low} e {high} {dummy} esita.", "Between the {low} and the {high} {dummy} hesitates."),
-    text("Guardando {low} e {high}, {dummy} aspetta.", "Looking at the {low} and the {high}, {dummy} waits."),
+    text(
+        "{dummy} non muove né {low} né {high}.",
+        "{dummy} moves neither the {low} nor the {high}.",
+    ),
+    text(
+        "Fra {low} e {high} {dummy} esita.",
+        "Between the {low} and the {high} {dummy} hesitates.",
+    ),
+    text(
+        "Guardando {low} e {high}, {dummy} aspetta.",
+        "Looking at the {low} and the {high}, {dummy} waits.",
+    ),
 ];
 const CALLS: SentenceWordings = &[
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
@@ -97,7 +112,10 @@ const PLEADS: SentenceWordings = &[
         "{declarer} then says that he wanted the {meant}.",
     ),
     text("{declarer} protesta: intendeva {meant}.", "{declarer} protests: he meant the {meant}."),
-    text("«Ma io volevo {meant}», dice poi {declarer}.", "'But I wanted the {meant},' {declarer} then says."),
+    text(
+        "«Ma io volevo {meant}», dice poi {declarer}.",
+        "'But I wanted the {meant},' {declarer} then says.",
+    ),
 ];
 const NO_DOUBT: SentenceWordings = &[
     text(
@@ -175,12 +193,18 @@ fn in_trick(story: &mut Story<'_>) -> Option<()> {
 }
 
 const DUMMY_FOLLOWS: SentenceWordings = &[
-    text("Si gioca a {suit} e tocca al morto, {dummy}.", "{suit} are led and dummy, {dummy}, is to play."),
+    text(
+        "Si gioca a {suit} e tocca al morto, {dummy}.",
+        "{suit} are led and dummy, {dummy}, is to play.",
+    ),
     text(
         "L'attacco è a {suit}; deve rispondere {dummy}, il morto.",
         "The lead is in {suit}; {dummy}, dummy, is to follow.",
     ),
-    text("Su {suit} deve giocare {dummy}, il morto.", "On {suit} it is for {dummy}, dummy, to play."),
+    text(
+        "Su {suit} deve giocare {dummy}, il morto.",
+        "On {suit} it is for {dummy}, dummy, to play.",
+    ),
 ];
 
 static RANK_ALONE: Scenario =
@@ -229,7 +253,10 @@ const PUTS_CARD: SentenceWordings = &[
 const WAITS_WITH_CARD: SentenceWordings = &[
     text("{dummy} non mette ancora {card}.", "{dummy} does not put out the {card} yet."),
     text("Prima di giocare {card} {dummy} chiede.", "Before playing the {card} {dummy} asks."),
-    text("Sul tavolo {dummy} guarda {card}, e aspetta.", "On the table {dummy} looks at the {card}, and waits."),
+    text(
+        "Sul tavolo {dummy} guarda {card}, e aspetta.",
+        "On the table {dummy} looks at the {card}, and waits.",
+    ),
 ];
 const DUMMY_HAS_WON: SentenceWordings = &[
     text(

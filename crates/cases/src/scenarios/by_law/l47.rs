@@ -114,7 +114,10 @@ const LEADS: SentenceWordings = &[
         "Un momento dopo {declarer} muove {card} da {wrong}.",
         "A moment later {declarer} leads the {card} from {wrong}.",
     ),
-    text("Da {wrong}, però, {declarer} gioca {card}.", "From {wrong}, however, {declarer} plays the {card}."),
+    text(
+        "Da {wrong}, però, {declarer} gioca {card}.",
+        "From {wrong}, however, {declarer} plays the {card}.",
+    ),
 ];
 const OPPONENT_TOLD: SentenceWordings = &[
     text(

@@ -133,8 +133,8 @@ const SAYS_HE_PLAYS: SentenceWordings = &[
     ),
 ];
 
-static FACED: Scenario = scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced)
-    .tricks(2..=11);
+static FACED: Scenario =
+    scenario(48, "faced-hand", &["dichiarante", "richiesta"], faced).tricks(2..=11);
 
 /// Declarer, in turn, plays or drops a card, or faces his hand, and may not mean to claim.
 fn faced(story: &mut Story<'_>) -> Option<()> {
@@ -250,7 +250,10 @@ const NOT_ALL: SentenceWordings = &[
         "I difensori non chiedono di continuare a giocare.",
         "The defenders do not ask to play on.",
     ),
-    text("Nessun difensore chiede che il gioco continui.", "Neither defender asks that play go on."),
+    text(
+        "Nessun difensore chiede che il gioco continui.",
+        "Neither defender asks that play go on.",
+    ),
     text(
         "Di andare avanti come se niente fosse i difensori non chiedono.",
         "To go on as if nothing had happened is not what the defenders ask.",

@@ -247,7 +247,10 @@ const TO_A_FRIEND: SentenceWordings = &[
 const OBJECTS: SentenceWordings = &[
     text("«No, aspetta!», dice subito {partner}.", "'No, wait!' says {partner} at once."),
     text("{partner} si oppone immediatamente.", "{partner} objects immediately."),
-    text("Subito {partner} protesta: non è d'accordo.", "At once {partner} protests: he does not agree."),
+    text(
+        "Subito {partner} protesta: non è d'accordo.",
+        "At once {partner} protests: he does not agree.",
+    ),
 ];
 const SILENT: SentenceWordings = &[
     text("{partner} non dice nulla.", "{partner} says nothing."),
@@ -256,13 +259,13 @@ const SILENT: SentenceWordings = &[
 ];
 const NOT_ALL: SentenceWordings = &[
     text("Nessuno chiede che si continui a giocare.", "Nobody asks that play go on."),
-    text("{declarer} non chiede che il gioco continui.", "{declarer} does not ask that play go on."),
+    text(
+        "{declarer} non chiede che il gioco continui.",
+        "{declarer} does not ask that play go on.",
+    ),
 ];
 const NOT_USED: SentenceWordings = &[
-    text(
-        "Di ciò che sa {partner} non si serve.",
-        "{partner} makes no use of what he knows.",
-    ),
+    text("Di ciò che sa {partner} non si serve.", "{partner} makes no use of what he knows."),
     text(
         "{partner} non ne trae vantaggio, trova l'Arbitro.",
         "{partner} takes no advantage of it, the director finds.",

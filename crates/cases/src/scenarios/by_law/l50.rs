@@ -157,9 +157,7 @@ fn to_play(story: &mut Story<'_>) -> Option<()> {
     let different = story.pick(others)?;
     story.cast("before", before);
     story.cast("by", by);
-    for (slot, it) in
-        [("card", card), ("other", other), ("same", same), ("different", different)]
-    {
+    for (slot, it) in [("card", card), ("other", other), ("same", same), ("different", different)] {
         story.cast(slot, it);
     }
     match story.choose(3) {

@@ -11,7 +11,11 @@ use arbitro_laws::ruling::{Answer, text};
 pub static DUMMYS_FIFTH: Scenario =
     scenario(45, "dummys-fifth-card", &["morto", "quinta carta"], dummys_fifth)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("opponent")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("opponent"),
+        ]);
 
 /// Dummy has played to the trick, and declarer calls another card from dummy, as a lead or not, or dummy puts one out by
 /// himself; a defender may have answered.
@@ -89,12 +93,24 @@ const NOT_AS_LEAD: SentenceWordings = &[
     ),
 ];
 const ACCEPTS: SentenceWordings = &[
-    text("{opponent} chiama l'Arbitro, e accetta.", "{opponent} calls the director, and accepts it."),
-    text("Chiamato l'Arbitro, a {opponent} la carta va bene.", "The director having been called, the card suits {opponent}."),
+    text(
+        "{opponent} chiama l'Arbitro, e accetta.",
+        "{opponent} calls the director, and accepts it.",
+    ),
+    text(
+        "Chiamato l'Arbitro, a {opponent} la carta va bene.",
+        "The director having been called, the card suits {opponent}.",
+    ),
 ];
 const REFUSES: SentenceWordings = &[
-    text("{opponent} chiama l'Arbitro, e non accetta.", "{opponent} calls the director, and does not accept it."),
-    text("Chiamato l'Arbitro, a {opponent} la carta non va bene.", "The director having been called, the card does not suit {opponent}."),
+    text(
+        "{opponent} chiama l'Arbitro, e non accetta.",
+        "{opponent} calls the director, and does not accept it.",
+    ),
+    text(
+        "Chiamato l'Arbitro, a {opponent} la carta non va bene.",
+        "The director having been called, the card does not suit {opponent}.",
+    ),
 ];
 
 pub static AFTER_MISPLAY: Scenario =
@@ -146,34 +162,76 @@ fn after_misplay(story: &mut Story<'_>) -> Option<()> {
 }
 
 const CALLS_OTHER: SentenceWordings = &[
-    text("Dal morto {declarer} chiama {called}, non {put}.", "From dummy {declarer} calls the {called}, not the {put}."),
-    text("Fra {put} e {called} {declarer} chiede al morto {called}.", "Between the {put} and the {called} {declarer} asks dummy for the {called}."),
+    text(
+        "Dal morto {declarer} chiama {called}, non {put}.",
+        "From dummy {declarer} calls the {called}, not the {put}.",
+    ),
+    text(
+        "Fra {put} e {called} {declarer} chiede al morto {called}.",
+        "Between the {put} and the {called} {declarer} asks dummy for the {called}.",
+    ),
 ];
 const CALLS_PUT: SentenceWordings = &[
-    text("Dal morto {declarer} chiama {put}, non {called}.", "From dummy {declarer} calls the {put}, not the {called}."),
-    text("Fra {put} e {called} {declarer} chiede al morto {put}.", "Between the {put} and the {called} {declarer} asks dummy for the {put}."),
+    text(
+        "Dal morto {declarer} chiama {put}, non {called}.",
+        "From dummy {declarer} calls the {put}, not the {called}.",
+    ),
+    text(
+        "Fra {put} e {called} {declarer} chiede al morto {put}.",
+        "Between the {put} and the {called} {declarer} asks dummy for the {put}.",
+    ),
 ];
 const PUTS: SentenceWordings = &[
     text("{dummy}, il morto, gioca {put}.", "{dummy}, dummy, plays the {put}."),
     text("Sul tavolo {dummy} muove {put}.", "On the table {dummy} moves the {put}."),
 ];
 const BOTH_PLAY: SentenceWordings = &[
-    text("{next} risponde {card}, e {declarer} gioca {own} dalla mano.", "{next} follows with the {card}, and {declarer} plays the {own} from his hand."),
-    text("Dopo {card} di {next} è giocata anche {own} di {declarer}.", "After {next}'s {card} the {own} of {declarer} is played too."),
+    text(
+        "{next} risponde {card}, e {declarer} gioca {own} dalla mano.",
+        "{next} follows with the {card}, and {declarer} plays the {own} from his hand.",
+    ),
+    text(
+        "Dopo {card} di {next} è giocata anche {own} di {declarer}.",
+        "After {next}'s {card} the {own} of {declarer} is played too.",
+    ),
 ];
 const NEXT_PLAYS_ALONE: SentenceWordings = &[
-    text("{next} risponde {card}, e {declarer} non ha ancora giocato {own} dalla mano.", "{next} follows with the {card}, and {declarer} has not yet played the {own} from his hand."),
-    text("Dopo {card} di {next} non è ancora giocata {own} di {declarer}.", "After {next}'s {card} the {own} of {declarer} is not played yet."),
+    text(
+        "{next} risponde {card}, e {declarer} non ha ancora giocato {own} dalla mano.",
+        "{next} follows with the {card}, and {declarer} has not yet played the {own} from his hand.",
+    ),
+    text(
+        "Dopo {card} di {next} non è ancora giocata {own} di {declarer}.",
+        "After {next}'s {card} the {own} of {declarer} is not played yet.",
+    ),
 ];
 const TAKES_BACK: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e, informato, riprende {card}.", "{next} calls the director and, informed, takes back the {card}."),
-    text("Viene l'Arbitro: {next} preferisce cambiare {card}.", "The director comes: {next} prefers to change the {card}."),
+    text(
+        "{next} chiama l'Arbitro e, informato, riprende {card}.",
+        "{next} calls the director and, informed, takes back the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro: {next} preferisce cambiare {card}.",
+        "The director comes: {next} prefers to change the {card}.",
+    ),
 ];
 const LEAVES: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e, informato, lascia {card}.", "{next} calls the director and, informed, leaves the {card}."),
-    text("Viene l'Arbitro: {next} preferisce lasciare {card}.", "The director comes: {next} prefers to leave the {card}."),
+    text(
+        "{next} chiama l'Arbitro e, informato, lascia {card}.",
+        "{next} calls the director and, informed, leaves the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro: {next} preferisce lasciare {card}.",
+        "The director comes: {next} prefers to leave the {card}.",
+    ),
 ];
 const UNDECIDED: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e gli chiede di {card}.", "{next} calls the director and asks him about the {card}."),
-    text("Viene l'Arbitro: {next} vuole sapere che ne è di {card}.", "The director comes: {next} wants to know what becomes of the {card}."),
+    text(
+        "{next} chiama l'Arbitro e gli chiede di {card}.",
+        "{next} calls the director and asks him about the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro: {next} vuole sapere che ne è di {card}.",
+        "The director comes: {next} wants to know what becomes of the {card}.",
+    ),
 ];

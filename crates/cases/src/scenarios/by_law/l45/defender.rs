@@ -28,9 +28,10 @@ fn at_or_before_turn(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     Some((by, own))
 }
 
-pub static HELD: Scenario = scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
-    .tricks(2..=10)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
+pub static HELD: Scenario =
+    scenario(45, "held-by-defender", &["difensore", "carta mostrata"], held)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// A defender, at his turn or before it, holds a card in view or says that he plays it, and keeps or changes it.
 fn held(story: &mut Story<'_>) -> Option<()> {

@@ -44,17 +44,35 @@ const TOUCHES: SentenceWordings = &[
         "La mano di {declarer} va alle carte del morto e tocca {card}.",
         "{declarer}'s hand goes to dummy's cards and touches the {card}.",
     ),
-    text("Fra le carte del morto {declarer} tocca {card}.", "Among dummy's cards {declarer} touches the {card}."),
+    text(
+        "Fra le carte del morto {declarer} tocca {card}.",
+        "Among dummy's cards {declarer} touches the {card}.",
+    ),
 ];
 const CALLS_ANOTHER: SentenceWordings = &[
-    text("Poi però chiama un'altra carta, {other}.", "But then he calls another card, the {other}."),
-    text("La carta che chiama è un'altra: {other}.", "The card that he calls is another: the {other}."),
+    text(
+        "Poi però chiama un'altra carta, {other}.",
+        "But then he calls another card, the {other}.",
+    ),
+    text(
+        "La carta che chiama è un'altra: {other}.",
+        "The card that he calls is another: the {other}.",
+    ),
     text("A voce chiede invece {other}.", "In words he asks for the {other} instead."),
 ];
 const CALLS_NOTHING: SentenceWordings = &[
-    text("Poi guarda {other}, senza chiamarl{o/a:other}.", "Then he looks at the {other}, without calling it."),
-    text("La carta vicina è {other}, e non l'ha chiamata.", "The card beside it is the {other}, and he has not called it."),
-    text("A voce non ha ancora chiesto nulla, nemmeno {other}.", "In words he has asked for nothing yet, not even the {other}."),
+    text(
+        "Poi guarda {other}, senza chiamarl{o/a:other}.",
+        "Then he looks at the {other}, without calling it.",
+    ),
+    text(
+        "La carta vicina è {other}, e non l'ha chiamata.",
+        "The card beside it is the {other}, and he has not called it.",
+    ),
+    text(
+        "A voce non ha ancora chiesto nulla, nemmeno {other}.",
+        "In words he has asked for nothing yet, not even the {other}.",
+    ),
 ];
 const HELD_TO_IT: SentenceWordings = &[
     text(
@@ -218,5 +236,8 @@ const NO_SLIP: SentenceWordings = &[
 ];
 const NO_PAUSE: SentenceWordings = &[
     text("{declarer} ha parlato appena se n'è accorto.", "{declarer} spoke as soon as he noticed."),
-    text("Senza fermarsi a riflettere {declarer} ha parlato.", "Without stopping to think {declarer} spoke."),
+    text(
+        "Senza fermarsi a riflettere {declarer} ha parlato.",
+        "Without stopping to think {declarer} spoke.",
+    ),
 ];

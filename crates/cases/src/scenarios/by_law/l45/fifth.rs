@@ -98,12 +98,24 @@ const AS_PLAY: SentenceWordings = &[
     ),
 ];
 const ON_PURPOSE: SentenceWordings = &[
-    text("La carta {by} l'ha messa giù deliberatamente.", "The card was put down by {by} deliberately."),
-    text("A {by} la carta non è caduta: l'ha messa lì di proposito.", "{by} did not drop the card: he put it there on purpose."),
+    text(
+        "La carta {by} l'ha messa giù deliberatamente.",
+        "The card was put down by {by} deliberately.",
+    ),
+    text(
+        "A {by} la carta non è caduta: l'ha messa lì di proposito.",
+        "{by} did not drop the card: he put it there on purpose.",
+    ),
 ];
 const BY_ACCIDENT: SentenceWordings = &[
-    text("La carta {by} non l'ha messa giù: gli è scivolata.", "The card was not put down by {by}: it slipped."),
-    text("A {by} la carta è caduta: era attaccata a quella di prima.", "{by} dropped the card: it had stuck to the one before."),
+    text(
+        "La carta {by} non l'ha messa giù: gli è scivolata.",
+        "The card was not put down by {by}: it slipped.",
+    ),
+    text(
+        "A {by} la carta è caduta: era attaccata a quella di prima.",
+        "{by} dropped the card: it had stuck to the one before.",
+    ),
 ];
 const KNOCKED: SentenceWordings = &[
     text(
@@ -170,10 +182,7 @@ fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     let how = story.choose(5);
     if how == 0 {
-        story.add_event(
-            declarer,
-            Act::Drops { card: card.into(), seen: NOBODY, jostled: false },
-        );
+        story.add_event(declarer, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });
         story.add_sentence(DECLARERS_FALLS);
         story.add_finding("meant-as-lead", Answer::NO, DECLARER_AS_PLAY)?;
     } else {
@@ -239,10 +248,22 @@ const DECLARER_AS_PLAY: SentenceWordings = &[
     ),
 ];
 const OPPONENT_ACCEPTS: SentenceWordings = &[
-    text("{opponent} chiama l'Arbitro, e accetta.", "{opponent} calls the director, and accepts it."),
-    text("Chiamato l'Arbitro, a {opponent} la carta va bene.", "The director having been called, the card suits {opponent}."),
+    text(
+        "{opponent} chiama l'Arbitro, e accetta.",
+        "{opponent} calls the director, and accepts it.",
+    ),
+    text(
+        "Chiamato l'Arbitro, a {opponent} la carta va bene.",
+        "The director having been called, the card suits {opponent}.",
+    ),
 ];
 const OPPONENT_REFUSES: SentenceWordings = &[
-    text("{opponent} chiama l'Arbitro, e non accetta.", "{opponent} calls the director, and does not accept it."),
-    text("Chiamato l'Arbitro, a {opponent} la carta non va bene.", "The director having been called, the card does not suit {opponent}."),
+    text(
+        "{opponent} chiama l'Arbitro, e non accetta.",
+        "{opponent} calls the director, and does not accept it.",
+    ),
+    text(
+        "Chiamato l'Arbitro, a {opponent} la carta non va bene.",
+        "The director having been called, the card does not suit {opponent}.",
+    ),
 ];

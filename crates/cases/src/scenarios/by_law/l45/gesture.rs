@@ -94,16 +94,34 @@ const FINGERS: SentenceWordings = &[
     ),
 ];
 const CALLS_IT: SentenceWordings = &[
-    text("{declarer} chiama allora {put}, e non {other}.", "{declarer} then calls the {put}, and not the {other}."),
-    text("Fra {put} e {other} {declarer} chiama {put}.", "Between the {put} and the {other} {declarer} calls the {put}."),
+    text(
+        "{declarer} chiama allora {put}, e non {other}.",
+        "{declarer} then calls the {put}, and not the {other}.",
+    ),
+    text(
+        "Fra {put} e {other} {declarer} chiama {put}.",
+        "Between the {put} and the {other} {declarer} calls the {put}.",
+    ),
 ];
 const CALLS_OTHER: SentenceWordings = &[
-    text("{declarer} chiama allora {other}, e non {put}.", "{declarer} then calls the {other}, and not the {put}."),
-    text("Fra {put} e {other} {declarer} chiama {other}.", "Between the {put} and the {other} {declarer} calls the {other}."),
+    text(
+        "{declarer} chiama allora {other}, e non {put}.",
+        "{declarer} then calls the {other}, and not the {put}.",
+    ),
+    text(
+        "Fra {put} e {other} {declarer} chiama {other}.",
+        "Between the {put} and the {other} {declarer} calls the {other}.",
+    ),
 ];
 const CALLS_NONE: SentenceWordings = &[
-    text("{declarer} non chiama né {put} né {other}.", "{declarer} calls neither the {put} nor the {other}."),
-    text("Fra {put} e {other} {declarer} non ha ancora scelto.", "Between the {put} and the {other} {declarer} has not chosen yet."),
+    text(
+        "{declarer} non chiama né {put} né {other}.",
+        "{declarer} calls neither the {put} nor the {other}.",
+    ),
+    text(
+        "Fra {put} e {other} {declarer} non ha ancora scelto.",
+        "Between the {put} and the {other} {declarer} has not chosen yet.",
+    ),
 ];
 const OBJECTS: SentenceWordings = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),
@@ -113,8 +131,8 @@ const OBJECTS: SentenceWordings = &[
     ),
 ];
 
-pub static HINT: Scenario = scenario(45, "dummys-hint", &["morto", "suggerimento"], hint)
-    .tricks(2..=10);
+pub static HINT: Scenario =
+    scenario(45, "dummys-hint", &["morto", "suggerimento"], hint).tricks(2..=10);
 
 /// Dummy touches a card, and declarer calls it or another; the touch may be a suggestion, and may do damage.
 fn hint(story: &mut Story<'_>) -> Option<()> {

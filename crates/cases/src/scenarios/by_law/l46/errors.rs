@@ -9,11 +9,9 @@ use arbitro_laws::record::spoken::{Phrase, SpokenCall};
 use arbitro_laws::ruling::text;
 
 pub static NOT_IN_DUMMY: Scenario =
-    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy).tricks(2..=10).asks(&[
-        QuestionSubject::Ruling,
-        QuestionSubject::Ruling,
-        QuestionSubject::Rights("declarer"),
-    ]);
+    scenario(46, "not-in-dummy", &["morto", "chiamata errata"], not_in_dummy).tricks(2..=10).asks(
+        &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
+    );
 
 /// Casts the card that the player after dummy would play to a card of dummy; returns his seat and the card.
 fn next_to(story: &mut Story<'_>, put: Card) -> Option<(Seat, Card)> {
@@ -108,14 +106,32 @@ const CALLS_PUT: SentenceWordings = &[
     ),
 ];
 const PUTS_NOTHING: SentenceWordings = &[
-    text("{dummy} non mette {put} né altro, e aspetta.", "{dummy} puts out neither the {put} nor anything else, and waits."),
-    text("Senza muovere {put} né altro, {dummy} tace.", "Moving neither the {put} nor anything else, {dummy} is silent."),
-    text("A mettere {put}, o altro, {dummy} non si decide.", "To put out the {put}, or anything else, {dummy} does not make up his mind."),
+    text(
+        "{dummy} non mette {put} né altro, e aspetta.",
+        "{dummy} puts out neither the {put} nor anything else, and waits.",
+    ),
+    text(
+        "Senza muovere {put} né altro, {dummy} tace.",
+        "Moving neither the {put} nor anything else, {dummy} is silent.",
+    ),
+    text(
+        "A mettere {put}, o altro, {dummy} non si decide.",
+        "To put out the {put}, or anything else, {dummy} does not make up his mind.",
+    ),
 ];
 const PUTS: SentenceWordings = &[
-    text("{dummy}, un po' distratto, mette {put} sul tavolo.", "{dummy}, a little distracted, puts the {put} on the table."),
-    text("Senza alzare gli occhi {dummy} gioca {put}.", "Without looking up {dummy} plays the {put}."),
-    text("A {dummy} pare di aver capito, e muove {put}.", "{dummy} thinks that he has understood, and moves the {put}."),
+    text(
+        "{dummy}, un po' distratto, mette {put} sul tavolo.",
+        "{dummy}, a little distracted, puts the {put} on the table.",
+    ),
+    text(
+        "Senza alzare gli occhi {dummy} gioca {put}.",
+        "Without looking up {dummy} plays the {put}.",
+    ),
+    text(
+        "A {dummy} pare di aver capito, e muove {put}.",
+        "{dummy} thinks that he has understood, and moves the {put}.",
+    ),
 ];
 const DIRECTOR: SentenceWordings = &[
     text("{lho} chiama l'Arbitro.", "{lho} calls the director."),
@@ -170,6 +186,9 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const CALLS: SentenceWordings = &[
     text("{declarer} dice {call}.", "{declarer} says {call}."),
-    text("Guardando altrove {declarer} chiama {call}.", "Looking elsewhere {declarer} calls {call}."),
+    text(
+        "Guardando altrove {declarer} chiama {call}.",
+        "Looking elsewhere {declarer} calls {call}.",
+    ),
     text("La chiamata di {declarer} è {call}.", "The call of {declarer} is {call}."),
 ];

@@ -8,9 +8,12 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::{CardSelector, Phrase, SpokenCall};
 use arbitro_laws::ruling::{Answer, text};
 
-pub static ANY_CARD: Scenario = scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card)
-    .tricks(2..=11)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+pub static ANY_CARD: Scenario =
+    scenario(46, "any-card", &["morto", "chiamata incompleta"], any_card).tricks(2..=11).asks(&[
+        QuestionSubject::Ruling,
+        QuestionSubject::Ruling,
+        QuestionSubject::Rights("next"),
+    ]);
 
 /// Declarer leaves the choice of dummy's card to others, or calls a card; dummy puts out a card, and the next player
 /// plays, names another card or waits.
@@ -66,12 +69,18 @@ const SAYS: SentenceWordings = &[
 const PUTS: SentenceWordings = &[
     text("{dummy} muove {put}.", "{dummy} moves the {put}."),
     text("Dalla sua fila {dummy} gioca {put}.", "From his row {dummy} plays the {put}."),
-    text("Un attimo dopo {dummy} mette {put} sul tavolo.", "A moment later {dummy} puts the {put} on the table."),
+    text(
+        "Un attimo dopo {dummy} mette {put} sul tavolo.",
+        "A moment later {dummy} puts the {put} on the table.",
+    ),
 ];
 const WAITS: SentenceWordings = &[
     text("{dummy} non muove {put}.", "{dummy} does not move the {put}."),
     text("Nella sua fila {dummy} lascia {put}.", "In his row {dummy} leaves the {put}."),
-    text("Un attimo dopo {dummy} non ha ancora messo {put}.", "A moment later {dummy} has not put out the {put} yet."),
+    text(
+        "Un attimo dopo {dummy} non ha ancora messo {put}.",
+        "A moment later {dummy} has not put out the {put} yet.",
+    ),
 ];
 const NEXT_NAMES: SentenceWordings = &[
     text(
@@ -162,38 +171,89 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
 }
 
 const CALLS_SUIT: SentenceWordings = &[
-    text("{declarer} dice {call} e {dummy} mette {put}.", "{declarer} says {call}, and {dummy} puts out the {put}."),
-    text("Alla chiamata di {declarer}, {call}, {dummy} gioca {put}.", "At {declarer}'s call, {call}, {dummy} plays the {put}."),
+    text(
+        "{declarer} dice {call} e {dummy} mette {put}.",
+        "{declarer} says {call}, and {dummy} puts out the {put}.",
+    ),
+    text(
+        "Alla chiamata di {declarer}, {call}, {dummy} gioca {put}.",
+        "At {declarer}'s call, {call}, {dummy} plays the {put}.",
+    ),
 ];
 const ADDS_HIGH: SentenceWordings = &[
-    text("«Alta», aggiunge {declarer}, che vuole {high}.", "'High,' adds {declarer}, who wants the {high}."),
-    text("A quel punto {declarer} aggiunge «alta», cioè {high}.", "At that point {declarer} adds 'high', that is the {high}."),
+    text(
+        "«Alta», aggiunge {declarer}, che vuole {high}.",
+        "'High,' adds {declarer}, who wants the {high}.",
+    ),
+    text(
+        "A quel punto {declarer} aggiunge «alta», cioè {high}.",
+        "At that point {declarer} adds 'high', that is the {high}.",
+    ),
 ];
 const WANTS_HIGH: SentenceWordings = &[
-    text("«Cambia», dice {declarer}, che vuole {high}.", "'Change it,' says {declarer}, who wants the {high}."),
-    text("A quel punto {declarer} chiede di sostituirla con {high}.", "At that point {declarer} asks to replace it with the {high}."),
+    text(
+        "«Cambia», dice {declarer}, che vuole {high}.",
+        "'Change it,' says {declarer}, who wants the {high}.",
+    ),
+    text(
+        "A quel punto {declarer} chiede di sostituirla con {high}.",
+        "At that point {declarer} asks to replace it with the {high}.",
+    ),
 ];
 const NOTHING_MORE: SentenceWordings = &[
-    text("{lho} chiama l'Arbitro: voleva {high}, {declarer}, o no?", "{lho} calls the director: did {declarer} want the {high}, or not?"),
-    text("A quel punto {declarer} tace, ma {lho} dice all'Arbitro che si intendeva {high}.", "At that point {declarer} is silent, but {lho} tells the director that the {high} was meant."),
+    text(
+        "{lho} chiama l'Arbitro: voleva {high}, {declarer}, o no?",
+        "{lho} calls the director: did {declarer} want the {high}, or not?",
+    ),
+    text(
+        "A quel punto {declarer} tace, ma {lho} dice all'Arbitro che si intendeva {high}.",
+        "At that point {declarer} is silent, but {lho} tells the director that the {high} was meant.",
+    ),
 ];
 const NO_DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro è fuori discussione che {declarer} intendesse {high}.", "To the director it is beyond dispute that {declarer} meant the {high}."),
-    text("Che {declarer} volesse {high} è, per l'Arbitro, certo.", "That {declarer} wanted the {high} is, to the director, certain."),
+    text(
+        "Per l'Arbitro è fuori discussione che {declarer} intendesse {high}.",
+        "To the director it is beyond dispute that {declarer} meant the {high}.",
+    ),
+    text(
+        "Che {declarer} volesse {high} è, per l'Arbitro, certo.",
+        "That {declarer} wanted the {high} is, to the director, certain.",
+    ),
 ];
 const DOUBT: SentenceWordings = &[
-    text("Per l'Arbitro non è fuori discussione che {declarer} intendesse {high}.", "To the director it is not beyond dispute that {declarer} meant the {high}."),
-    text("Che {declarer} volesse {high} è, per l'Arbitro, solo possibile.", "That {declarer} wanted the {high} is, to the director, only possible."),
+    text(
+        "Per l'Arbitro non è fuori discussione che {declarer} intendesse {high}.",
+        "To the director it is not beyond dispute that {declarer} meant the {high}.",
+    ),
+    text(
+        "Che {declarer} volesse {high} è, per l'Arbitro, solo possibile.",
+        "That {declarer} wanted the {high} is, to the director, only possible.",
+    ),
 ];
 const SLIP: SentenceWordings = &[
-    text("Le prime parole di {declarer} sono state un lapsus.", "{declarer}'s first words were a slip of the tongue."),
-    text("Dire così, accerta l'Arbitro, {declarer} non voleva.", "To say that, the director finds, was not what {declarer} meant."),
+    text(
+        "Le prime parole di {declarer} sono state un lapsus.",
+        "{declarer}'s first words were a slip of the tongue.",
+    ),
+    text(
+        "Dire così, accerta l'Arbitro, {declarer} non voleva.",
+        "To say that, the director finds, was not what {declarer} meant.",
+    ),
 ];
 const NO_SLIP: SentenceWordings = &[
-    text("Le prime parole di {declarer} non sono state un lapsus.", "{declarer}'s first words were no slip of the tongue."),
-    text("Dire così, accerta l'Arbitro, {declarer} voleva.", "To say that, the director finds, was what {declarer} meant."),
+    text(
+        "Le prime parole di {declarer} non sono state un lapsus.",
+        "{declarer}'s first words were no slip of the tongue.",
+    ),
+    text(
+        "Dire così, accerta l'Arbitro, {declarer} voleva.",
+        "To say that, the director finds, was what {declarer} meant.",
+    ),
 ];
 const NO_PAUSE: SentenceWordings = &[
     text("{declarer} ha parlato senza pause.", "{declarer} spoke without a pause."),
-    text("Pause per pensare {declarer} non ne ha fatte.", "Pauses for thought {declarer} made none."),
+    text(
+        "Pause per pensare {declarer} non ne ha fatte.",
+        "Pauses for thought {declarer} made none.",
+    ),
 ];

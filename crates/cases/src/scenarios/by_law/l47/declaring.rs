@@ -10,7 +10,11 @@ use arbitro_laws::ruling::text;
 pub static CHANGES: Scenario =
     scenario(47, "declarers-second-thought", &["dichiarante", "ripensamento", "ritiro"], changes)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
 
 /// Declarer wants to change a card that he has played, held in view or dropped, or corrects a revoke.
 fn changes(story: &mut Story<'_>) -> Option<()> {
@@ -63,34 +67,82 @@ fn changes(story: &mut Story<'_>) -> Option<()> {
 }
 
 const HIS_TURN: SentenceWordings = &[
-    text("Si gioca a {suit}, e tocca a {declarer} dalla mano.", "{suit} are led, and it is for {declarer} to play from his hand."),
-    text("L'attacco è a {suit}; di mano deve rispondere {declarer}.", "The lead is in {suit}; from his hand {declarer} is to follow."),
-    text("Su {suit} {declarer} deve giocare dalla mano.", "On {suit} {declarer} is to play from his hand."),
+    text(
+        "Si gioca a {suit}, e tocca a {declarer} dalla mano.",
+        "{suit} are led, and it is for {declarer} to play from his hand.",
+    ),
+    text(
+        "L'attacco è a {suit}; di mano deve rispondere {declarer}.",
+        "The lead is in {suit}; from his hand {declarer} is to follow.",
+    ),
+    text(
+        "Su {suit} {declarer} deve giocare dalla mano.",
+        "On {suit} {declarer} is to play from his hand.",
+    ),
 ];
 const PUTS_DOWN: SentenceWordings = &[
-    text("Mette giù {card}, tenendo {wrong}; subito dopo vuole cambiare con {other}.", "He puts down the {card}, keeping the {wrong}; right after he wants to change it for the {other}."),
-    text("Fra {card}, {other} e {wrong} gioca {card}, ma poi dice che era meglio {other}.", "Of the {card}, the {other} and the {wrong} he plays the {card}, but then says that the {other} was better."),
+    text(
+        "Mette giù {card}, tenendo {wrong}; subito dopo vuole cambiare con {other}.",
+        "He puts down the {card}, keeping the {wrong}; right after he wants to change it for the {other}.",
+    ),
+    text(
+        "Fra {card}, {other} e {wrong} gioca {card}, ma poi dice che era meglio {other}.",
+        "Of the {card}, the {other} and the {wrong} he plays the {card}, but then says that the {other} was better.",
+    ),
 ];
 const REVOKES: SentenceWordings = &[
-    text("Mette giù {wrong}, preso per un'altra carta, e tiene {other}; subito dopo vuole cambiare con {card}.", "He puts down the {wrong}, taken for another card, and keeps the {other}; right after he wants to change it for the {card}."),
-    text("Fra {card}, {other} e {wrong} gioca per svista {wrong}, ma poi l{o/a:wrong} cambia con {card}.", "Of the {card}, the {other} and the {wrong} he plays the {wrong} by mistake, but then changes it for the {card}."),
+    text(
+        "Mette giù {wrong}, preso per un'altra carta, e tiene {other}; subito dopo vuole cambiare con {card}.",
+        "He puts down the {wrong}, taken for another card, and keeps the {other}; right after he wants to change it for the {card}.",
+    ),
+    text(
+        "Fra {card}, {other} e {wrong} gioca per svista {wrong}, ma poi l{o/a:wrong} cambia con {card}.",
+        "Of the {card}, the {other} and the {wrong} he plays the {wrong} by mistake, but then changes it for the {card}.",
+    ),
 ];
 const LIFTS: SentenceWordings = &[
-    text("Alza {card} per un attimo, tenendo {wrong}; subito dopo l{o/a} rimette fra le altre, per giocare {other}.", "He lifts the {card} for a moment, keeping the {wrong}; right after he puts it back among the others, to play the {other}."),
-    text("Fra {card}, {other} e {wrong} solleva {card}, lontan{o/a} dal tavolo, ma poi l{o/a} ritira.", "Of the {card}, the {other} and the {wrong} he lifts the {card}, clear of the table, but then takes it back."),
+    text(
+        "Alza {card} per un attimo, tenendo {wrong}; subito dopo l{o/a} rimette fra le altre, per giocare {other}.",
+        "He lifts the {card} for a moment, keeping the {wrong}; right after he puts it back among the others, to play the {other}.",
+    ),
+    text(
+        "Fra {card}, {other} e {wrong} solleva {card}, lontan{o/a} dal tavolo, ma poi l{o/a} ritira.",
+        "Of the {card}, the {other} and the {wrong} he lifts the {card}, clear of the table, but then takes it back.",
+    ),
 ];
 const HOLDS: SentenceWordings = &[
-    text("Appoggia {card} al tavolo senza lasciarl{o/a}, tenendo {wrong}; dopo un po' vuole giocare {other}.", "He holds the {card} against the table without letting go, keeping the {wrong}; after a while he wants to play the {other}."),
-    text("Fra {card}, {other} e {wrong} porta {card} sul tavolo, scopert{o/a}, e ve l{o/a} tiene, ma poi esita.", "Of the {card}, the {other} and the {wrong} he brings the {card} to the table, face up, and holds it there, but then hesitates."),
+    text(
+        "Appoggia {card} al tavolo senza lasciarl{o/a}, tenendo {wrong}; dopo un po' vuole giocare {other}.",
+        "He holds the {card} against the table without letting go, keeping the {wrong}; after a while he wants to play the {other}.",
+    ),
+    text(
+        "Fra {card}, {other} e {wrong} porta {card} sul tavolo, scopert{o/a}, e ve l{o/a} tiene, ma poi esita.",
+        "Of the {card}, the {other} and the {wrong} he brings the {card} to the table, face up, and holds it there, but then hesitates.",
+    ),
 ];
 const LETS_FALL: SentenceWordings = &[
-    text("Gli cade {card}, mentre sfila {wrong}; subito dopo dice che vuole giocare {other}.", "He drops the {card}, while pulling at the {wrong}; right after he says that he wants to play the {other}."),
-    text("Fra {card}, {other} e {wrong} gli scivola sul tavolo {card}, ma poi dice che non l'ha giocata.", "Of the {card}, the {other} and the {wrong} the {card} slips onto the table, but then he says that he has not played it."),
+    text(
+        "Gli cade {card}, mentre sfila {wrong}; subito dopo dice che vuole giocare {other}.",
+        "He drops the {card}, while pulling at the {wrong}; right after he says that he wants to play the {other}.",
+    ),
+    text(
+        "Fra {card}, {other} e {wrong} gli scivola sul tavolo {card}, ma poi dice che non l'ha giocata.",
+        "Of the {card}, the {other} and the {wrong} the {card} slips onto the table, but then he says that he has not played it.",
+    ),
 ];
 const MINDS: SentenceWordings = &[
-    text("{opponent} non è d'accordo e chiama l'Arbitro.", "{opponent} does not agree and calls the director."),
-    text("A {opponent} non sta bene: chiama l'Arbitro.", "It does not suit {opponent}: he calls the director."),
-    text("L'Arbitro è chiamato da {opponent}, che protesta.", "The director is called by {opponent}, who protests."),
+    text(
+        "{opponent} non è d'accordo e chiama l'Arbitro.",
+        "{opponent} does not agree and calls the director.",
+    ),
+    text(
+        "A {opponent} non sta bene: chiama l'Arbitro.",
+        "It does not suit {opponent}: he calls the director.",
+    ),
+    text(
+        "L'Arbitro è chiamato da {opponent}, che protesta.",
+        "The director is called by {opponent}, who protests.",
+    ),
 ];
 
 pub static AFTER_DECLARER: Scenario =
@@ -136,30 +188,72 @@ fn after_declarer(story: &mut Story<'_>) -> Option<()> {
 }
 
 const DECLARER_REVOKES: SentenceWordings = &[
-    text("Su {suit} {declarer} scambia {right} per un'altra carta e gioca {wrong}.", "On {suit} {declarer} takes the {right} for another card and plays the {wrong}."),
-    text("Si gioca a {suit}: {declarer}, a cui è sfuggit{o/a:right} {right}, mette {wrong}.", "{suit} are led: {declarer}, who has overlooked the {right}, plays the {wrong}."),
+    text(
+        "Su {suit} {declarer} scambia {right} per un'altra carta e gioca {wrong}.",
+        "On {suit} {declarer} takes the {right} for another card and plays the {wrong}.",
+    ),
+    text(
+        "Si gioca a {suit}: {declarer}, a cui è sfuggit{o/a:right} {right}, mette {wrong}.",
+        "{suit} are led: {declarer}, who has overlooked the {right}, plays the {wrong}.",
+    ),
 ];
 const DECLARER_FOLLOWS: SentenceWordings = &[
-    text("Su {suit} {declarer} sta per giocare {wrong}, ma mette {right}.", "On {suit} {declarer} is about to play the {wrong}, but puts down the {right}."),
-    text("Si gioca a {suit}: {declarer}, che aveva già toccato {wrong}, mette {right}.", "{suit} are led: {declarer}, who had already touched the {wrong}, plays the {right}."),
+    text(
+        "Su {suit} {declarer} sta per giocare {wrong}, ma mette {right}.",
+        "On {suit} {declarer} is about to play the {wrong}, but puts down the {right}.",
+    ),
+    text(
+        "Si gioca a {suit}: {declarer}, che aveva già toccato {wrong}, mette {right}.",
+        "{suit} are led: {declarer}, who had already touched the {wrong}, plays the {right}.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
-    text("{next} gioca {card}, e {declarer} si accorge dell'errore e lo corregge.", "{next} plays the {card}, and {declarer} notices the error and corrects it."),
-    text("Dopo {card} di {next}, {declarer} si avvede e cambia la sua carta.", "After {next}'s {card}, {declarer} becomes aware and changes his card."),
+    text(
+        "{next} gioca {card}, e {declarer} si accorge dell'errore e lo corregge.",
+        "{next} plays the {card}, and {declarer} notices the error and corrects it.",
+    ),
+    text(
+        "Dopo {card} di {next}, {declarer} si avvede e cambia la sua carta.",
+        "After {next}'s {card}, {declarer} becomes aware and changes his card.",
+    ),
 ];
 const CORRECTS_NOTHING: SentenceWordings = &[
-    text("{next} gioca {card}, e {declarer} non ha errori da correggere.", "{next} plays the {card}, and {declarer} has no error to correct."),
-    text("Dopo {card} di {next}, {declarer} non cambia la sua carta.", "After {next}'s {card}, {declarer} does not change his card."),
+    text(
+        "{next} gioca {card}, e {declarer} non ha errori da correggere.",
+        "{next} plays the {card}, and {declarer} has no error to correct.",
+    ),
+    text(
+        "Dopo {card} di {next}, {declarer} non cambia la sua carta.",
+        "After {next}'s {card}, {declarer} does not change his card.",
+    ),
 ];
 const TAKES_BACK: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e, informato, riprende {card}.", "{next} calls the director and, informed, takes back the {card}."),
-    text("Viene l'Arbitro: {next} preferisce cambiare {card}.", "The director comes: {next} prefers to change the {card}."),
+    text(
+        "{next} chiama l'Arbitro e, informato, riprende {card}.",
+        "{next} calls the director and, informed, takes back the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro: {next} preferisce cambiare {card}.",
+        "The director comes: {next} prefers to change the {card}.",
+    ),
 ];
 const LEAVES: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e, informato, lascia {card}.", "{next} calls the director and, informed, leaves the {card}."),
-    text("Viene l'Arbitro: {next} preferisce lasciare {card}.", "The director comes: {next} prefers to leave the {card}."),
+    text(
+        "{next} chiama l'Arbitro e, informato, lascia {card}.",
+        "{next} calls the director and, informed, leaves the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro: {next} preferisce lasciare {card}.",
+        "The director comes: {next} prefers to leave the {card}.",
+    ),
 ];
 const UNDECIDED: SentenceWordings = &[
-    text("{next} chiama l'Arbitro e gli chiede di {card}.", "{next} calls the director and asks him about the {card}."),
-    text("Viene l'Arbitro: {next} vuole sapere che ne è di {card}.", "The director comes: {next} wants to know what becomes of the {card}."),
+    text(
+        "{next} chiama l'Arbitro e gli chiede di {card}.",
+        "{next} calls the director and asks him about the {card}.",
+    ),
+    text(
+        "Viene l'Arbitro: {next} vuole sapere che ne è di {card}.",
+        "The director comes: {next} wants to know what becomes of the {card}.",
+    ),
 ];

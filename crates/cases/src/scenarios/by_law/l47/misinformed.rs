@@ -42,11 +42,7 @@ fn misinformed(story: &mut Story<'_>) -> Option<()> {
 }
 
 /// Adds that the player asks for his card back, or leaves the matter to the director.
-fn wants_it_back(
-    story: &mut Story<'_>,
-    card: Card,
-    by: Seat,
-) {
+fn wants_it_back(story: &mut Story<'_>, card: Card, by: Seat) {
     if story.either() {
         story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
         story.add_sentence(WANTS_IT_BACK);
@@ -127,12 +123,24 @@ const NOT_BECAUSE_OF_IT: SentenceWordings = &[
 const WANTS_IT_BACK: SentenceWordings = &[
     text("{by} chiede di riprendere {card}.", "{by} asks to take back the {card}."),
     text("«Allora {card} la cambio», dice {by}.", "'Then I change the {card},' says {by}."),
-    text("Sentito questo, {by} vuole indietro {card}.", "Hearing this, {by} wants the {card} back."),
+    text(
+        "Sentito questo, {by} vuole indietro {card}.",
+        "Hearing this, {by} wants the {card} back.",
+    ),
 ];
 const ASKS: SentenceWordings = &[
-    text("{by} chiama l'Arbitro e non tocca {card}.", "{by} calls the director and does not touch the {card}."),
-    text("«E ora di {card} che si fa?», chiede {by} all'Arbitro.", "'And now what about the {card}?' {by} asks the director."),
-    text("Sentito questo, {by} chiede all'Arbitro di {card}.", "Hearing this, {by} asks the director about the {card}."),
+    text(
+        "{by} chiama l'Arbitro e non tocca {card}.",
+        "{by} calls the director and does not touch the {card}.",
+    ),
+    text(
+        "«E ora di {card} che si fa?», chiede {by} all'Arbitro.",
+        "'And now what about the {card}?' {by} asks the director.",
+    ),
+    text(
+        "Sentito questo, {by} chiede all'Arbitro di {card}.",
+        "Hearing this, {by} asks the director about the {card}.",
+    ),
 ];
 
 pub static OPENING_LEAD: Scenario =
@@ -172,9 +180,15 @@ const LEADS: SentenceWordings = &[
 ];
 const SPREADS: SentenceWordings = &[
     text("{dummy} ha già steso le sue carte.", "{dummy} has already spread his cards."),
-    text("Le carte del morto, {dummy}, sono sul tavolo.", "The cards of dummy, {dummy}, are on the table."),
+    text(
+        "Le carte del morto, {dummy}, sono sul tavolo.",
+        "The cards of dummy, {dummy}, are on the table.",
+    ),
 ];
 const NOT_YET_SPREAD: SentenceWordings = &[
     text("{dummy} non ha ancora steso le sue carte.", "{dummy} has not spread his cards yet."),
-    text("Le carte del morto, {dummy}, non sono ancora sul tavolo.", "The cards of dummy, {dummy}, are not on the table yet."),
+    text(
+        "Le carte del morto, {dummy}, non sono ancora sul tavolo.",
+        "The cards of dummy, {dummy}, are not on the table yet.",
+    ),
 ];

@@ -28,8 +28,7 @@ fn second_thought(story: &mut Story<'_>) -> Option<()> {
     }
     story.cast("suit", led);
     story.add_sentence(HIS_TURN);
-    let pulled_wrong =
-        Act::Wants { hand: by, card: card.into(), instead: Some(other.into()) };
+    let pulled_wrong = Act::Wants { hand: by, card: card.into(), instead: Some(other.into()) };
     match story.choose(4) {
         0 => {
             story.plays(by, card);

@@ -10,15 +10,19 @@ use arbitro_laws::ruling::{Answer, text};
 use super::small;
 use crate::scenarios::by_law::exposed::{DECLARER_CALLS, NOBODY, PARTNER_COULD_SEE};
 
-pub static PARTNER_LEADS: Scenario =
-    scenario(50, "penalty-card-lead", &["difensore", "carta penalizzata", "attacco"], partner_leads)
-        .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-            QuestionSubject::Rights("partner"),
-        ]);
+pub static PARTNER_LEADS: Scenario = scenario(
+    50,
+    "penalty-card-lead",
+    &["difensore", "carta penalizzata", "attacco"],
+    partner_leads,
+)
+.tricks(2..=10)
+.asks(&[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Rights("by"),
+    QuestionSubject::Rights("partner"),
+]);
 
 /// Casts a defender on lead as `by`, his normal lead as `card`, and a small card of his partner, of a suit that the
 /// leader holds beside another, as `penalty`; returns the leader and these two cards.
@@ -105,28 +109,46 @@ const ON_LEAD: SentenceWordings = &[
 const REQUIRES: SentenceWordings = &[
     text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
     text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
-    text("Un attacco a {suit}: questo vuole {declarer}.", "A lead in {suit}: that is what {declarer} wants."),
+    text(
+        "Un attacco a {suit}: questo vuole {declarer}.",
+        "A lead in {suit}: that is what {declarer} wants.",
+    ),
 ];
 const FORBIDS: SentenceWordings = &[
     text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text("«Niente {suit}», gli dice {declarer}.", "'Not {suit},' {declarer} tells him."),
-    text("Un attacco a {suit}: questo non vuole {declarer}.", "A lead in {suit}: that is what {declarer} does not want."),
+    text(
+        "Un attacco a {suit}: questo non vuole {declarer}.",
+        "A lead in {suit}: that is what {declarer} does not want.",
+    ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
         "{declarer} non richiede né proibisce l'attacco a {suit}.",
         "{declarer} neither requires nor forbids a lead in {suit}.",
     ),
-    text("«{suit} o altro, come vuoi», gli dice {declarer}.", "'{suit} or not, as you like,' {declarer} tells him."),
-    text("Quanto all'attacco, per {declarer} {suit} o altro è lo stesso.", "As for the lead, {suit} or another suit is all one to {declarer}."),
+    text(
+        "«{suit} o altro, come vuoi», gli dice {declarer}.",
+        "'{suit} or not, as you like,' {declarer} tells him.",
+    ),
+    text(
+        "Quanto all'attacco, per {declarer} {suit} o altro è lo stesso.",
+        "As for the lead, {suit} or another suit is all one to {declarer}.",
+    ),
 ];
 const SILENT: SentenceWordings = &[
     text(
         "{declarer} sull'attacco a {suit} non ha ancora detto nulla.",
         "{declarer} has not yet said a word about a lead in {suit}.",
     ),
-    text("«E a {suit}?», chiede {declarer}, senza dire altro.", "'And {suit}?' asks {declarer}, and says no more."),
-    text("Dell'attacco a {suit} {declarer} non ha ancora parlato.", "Of a lead in {suit} {declarer} has not spoken yet."),
+    text(
+        "«E a {suit}?», chiede {declarer}, senza dire altro.",
+        "'And {suit}?' asks {declarer}, and says no more.",
+    ),
+    text(
+        "Dell'attacco a {suit} {declarer} non ha ancora parlato.",
+        "Of a lead in {suit} {declarer} has not spoken yet.",
+    ),
 ];
 
 pub static TOO_SOON: Scenario =
