@@ -10,6 +10,8 @@ mod fifth;
 
 mod gesture;
 
+mod touch;
+
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
@@ -25,6 +27,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &defender::HELD,
     &defender::ANNOUNCED,
     &dummy::TOUCHED,
+    &touch::CALLED_OR_TOUCHED,
     &dummy::MISPLAYED,
     &gesture::UNBIDDEN,
     &gesture::HINT,

@@ -1,6 +1,6 @@
 //! Law 45, paragraph E: a fifth card to a trick.
 
-use crate::scenarios::by_law::exposed::{NOBODY, OPPONENT_CALLS};
+use crate::scenarios::by_law::exposed::{NOBODY, OPPONENT_CALLS, PARTNER_COULD_SEE};
 use crate::scenarios::by_law::l50::small;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -33,11 +33,11 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     story.cast("partner", partner);
     story.cast("first", first);
     story.cast("card", card);
-    let how = story.choose(6);
-    if how == 5 {
-        let card = card.into();
-        story.add_event(by, Act::Drops { card, seen: NOBODY, jostled: true });
-        story.add_sentence(KNOCKED);
+    let how = story.choose(7);
+    if how > 4 {
+        let (card, jostled) = (card.into(), how == 5);
+        story.add_event(by, Act::Drops { card, seen: NOBODY, jostled });
+        story.add_sentence(if jostled { KNOCKED } else { SLIPS });
     } else {
         story.plays(by, card);
         story.add_sentence(ANOTHER);
@@ -48,6 +48,7 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     let on_purpose = how < 4;
     let line = if on_purpose { ON_PURPOSE } else { BY_ACCIDENT };
     story.add_finding("deliberate-exposure", Answer::from_bool(on_purpose), line)?;
+    story.add_finding("visible", Answer::YES, PARTNER_COULD_SEE)?;
     story.call_director(declarer);
     match how {
         0 => {
@@ -129,6 +130,20 @@ const KNOCKED: SentenceWordings = &[
     text(
         "Dopo {first}, che è nella presa, a {by}, spinto da un angolista, cade anche {card}.",
         "After the {first}, which is on the trick, {by}, pushed by a kibitzer, drops the {card} as well.",
+    ),
+];
+const SLIPS: SentenceWordings = &[
+    text(
+        "{by} ha già giocato {first}, e poco dopo, nel riordinare le altre, gli cade anche {card}.",
+        "{by} has already played the {first}, and shortly after, sorting the others, he drops the {card} as well.",
+    ),
+    text(
+        "Nella presa in corso {by} ha messo {first}; poi, mentre cerca gli occhiali, gli scivola anche {card}.",
+        "To the trick in progress {by} has put the {first}; then, while he looks for his glasses, the {card} slips out too.",
+    ),
+    text(
+        "Dopo {first}, che è nella presa, a {by}, girato verso un vicino, cade anche {card}.",
+        "After the {first}, which is on the trick, {by}, turned to a neighbour, drops the {card} as well.",
     ),
 ];
 const WANTS_HIGHEST: SentenceWordings = &[
