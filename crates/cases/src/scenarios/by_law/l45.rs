@@ -101,8 +101,8 @@ const NEITHER_PLAYS: SentenceWordings = &[
         "{next} has not played the {card} yet, nor {declarer} the {own} from his hand.",
     ),
     text(
-        "Non sono ancora giocate né {card} di {next} né {own} di {declarer}.",
-        "Neither {next}'s {card} nor {declarer}'s {own} has been played yet.",
+        "Nella presa non c'è ancora {card} di {next}, né {own} di {declarer}.",
+        "On the trick there is not yet {next}'s {card}, nor {declarer}'s {own}.",
     ),
 ];
 const NEXT_ALONE_PLAYS: SentenceWordings = &[
@@ -111,8 +111,8 @@ const NEXT_ALONE_PLAYS: SentenceWordings = &[
         "{next} has already played the {card}, but {declarer} not yet the {own} from his hand.",
     ),
     text(
-        "È giocata {card} di {next}, ma non {own} di {declarer}.",
-        "{next}'s {card} has been played, but not {declarer}'s {own}.",
+        "Nella presa c'è {card} di {next}, ma non {own} di {declarer}.",
+        "On the trick lies {next}'s {card}, but not {declarer}'s {own}.",
     ),
 ];
 const BOTH_PLAY: SentenceWordings = &[
@@ -121,8 +121,8 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} has already played the {card}, and then {declarer} the {own} from his hand.",
     ),
     text(
-        "Sono giocate sia {card} di {next} sia {own} di {declarer}.",
-        "Both {next}'s {card} and {declarer}'s {own} have been played.",
+        "Nella presa ci sono {card} di {next} e {own} di {declarer}.",
+        "On the trick lie {next}'s {card} and {declarer}'s {own}.",
     ),
 ];
 const WANTS: SentenceWordings = &[

@@ -267,22 +267,22 @@ const FOLLOWS: SentenceWordings = &[
 ];
 const CORRECTS_BEFORE: SentenceWordings = &[
     text(
-        "Subito {rho} la cambia con {right}, e solo allora {declarer} gioca {own}.",
-        "At once {rho} changes it for the {right}, and only then does {declarer} play the {own}.",
+        "Subito {rho} cambia carta e mette {right}, e solo allora {declarer} gioca {own}.",
+        "At once {rho} changes his card for the {right}, and only then does {declarer} play the {own}.",
     ),
     text(
-        "Prima che {declarer} giochi {own}, {rho} l'ha già sostituita con {right}.",
-        "Before {declarer} plays the {own}, {rho} has already replaced it with the {right}.",
+        "Prima che {declarer} giochi {own}, {rho} ha già rimediato con {right}.",
+        "Before {declarer} plays the {own}, {rho} has already put it right with the {right}.",
     ),
 ];
 const CORRECTS_AFTER: SentenceWordings = &[
     text(
-        "{declarer} gioca {own}, e solo allora {rho} la cambia con {right}.",
-        "{declarer} plays the {own}, and only then does {rho} change it for the {right}.",
+        "{declarer} gioca {own}, e solo allora {rho} cambia carta e mette {right}.",
+        "{declarer} plays the {own}, and only then does {rho} change his card for the {right}.",
     ),
     text(
-        "Dopo che {declarer} ha giocato {own}, {rho} la sostituisce con {right}.",
-        "After {declarer} has played the {own}, {rho} replaces it with the {right}.",
+        "Dopo che {declarer} ha giocato {own}, {rho} rimedia con {right}.",
+        "After {declarer} has played the {own}, {rho} puts it right with the {right}.",
     ),
 ];
 const NOTHING_TO_CORRECT: SentenceWordings = &[
@@ -291,8 +291,8 @@ const NOTHING_TO_CORRECT: SentenceWordings = &[
         "{declarer} plays the {own}, and {rho} has nothing to change.",
     ),
     text(
-        "Dopo, {declarer} gioca {own}; {rho} non sostituisce nulla.",
-        "After that {declarer} plays the {own}; {rho} replaces nothing.",
+        "Dopo, {declarer} gioca {own}; {rho} non rimedia a nulla.",
+        "After that {declarer} plays the {own}; {rho} puts nothing right.",
     ),
 ];
 const WOULD_CHANGE: SentenceWordings = &[

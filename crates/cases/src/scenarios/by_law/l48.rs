@@ -205,7 +205,7 @@ const DROPS_ONE: SentenceWordings = &[
 ];
 const SPREADS: SentenceWordings = &[
     text(
-        "Posa sul tavolo tutte le sue carte, scoperte, {one} e {two} comprese.",
+        "Posa sul tavolo tutte le sue carte, scoperte, fra cui {one} e {two}.",
         "He puts all his cards face up on the table, the {one} and the {two} among them.",
     ),
     text(

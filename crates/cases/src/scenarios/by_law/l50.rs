@@ -191,25 +191,25 @@ const MAJOR: SentenceWordings = &[
         "{by} has the {card} on the table, which he had played out of turn; the {other} is with the others, in his hand.",
     ),
     text(
-        "Davanti a {by}, penalizzata per essere stata giocata fuori turno, c'è {card}; {other} è ancora in mano.",
-        "Before {by}, a penalty card for having been played out of turn, lies the {card}; the {other} is still in his hand.",
+        "Davanti a {by} resta scopert{o/a}, dopo una giocata fuori turno, {card}; {other} è ancora in mano.",
+        "Before {by} there lies face up, since he played it out of turn, the {card}; the {other} is still in his hand.",
     ),
     text(
-        "Una carta di {by}, {card}, è sul tavolo da quando l'ha giocata fuori turno; in mano tiene {other}.",
+        "Una carta di {by}, {card}, è sul tavolo da una sua giocata fuori turno; in mano tiene {other}.",
         "A card of {by}'s, the {card}, has been on the table since he played it out of turn; in his hand he holds the {other}.",
     ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {card}, che gli era caduta di mano; {other} è con le altre, in mano.",
+        "{by} ha sul tavolo {card}, che gli era cadut{o/a} di mano; {other} è con le altre, in mano.",
         "{by} has the {card} on the table, which had fallen from his hand; the {other} is with the others, in his hand.",
     ),
     text(
-        "Davanti a {by}, penalizzata per essere caduta dalla mano, c'è {card}; {other} è ancora in mano.",
-        "Before {by}, a penalty card for having fallen from his hand, lies the {card}; the {other} is still in his hand.",
+        "Davanti a {by} resta scopert{o/a}, dopo essergli cadut{o/a} di mano, {card}; {other} è ancora in mano.",
+        "Before {by} there lies face up, since it fell from his hand, the {card}; the {other} is still in his hand.",
     ),
     text(
-        "Una carta di {by}, {card}, è sul tavolo da quando gli è caduta di mano; in mano tiene {other}.",
+        "Una carta di {by}, {card}, è sul tavolo da quando gli è cadut{o/a} di mano; in mano tiene {other}.",
         "A card of {by}'s, the {card}, has been on the table since it fell from his hand; in his hand he holds the {other}.",
     ),
 ];
@@ -219,8 +219,8 @@ const TWO: SentenceWordings = &[
         "{by} has the {card} and the {other} on the table, which had fallen from his hand together; the rest is in his hand.",
     ),
     text(
-        "Davanti a {by}, penalizzate per essere cadute dalla mano, ci sono {card} e {other}; il resto è ancora in mano.",
-        "Before {by}, penalty cards for having fallen from his hand, lie the {card} and the {other}; the rest is still in his hand.",
+        "Davanti a {by} restano scoperte, dopo essergli cadute di mano insieme, {card} e {other}; il resto è ancora in mano.",
+        "Before {by} there lie face up, since they fell from his hand together, the {card} and the {other}; the rest is still in his hand.",
     ),
     text(
         "Due carte di {by}, {card} e {other}, sono sul tavolo da quando gli sono cadute di mano; in mano tiene il resto.",

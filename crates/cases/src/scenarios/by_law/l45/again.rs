@@ -54,7 +54,7 @@ fn dummys_fifth(story: &mut Story<'_>) -> Option<()> {
 
 const CALLED: SentenceWordings = &[
     text(
-        "{dummy} ha già messo {first} nella presa in corso, quando {declarer} chiama {card} e {dummy} la mette giù.",
+        "{dummy} ha già messo {first} nella presa in corso, quando {declarer} chiama {card} e {dummy} l{o/a} mette giù.",
         "{dummy} has already put the {first} to the trick in progress, when {declarer} calls the {card} and {dummy} puts it down.",
     ),
     text(
@@ -191,8 +191,8 @@ const BOTH_PLAY: SentenceWordings = &[
         "{next} follows with the {card}, and {declarer} plays the {own} from his hand.",
     ),
     text(
-        "Dopo {card} di {next} è giocata anche {own} di {declarer}.",
-        "After {next}'s {card} the {own} of {declarer} is played too.",
+        "Dopo {card} di {next} arriva anche {own} di {declarer}.",
+        "After {next}'s {card} comes {declarer}'s {own} too.",
     ),
 ];
 const NEXT_PLAYS_ALONE: SentenceWordings = &[
@@ -201,8 +201,8 @@ const NEXT_PLAYS_ALONE: SentenceWordings = &[
         "{next} follows with the {card}, and {declarer} has not yet played the {own} from his hand.",
     ),
     text(
-        "Dopo {card} di {next} non è ancora giocata {own} di {declarer}.",
-        "After {next}'s {card} the {own} of {declarer} is not played yet.",
+        "Dopo {card} di {next} non è ancora arrivat{o/a:own} {own} di {declarer}.",
+        "After {next}'s {card}, {declarer}'s {own} has not come yet.",
     ),
 ];
 const TAKES_BACK: SentenceWordings = &[

@@ -5,7 +5,7 @@ use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 pub static TOUCHED: Scenario =
     scenario(45, "touched-card", &["morto", "carta toccata"], touched).tricks(2..=10);
@@ -30,9 +30,7 @@ fn touched(story: &mut Story<'_>) -> Option<()> {
     }
     story.call_director(declarer.lho());
     story.add_sentence(HELD_TO_IT);
-    story.choose_finding("deliberate", ON_PURPOSE, BY_CHANCE)?;
-    story.choose_finding("arranging", TIDYING, NOT_TIDYING)?;
-    Some(())
+    touched_deliberately(story)
 }
 
 const TOUCHES: SentenceWordings = &[
@@ -66,7 +64,7 @@ const CALLS_NOTHING: SentenceWordings = &[
         "Then he looks at the {other}, without calling it.",
     ),
     text(
-        "La carta vicina è {other}, e non l'ha chiamata.",
+        "La carta vicina è {other}, che non ha chiamato.",
         "The card beside it is the {other}, and he has not called it.",
     ),
     text(
@@ -84,44 +82,54 @@ const HELD_TO_IT: SentenceWordings = &[
         "To {lho} the card touched is the one played, and the director is called.",
     ),
 ];
-const ON_PURPOSE: SentenceWordings = &[
+/// Adds the finding whether declarer touched the card deliberately: to play it, by accident, or to arrange the cards,
+/// which does not designate it.
+pub(super) fn touched_deliberately(story: &mut Story<'_>) -> Option<()> {
+    let why = story.choose(3);
+    let line = [TO_PLAY_IT, BY_CHANCE, TIDYING][why];
+    story.add_finding("deliberate", Answer::from_bool(why == 0), line)
+}
+
+const TO_PLAY_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} l'ha toccata apposta.",
-        "The director finds that {declarer} touched it deliberately.",
+        "L'Arbitro accerta che {declarer} l'ha toccata apposta, senza altro da sistemare o da prendere.",
+        "The director finds that {declarer} touched it deliberately, with nothing else to arrange or to reach.",
     ),
     text(
-        "Il gesto di {declarer}, accerta l'Arbitro, era voluto.",
-        "{declarer}'s gesture, the director finds, was meant.",
+        "Il gesto di {declarer}, accerta l'Arbitro, era voluto: le carte del morto erano in ordine.",
+        "{declarer}'s gesture, the director finds, was meant: dummy's cards were in order.",
+    ),
+    text(
+        "{declarer} voleva toccare proprio quella, accerta l'Arbitro, e non per metterla a posto.",
+        "{declarer} meant to touch that very card, the director finds, and not to put it straight.",
     ),
 ];
 const BY_CHANCE: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {declarer} l'ha sfiorata per caso.",
-        "The director finds that {declarer} brushed it by accident.",
+        "L'Arbitro accerta che {declarer} l'ha sfiorata per caso, allungandosi verso il bicchiere.",
+        "The director finds that {declarer} brushed it by accident, reaching for his glass.",
     ),
     text(
-        "Il gesto di {declarer}, accerta l'Arbitro, non era voluto.",
-        "{declarer}'s gesture, the director finds, was not meant.",
+        "Il gesto di {declarer}, accerta l'Arbitro, non era voluto: la manica è passata sulle carte.",
+        "{declarer}'s gesture, the director finds, was not meant: his sleeve caught on the cards.",
+    ),
+    text(
+        "{declarer} non voleva toccarne nessuna, accerta l'Arbitro: posava la penna.",
+        "{declarer} meant to touch none, the director finds: he was putting down his pen.",
     ),
 ];
 const TIDYING: SentenceWordings = &[
     text(
-        "Le carte del morto erano in disordine, e {declarer} le stava raddrizzando.",
-        "Dummy's cards were in disorder, and {declarer} was straightening them.",
+        "L'Arbitro accerta che {declarer} l'ha toccata apposta, per raddrizzare le carte in disordine.",
+        "The director finds that {declarer} touched it deliberately, to straighten cards in disorder.",
     ),
     text(
-        "{declarer} spostava la carta per sistemare quelle vicine.",
-        "{declarer} was moving the card to arrange those next to it.",
-    ),
-];
-const NOT_TIDYING: SentenceWordings = &[
-    text(
-        "Le carte del morto erano in ordine, e {declarer} non le stava raddrizzando.",
-        "Dummy's cards were in order, and {declarer} was not straightening them.",
+        "Il gesto di {declarer}, accerta l'Arbitro, era voluto: spostava le carte per arrivare alla vicina.",
+        "{declarer}'s gesture, the director finds, was meant: he moved the cards to reach the next one.",
     ),
     text(
-        "{declarer} non spostava la carta per sistemarne altre.",
-        "{declarer} was not moving the card to arrange others.",
+        "{declarer} voleva toccare proprio quella, accerta l'Arbitro, che era fuori posto.",
+        "{declarer} meant to touch that very card, the director finds, which was out of place.",
     ),
 ];
 
@@ -166,7 +174,7 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     story.add_event(declarer, Act::Wants { hand, card, instead });
     story.add_sentence(WANTS);
     story.choose_finding("unintended", SLIP, NO_SLIP)?;
-    story.add_finding("paused", arbitro_laws::ruling::Answer::NO, NO_PAUSE)?;
+    story.add_finding("paused", Answer::NO, NO_PAUSE)?;
     Some(())
 }
 
@@ -210,8 +218,8 @@ const WANTS: SentenceWordings = &[
         "Now {declarer} wants the {called} in the place of the {put}.",
     ),
     text(
-        "A questo punto {declarer} chiede che {put} sia sostituita con {called}.",
-        "At this point {declarer} asks that the {put} be replaced by the {called}.",
+        "A questo punto {declarer} chiede di mettere {called} al posto di {put}.",
+        "At this point {declarer} asks to have the {called} in the place of the {put}.",
     ),
 ];
 const SLIP: SentenceWordings = &[

@@ -2,7 +2,8 @@
 
 use crate::scenarios::by_law::exposed::{NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
+use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::record::spoken::SpokenCall;
@@ -140,11 +141,13 @@ fn hint(story: &mut Story<'_>) -> Option<()> {
     story.require(story.turn() == Some(dummy))?;
     let put = story.would_play()?;
     let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
-    story.cast("put", put);
-    story.cast("other", other);
+    // Cast as sets, so that nothing is asked about what becomes of these cards: the play has ended.
+    for (slot, card) in [("put", put), ("other", other)] {
+        story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
+    }
     story.add_sentence(DECLARER_THINKS);
     story.add_event(dummy, Act::Touches(put.into()));
-    story.add_sentence(FINGERS);
+    story.add_sentence(HAND_ON_IT);
     let calls_it = story.either();
     story.calls(SpokenCall::naming(if calls_it { put } else { other }));
     story.add_sentence(if calls_it { CALLS_IT } else { CALLS_OTHER });
@@ -156,6 +159,14 @@ fn hint(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
+const HAND_ON_IT: SentenceWordings = &[
+    text(
+        "{dummy} allunga la mano e tocca {put}.",
+        "{dummy} stretches out his hand and touches the {put}.",
+    ),
+    text("La mano di {dummy} si posa su {put}.", "{dummy}'s hand comes to rest on the {put}."),
+    text("Fra le sue carte {dummy} sfiora {put}.", "Among his cards {dummy} touches the {put}."),
+];
 const DUMMY_TIDIES: SentenceWordings = &[
     text(
         "{dummy} stava rimettendo in colonna le carte, accerta l'Arbitro.",

@@ -1,5 +1,6 @@
 //! Law 45, paragraphs C3 and C4(b): a card of dummy that declarer has called, or only touched.
 
+use super::dummy::touched_deliberately;
 use crate::scenarios::by_law::exposed::{DUMMYS_TURN, NEXT_PLAYS, NEXT_WAITS};
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
@@ -49,8 +50,8 @@ fn called_or_touched(story: &mut Story<'_>) -> Option<()> {
         story.calls(SpokenCall::naming(other));
         story.call_director(next);
         story.add_sentence(WANTS);
-        story.choose_finding("deliberate", ON_PURPOSE, BY_CHANCE)?;
-        story.choose_finding("arranging", TIDYING, NOT_TIDYING)?;
+        touched_deliberately(story)?;
+        story.choose_finding("paused", PAUSE, NO_PAUSE)?;
     }
     Some(())
 }
@@ -65,8 +66,8 @@ const CALLS: SentenceWordings = &[
         "In words {declarer} asks for the {first}; {dummy} moves it.",
     ),
     text(
-        "Detta {first} da {declarer}, {dummy} l{o/a:first} gioca.",
-        "The {first} having been named by {declarer}, {dummy} plays it.",
+        "Appena {declarer} nomina {first}, {dummy} l{o/a:first} gioca.",
+        "As soon as {declarer} names the {first}, {dummy} plays it.",
     ),
 ];
 const TOUCHES: SentenceWordings = &[
@@ -79,8 +80,8 @@ const TOUCHES: SentenceWordings = &[
         "With his hand {declarer} reaches the {first}; {dummy} waits.",
     ),
     text(
-        "Toccata {first} da {declarer}, {dummy} resta a guardare.",
-        "The {first} having been touched by {declarer}, {dummy} looks on.",
+        "Appena {declarer} arriva con la mano a {first}, {dummy} si ferma.",
+        "As soon as {declarer}'s hand gets to the {first}, {dummy} stops.",
     ),
 ];
 const WANTS: SentenceWordings = &[
@@ -135,45 +136,5 @@ const NO_PAUSE: SentenceWordings = &[
     text(
         "Non c'è stata, prima che {declarer} cambiasse, nessuna pausa di riflessione.",
         "There was, before {declarer} changed, no pause for thought.",
-    ),
-];
-const ON_PURPOSE: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che il gesto di {declarer} era voluto.",
-        "The director finds that {declarer}'s gesture was deliberate.",
-    ),
-    text(
-        "{declarer}, accerta l'Arbitro, l'ha fatto apposta.",
-        "{declarer}, the director finds, did it on purpose.",
-    ),
-];
-const BY_CHANCE: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che il gesto di {declarer} non era voluto.",
-        "The director finds that {declarer}'s gesture was not deliberate.",
-    ),
-    text(
-        "{declarer}, accerta l'Arbitro, non l'ha fatto apposta.",
-        "{declarer}, the director finds, did not do it on purpose.",
-    ),
-];
-const TIDYING: SentenceWordings = &[
-    text(
-        "Stava sistemando le carte del morto, {declarer}, che erano in disordine.",
-        "Arranging dummy's cards, which were in disorder, was what {declarer} was doing.",
-    ),
-    text(
-        "Le carte del morto erano in disordine, e {declarer} le sistemava.",
-        "Dummy's cards were in disorder, and {declarer} was arranging them.",
-    ),
-];
-const NOT_TIDYING: SentenceWordings = &[
-    text(
-        "Non stava sistemando le carte del morto, {declarer}, che erano in ordine.",
-        "Arranging dummy's cards, which were in order, was not what {declarer} was doing.",
-    ),
-    text(
-        "Le carte del morto erano in ordine, e {declarer} non le sistemava.",
-        "Dummy's cards were in order, and {declarer} was not arranging them.",
     ),
 ];

@@ -196,8 +196,8 @@ const WANTS_HIGH: SentenceWordings = &[
         "'Change it,' says {declarer}, who wants the {high}.",
     ),
     text(
-        "A quel punto {declarer} chiede di sostituirla con {high}.",
-        "At that point {declarer} asks to replace it with the {high}.",
+        "A quel punto {declarer} chiede di avere invece {high}.",
+        "At that point {declarer} asks to have the {high} instead.",
     ),
 ];
 const NOTHING_MORE: SentenceWordings = &[

@@ -126,8 +126,8 @@ const LETS_FALL: SentenceWordings = &[
         "He drops the {card}, while pulling at the {wrong}; right after he says that he wants to play the {other}.",
     ),
     text(
-        "Fra {card}, {other} e {wrong} gli scivola sul tavolo {card}, ma poi dice che non l'ha giocata.",
-        "Of the {card}, the {other} and the {wrong} the {card} slips onto the table, but then he says that he has not played it.",
+        "Fra {card}, {other} e {wrong} gli scivola sul tavolo {card}, ma poi dice che non l{o/a} voleva giocare.",
+        "Of the {card}, the {other} and the {wrong} the {card} slips onto the table, but then he says that he did not mean to play it.",
     ),
 ];
 const MINDS: SentenceWordings = &[

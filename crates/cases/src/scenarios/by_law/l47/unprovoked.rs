@@ -69,21 +69,21 @@ const PUTS_DOWN: SentenceWordings = &[
 ];
 const REVOKES: SentenceWordings = &[
     text(
-        "Su {suit} mette {wrong}, che aveva preso per quel seme con {other}; subito dopo la cambia con {card}.",
+        "Su {suit} mette {wrong}, che aveva preso per quel seme con {other}; subito dopo l{o/a:wrong} cambia con {card}.",
         "On {suit} he puts down the {wrong}, taking it for that suit with the {other}; right after he changes it for the {card}.",
     ),
     text(
-        "Si gioca a {suit}: fra {other} e {wrong} mette giù per svista {wrong}, e poi la sostituisce con {card}.",
+        "Si gioca a {suit}: fra {other} e {wrong} mette giù per svista {wrong}, e poi l{o/a:wrong} sostituisce con {card}.",
         "{suit} are led: of the {other} and the {wrong} he puts down by mistake the {wrong}, and then replaces it with the {card}.",
     ),
 ];
 const HOLDS: SentenceWordings = &[
     text(
-        "Su {suit} alza {card}, lasciando in mano {wrong}; subito dopo la rimette fra le altre per giocare {other}.",
+        "Su {suit} alza {card}, lasciando in mano {wrong}; subito dopo l{o/a} rimette fra le altre per giocare {other}.",
         "On {suit} he lifts the {card}, keeping the {wrong} in hand; right after he puts it back among the others, to play the {other}.",
     ),
     text(
-        "Si gioca a {suit}: fra {card} e {wrong} solleva {card}, e poi la ritira, preferendo {other}.",
+        "Si gioca a {suit}: fra {card} e {wrong} solleva {card}, e poi l{o/a} ritira, preferendo {other}.",
         "{suit} are led: of the {card} and the {wrong} he lifts the {card}, and then takes it back, preferring the {other}.",
     ),
 ];
