@@ -173,7 +173,12 @@ fn misplayed(story: &mut Story<'_>) -> Option<()> {
     let (hand, card, instead) = (dummy, put.into(), Some(called.into()));
     story.add_event(declarer, Act::Wants { hand, card, instead });
     story.add_sentence(WANTS);
-    story.choose_finding("unintended", SLIP, NO_SLIP)?;
+    // Declarer has called the card that he wants, unless dummy has obeyed.
+    if obeys {
+        story.choose_finding("unintended", SLIP, NO_SLIP)?;
+    } else {
+        story.add_finding("unintended", Answer::YES, SLIP)?;
+    }
     story.add_finding("paused", Answer::NO, NO_PAUSE)?;
     Some(())
 }

@@ -114,8 +114,8 @@ const BY_ACCIDENT: SentenceWordings = &[
         "The card was not put down by {by}: it slipped.",
     ),
     text(
-        "A {by} la carta è caduta: era attaccata a quella di prima.",
-        "{by} dropped the card: it had stuck to the one before.",
+        "A {by} la carta è caduta: non l'ha messa lì di proposito.",
+        "{by} did drop the card: he did not put it there on purpose.",
     ),
 ];
 const KNOCKED: SentenceWordings = &[

@@ -7,7 +7,7 @@ use arbitro_laws::bridge::Hand;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
 use arbitro_laws::record::spoken::SpokenCall;
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
 pub static UNBIDDEN: Scenario =
     scenario(45, "unbidden-card", &["morto", "carta non chiamata"], unbidden)
@@ -135,13 +135,13 @@ const OBJECTS: SentenceWordings = &[
 pub static HINT: Scenario =
     scenario(45, "dummys-hint", &["morto", "suggerimento"], hint).tricks(2..=10);
 
-/// Dummy touches a card, and declarer calls it or another; the touch may be a suggestion, and may do damage.
+/// Dummy touches a card, to arrange his cards or not, and declarer calls it or another; the touch may be a suggestion.
 fn hint(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
     story.require(story.turn() == Some(dummy))?;
     let put = story.would_play()?;
     let other = story.pick(story.position.legal(dummy).suit(put.suit).without(put))?;
-    // Cast as sets, so that nothing is asked about what becomes of these cards: the play has ended.
+    // Cast as sets, so that the questions are about dummy's gesture, not about what becomes of these cards.
     for (slot, card) in [("put", put), ("other", other)] {
         story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
     }
@@ -153,9 +153,10 @@ fn hint(story: &mut Story<'_>) -> Option<()> {
     story.add_sentence(if calls_it { CALLS_IT } else { CALLS_OTHER });
     story.call_director(declarer.lho());
     story.add_sentence(OBJECTS);
-    story.choose_finding("arranging", DUMMY_TIDIES, DUMMY_POINTS)?;
-    story.choose_finding("suggested", SUGGESTED, NOT_SUGGESTED)?;
-    story.choose_finding("damaged", DAMAGED, NOT_DAMAGED)?;
+    let (arranging, suggested) = [(true, false), (false, false), (false, true)][story.choose(3)];
+    let (tidies, suggests) = (Answer::from_bool(arranging), Answer::from_bool(suggested));
+    story.add_finding("arranging", tidies, if arranging { DUMMY_TIDIES } else { DUMMY_POINTS })?;
+    story.add_finding("suggested", suggests, if suggested { SUGGESTED } else { NOT_SUGGESTED })?;
     Some(())
 }
 
@@ -205,25 +206,5 @@ const NOT_SUGGESTED: SentenceWordings = &[
     text(
         "Con quel gesto, trova l'Arbitro, {dummy} non ha suggerito nulla.",
         "With that gesture, the director finds, {dummy} suggested nothing.",
-    ),
-];
-const DAMAGED: SentenceWordings = &[
-    text(
-        "A fine gioco risulta che i difensori ne hanno avuto danno.",
-        "At the end of play it turns out that the defenders were damaged by it.",
-    ),
-    text(
-        "Finito il gioco si vede che ai difensori è costato una presa.",
-        "After play it is seen that it cost the defenders a trick.",
-    ),
-];
-const NOT_DAMAGED: SentenceWordings = &[
-    text(
-        "A fine gioco risulta che i difensori non ne hanno avuto danno.",
-        "At the end of play it turns out that the defenders were not damaged by it.",
-    ),
-    text(
-        "Finito il gioco si vede che ai difensori non è costato nulla.",
-        "After play it is seen that it cost the defenders nothing.",
     ),
 ];

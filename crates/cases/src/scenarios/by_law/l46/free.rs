@@ -147,26 +147,23 @@ fn says_more(story: &mut Story<'_>) -> Option<()> {
     }
     match story.choose(3) {
         0 => {
-            let manner = Some(CardSelector::High);
-            story.add_event(
-                declarer,
-                Act::Adds(SpokenCall::of(Phrase { manner, ..Phrase::default() })),
-            );
+            let phrase = Phrase { manner: Some(CardSelector::High), ..Phrase::default() };
+            story.add_event(declarer, Act::Adds(SpokenCall::of(phrase)));
             story.add_sentence(ADDS_HIGH);
+            story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
         }
         1 => {
             let (hand, card, instead) = (dummy, put.into(), Some(high.into()));
             story.add_event(declarer, Act::Wants { hand, card, instead });
             story.add_sentence(WANTS_HIGH);
+            story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
         }
         _ => {
             story.call_director(declarer.lho());
             story.add_sentence(NOTHING_MORE);
+            story.add_finding("incontrovertible", Answer::NO, DOUBT)?;
         }
     }
-    story.choose_finding("incontrovertible", NO_DOUBT, DOUBT)?;
-    story.choose_finding("unintended", SLIP, NO_SLIP)?;
-    story.add_finding("paused", Answer::NO, NO_PAUSE)?;
     Some(())
 }
 
@@ -228,32 +225,5 @@ const DOUBT: SentenceWordings = &[
     text(
         "Che {declarer} volesse {high} è, per l'Arbitro, solo possibile.",
         "That {declarer} wanted the {high} is, to the director, only possible.",
-    ),
-];
-const SLIP: SentenceWordings = &[
-    text(
-        "Le prime parole di {declarer} sono state un lapsus.",
-        "{declarer}'s first words were a slip of the tongue.",
-    ),
-    text(
-        "Dire così, accerta l'Arbitro, {declarer} non voleva.",
-        "To say that, the director finds, was not what {declarer} meant.",
-    ),
-];
-const NO_SLIP: SentenceWordings = &[
-    text(
-        "Le prime parole di {declarer} non sono state un lapsus.",
-        "{declarer}'s first words were no slip of the tongue.",
-    ),
-    text(
-        "Dire così, accerta l'Arbitro, {declarer} voleva.",
-        "To say that, the director finds, was what {declarer} meant.",
-    ),
-];
-const NO_PAUSE: SentenceWordings = &[
-    text("{declarer} ha parlato senza pause.", "{declarer} spoke without a pause."),
-    text(
-        "Pause per pensare {declarer} non ne ha fatte.",
-        "Pauses for thought {declarer} made none.",
     ),
 ];
