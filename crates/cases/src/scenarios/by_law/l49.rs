@@ -165,7 +165,7 @@ const BY_ACCIDENT: SentenceWordings = &[
 ];
 
 static CONCEDES: Scenario =
-    scenario(49, "concedes", &["difensore", "carta esposta", "concessione"], concedes)
+    scenario(49, "concedes-with-cards", &["difensore", "carta esposta", "concessione"], concedes)
         .tricks(4..=11)
         .without_open_facts();
 

@@ -92,8 +92,8 @@ const PUTS_DOWN: SentenceWordings = &[
 ];
 const REVOKES: SentenceWordings = &[
     text(
-        "Mette giù {wrong}, preso per un'altra carta, e tiene {other}; subito dopo vuole cambiare con {card}.",
-        "He puts down the {wrong}, taken for another card, and keeps the {other}; right after he wants to change it for the {card}.",
+        "Mette giù {wrong}, uscit{o/a:wrong} al posto di un'altra carta, e tiene {other}; subito dopo vuole cambiare con {card}.",
+        "He puts down the {wrong}, which came out in place of another card, and keeps the {other}; right after he wants to change it for the {card}.",
     ),
     text(
         "Fra {card}, {other} e {wrong} gioca per svista {wrong}, ma poi l{o/a:wrong} cambia con {card}.",

@@ -69,8 +69,8 @@ const PUTS_DOWN: SentenceWordings = &[
 ];
 const REVOKES: SentenceWordings = &[
     text(
-        "Su {suit} mette {wrong}, che aveva preso per quel seme con {other}; subito dopo l{o/a:wrong} cambia con {card}.",
-        "On {suit} he puts down the {wrong}, taking it for that suit with the {other}; right after he changes it for the {card}.",
+        "Su {suit} mette {wrong}, uscit{o/a:wrong} al posto di {other}; subito dopo l{o/a:wrong} cambia con {card}.",
+        "On {suit} he puts down the {wrong}, which came out in place of the {other}; right after he changes it for the {card}.",
     ),
     text(
         "Si gioca a {suit}: fra {other} e {wrong} mette giù per svista {wrong}, e poi l{o/a:wrong} sostituisce con {card}.",
