@@ -90,15 +90,25 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
             kinds.iter().chain(with_tricks).map(|kinds| Aspect { kinds: kinds.to_vec(), of }),
         );
     }
-    for (kind, mut seats) in [(AspectKind::Duty, bound), (AspectKind::Choices, choosing)] {
+    let of_choosing: &[&[AspectKind]] = &[
+        &[AspectKind::Choices],
+        &[AspectKind::Choices, AspectKind::Turn],
+        &[AspectKind::Choices, AspectKind::Score],
+    ];
+    for (kinds, mut seats) in
+        [(&[&[AspectKind::Duty] as &[_]] as &[_], bound), (of_choosing, choosing)]
+    {
         seats.sort_unstable_by_key(|seat| *seat as usize);
-        let of = |seat| Aspect { kinds: vec![kind], of: Some(AspectSubject::Player(seat)) };
-        found.extend(seats.into_iter().map(of));
+        for seat in seats {
+            let of = Some(AspectSubject::Player(seat));
+            found.extend(kinds.iter().map(|kinds| Aspect { kinds: kinds.to_vec(), of }));
+        }
     }
-    let alone: [&[AspectKind]; 4] = [
+    let alone: [&[AspectKind]; 5] = [
         &[AspectKind::Turn],
         &[AspectKind::Breach],
         &[AspectKind::Score],
+        &[AspectKind::Breach, AspectKind::Turn],
         &[AspectKind::Breach, AspectKind::Score],
     ];
     found.extend(alone.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
