@@ -1,7 +1,7 @@
 //! Events and casts that scenarios of several Laws share. Each scenario adds its own sentences.
 
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{BySeat, Card, Seat};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
+use arbitro_laws::bridge::{BySeat, Card, Hand, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 
@@ -89,4 +89,23 @@ pub fn becomes_known(
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
+}
+
+/// Casts a card on which no question is asked, since the play is over when the question is put.
+pub fn cast_quietly(story: &mut Story<'_>, slot: &'static str, card: Card) {
+    story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
+}
+
+/// Casts the next four players of the play as `p0` to `p3`, and the first three cards that they would play as `c0` to
+/// `c2`; returns these plays.
+pub fn cast_upcoming(story: &mut Story<'_>) -> Option<[(Seat, Card); 3]> {
+    let mut later = story.clone();
+    let plays = [later.play_on()?, later.play_on()?, later.play_on()?];
+    let slots = [("p0", "c0"), ("p1", "c1"), ("p2", "c2")];
+    for ((seat_slot, card_slot), (seat, card)) in slots.into_iter().zip(plays) {
+        story.cast(seat_slot, seat);
+        story.cast(card_slot, card);
+    }
+    story.cast("p3", later.turn()?);
+    Some(plays)
 }
