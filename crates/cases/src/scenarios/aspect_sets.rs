@@ -4,6 +4,7 @@ use crate::aspect::{Aspect, AspectKind, AspectSubject, AspectValue};
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{PlayedCard, Seat};
 use arbitro_laws::ruling::{Decision, Edition, Party, Text, text};
+use arbitro_laws::table::NextTurn;
 
 use super::option_set::{
     OptionSet, OptionStatement, QuestionKind, SetKey, SetOption, common_editions, wording,
@@ -40,16 +41,19 @@ const APPRAISALS: usize = 4;
 /// The largest number of values tried for a set.
 const MAX_ATTEMPTS: usize = 6;
 
-/// Returns the aspects that arise in some world of a family, in a fixed order.
+/// Returns the aspects that arise in some world of a family, in a fixed order. After the play they are about no card, no
+/// choice and no turn.
 pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let Some(first) = worlds.first() else { return Vec::new() };
     let mut cards: Vec<(Seat, PlayedCard)> = Vec::new();
     let mut bound: Vec<Seat> = Vec::new();
     let mut choosing: Vec<Seat> = Vec::new();
+    let mut is_over = true;
     for world in worlds {
         for leaf in
             (0..world.rulings.len()).filter_map(|edition| world.leaves(edition, false)).flatten()
         {
+            is_over &= leaf.outcome.next == NextTurn::Over;
             for card in &leaf.outcome.cards {
                 if names(&first.story, card.hand, card.card)
                     && !cards.contains(&(card.hand, card.card))
@@ -70,6 +74,9 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
                 choosing.push(seat);
             }
         }
+    }
+    if is_over {
+        (cards, bound, choosing) = Default::default();
     }
     let mut found = Vec::new();
     for (hand, card) in cards {
@@ -111,6 +118,7 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
         &[AspectKind::Breach, AspectKind::Turn],
         &[AspectKind::Breach, AspectKind::Score],
     ];
+    let alone = alone.into_iter().filter(|kinds| !is_over || !kinds.contains(&AspectKind::Turn));
     found.extend(alone.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
     if counts_tricks {
         found.push(Aspect { kinds: vec![AspectKind::Tricks], of: None });

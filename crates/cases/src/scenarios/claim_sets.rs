@@ -65,6 +65,7 @@ pub fn rulings<'f, 'b>(
     let mut order: Vec<usize> = (0..worlds.len()).collect();
     (0..MAX_ATTEMPTS).find_map(|_| {
         let count = 3 + rng.below(2);
+        let prefers_likeness = rng.one_in(2);
         rng.shuffle(&mut order);
         let first = *order.first()?;
         let own: Vec<Decision> = decided[first].iter().filter(|it| !shared(it)).copied().collect();
@@ -80,9 +81,13 @@ pub fn rulings<'f, 'b>(
                         && refutes(&worlds[*other], **decision, &editions)
                 })
             };
-            let new = decided[world].iter().filter(is_new);
-            let nearest = new.max_by_key(|decision| likeness(decision, &chosen[0].1)).copied();
-            if let Some(decision) = nearest.filter(|it| gives(&worlds[world], *it, &editions)) {
+            let new: Vec<Decision> = decided[world].iter().filter(is_new).copied().collect();
+            let drawn = if prefers_likeness {
+                new.into_iter().max_by_key(|decision| likeness(decision, &chosen[0].1))
+            } else {
+                rng.pick(&new)
+            };
+            if let Some(decision) = drawn.filter(|it| gives(&worlds[world], *it, &editions)) {
                 chosen.push((world, decision));
             }
         }

@@ -107,6 +107,9 @@ pub fn make_set(
             QuestionSubject::Rights(slot) => {
                 prove(claim_sets::rights(slot, worlds, request.names, rng), rng)
             }
+            QuestionSubject::Decision => {
+                prove(claim_sets::rulings(worlds, request.names, rng), rng)
+            }
             QuestionSubject::Ruling | QuestionSubject::Tricks => {
                 let counts = subject == QuestionSubject::Tricks;
                 if rng.one_in(RULINGS)

@@ -31,6 +31,8 @@ pub struct Scenario {
 pub enum QuestionSubject {
     /// The director's ruling.
     Ruling,
+    /// One decision of the ruling.
+    Decision,
     /// The number of tricks transferred.
     Tricks,
     /// The rights and obligations of the player in this slot; several options may be right.
