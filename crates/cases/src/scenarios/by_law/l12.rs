@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
 
-use super::scenes::{cast_quietly, defender};
+use super::scenes::defender;
 
 pub const SCENARIOS: &[&Scenario] = &[&PENALTY_CARD, &BOTH_COMPLAIN];
 
@@ -23,8 +23,8 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
     let hidden = story.pick(story.hand(dummy))?;
-    cast_quietly(story, "card", card);
-    cast_quietly(story, "hidden", hidden);
+    story.cast("card", card);
+    story.cast("hidden", hidden);
     let fell = story.choose(3);
     let jostled = fell == 2;
     story.add_event(by, Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled });
@@ -199,10 +199,10 @@ fn both_complain(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if remarks { SIGHS } else { SAYS_NOTHING });
     let (_, card) = story.play_on()?;
-    cast_quietly(story, "card", card);
+    story.cast("card", card);
     let (next, after) = story.play_on()?;
     story.cast("next", next);
-    cast_quietly(story, "after", after);
+    story.cast("after", after);
     story.add_sentence(PLAYS_ON);
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));

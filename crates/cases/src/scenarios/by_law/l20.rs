@@ -1,18 +1,20 @@
 //! Law 20: players ask for explanations, and explanations are corrected.
 
-use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
 
-use super::scenes::{cast_quietly, cast_upcoming};
+use super::scenes::cast_upcoming;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&WHO_ASKS, &WRONG_EXPLANATION, &CORRECTS_TOO_SOON, &QUESTION_AND_ANSWER];
 
-static WHO_ASKS: Scenario =
-    scenario(20, "who-asks", &["domande"], who_asks).tricks(2..=10).without_open_facts();
+static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)
+    .tricks(2..=10)
+    .asks(&[QuestionSubject::Decision])
+    .without_open_facts();
 
 /// Declarer and both defenders ask the opponents about their calls, after no, one, two or three cards of the trick.
 fn who_asks(story: &mut Story<'_>) -> Option<()> {
@@ -329,10 +331,10 @@ fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
     let is_wrong = story.either();
     story.add_event(declarer, Act::Explains(topic));
     let (_, card) = story.play_on()?;
-    cast_quietly(story, "card", card);
+    story.cast("card", card);
     let (other, after) = story.play_on()?;
     story.cast("other", other);
-    cast_quietly(story, "after", after);
+    story.cast("after", after);
     if is_wrong {
         story.add_event(declarer, Act::Amends(topic));
     }

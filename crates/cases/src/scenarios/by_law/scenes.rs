@@ -1,7 +1,7 @@
 //! Events and casts that scenarios of several Laws share. Each scenario adds its own sentences.
 
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
-use arbitro_laws::bridge::{BySeat, Card, Hand, Seat};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::{BySeat, Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 
@@ -89,11 +89,6 @@ pub fn becomes_known(
     story.call_director(story.declarer());
     story.add_sentence(DECLARER_CALLS);
     Some(())
-}
-
-/// Casts a card on which no question is asked, since the play is over when the question is put.
-pub fn cast_quietly(story: &mut Story<'_>, slot: &'static str, card: Card) {
-    story.cast(slot, SlotValue::Cards(Hand::EMPTY.with(card)));
 }
 
 /// Casts the next four players of the play as `p0` to `p3`, and the first three cards that they would play as `c0` to
