@@ -2,10 +2,12 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
-use arbitro_laws::ruling::text;
+use arbitro_laws::bridge::{BySeat, Card, Seat};
+use arbitro_laws::ruling::{Answer, text};
+use arbitro_laws::table::ExposedCard;
 
-pub const SCENARIOS: &[&Scenario] = &[&DEFENDERS_CARD, &EITHER_SIDE];
+pub const SCENARIOS: &[&Scenario] =
+    &[&DEFENDERS_CARD, &EITHER_SIDE, &ONE_OR_TWO, &BEFORE_THE_AUCTION];
 
 static DEFENDERS_CARD: Scenario =
     scenario(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
@@ -19,6 +21,16 @@ static DEFENDERS_CARD: Scenario =
 
 static EITHER_SIDE: Scenario =
     scenario(24, "either-side", &["licita", "carta esposta"], either_side)
+        .tricks(1..=1)
+        .without_open_facts();
+
+static ONE_OR_TWO: Scenario = scenario(24, "one-or-two", &["licita", "carta esposta"], one_or_two)
+    .tricks(1..=1)
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("partner")])
+    .without_open_facts();
+
+static BEFORE_THE_AUCTION: Scenario =
+    scenario(24, "before-the-auction", &["licita", "carta esposta"], before_the_auction)
         .tricks(1..=1)
         .without_open_facts();
 
@@ -38,21 +50,68 @@ fn either_side(story: &mut Story<'_>) -> Option<()> {
     let one = story.pick(story.hand(declaring))?;
     story.cast("other", declaring);
     story.cast("others", one);
-    if story.either() {
+    let too = story.either();
+    if too {
         story.was_exposed(declaring, one, false);
-        story.add_sentence(OTHER_SIDE_TOO);
     }
+    story.add_sentence(if too { OTHER_SIDE_TOO } else { OTHER_SIDE_NOT });
     shown(story, by)
+}
+
+/// A player who becomes a defender exposed one card or two during the auction, possibly the first of them as a lead.
+fn one_or_two(story: &mut Story<'_>) -> Option<()> {
+    story.require(story.moment.played() == 0)?;
+    let by = story.a_defender()?;
+    let card = story.pick(story.hand(by))?;
+    let second = story.pick(story.hand(by).without(card))?;
+    cast_cards(story, by, card, second);
+    let (led, both) = (story.either(), story.either());
+    story.was_exposed(by, card, led);
+    if both {
+        story.was_exposed(by, second, false);
+    }
+    story.add_sentence(match (led, both) {
+        (false, false) => DROPS_ONE,
+        (true, false) => LEADS_ONE,
+        (false, true) => DROPS_BOTH,
+        (true, true) => LEADS_WITH_ANOTHER,
+    });
+    story.choose_finding("auction-on", DURING, AFTER)?;
+    story.add_finding("could-have-known", Answer::NO, COULD_NOT_KNOW)
+}
+
+/// A player who becomes a defender exposed a card before the auction or during it; his partner may have seen it.
+fn before_the_auction(story: &mut Story<'_>) -> Option<()> {
+    story.require(story.moment.played() == 0)?;
+    let by = story.a_defender()?;
+    let card = story.pick(story.hand(by))?;
+    cast_cards(story, by, card, card);
+    let before_auction = story.either();
+    let mut seen = BySeat([false; 4]);
+    seen[story.declarer()] = true;
+    let seen = Some(seen);
+    story.exposed.push(ExposedCard {
+        before_auction,
+        seen,
+        ..ExposedCard::new(by, card.into(), false)
+    });
+    story.add_sentence(if before_auction { BEFORE } else { AT_HIS_TURN });
+    story.choose_finding("visible", COULD_SEE, COULD_NOT_SEE)?;
+    story.add_finding("auction-on", Answer::NO, AFTER)
+}
+
+fn cast_cards(story: &mut Story<'_>, by: Seat, card: Card, second: Card) {
+    story.cast("by", by);
+    story.cast("partner", by.partner());
+    story.cast("card", card);
+    story.cast("second", second);
 }
 
 fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {
     let card = story.pick(story.hand(by))?;
     let second = story.pick(story.hand(by).without(card))?;
     let both = story.pick_from(&[false, false, true])?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("card", card);
-    story.cast("second", second);
+    cast_cards(story, by, card, second);
     let led = !story.either();
     story.was_exposed(by, card, led);
     if both {
@@ -77,6 +136,76 @@ const OTHER_SIDE_TOO: SentenceWordings = &[
     text(
         "A {other} sfugge di mano, scoperta, {others}.",
         "The {others} slips face up from {other}'s hand.",
+    ),
+];
+const OTHER_SIDE_NOT: SentenceWordings = &[
+    text(
+        "Ordinando le carte {other} ne stava per far cadere una, {others}, ma la ferma coperta.",
+        "Sorting his hand {other} was about to drop a card, the {others}, but stops it face down.",
+    ),
+    text(
+        "A {other} sfugge di mano, coperta, {others}.",
+        "The {others} slips face down from {other}'s hand.",
+    ),
+];
+const DROPS_ONE: SentenceWordings = &[
+    text(
+        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {card}, che tutti vedono; {second}, lì accanto, gli resta in mano.",
+        "During the auction {by}, leaning over to read the calls, drops the {card}, which everybody sees; the {second}, next to it, stays in his hand.",
+    ),
+    text(
+        "Mentre si dichiara a {by} scivola di mano una carta, {card}, scoperta in vista di tutti; riesce a trattenere {second}.",
+        "While they are bidding a card slips from {by}'s hand, the {card}, face up in everybody's view; he manages to keep hold of the {second}.",
+    ),
+];
+const LEADS_ONE: SentenceWordings = &[
+    text(
+        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco, e si tiene {second}.",
+        "During the auction {by}, who believes that it is over, puts down the {card} as his lead, and keeps the {second}.",
+    ),
+    text(
+        "Mentre si dichiara ancora {by} conta un passo di troppo e, indeciso con {second}, attacca {card}.",
+        "While they are still bidding {by} counts a pass too many and, hesitating over the {second}, leads the {card}.",
+    ),
+];
+const BEFORE: SentenceWordings = &[
+    text(
+        "Prima che si cominci a dichiarare {by}, contando le sue carte, ne lascia cadere una sul tavolo: {card}.",
+        "Before the bidding begins {by}, counting his cards, drops one on the table: the {card}.",
+    ),
+    text(
+        "Appena tolte le carte dall'astuccio, e prima di ogni chiamata, a {by} sfugge {card}, faccia in su.",
+        "As the cards come out of the board, and before any call, the {card} slips from {by}'s hand, face up.",
+    ),
+];
+const AT_HIS_TURN: SentenceWordings = &[
+    text(
+        "Quando tocca a lui dichiarare {by}, cercando il cartellino, lascia cadere una carta sul tavolo: {card}.",
+        "When it is his turn to bid {by}, looking for the bidding card, drops a card on the table: the {card}.",
+    ),
+    text(
+        "A licita cominciata, e dopo qualche chiamata, a {by} sfugge {card}, faccia in su.",
+        "With the auction under way, and after some calls, the {card} slips from {by}'s hand, face up.",
+    ),
+];
+const COULD_SEE: SentenceWordings = &[
+    text(
+        "{declarer} l'ha vista, e anche {partner} poteva vederla.",
+        "{declarer} has seen it, and {partner} could have seen it too.",
+    ),
+    text(
+        "Dal posto di {partner} la carta si vedeva.",
+        "From {partner}'s seat the card could be seen.",
+    ),
+];
+const COULD_NOT_SEE: SentenceWordings = &[
+    text(
+        "{declarer} l'ha vista, ma {partner} non poteva vederla.",
+        "{declarer} has seen it, but {partner} could not have seen it.",
+    ),
+    text(
+        "Dal posto di {partner} la carta non si vedeva.",
+        "From {partner}'s seat the card could not be seen.",
     ),
 ];
 const DROPS: SentenceWordings = &[
@@ -131,12 +260,12 @@ const DURING: SentenceWordings = &[
 ];
 const AFTER: SentenceWordings = &[
     text(
-        "L'Arbitro è chiamato a licita finita, prima dell'attacco.",
-        "The director is called when the auction is over, before the lead.",
+        "L'Arbitro è chiamato a licita finita, prima dell'attacco; {partner} non ha più chiamate da fare.",
+        "The director is called when the auction is over, before the lead; {partner} has no more calls to make.",
     ),
     text(
-        "Nessuno dice nulla; si chiama l'Arbitro quando la licita è finita e si deve attaccare.",
-        "Nobody says a word; the director is called when the auction is over and the lead is to be made.",
+        "Si chiama l'Arbitro quando la licita è finita, anche per {partner}, e si deve attaccare.",
+        "The director is called when the auction is over, for {partner} too, and the lead is to be made.",
     ),
 ];
 const COULD_KNOW: SentenceWordings = &[
@@ -145,17 +274,17 @@ const COULD_KNOW: SentenceWordings = &[
         "{by}, the director finds, could have known that to silence {partner} might well damage the opponents.",
     ),
     text(
-        "L'Arbitro ritiene che {by} potesse prevedere un danno per gli avversari.",
-        "The director holds that {by} could have foreseen damage to the opponents.",
+        "L'Arbitro ritiene che {by} potesse prevedere un danno per gli avversari da un passo di {partner}.",
+        "The director holds that {by} could have foreseen damage to the opponents from a pass by {partner}.",
     ),
 ];
 const COULD_NOT_KNOW: SentenceWordings = &[
     text(
-        "Che ne venisse un danno agli avversari {by} non poteva saperlo.",
-        "That damage to the opponents would come of it {by} could not know.",
+        "{by}, accerta l'Arbitro, non poteva sapere che far passare {partner} rischiava di danneggiare gli avversari.",
+        "{by}, the director finds, could not have known that to silence {partner} might well damage the opponents.",
     ),
     text(
-        "{by}, accerta l'Arbitro, non poteva prevedere alcun danno per gli avversari.",
-        "{by}, the director finds, could foresee no damage to the opponents.",
+        "L'Arbitro ritiene che {by} non potesse prevedere un danno per gli avversari da un passo di {partner}.",
+        "The director holds that {by} could not have foreseen damage to the opponents from a pass by {partner}.",
     ),
 ];

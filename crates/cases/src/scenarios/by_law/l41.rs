@@ -7,9 +7,10 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
 
-use super::scenes::answers;
+use super::scenes::{answers, cast_upcoming};
 
-pub const SCENARIOS: &[&Scenario] = &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS];
+pub const SCENARIOS: &[&Scenario] =
+    &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &SPREADS_TOO_SOON];
 
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
@@ -23,27 +24,24 @@ fn lead_regretted(story: &mut Story<'_>) -> Option<()> {
     let card = story.would_play()?;
     story.cast("by", by);
     story.cast("card", card);
-    let misled = story.either();
-    if misled {
-        story.add_event(dummy, Act::Explains(ExplanationTopic::Call));
-        story.add_sentence(EXPLAINED);
-    }
+    story.add_event(dummy, Act::Explains(ExplanationTopic::Call));
+    story.add_sentence(EXPLAINED);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
     let faced = story.either();
     if faced {
         story.add_event(by, Act::FacesLead);
-        story.add_sentence(FACED);
     }
-    if misled {
+    story.add_sentence(if faced { FACED } else { NOT_FACED });
+    let was_wrong = story.either();
+    if was_wrong {
         story.add_event(dummy, Act::Amends(ExplanationTopic::Call));
-        story.add_sentence(AMENDED);
-        story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
-        story.add_sentence(WOULD_RATHER);
     } else {
         story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
-        story.add_sentence(THINKS_AGAIN);
     }
+    story.add_sentence(if was_wrong { AMENDED } else { REPEATED });
+    story.choose_finding("play-influenced", BECAUSE_OF_IT, NOT_BECAUSE_OF_IT)?;
+    story.add_sentence(WOULD_RATHER);
     Some(())
 }
 
@@ -53,8 +51,8 @@ const EXPLAINED: SentenceWordings = &[
         "Before leading {by} asks about the auction, and {dummy} explains a call of {declarer}'s.",
     ),
     text(
-        "A licita finita {dummy}, richiesto da {by}, spiega una chiamata del compagno.",
-        "After the auction {dummy}, asked by {by}, explains a call of his partner's.",
+        "A licita finita {dummy}, richiesto da {by}, spiega una chiamata di {declarer}.",
+        "After the auction {dummy}, asked by {by}, explains a call of {declarer}'s.",
     ),
 ];
 const FACE_DOWN: SentenceWordings = &[
@@ -62,6 +60,16 @@ const FACE_DOWN: SentenceWordings = &[
     text(
         "{by} mette sul tavolo, coperta, la carta d'attacco: {card}.",
         "{by} puts his opening lead, the {card}, face down on the table.",
+    ),
+];
+const NOT_FACED: SentenceWordings = &[
+    text(
+        "{by} non l'ha ancora scoperta; {dummy} non ha ancora steso le sue carte.",
+        "{by} has not faced it yet; {dummy} has not spread his cards yet.",
+    ),
+    text(
+        "{by} aspetta a girare la carta; il morto è ancora in mano a {dummy}.",
+        "{by} waits before turning the card up; dummy is still in {dummy}'s hand.",
     ),
 ];
 const FACED: SentenceWordings = &[
@@ -84,24 +92,34 @@ const AMENDED: SentenceWordings = &[
         "'I was wrong,' says {dummy}, and gives the right explanation.",
     ),
 ];
-const BECAUSE_OF_IT: SentenceWordings = &[
+const REPEATED: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} ha scelto l'attacco per via della spiegazione sbagliata.",
-        "The director finds that {by} chose his lead because of the wrong explanation.",
+        "A questo punto {dummy} controlla il sistema: aveva spiegato bene, e lo ripete.",
+        "At this point {dummy} checks his system: his explanation was right, and he repeats it.",
     ),
     text(
-        "Per l'Arbitro è stata quella spiegazione a far scegliere {card} a {by}.",
-        "The director finds that it was this explanation that made {by} choose the {card}.",
+        "«Non mi sono sbagliato», dice {dummy}, e conferma la spiegazione, che è quella giusta.",
+        "'I was not wrong,' says {dummy}, and confirms the explanation, which is the right one.",
+    ),
+];
+const BECAUSE_OF_IT: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {by} ha scelto l'attacco per via di ciò che gli era stato spiegato.",
+        "The director finds that {by} chose his lead because of what had been explained to him.",
+    ),
+    text(
+        "Per l'Arbitro è stata la spiegazione a far scegliere {card} a {by}.",
+        "The director finds that it was the explanation that made {by} choose the {card}.",
     ),
 ];
 const NOT_BECAUSE_OF_IT: SentenceWordings = &[
     text(
-        "L'Arbitro accerta che {by} avrebbe attaccato così anche con la spiegazione giusta.",
-        "The director finds that {by} would have made the same lead with the right explanation.",
+        "L'Arbitro accerta che {by} avrebbe attaccato così con qualunque spiegazione.",
+        "The director finds that {by} would have made the same lead whatever the explanation.",
     ),
     text(
-        "Per l'Arbitro la spiegazione non ha avuto parte nella scelta di {by}.",
-        "The director finds that the explanation had no part in {by}'s choice.",
+        "Per l'Arbitro la spiegazione non ha avuto parte nella scelta di {card} da parte di {by}.",
+        "The director finds that the explanation had no part in {by}'s choice of the {card}.",
     ),
 ];
 const WOULD_RATHER: SentenceWordings = &[
@@ -111,17 +129,6 @@ const WOULD_RATHER: SentenceWordings = &[
     ),
     text("Ora {by} preferirebbe un altro attacco.", "Now {by} would rather make another lead."),
 ];
-const THINKS_AGAIN: SentenceWordings = &[
-    text(
-        "Un attimo dopo {by} ci ripensa, e chiede di riprenderl{o/a} per attaccare in un altro seme.",
-        "A moment later {by} thinks again, and asks to take it back and lead another suit.",
-    ),
-    text(
-        "{by} però ha cambiato idea: vorrebbe rimetterl{o/a} fra le sue carte.",
-        "But {by} has changed his mind: he would like to put it back among his cards.",
-    ),
-];
-
 static WRONG_LEADER: Scenario =
     scenario(41, "wrong-leader", &["attacco iniziale", "fuori turno"], wrong_leader)
         .tricks(1..=1)
@@ -143,16 +150,13 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FOR_PARTNER);
     let how = story.choose(5);
-    if how == 0 {
-        story.call_director(declarer);
-        story.add_sentence(STILL_COVERED);
-        return Some(());
+    if how > 0 {
+        story.add_event(by, Act::FacesLead);
     }
-    story.add_event(by, Act::FacesLead);
-    story.add_sentence(TURNS_IT);
+    story.add_sentence(if how > 0 { TURNS_IT } else { DOES_NOT_TURN });
     story.add_finding("saw-dummy", Answer::NO, DUMMY_UNSEEN)?;
     match how {
-        1 => {
+        0 | 1 => {
             story.call_director(declarer);
             story.add_sentence(DIRECTOR);
         }
@@ -176,14 +180,14 @@ const LEADS_FOR_PARTNER: SentenceWordings = &[
         "{by}, who has not followed the auction well, puts the {card} face down as his lead; it was for {lho} to lead.",
     ),
 ];
-const STILL_COVERED: SentenceWordings = &[
+const DOES_NOT_TURN: SentenceWordings = &[
     text(
-        "La carta è ancora coperta quando {declarer} fa notare l'errore.",
-        "The card is still face down when {declarer} points out the error.",
+        "Nessuno dice nulla, ma {by} non la scopre.",
+        "Nobody says a word, but {by} does not face it.",
     ),
     text(
-        "Prima che la giri {declarer} chiama l'Arbitro.",
-        "Before he turns it up {declarer} calls the director.",
+        "Passa un momento, e {by} non gira la carta.",
+        "A moment passes, and {by} does not turn the card up.",
     ),
 ];
 const TURNS_IT: SentenceWordings = &[
@@ -195,13 +199,16 @@ const DUMMY_UNSEEN: SentenceWordings = &[
         "Delle carte di {dummy} {declarer} non ne ha vista nessuna.",
         "{declarer} has seen none of {dummy}'s cards.",
     ),
-    text("{dummy} non ha mostrato nessuna carta.", "{dummy} has shown none of his cards."),
+    text(
+        "{dummy} non ha mostrato nessuna carta a {declarer}.",
+        "{dummy} has shown {declarer} none of his cards.",
+    ),
 ];
 const DIRECTOR: SentenceWordings = &[
     text("Allora {declarer} chiama l'Arbitro.", "Then {declarer} calls the director."),
     text(
-        "Ora {declarer} se ne accorge, e l'Arbitro è chiamato.",
-        "Now {declarer} notices, and the director is called.",
+        "Ora {declarer} si accorge che non toccava a {by}, e chiama l'Arbitro.",
+        "Now {declarer} notices that it was not {by}'s lead, and calls the director.",
     ),
 ];
 const REFUSES: SentenceWordings = &[
@@ -238,37 +245,76 @@ const SPREADS: SentenceWordings = &[
 static QUESTIONS: Scenario =
     scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions).tricks(1..=1);
 
-/// Players ask about the auction before, or after, the opening lead is faced.
+/// The leader's partner, declarer and dummy ask about the auction before the opening lead is faced, or after it or
+/// further plays.
 fn questions(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() == 0)?;
     let (by, declarer, dummy) = (story.turn()?, story.declarer(), story.dummy());
-    let card = story.would_play()?;
+    let [(_, card), (_, dummys), (_, third)] = cast_upcoming(story)?;
     story.cast("by", by);
     story.cast("card", card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(FACE_DOWN);
-    if story.either() {
+    let time = story.choose(4);
+    if time > 0 {
         story.add_event(by, Act::FacesLead);
-        story.add_sentence(FACED);
-    } else {
-        story.add_sentence(NOT_FACED);
+        story.position.play(card.into());
     }
+    if time > 1 {
+        story.plays(dummy, dummys);
+    }
+    if time > 2 {
+        story.plays(declarer.rho(), third);
+    }
+    story.add_sentence([STILL_DOWN, JUST_FACED, DUMMY_PLAYED, THIRD_PLAYED][time]);
     let asks = Act::Asks { topic: ExplanationTopic::Call, single: false };
     story.add_event(declarer.rho(), asks);
     story.add_sentence(PARTNER_ASKS);
-    if story.either() {
-        story.add_event(dummy, asks);
-        story.add_sentence(DUMMY_ASKS);
-    } else {
-        story.add_event(declarer, asks);
-        story.add_sentence(DECLARER_ASKS);
-    }
+    let is_dummys = story.either();
+    story.add_event(if is_dummys { dummy } else { declarer }, asks);
+    story.add_sentence(if is_dummys { DUMMY_ASKS } else { DECLARER_ASKS });
     Some(())
 }
 
-const NOT_FACED: SentenceWordings = &[
-    text("La carta è ancora coperta.", "The card is still face down."),
-    text("Nessuno l'ha ancora scoperta.", "Nobody has faced it yet."),
+const STILL_DOWN: SentenceWordings = &[
+    text(
+        "{by} non l'ha ancora scoperta: {c1} è fra le carte che {dummy} non ha steso, {c2} in mano a {rho}.",
+        "{by} has not faced it yet: the {c1} is among the cards that {dummy} has not spread, the {c2} in {rho}'s hand.",
+    ),
+    text(
+        "La carta di {by} è ancora coperta; da {dummy} verrà {c1}, da {rho} {c2}.",
+        "{by}'s card is still face down; the {c1} is to come from {dummy}, the {c2} from {rho}.",
+    ),
+];
+const JUST_FACED: SentenceWordings = &[
+    text(
+        "{by} l'ha scoperta: {c1} è fra le carte che {dummy} sta stendendo, {c2} in mano a {rho}.",
+        "{by} has faced it: the {c1} is among the cards that {dummy} is spreading, the {c2} in {rho}'s hand.",
+    ),
+    text(
+        "La carta di {by} è ora scoperta; da {dummy} verrà {c1}, da {rho} {c2}.",
+        "{by}'s card is now face up; the {c1} is to come from {dummy}, the {c2} from {rho}.",
+    ),
+];
+const DUMMY_PLAYED: SentenceWordings = &[
+    text(
+        "{by} l'ha scoperta, e {c1} è la carta giocata da {dummy}; {c2} è ancora in mano a {rho}.",
+        "{by} has faced it, and the {c1} is the card played from {dummy}; the {c2} is still in {rho}'s hand.",
+    ),
+    text(
+        "Scoperta la carta di {by}, da {dummy} è venuto {c1}; da {rho} verrà {c2}.",
+        "{by}'s card has been faced, and the {c1} has come from {dummy}; the {c2} is to come from {rho}.",
+    ),
+];
+const THIRD_PLAYED: SentenceWordings = &[
+    text(
+        "{by} l'ha scoperta, {c1} è la carta giocata da {dummy}, {c2} quella messa da {rho}.",
+        "{by} has faced it, the {c1} is the card played from {dummy}, the {c2} the one put down by {rho}.",
+    ),
+    text(
+        "Scoperta la carta di {by}, da {dummy} è venuto {c1} e da {rho} {c2}.",
+        "{by}'s card has been faced, and the {c1} has come from {dummy} and the {c2} from {rho}.",
+    ),
 ];
 const PARTNER_ASKS: SentenceWordings = &[
     text(
@@ -282,21 +328,103 @@ const PARTNER_ASKS: SentenceWordings = &[
 ];
 const DUMMY_ASKS: SentenceWordings = &[
     text(
-        "Anche {dummy} ha una domanda sulla licita dei difensori.",
-        "{dummy}, too, has a question on the defenders' auction.",
+        "Anche {dummy} ha una domanda sulla licita dei difensori; {declarer} no.",
+        "{dummy}, too, has a question on the defenders' auction; {declarer} has none.",
     ),
     text(
-        "Poi è {dummy} a chiedere spiegazioni sulle chiamate dei difensori.",
-        "Then {dummy} asks for an explanation of the defenders' calls.",
+        "Poi è {dummy}, non {declarer}, a chiedere spiegazioni sulle chiamate dei difensori.",
+        "Then {dummy}, not {declarer}, asks for an explanation of the defenders' calls.",
     ),
 ];
 const DECLARER_ASKS: SentenceWordings = &[
     text(
-        "Anche {declarer} ha una domanda sulla licita dei difensori.",
-        "{declarer}, too, has a question on the defenders' auction.",
+        "Anche {declarer} ha una domanda sulla licita dei difensori; {dummy} no.",
+        "{declarer}, too, has a question on the defenders' auction; {dummy} has none.",
     ),
     text(
-        "Poi è {declarer} a chiedere spiegazioni sulle chiamate dei difensori.",
-        "Then {declarer} asks for an explanation of the defenders' calls.",
+        "Poi è {declarer}, non {dummy}, a chiedere spiegazioni sulle chiamate dei difensori.",
+        "Then {declarer}, not {dummy}, asks for an explanation of the defenders' calls.",
+    ),
+];
+
+static SPREADS_TOO_SOON: Scenario =
+    scenario(41, "spreads-too-soon", &["attacco iniziale", "morto"], spreads_too_soon)
+        .tricks(1..=1);
+
+/// Dummy spreads his cards before or after the face-down lead is faced, and the leader wants to keep his lead, or to take
+/// it back, or says nothing.
+fn spreads_too_soon(story: &mut Story<'_>) -> Option<()> {
+    story.require(story.position.on_table() == 0)?;
+    let (by, dummy) = (story.turn()?, story.dummy());
+    let card = story.would_play()?;
+    story.cast("by", by);
+    story.cast("card", card);
+    story.add_event(by, Act::LeadsFaceDown(card.into()));
+    story.add_sentence(FACE_DOWN);
+    let too_soon = story.either();
+    if !too_soon {
+        story.add_event(by, Act::FacesLead);
+    }
+    story.add_event(dummy, Act::Spreads(None));
+    story.add_sentence(if too_soon { SPREAD_FIRST } else { FACED_FIRST });
+    let wish = story.choose(3);
+    if too_soon && wish > 0 {
+        let choice = if wish == 1 { Choice::Keep } else { Choice::Withdraw };
+        story.add_event(by, Act::Chooses(choice));
+    } else if wish == 2 {
+        story.add_event(by, Act::Wants { hand: by, card: card.into(), instead: None });
+    }
+    story.add_sentence([UNDECIDED, HAPPY, WANTS_ANOTHER][wish]);
+    Some(())
+}
+
+const SPREAD_FIRST: SentenceWordings = &[
+    text(
+        "{dummy} non aspetta che {by} la scopra, e stende tutte le sue carte.",
+        "{dummy} does not wait for {by} to face it, and spreads all his cards.",
+    ),
+    text(
+        "Prima che {by} giri la carta {dummy}, soprappensiero, mette giù il morto.",
+        "Before {by} turns the card {dummy}, with his mind elsewhere, puts dummy down.",
+    ),
+];
+const FACED_FIRST: SentenceWordings = &[
+    text(
+        "{dummy} aspetta che {by} la scopra, e stende tutte le sue carte.",
+        "{dummy} waits for {by} to face it, and spreads all his cards.",
+    ),
+    text(
+        "Dopo che {by} ha girato la carta {dummy}, come si deve, mette giù il morto.",
+        "After {by} has turned the card {dummy}, as he should, puts dummy down.",
+    ),
+];
+const UNDECIDED: SentenceWordings = &[
+    text(
+        "Alla vista del morto {by} chiama l'Arbitro, e non dice che cosa vorrebbe fare.",
+        "At the sight of dummy {by} calls the director, and does not say what he would like to do.",
+    ),
+    text(
+        "{by} domanda che cosa si fa, senza dire se l'attacco gli piace ancora.",
+        "{by} asks what is to be done, without saying whether he still likes his lead.",
+    ),
+];
+const HAPPY: SentenceWordings = &[
+    text(
+        "Alla vista del morto {by} dice all'Arbitro che il suo attacco lo tiene.",
+        "At the sight of dummy {by} tells the director that he keeps his lead.",
+    ),
+    text(
+        "{by}, che è contento del suo attacco, dichiara di non volerlo cambiare.",
+        "{by}, who is happy with his lead, says that he does not want to change it.",
+    ),
+];
+const WANTS_ANOTHER: SentenceWordings = &[
+    text(
+        "Alla vista del morto {by} dice all'Arbitro che il suo attacco lo riprende.",
+        "At the sight of dummy {by} tells the director that he takes his lead back.",
+    ),
+    text(
+        "{by}, che non è più contento del suo attacco, dichiara di volerlo cambiare.",
+        "{by}, who is no longer happy with his lead, says that he wants to change it.",
     ),
 ];
