@@ -3,7 +3,7 @@
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::{Choice, EndedPhase};
+use arbitro_laws::record::event::{Choice, EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::text;
 
 use super::scenes::{RevokeScene, revoke_scene, wrong_hand};
@@ -20,31 +20,24 @@ fn warns(story: &mut Story<'_>) -> Option<()> {
     let (wrong, card) = wrong_hand(story)?;
     story.add_sentence(ON_LEAD);
     let how = story.choose(3);
-    if how == 0 {
-        story.add_event(story.dummy(), Act::Warns);
-        story.add_sentence(IN_TIME);
-        return Some(());
-    }
-    story.leads(wrong, card);
-    story.add_sentence(LEADS);
-    if how == 1 {
-        story.call_director(story.dummy());
-        story.add_sentence(DUMMY_SPEAKS);
-    } else {
-        story.call_director(wrong.lho());
-        story.add_sentence(DEFENDER_SPEAKS);
-    }
-    match story.choose(3) {
-        0 => {
-            story.add_event(wrong.lho(), Act::Chooses(Choice::Refuse));
-            story.add_sentence(REFUSED);
-        }
+    match how {
+        0 => story.add_event(story.dummy(), Act::Warns),
         1 => {
-            story.add_event(wrong.lho(), Act::Chooses(Choice::Accept));
-            story.add_sentence(ACCEPTED);
+            story.leads(wrong, card);
+            story.call_director(story.dummy());
         }
-        _ => {}
+        _ => {
+            story.leads(wrong, card);
+            story.call_director(wrong.lho());
+        }
     }
+    story.add_sentence([IN_TIME, DUMMY_SPEAKS, DEFENDER_SPEAKS][how]);
+    let wish = story.choose(3);
+    if how > 0 && wish < 2 {
+        let choice = if wish == 0 { Choice::Refuse } else { Choice::Accept };
+        story.add_event(wrong.lho(), Act::Chooses(choice));
+    }
+    story.add_sentence([REFUSED, ACCEPTED, SILENT][wish]);
     Some(())
 }
 
@@ -60,62 +53,67 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const IN_TIME: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, sta per attaccare da {wrong}, e {dummy} lo ferma: «dall'altra mano».",
-        "{declarer}, with his mind elsewhere, is about to lead from {wrong}, and {dummy} stops him: 'from the other hand'.",
+        "{declarer}, sovrappensiero, sta per muovere {card} da {wrong}; {dummy} lo ferma in tempo, prima che {next} se ne accorga.",
+        "{declarer}, with his mind elsewhere, is about to lead the {card} from {wrong}; {dummy} stops him in time, before {next} notices.",
     ),
     text(
-        "{declarer} perde il filo e sta per muovere da {wrong}; prima che lo faccia {dummy} gli dice da dove si attacca.",
-        "{declarer} loses the thread and is about to lead from {wrong}; before he does {dummy} tells him where the lead is.",
-    ),
-];
-const LEADS: SentenceWordings = &[
-    text(
-        "{declarer}, sovrappensiero, sbaglia mano: attacca da {wrong}, con {card}.",
-        "{declarer}, with his mind elsewhere, leads the {card} from {wrong} instead.",
-    ),
-    text(
-        "{declarer} perde il filo e fa partire {card} dalla mano di {wrong}.",
-        "{declarer} loses the thread and leads the {card} from {wrong}'s hand.",
+        "«Dall'altra mano», dice {dummy} quando {declarer} sta per chiamare o giocare {card} da {wrong}; la carta non si muove, e {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} when {declarer} is about to lead the {card} from {wrong}; the card does not move, and {next} has not spoken yet.",
     ),
 ];
 const DUMMY_SPEAKS: SentenceWordings = &[
     text(
-        "I difensori tacciono; è {dummy} a dire: «no, si attaccava dall'altra parte».",
-        "The defenders are silent; it is {dummy} who says: 'no, the lead was on the other side'.",
+        "{declarer}, sovrappensiero, attacca {card} da {wrong}; {dummy} dice che la mano è sbagliata, prima che {next} se ne accorga.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {dummy} says that it is the wrong hand, before {next} notices.",
     ),
-    text("Il primo a farlo notare è {dummy}.", "The first to point it out is {dummy}."),
+    text(
+        "«Dall'altra mano», dice {dummy} dopo che {declarer} ha attaccato {card} da {wrong}; la carta è giù, e {next} non ha ancora parlato.",
+        "'From the other hand,' says {dummy} after {declarer} has led the {card} from {wrong}; the card is down, and {next} has not spoken yet.",
+    ),
 ];
 const DEFENDER_SPEAKS: SentenceWordings = &[
     text(
-        "{dummy} tace; è {next} a far notare l'errore.",
-        "{dummy} keeps silent; it is {next} who points out the error.",
+        "{declarer}, sovrappensiero, attacca {card} da {wrong}; {next} dice che la mano è sbagliata, prima che {dummy} se ne accorga.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}; {next} says that it is the wrong hand, before {dummy} notices.",
     ),
-    text("{next} chiama l'Arbitro.", "{next} calls the director."),
+    text(
+        "«Dall'altra mano», dice {next} dopo che {declarer} ha attaccato {card} da {wrong}; la carta è giù, e {dummy} non ha ancora parlato.",
+        "'From the other hand,' says {next} after {declarer} has led the {card} from {wrong}; the card is down, and {dummy} has not spoken yet.",
+    ),
 ];
 const REFUSED: SentenceWordings = &[
     text(
-        "{next} vuole che si attacchi dalla mano giusta; {other} non dice nulla.",
-        "{next} wants the lead from the right hand; {other} says nothing.",
+        "{next} vuole che si attacchi da {rightful}; {other} non dice nulla.",
+        "{next} wants the lead from {rightful}; {other} says nothing.",
     ),
     text(
-        "Interpellato, {next} non accetta l'attacco, e {other} è d'accordo.",
-        "When asked, {next} does not accept the lead, and {other} agrees.",
+        "L'attacco da {rightful}, e non un altro, vuole {next}; {other} è d'accordo.",
+        "{next} wants the lead from {rightful} and no other; {other} agrees.",
     ),
 ];
 const ACCEPTED: SentenceWordings = &[
     text(
-        "{next} dice che l'attacco gli va bene; {other} non dice nulla.",
-        "{next} says that the lead suits him; {other} says nothing.",
+        "{next} dice che l'attacco da {wrong} gli va bene; {other} non dice nulla.",
+        "{next} says that the lead from {wrong} suits him; {other} says nothing.",
     ),
     text(
-        "Interpellato, {next} accetta l'attacco, e {other} è d'accordo.",
-        "When asked, {next} accepts the lead, and {other} agrees.",
+        "Per {next} l'attacco da {wrong} può andare; {other} è d'accordo.",
+        "As far as {next} is concerned the lead from {wrong} will do; {other} agrees.",
+    ),
+];
+const SILENT: SentenceWordings = &[
+    text(
+        "{next} non dice da quale mano vuole l'attacco; {other} non dice nulla.",
+        "{next} does not say from which hand he wants the lead; {other} says nothing.",
+    ),
+    text(
+        "Né {next} né {other} dicono da quale mano vogliono l'attacco.",
+        "Neither {next} nor {other} says from which hand he wants the lead.",
     ),
 ];
 
-static ASKS_IF_VOID: Scenario = scenario(42, "asks-if-void", &["morto", "renonce"], asks_if_void)
-    .tricks(2..=9)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
+static ASKS_IF_VOID: Scenario =
+    scenario(42, "asks-if-void", &["morto", "renonce"], asks_if_void).tricks(2..=9);
 
 /// Declarer revokes and then corrects his play: dummy asks him whether he is void or says more than he may, or a
 /// defender asks.
@@ -125,25 +123,20 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, declarer)?;
     story.plays(declarer, wrong);
     story.add_sentence(REVOKES);
-    if story.either() {
-        let (_, card) = story.play_on()?;
-        story.cast("card", card);
-        story.add_sentence(NEXT_PLAYS);
+    story.cast("card", story.would_play()?);
+    let next_plays = story.either();
+    if next_plays {
+        story.play_on()?;
     }
-    match story.choose(3) {
-        0 => {
-            story.add_event(dummy, Act::AsksIfVoid(declarer));
-            story.add_sentence(ASKS);
-        }
-        1 => {
-            story.call_director(dummy);
-            story.add_sentence(ACCUSES);
-        }
-        _ => {
-            story.add_event(declarer.rho(), Act::AsksIfVoid(declarer));
-            story.add_sentence(DEFENDER_ASKS);
-        }
+    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
+    let who = story.choose(4);
+    match who {
+        0 => story.add_event(dummy, Act::AsksIfVoid(declarer)),
+        1 => story.call_director(dummy),
+        2 => story.add_event(declarer.rho(), Act::AsksIfVoid(declarer)),
+        _ => story.call_director(declarer.rho()),
     }
+    story.add_sentence([ASKS, ACCUSES, DEFENDER_ASKS, DEFENDER_ACCUSES][who]);
     story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
     story.add_sentence(CORRECTS);
     Some(())
@@ -160,32 +153,57 @@ const REVOKES: SentenceWordings = &[
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
-    text("{lho} gioca {card}.", "{lho} plays the {card}."),
-    text("{lho} mette {card}.", "{lho} puts out the {card}."),
+    text("{lho} ci mette {card}.", "{lho} puts the {card} on it."),
+    text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
+    text("{card} è la risposta di {lho}.", "The {card} is what {lho} plays to it."),
+];
+const NEXT_WAITS: SentenceWordings = &[
+    text("{lho} non ha ancora messo {card}.", "{lho} has not put down the {card} yet."),
+    text(
+        "Dopo di lui {lho} deve ancora giocare {card}.",
+        "After him {lho} has still to play the {card}.",
+    ),
+    text("{card} è ancora in mano a {lho}.", "The {card} is still in {lho}'s hand."),
 ];
 const ASKS: SentenceWordings = &[
     text(
-        "{dummy}, che è sempre rimasto al suo posto, gli chiede: «niente {suit}?»",
-        "{dummy}, who has kept his seat all the time, asks him: 'no {suit}?'",
+        "{dummy}, che è sempre rimasto al suo posto, è il primo a parlare: «niente {suit}?»; {rho} tace.",
+        "{dummy}, who has kept his seat all the time, speaks first: 'no {suit}?'; {rho} keeps silent.",
     ),
     text(
-        "«Non hai {suit}?», domanda {dummy}, che non ha guardato nessun'altra mano.",
-        "'Having no {suit}?' asks {dummy}, who has looked at no other hand.",
+        "«Non hai {suit}?», domanda {dummy}, che non ha guardato altre mani, prima che {rho} dica qualcosa.",
+        "'Having no {suit}?' asks {dummy}, who has looked at no other hand, before {rho} says anything.",
     ),
 ];
 const ACCUSES: SentenceWordings = &[
     text(
-        "{dummy}, che è sempre rimasto al suo posto, non chiede nulla: dice «è una renonce» e chiama l'Arbitro.",
-        "{dummy}, who has kept his seat all the time, asks nothing: he says 'that is a revoke' and calls the director.",
+        "{dummy}, che è sempre rimasto al suo posto, è il primo a parlare: «è una renonce, Arbitro!»; {rho} tace.",
+        "{dummy}, who has kept his seat all the time, speaks first: 'that is a revoke, Director!'; {rho} keeps silent.",
     ),
     text(
-        "Il primo a parlare è {dummy}, che non ha guardato nessun'altra mano: «Arbitro, qui manca una risposta».",
-        "The first to speak is {dummy}, who has looked at no other hand: 'Director, he has not followed suit'.",
+        "«Qui si doveva rispondere a {suit}: Arbitro!», dice {dummy}, che non ha guardato altre mani, prima che {rho} dica qualcosa.",
+        "'{suit} had to be followed: Director!' says {dummy}, who has looked at no other hand, before {rho} says anything.",
     ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
-    text("{rho} gli chiede: «niente {suit}?»", "{rho} asks him: 'no {suit}?'"),
-    text("«Non hai {suit}?», domanda {rho}.", "'Having no {suit}?' asks {rho}."),
+    text(
+        "{rho}, che segue con attenzione, è il primo a parlare: «niente {suit}?»; {dummy} tace.",
+        "{rho}, who is following closely, speaks first: 'no {suit}?'; {dummy} keeps silent.",
+    ),
+    text(
+        "«Non hai {suit}?», domanda {rho}, che ha contato le carte, prima che {dummy} dica qualcosa.",
+        "'Having no {suit}?' asks {rho}, who has counted the cards, before {dummy} says anything.",
+    ),
+];
+const DEFENDER_ACCUSES: SentenceWordings = &[
+    text(
+        "{rho}, che segue con attenzione, è il primo a parlare: «è una renonce, Arbitro!»; {dummy} tace.",
+        "{rho}, who is following closely, speaks first: 'that is a revoke, Director!'; {dummy} keeps silent.",
+    ),
+    text(
+        "«Qui si doveva rispondere a {suit}: Arbitro!», dice {rho}, che ha contato le carte, prima che {dummy} dica qualcosa.",
+        "'{suit} had to be followed: Director!' says {rho}, who has counted the cards, before {dummy} says anything.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
@@ -198,87 +216,105 @@ const CORRECTS: SentenceWordings = &[
     ),
 ];
 
-static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speaks)
-    .tricks(8..=12)
-    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("dummy")]);
+static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speaks).tricks(8..=12);
 
-/// Dummy draws attention to an act of a defender, during the play (before or after another player does) or after it, or
-/// he prevents an irregularity by declarer.
+/// Dummy draws attention to an act of a defender, first or after the other defender, or keeps silent; that defender may
+/// also correct his partner's explanation. All this happens during the play or after it.
 fn speaks(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
+    let (lho, rho) = (declarer.lho(), declarer.rho());
+    story.add_event(lho, Act::Explains(ExplanationTopic::Call));
     story.add_sentence(KEPT_SEAT);
-    match story.choose(4) {
-        0 => story.add_sentence(DURING_PLAY),
-        1 => {
-            story.call_director(declarer.rho());
-            story.add_sentence(DEFENDER_FIRST);
-        }
-        2 => {
-            story.add_event(declarer, Act::Ends(EndedPhase::Play));
-            story.add_sentence(PLAY_OVER);
-        }
-        _ => {
-            story.add_event(dummy, Act::Prevents(declarer));
-            story.add_sentence(DUMMY_STOPS);
-            return Some(());
-        }
+    let over = story.either();
+    if over {
+        story.add_event(declarer, Act::Ends(EndedPhase::Play));
     }
-    story.call_director(dummy);
-    story.add_sentence(DUMMY_TELLS);
+    story.add_sentence(if over { PLAY_OVER } else { DURING_PLAY });
+    let who = story.choose(3);
+    if who == 1 {
+        story.call_director(rho);
+    }
+    if who < 2 {
+        story.call_director(dummy);
+    } else {
+        story.call_director(declarer);
+    }
+    story.add_sentence([DUMMY_FIRST, DEFENDER_FIRST, DECLARER_FIRST][who]);
+    let corrects = story.either();
+    if corrects {
+        story.add_event(rho, Act::Amends(ExplanationTopic::Call));
+    }
+    story.add_sentence(if corrects { CORRECTS_PARTNER } else { KEEPS_IT });
     Some(())
 }
 
 const KEPT_SEAT: SentenceWordings = &[
     text(
-        "{dummy}, il morto, non ha guardato nessun'altra mano.",
-        "{dummy}, dummy, has looked at no other hand.",
+        "{dummy}, il morto, non ha guardato altre mani; {lho} ha spiegato male una chiamata a {declarer}.",
+        "{dummy}, dummy, has looked at no other hand; {lho} has explained a call wrongly to {declarer}.",
     ),
     text(
-        "Il morto, {dummy}, è sempre rimasto al suo posto.",
-        "Dummy, {dummy}, has kept his seat all the time.",
+        "Il morto, {dummy}, è sempre rimasto al suo posto. A {declarer} {lho} aveva dato una spiegazione sbagliata.",
+        "Dummy, {dummy}, has kept his seat all the time. {lho} had given {declarer} a wrong explanation.",
     ),
 ];
 const DURING_PLAY: SentenceWordings = &[
+    text("Il gioco non è ancora finito.", "The play is not over yet."),
+    text("Restano delle prese da giocare.", "There are tricks left to play."),
+    text("La mano è ancora in corso.", "The hand is still being played."),
+];
+const PLAY_OVER: SentenceWordings = &[
+    text("Il gioco è appena finito.", "The play has just ended."),
+    text("L'ultima carta è stata giocata.", "The last card has been played."),
+    text("La mano è ormai finita.", "The hand is over by now."),
+];
+const DUMMY_FIRST: SentenceWordings = &[
     text(
-        "Il gioco non è finito, e nessuno ha detto nulla.",
-        "The play is not over, and nobody has said a word.",
+        "{dummy}, prima di {rho} e di {declarer}, fa notare che {lho} ha coperto una carta troppo presto.",
+        "{dummy}, before {rho} and {declarer}, points out that {lho} has turned a card too early.",
     ),
     text(
-        "Restano delle prese da giocare; gli altri tacciono.",
-        "There are tricks left to play; the others are silent.",
+        "«{lho} ha coperto la carta prima degli altri», dice {dummy}; {rho} e {declarer} non avevano aperto bocca.",
+        "'{lho} turned his card before the others,' says {dummy}; {rho} and {declarer} had not opened their mouths.",
     ),
 ];
 const DEFENDER_FIRST: SentenceWordings = &[
     text(
-        "Il gioco non è finito, e {rho} dice per primo che qualcosa non va.",
-        "The play is not over, and {rho} is the first to say that something is wrong.",
+        "{rho} chiama l'Arbitro perché {lho} ha coperto una carta troppo presto; poi ne parla anche {dummy}, non {declarer}.",
+        "{rho} calls the director since {lho} has turned a card too early; then {dummy} speaks of it too, not {declarer}.",
     ),
     text(
-        "Restano delle prese da giocare quando {rho} chiama l'Arbitro.",
-        "There are tricks left to play when {rho} calls the director.",
-    ),
-];
-const PLAY_OVER: SentenceWordings = &[
-    text("L'ultima carta è stata giocata.", "The last card has been played."),
-    text("Il gioco della mano è finito.", "The play of the board is over."),
-];
-const DUMMY_TELLS: SentenceWordings = &[
-    text(
-        "{dummy} fa notare che a metà del gioco {lho} ha coperto la sua carta prima che tutti avessero giocato.",
-        "{dummy} points out that in mid-play {lho} turned his card before all had played.",
-    ),
-    text(
-        "{dummy} dice che qualche presa prima {lho} aveva coperto la sua carta troppo presto.",
-        "{dummy} says that some tricks ago {lho} had turned his card too early.",
+        "«{lho} ha coperto la carta prima degli altri», dice {rho}, e solo dopo di lui {dummy}; {declarer} tace.",
+        "'{lho} turned his card before the others,' says {rho}, and only after him {dummy}; {declarer} keeps silent.",
     ),
 ];
-const DUMMY_STOPS: SentenceWordings = &[
+const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "{dummy} ferma {declarer}, che sta per coprire la sua carta troppo presto.",
-        "{dummy} stops {declarer}, who is about to turn his card too early.",
+        "{declarer} fa notare che {lho} ha coperto una carta troppo presto; {dummy} e {rho} non ne parlano.",
+        "{declarer} points out that {lho} has turned a card too early; {dummy} and {rho} do not speak of it.",
     ),
     text(
-        "«Aspetta a coprirla», dice {dummy} a {declarer}, che non l'ha ancora fatto.",
-        "'Do not turn it yet,' says {dummy} to {declarer}, who has not done so.",
+        "«{lho} ha coperto la carta prima degli altri», dice {declarer}; {rho} e {dummy} non aprono bocca.",
+        "'{lho} turned his card before the others,' says {declarer}; {rho} and {dummy} do not open their mouths.",
+    ),
+];
+const CORRECTS_PARTNER: SentenceWordings = &[
+    text(
+        "{rho} aggiunge che la spiegazione di {lho} era sbagliata, e dà quella giusta.",
+        "{rho} adds that {lho}'s explanation was wrong, and gives the right one.",
+    ),
+    text(
+        "Già che c'è, {rho} corregge anche ciò che {lho} aveva spiegato.",
+        "While he is at it, {rho} also corrects what {lho} had explained.",
+    ),
+];
+const KEEPS_IT: SentenceWordings = &[
+    text(
+        "{rho} sa che la spiegazione di {lho} era sbagliata, ma per ora non ne parla.",
+        "{rho} knows that {lho}'s explanation was wrong, but for now does not speak of it.",
+    ),
+    text(
+        "Per il momento {rho} non corregge ciò che {lho} aveva spiegato.",
+        "For the moment {rho} does not correct what {lho} had explained.",
     ),
 ];

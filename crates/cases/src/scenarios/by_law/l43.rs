@@ -13,7 +13,8 @@ pub const SCENARIOS: &[&Scenario] =
 
 static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
-        .tricks(2..=10);
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Decision]);
 
 /// Dummy, who may have lost his rights, tells declarer which hand is to lead, or that declarer has led from the wrong
 /// hand.
@@ -26,71 +27,71 @@ fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     story.cast("rightful", rightful);
     story.cast("wrong", wrong);
     story.cast("card", card);
-    match story.choose(4) {
-        0 => story.add_sentence(STAYED),
+    story.cast("next", wrong.lho());
+    story.cast("seen", declarer.lho());
+    let looked = story.choose(4);
+    match looked {
+        1 => story.add_event(dummy, Act::LooksAt(declarer)),
+        2 => story.add_event(dummy, Act::LooksAt(declarer.lho())),
+        3 => story.add_event(dummy, Act::ExchangesHands),
+        _ => {}
+    }
+    story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, EXCHANGES][looked]);
+    story.add_sentence(ON_LEAD);
+    let how = story.choose(3);
+    match how {
+        0 => story.add_event(dummy, Act::Warns),
         1 => {
-            story.add_event(dummy, Act::LooksAt(declarer));
-            story.add_sentence(WATCHES);
-        }
-        2 => {
-            story.add_event(dummy, Act::LooksAt(declarer.lho()));
-            story.add_sentence(LOOKS_AT_DEFENDER);
+            story.leads(wrong, card);
+            story.call_director(dummy);
         }
         _ => {
-            story.add_event(dummy, Act::ExchangesHands);
-            story.add_sentence(EXCHANGES);
+            story.leads(wrong, card);
+            story.call_director(wrong.lho());
         }
     }
-    story.add_sentence(ON_LEAD);
-    if story.either() {
-        story.add_event(dummy, Act::Warns);
-        story.add_sentence(WARNS);
-    } else {
-        story.leads(wrong, card);
-        story.call_director(dummy);
-        story.add_sentence(TOO_LATE);
-    }
+    story.add_sentence([WARNS, TOO_LATE, DEFENDER_FIRST][how]);
     Some(())
 }
 
 const STAYED: SentenceWordings = &[
     text(
-        "{dummy}, il morto, è sempre rimasto al suo posto e non ha visto altre carte.",
-        "{dummy}, dummy, has kept his seat all the time and has seen no other cards.",
+        "{dummy}, il morto, è sempre rimasto al suo posto: non ha visto le carte di {declarer}, né quelle di {seen}.",
+        "{dummy}, dummy, has kept his seat all the time: he has seen neither {declarer}'s cards nor {seen}'s.",
     ),
     text(
-        "Il morto, {dummy}, non ha guardato nessun'altra mano.",
-        "Dummy, {dummy}, has looked at no other hand.",
+        "Durante il gioco {dummy} non si è mai alzato, e le mani di {declarer} e di {seen} non le ha guardate.",
+        "During the play {dummy} has not got up, and has not looked at the hands of {declarer} and {seen}.",
     ),
 ];
 const WATCHES: SentenceWordings = &[
     text(
-        "Durante il gioco {dummy}, il morto, si è alzato ed è andato a seguire le mosse di {declarer} dalla sua parte.",
-        "During the play {dummy}, dummy, has got up and gone to watch {declarer} play from his side of the table.",
+        "{dummy}, il morto, si è alzato ed è andato a seguire il gioco dietro {declarer}; le carte di {seen} non le ha viste.",
+        "{dummy}, dummy, has got up and gone to watch the play from behind {declarer}; he has not seen {seen}'s cards.",
     ),
     text(
-        "{dummy}, che si annoia, si alza e guarda le carte di {declarer} stando dietro di lui.",
-        "{dummy}, who is bored, gets up and looks at {declarer}'s cards from behind his chair.",
+        "Durante il gioco {dummy} si è annoiato, e ha guardato la mano di {declarer}; quella di {seen} no.",
+        "During the play {dummy} got bored, and looked at the hand of {declarer}; not at {seen}'s.",
     ),
 ];
 const LOOKS_AT_DEFENDER: SentenceWordings = &[
     text(
-        "Durante il gioco {dummy}, il morto, ha allungato il collo per guardare le carte di {lho}.",
-        "During the play {dummy}, dummy, has craned his neck to look at {lho}'s cards.",
+        "{dummy}, il morto, si è sporto a guardare le carte di {seen}, che non gliele mostrava; quelle di {declarer} non le ha viste.",
+        "{dummy}, dummy, has leaned over to look at the cards of {seen}, who was not showing them; he has not seen {declarer}'s.",
     ),
     text(
-        "{dummy}, di sua iniziativa, ha guardato la mano di {lho}.",
-        "{dummy} has looked, of his own accord, at {lho}'s hand.",
+        "Durante il gioco {dummy}, di sua iniziativa, ha guardato la mano di {seen}; quella di {declarer} no.",
+        "During the play {dummy} looked, of his own accord, at the hand of {seen}; not at {declarer}'s.",
     ),
 ];
 const EXCHANGES: SentenceWordings = &[
     text(
-        "A metà del gioco {declarer} e {dummy} si sono scambiati le carte, «per vedere la mano dall'altra parte», e poi le hanno riprese.",
-        "In the middle of the play {declarer} and {dummy} have exchanged hands, 'to see the board from the other side', and have then taken them back.",
+        "{dummy}, il morto, e {declarer} si sono scambiati le carte per un momento, davanti a {seen}, e poi le hanno riprese.",
+        "{dummy}, dummy, and {declarer} have exchanged hands for a moment, before {seen}, and have then taken them back.",
     ),
     text(
-        "{dummy} ha dato le sue carte a {declarer} e ha preso quelle di lui; poi ognuno è tornato alle sue.",
-        "{dummy} has given his cards to {declarer} and taken his; then each has gone back to his own.",
+        "Durante il gioco {dummy} ha scambiato la mano con {declarer}; {seen} glielo ha fatto notare, e ognuno ha ripreso la sua.",
+        "During the play {dummy} exchanged hands with {declarer}; {seen} remarked on it, and each took back his own.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
@@ -99,22 +100,32 @@ const ON_LEAD: SentenceWordings = &[
 ];
 const WARNS: SentenceWordings = &[
     text(
-        "{declarer}, distratto, sta per attaccare da {wrong}; {dummy} lo avverte prima che lo faccia.",
-        "{declarer}, absent-minded, is about to lead from {wrong}; {dummy} warns him before he does.",
+        "{declarer}, distratto, sta per muovere {card} da {wrong}; {dummy} lo avverte prima che lo faccia, e {next} protesta.",
+        "{declarer}, absent-minded, is about to lead the {card} from {wrong}; {dummy} warns him before he does, and {next} protests.",
     ),
     text(
-        "«Sei dall'altra parte», dice {dummy} a {declarer}, che per distrazione stava per muovere da {wrong} e non ha ancora attaccato.",
-        "'You are on the other side,' says {dummy} to {declarer}, who, not paying attention, was about to lead from {wrong} and has not led yet.",
+        "«Sei dall'altra parte», dice {dummy} a {declarer}, che non ha ancora attaccato {card} da {wrong}; a {next} la cosa non va.",
+        "'You are on the other side,' says {dummy} to {declarer}, who has not led the {card} from {wrong} yet; {next} does not like it.",
     ),
 ];
 const TOO_LATE: SentenceWordings = &[
     text(
-        "{declarer}, distratto, attacca {card} da {wrong}; il primo a dire che la mano è sbagliata è {dummy}.",
-        "{declarer}, absent-minded, leads the {card} from {wrong}; the first to say that the hand is wrong is {dummy}.",
+        "{declarer}, distratto, attacca {card} da {wrong}; {dummy} è il primo a dirgli che ha sbagliato mano, e {next} protesta.",
+        "{declarer}, absent-minded, leads the {card} from {wrong}; {dummy} is the first to tell him that it is the wrong hand, and {next} protests.",
     ),
     text(
-        "{declarer} per distrazione fa partire {card} da {wrong}, e {dummy} chiama l'Arbitro prima che altri parlino.",
-        "{declarer}, not paying attention, leads the {card} from {wrong}, and {dummy} calls the director before anyone else speaks.",
+        "«Sei dall'altra parte», dice {dummy} a {declarer}, che ha appena attaccato {card} da {wrong}; a {next} la cosa non va.",
+        "'You are on the other side,' says {dummy} to {declarer}, who has just led the {card} from {wrong}; {next} does not like it.",
+    ),
+];
+const DEFENDER_FIRST: SentenceWordings = &[
+    text(
+        "{declarer}, distratto, attacca {card} da {wrong}; {next} è il primo a dirgli che ha sbagliato mano, e {dummy} tace.",
+        "{declarer}, absent-minded, leads the {card} from {wrong}; {next} is the first to tell him that it is the wrong hand, and {dummy} keeps silent.",
+    ),
+    text(
+        "«Sei dall'altra parte», dice {next} a {declarer}, che ha appena attaccato {card} da {wrong}; {dummy} non ha detto nulla.",
+        "'You are on the other side,' says {next} to {declarer}, who has just led the {card} from {wrong}; {dummy} has said nothing.",
     ),
 ];
 
@@ -124,23 +135,10 @@ fn may_have_looked(story: &mut Story<'_>, at: Seat) -> bool {
     story.cast("seen", at);
     if looked {
         story.add_event(story.dummy(), Act::LooksAt(at));
-        story.add_sentence(HAS_LOOKED);
-    } else {
-        story.add_sentence(STAYED);
     }
+    story.add_sentence(if looked { LOOKS_AT_DEFENDER } else { STAYED });
     looked
 }
-
-const HAS_LOOKED: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, si è sporto a guardare le carte di {seen}, che non gliele ha mostrate.",
-        "{dummy}, dummy, has leaned over to look at the cards of {seen}, who has not shown them to him.",
-    ),
-    text(
-        "Poco fa {dummy} si è alzato e, di sua iniziativa, ha guardato la mano di {seen}.",
-        "A while ago {dummy} got up and, of his own accord, looked at {seen}'s hand.",
-    ),
-];
 
 static SEES_A_REVOKE: Scenario =
     scenario(43, "sees-a-revoke", &["morto", "renonce", "diritti perduti"], sees_a_revoke)
@@ -186,20 +184,23 @@ const REVOKES: SentenceWordings = &[
     ),
 ];
 const DUMMY_FIRST: SentenceWordings = &[
-    text("Il primo a parlare è {dummy}: «Arbitro!»", "The first to speak is {dummy}: 'Director!'"),
     text(
-        "Prima di chiunque altro {dummy} fa notare la cosa e chiama l'Arbitro.",
-        "Before anyone else {dummy} points it out and calls the director.",
+        "Il primo a parlare è {dummy}: «Arbitro!»; {declarer} non ha detto nulla.",
+        "The first to speak is {dummy}: 'Director!'; {declarer} has said nothing.",
+    ),
+    text(
+        "{dummy} fa notare la cosa prima di {declarer}, e chiama l'Arbitro.",
+        "{dummy} points it out before {declarer} does, and calls the director.",
     ),
 ];
 const DECLARER_FIRST: SentenceWordings = &[
     text(
-        "Il primo a parlare è {declarer}: «Arbitro!»",
-        "The first to speak is {declarer}: 'Director!'",
+        "Il primo a parlare è {declarer}: «Arbitro!»; {dummy} non ha detto nulla.",
+        "The first to speak is {declarer}: 'Director!'; {dummy} has said nothing.",
     ),
     text(
-        "Prima di chiunque altro {declarer} fa notare la cosa e chiama l'Arbitro.",
-        "Before anyone else {declarer} points it out and calls the director.",
+        "{declarer} fa notare la cosa prima di {dummy}, e chiama l'Arbitro.",
+        "{declarer} points it out before {dummy} does, and calls the director.",
     ),
 ];
 
@@ -229,12 +230,12 @@ fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
 
 const FALLS: SentenceWordings = &[
     text(
-        "A {by}, che sta riordinando le carte, cade scopert{o/a} sul tavolo {card}.",
-        "{by}, who is sorting his cards, lets the {card} fall face up on the table.",
+        "A {by}, che sta riordinando le carte mentre {declarer} pensa, cade scopert{o/a} sul tavolo {card}.",
+        "{by}, who is sorting his cards while {declarer} thinks, lets the {card} fall face up on the table.",
     ),
     text(
-        "Dalla mano di {by} scivola {card}, che finisce scopert{o/a} sul tavolo.",
-        "The {card} slips from {by}'s hand and lands face up on the table.",
+        "Dalla mano di {by}, che si volta verso {declarer}, scivola {card}, che finisce scopert{o/a} sul tavolo.",
+        "The {card} slips from the hand of {by}, who is turning to {declarer}, and lands face up on the table.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
@@ -243,8 +244,8 @@ const JOSTLED: SentenceWordings = &[
         "{declarer} knocks against {by}'s elbow, and the {card} falls face up on the table.",
     ),
     text(
-        "Chi passa dietro {by} gli urta il braccio: {card} cade scopert{o/a} sul tavolo.",
-        "Somebody walking behind {by} knocks his arm: the {card} falls face up on the table.",
+        "{declarer}, alzandosi, colpisce il braccio di {by}: {card} cade scopert{o/a} sul tavolo.",
+        "{declarer}, getting up, hits {by}'s arm: the {card} falls face up on the table.",
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -273,13 +274,10 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let before = story.position;
     story.plays(declarer, wrong);
     story.add_sentence(DECLARER_REVOKES);
-    if story.either() {
-        story.add_event(dummy, Act::AsksIfVoid(declarer));
-        story.add_sentence(DUMMY_ASKS);
-    } else {
-        story.add_event(declarer.rho(), Act::AsksIfVoid(declarer));
-        story.add_sentence(DEFENDER_ASKS);
-    }
+    let dummy_asks = story.either();
+    let asking = if dummy_asks { dummy } else { declarer.rho() };
+    story.add_event(asking, Act::AsksIfVoid(declarer));
+    story.add_sentence(if dummy_asks { DUMMY_ASKS } else { DEFENDER_ASKS });
     story.add_event(declarer, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
     story.add_sentence(CORRECTS);
     story.position = before;
@@ -306,17 +304,23 @@ const DECLARER_REVOKES: SentenceWordings = &[
 ];
 const DUMMY_ASKS: SentenceWordings = &[
     text(
-        "Il primo a parlare è {dummy}: «niente {suit}?»",
-        "The first to speak is {dummy}: 'no {suit}?'",
+        "Il primo a parlare è {dummy}: «niente {suit}?»; {rho} tace.",
+        "The first to speak is {dummy}: 'no {suit}?'; {rho} keeps silent.",
     ),
-    text("«Non hai {suit}?», gli chiede {dummy}.", "'Having no {suit}?' {dummy} asks him."),
+    text(
+        "«Non hai {suit}?», gli chiede {dummy} prima che {rho} apra bocca.",
+        "'Having no {suit}?' {dummy} asks him before {rho} opens his mouth.",
+    ),
 ];
 const DEFENDER_ASKS: SentenceWordings = &[
     text(
-        "Il primo a parlare è {rho}: «niente {suit}?»",
-        "The first to speak is {rho}: 'no {suit}?'",
+        "Il primo a parlare è {rho}: «niente {suit}?»; {dummy} tace.",
+        "The first to speak is {rho}: 'no {suit}?'; {dummy} keeps silent.",
     ),
-    text("«Non hai {suit}?», gli chiede {rho}.", "'Having no {suit}?' {rho} asks him."),
+    text(
+        "«Non hai {suit}?», gli chiede {rho} prima che {dummy} apra bocca.",
+        "'Having no {suit}?' {rho} asks him before {dummy} opens his mouth.",
+    ),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
@@ -334,8 +338,8 @@ const TRICK_ENDS: SentenceWordings = &[
 ];
 const WON_LATER: SentenceWordings = &[
     text(
-        "Da lì alla fine {declarer} fa altre prese.",
-        "From there to the end {declarer} wins further tricks.",
+        "Da lì alla fine {declarer} e {dummy} fanno altre prese.",
+        "From there to the end {declarer} and {dummy} win further tricks.",
     ),
     text(
         "Dopo quella {declarer} e {dummy} vincono ancora qualche presa.",
@@ -348,8 +352,8 @@ const NOT_LATER: SentenceWordings = &[
         "After that trick {declarer} and {dummy} win no more.",
     ),
     text(
-        "Da lì alla fine {declarer} non vince più nessuna presa.",
-        "From there to the end {declarer} wins no further trick.",
+        "Da lì alla fine {declarer} e {dummy} non vincono più nessuna presa.",
+        "From there to the end {declarer} and {dummy} win no further trick.",
     ),
 ];
 const TOO_LITTLE: SentenceWordings = &[text(
