@@ -3,6 +3,7 @@
 use crate::aspect::{Aspect, AspectKind, AspectSubject, AspectValue};
 use crate::case::Bilingual;
 use arbitro_laws::bridge::{PlayedCard, Seat};
+use arbitro_laws::record::Act;
 use arbitro_laws::ruling::{Decision, Edition, Party, Text, text};
 use arbitro_laws::table::NextTurn;
 
@@ -41,8 +42,8 @@ const APPRAISALS: usize = 4;
 /// The largest number of values tried for a set.
 const MAX_ATTEMPTS: usize = 6;
 
-/// Returns the aspects that arise in some world of a family, in a fixed order. After the play they are about no card, no
-/// choice and no turn.
+/// Returns the aspects that arise in some world of a family, in a fixed order. They are not about the choices of a player who
+/// has chosen in some world, and after the play about no card, no choice and no turn.
 pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let Some(first) = worlds.first() else { return Vec::new() };
     let mut cards: Vec<(Seat, PlayedCard)> = Vec::new();
@@ -75,6 +76,11 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
             }
         }
     }
+    let has_chosen = |seat: &Seat| {
+        let mut events = worlds.iter().flat_map(|world| &world.story.events);
+        events.any(|event| event.by == *seat && matches!(event.act, Act::Chooses(_)))
+    };
+    choosing.retain(|seat| !has_chosen(seat));
     if is_over {
         (cards, bound, choosing) = Default::default();
     }
