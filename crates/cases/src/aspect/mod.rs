@@ -249,7 +249,7 @@ impl Aspect {
             AspectKind::Choices => {
                 let player = self.player().map(Party::Seat);
                 matches!(decision, Decision::May(who, act)
-                    if Some(*who) == player && !matches!(act, DecisionAct::DrawAttention))
+                    if Some(*who) == player && !judges_an_act(act))
             }
             AspectKind::Breach => matches!(decision, Decision::Is(Status::Breach(_))),
             AspectKind::Score => matches!(
@@ -308,6 +308,12 @@ impl Aspect {
 fn binds(decision: &Decision, player: Seat) -> bool {
     let (Decision::Must(who, _) | Decision::MayNot(who, _)) = decision else { return false };
     *who == Party::Seat(player)
+}
+
+/// Returns whether a right is decided only when a player has used it, so that a ruling without it says nothing about it.
+const fn judges_an_act(act: &DecisionAct) -> bool {
+    use DecisionAct::{AskIfVoid, DrawAttention, PreventIrregularity};
+    matches!(act, DrawAttention | AskIfVoid(_) | PreventIrregularity)
 }
 
 /// Returns whether a decision says what becomes of its card.

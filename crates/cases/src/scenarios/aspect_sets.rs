@@ -127,7 +127,9 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let alone = alone.into_iter().filter(|kinds| !is_over || !kinds.contains(&AspectKind::Turn));
     found.extend(alone.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
     if counts_tricks {
-        found.push(Aspect { kinds: vec![AspectKind::Tricks], of: None });
+        let with_tricks: [&[AspectKind]; 2] =
+            [&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]];
+        found.extend(with_tricks.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
     }
     found
 }

@@ -119,6 +119,9 @@ pub fn make_set(
                     return Ok(proved);
                 }
                 let mut aspects = aspect_sets::aspects(worlds, counts);
+                aspects.retain(|aspect| {
+                    scenario.aspects.is_empty() || scenario.aspects.contains(&&aspect.kinds[..])
+                });
                 rng.shuffle(&mut aspects);
                 let tried = aspects.iter().find_map(|aspect| {
                     prove(aspect_sets::set(aspect, worlds, request.names, rng), rng)

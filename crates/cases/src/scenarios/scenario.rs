@@ -3,6 +3,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::aspect::AspectKind;
+
 use super::deal::ContractWish;
 use super::story::Story;
 
@@ -24,6 +26,9 @@ pub struct Scenario {
     pub asks: &'static [QuestionSubject],
     /// Whether a question may ask what must be established; false if the story already implies the answer.
     pub has_open_facts: bool,
+    /// The matters of the aspects that a question may be about; empty for all. A scenario lists them if whoever reads
+    /// its story knows some other matter without the Laws.
+    pub aspects: &'static [&'static [AspectKind]],
 }
 
 /// The subject of a question.
@@ -48,7 +53,17 @@ pub const fn scenario(
     scene: fn(&mut Story<'_>) -> Option<()>,
 ) -> Scenario {
     let (wish, tricks, asks) = (ContractWish::Any, 1..=9, &[QuestionSubject::Ruling]);
-    Scenario { law, name, tags, contract_wish: wish, tricks, scene, asks, has_open_facts: true }
+    Scenario {
+        law,
+        name,
+        tags,
+        contract_wish: wish,
+        tricks,
+        scene,
+        asks,
+        has_open_facts: true,
+        aspects: &[],
+    }
 }
 
 impl Scenario {
@@ -67,6 +82,12 @@ impl Scenario {
     /// Excludes questions on what must be established.
     pub const fn without_open_facts(mut self) -> Scenario {
         self.has_open_facts = false;
+        self
+    }
+
+    /// Sets the matters of the aspects that a question may be about.
+    pub const fn aspects(mut self, aspects: &'static [&'static [AspectKind]]) -> Scenario {
+        self.aspects = aspects;
         self
     }
 
