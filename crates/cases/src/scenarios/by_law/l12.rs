@@ -60,16 +60,16 @@ const DROPS: SentenceWordings = &[
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{declarer}, girandosi, urta {by} e gli fa cadere {card} in vista di tutti.",
-        "{declarer}, turning round, knocks {by} and makes him drop the {card} in everybody's view.",
+        "Uno spettatore, salutando {declarer}, urta {by} e gli fa cadere {card} in vista di tutti.",
+        "A spectator, greeting {declarer}, knocks {by} and makes him drop the {card} in everybody's view.",
     ),
     text(
-        "Un gesto brusco di {declarer} colpisce la mano di {by}: ne cade {card}, e la vedono tutti.",
-        "A sudden movement of {declarer}'s hits {by}'s hand: the {card} falls, and everybody sees it.",
+        "Chi passa dietro {declarer} colpisce la mano di {by}: ne cade {card}, e la vedono tutti.",
+        "Somebody walking behind {declarer} hits {by}'s hand: the {card} falls, and everybody sees it.",
     ),
     text(
-        "{declarer} si alza, urta il braccio di {by} e fa cadere davanti a tutti {card}.",
-        "{declarer} gets up, knocks {by}'s arm and makes the {card} fall before everybody.",
+        "Chi porta il caffè a {declarer} urta il braccio di {by} e fa cadere davanti a tutti {card}.",
+        "Whoever is bringing {declarer} his coffee knocks {by}'s arm and makes the {card} fall before everybody.",
     ),
 ];
 const FOUND: SentenceWordings = &[

@@ -16,7 +16,7 @@ static FROM_PARTNER: Scenario =
         .tricks(2..=10)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
-/// A defender names a card, or lets it fall by himself or because of declarer; his partner may have seen it.
+/// A defender names a card, or lets it fall by himself or because of an outsider; his partner may have seen it.
 fn from_partner(story: &mut Story<'_>) -> Option<()> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     let by = partner.partner();
@@ -56,16 +56,16 @@ const NAMES: SentenceWordings = &[
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{partner} sta per giocare. {declarer}, allungandosi verso il morto, urta {by} e gli fa cadere {card}.",
-        "{partner} is about to play. {declarer}, reaching towards dummy, knocks {by} and makes him drop the {card}.",
+        "{partner} sta per giocare. Un curioso, sporgendosi dietro {declarer}, urta {by} e gli fa cadere {card}.",
+        "{partner} is about to play. A spectator, leaning over behind {declarer}, knocks {by} and makes him drop the {card}.",
     ),
     text(
-        "Mentre {partner} pensa, {declarer} urta col gomito {by}, e {card} finisce scopert{o/a} sul tavolo.",
-        "While {partner} thinks, {declarer} hits {by} with his elbow, and the {card} lands face up on the table.",
+        "Mentre {partner} pensa, un giocatore del tavolo vicino, salutando {declarer}, urta {by}, e {card} finisce scopert{o/a} sul tavolo.",
+        "While {partner} thinks, a player from the next table, greeting {declarer}, knocks {by}, and the {card} lands face up on the table.",
     ),
     text(
-        "Tocca a {partner}; {declarer} si alza in fretta, urta il braccio di {by} e ne fa cadere {card}.",
-        "It is {partner}'s turn; {declarer} gets up in a hurry, knocks {by}'s arm and makes him drop the {card}.",
+        "Tocca a {partner}; chi porta il caffè a {declarer} urta il braccio di {by} e ne fa cadere {card}.",
+        "It is {partner}'s turn; whoever is bringing {declarer} his coffee knocks {by}'s arm and makes him drop the {card}.",
     ),
 ];
 const DROPS: SentenceWordings = &[

@@ -2,6 +2,7 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
@@ -9,7 +10,7 @@ use arbitro_laws::ruling::{Answer, text};
 use super::scenes::cast_upcoming;
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&WHO_ASKS, &WRONG_EXPLANATION, &CORRECTS_TOO_SOON, &QUESTION_AND_ANSWER];
+    &[&WHO_ASKS, &WRONG_EXPLANATION, &ERROR_AT_THE_LEAD, &CORRECTS_TOO_SOON, &QUESTION_AND_ANSWER];
 
 static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)
     .tricks(2..=10)
@@ -107,7 +108,7 @@ static WRONG_EXPLANATION: Scenario =
 /// Declarer or a defender has explained a call wrongly; he himself or his partner notices the error, during the play or
 /// after it.
 fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
-    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let declarer = story.declarer();
     let (defender, partner) = (declarer.lho(), declarer.rho());
     story.cast("defender", defender);
     story.cast("partner", partner);
@@ -120,6 +121,12 @@ fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
         story.add_event(declarer, Act::Ends(EndedPhase::Play));
     }
     story.add_sentence(if over { PLAY_OVER } else { DURING });
+    somebody_notices(story, by_declarer, explainer);
+    Some(())
+}
+
+/// Chooses whether the explainer or his partner becomes aware of the error.
+fn somebody_notices(story: &mut Story<'_>, by_declarer: bool, explainer: Seat) {
     let himself = story.either();
     let by = if himself { explainer } else { explainer.partner() };
     story.add_event(by, Act::Notices(ExplanationTopic::Call));
@@ -129,9 +136,62 @@ fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
         (false, true) => DEFENDER_NOTICES,
         (false, false) => PARTNER_NOTICES,
     });
-    story.require(dummy == declarer.partner())
 }
 
+static ERROR_AT_THE_LEAD: Scenario = scenario(
+    20,
+    "error-at-the-lead",
+    &["errata informazione", "attacco iniziale"],
+    error_at_the_lead,
+)
+.tricks(1..=1)
+.asks(&[QuestionSubject::Decision])
+.without_open_facts();
+
+/// Declarer or the opening leader has explained a call wrongly; he himself or his partner notices the error before the
+/// lead is faced, or just after.
+fn error_at_the_lead(story: &mut Story<'_>) -> Option<()> {
+    story.require(story.moment.played() == 0)?;
+    let declarer = story.declarer();
+    let (defender, partner) = (declarer.lho(), declarer.rho());
+    let card = story.would_play()?;
+    story.cast("defender", defender);
+    story.cast("partner", partner);
+    story.cast("card", card);
+    let by_declarer = story.either();
+    let explainer = if by_declarer { declarer } else { defender };
+    story.add_event(explainer, Act::Explains(ExplanationTopic::Call));
+    story.add_sentence(if by_declarer { DECLARER_WRONG } else { DEFENDER_WRONG });
+    story.add_event(defender, Act::LeadsFaceDown(card.into()));
+    let faced = story.either();
+    if faced {
+        story.add_event(defender, Act::FacesLead);
+    }
+    story.add_sentence(if faced { LEAD_FACED } else { LEAD_COVERED });
+    somebody_notices(story, by_declarer, explainer);
+    Some(())
+}
+
+const LEAD_FACED: SentenceWordings = &[
+    text(
+        "{defender} ha attaccato {card}, e l'ha già scoperta.",
+        "{defender} has led the {card}, and has already faced it.",
+    ),
+    text(
+        "L'attacco di {defender}, {card}, è scoperto sul tavolo.",
+        "{defender}'s lead, the {card}, is face up on the table.",
+    ),
+];
+const LEAD_COVERED: SentenceWordings = &[
+    text(
+        "{defender} ha attaccato {card}, e non l'ha ancora scoperta.",
+        "{defender} has led the {card}, and has not faced it yet.",
+    ),
+    text(
+        "L'attacco di {defender}, {card}, è coperto sul tavolo.",
+        "{defender}'s lead, the {card}, is face down on the table.",
+    ),
+];
 const DECLARER_WRONG: SentenceWordings = &[
     text(
         "Alle domande hanno risposto {declarer} e {defender}; quella di {declarer} era sbagliata.",

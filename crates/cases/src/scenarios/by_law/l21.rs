@@ -1,5 +1,6 @@
 //! Law 21: misinformation that is corrected in time, or too late.
 
+use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
@@ -15,14 +16,22 @@ static BEFORE_THE_LEAD: Scenario =
     scenario(21, "before-the-lead", &["errata informazione", "attacco iniziale"], before_the_lead)
         .tricks(1..=1);
 
+/// Whose turn it is, and where a card is, the story tells.
+const OF_CHOICE: &[&[AspectKind]] = &[
+    &[AspectKind::Choices],
+    &[AspectKind::Choices, AspectKind::Turn],
+    &[AspectKind::Fate, AspectKind::Clause],
+];
+
 static IN_PLAY: Scenario = scenario(21, "in-play", &["errata informazione"], in_play)
     .tricks(2..=11)
-    .asks(&[QuestionSubject::Decision, QuestionSubject::Decision, QuestionSubject::Ruling]);
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")])
+    .aspects(OF_CHOICE);
 
 static DUMMYS_CARD: Scenario =
     scenario(21, "dummys-card", &["errata informazione", "morto"], dummys_card)
         .tricks(2..=11)
-        .asks(&[QuestionSubject::Decision, QuestionSubject::Ruling]);
+        .aspects(OF_CHOICE);
 
 /// The declaring side corrects an explanation before the opening lead is faced, or after, or after dummy is spread.
 fn before_the_lead(story: &mut Story<'_>) -> Option<()> {

@@ -1,8 +1,10 @@
 //! Law 41: commencement of play, with Law 47 on the retraction of an opening lead and Law 54 on an opening lead out of
 //! turn.
 
+use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
@@ -10,7 +12,7 @@ use arbitro_laws::ruling::{Answer, text};
 use super::scenes::{answers, cast_upcoming};
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &SPREADS_TOO_SOON];
+    &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS, &SPREADS_TOO_SOON, &HIDDEN_CARD];
 
 static LEAD_REGRETTED: Scenario =
     scenario(41, "lead-regretted", &["attacco iniziale", "difensore"], lead_regretted)
@@ -149,19 +151,19 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     story.add_event(by, Act::LeadsFaceDown(card.into()));
     story.add_sentence(LEADS_FOR_PARTNER);
-    let how = story.choose(5);
+    let how = story.choose(4);
     if how > 0 {
         story.add_event(by, Act::FacesLead);
     }
     story.add_sentence(if how > 0 { TURNS_IT } else { DOES_NOT_TURN });
     story.add_finding("saw-dummy", Answer::NO, DUMMY_UNSEEN)?;
     match how {
-        0 | 1 => {
+        0 => {
             story.call_director(declarer);
             story.add_sentence(DIRECTOR);
         }
-        2 => answers(story, declarer, Choice::Refuse, REFUSES),
-        3 => answers(story, declarer, Choice::Accept, ACCEPTS),
+        1 => answers(story, declarer, Choice::Refuse, REFUSES),
+        2 => answers(story, declarer, Choice::Accept, ACCEPTS),
         _ => {
             story.add_event(declarer, Act::Spreads(None));
             story.add_sentence(SPREADS);
@@ -243,7 +245,10 @@ const SPREADS: SentenceWordings = &[
 ];
 
 static QUESTIONS: Scenario =
-    scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions).tricks(1..=1);
+    scenario(41, "questions", &["attacco iniziale", "spiegazioni"], questions)
+        .tricks(1..=1)
+        .aspects(&[&[AspectKind::Choices], &[AspectKind::Choices, AspectKind::Turn]])
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Decision]);
 
 /// The leader's partner, declarer and dummy ask about the auction before the opening lead is faced, or after it or
 /// further plays.
@@ -268,11 +273,10 @@ fn questions(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence([STILL_DOWN, JUST_FACED, DUMMY_PLAYED, THIRD_PLAYED][time]);
     let asks = Act::Asks { topic: ExplanationTopic::Call, single: false };
-    story.add_event(declarer.rho(), asks);
-    story.add_sentence(PARTNER_ASKS);
-    let is_dummys = story.either();
-    story.add_event(if is_dummys { dummy } else { declarer }, asks);
-    story.add_sentence(if is_dummys { DUMMY_ASKS } else { DECLARER_ASKS });
+    for asking in [declarer.rho(), declarer, dummy] {
+        story.add_event(asking, asks);
+    }
+    story.add_sentence(ALL_ASK);
     Some(())
 }
 
@@ -316,34 +320,18 @@ const THIRD_PLAYED: SentenceWordings = &[
         "{by}'s card has been faced, and the {c1} has come from {dummy} and the {c2} from {rho}.",
     ),
 ];
-const PARTNER_ASKS: SentenceWordings = &[
+const ALL_ASK: SentenceWordings = &[
     text(
-        "{rho} chiede agli avversari un riepilogo della licita e che cosa volessero dire le loro chiamate.",
-        "{rho} asks the opponents for a review of the auction and what their calls meant.",
+        "A questo punto {rho}, {declarer} e {dummy} chiedono agli avversari di spiegare la loro licita.",
+        "At this point {rho}, {declarer} and {dummy} ask the opponents to explain their auction.",
     ),
     text(
-        "A questo punto {rho} vorrebbe che gli avversari spiegassero la loro licita.",
-        "At this point {rho} would like the opponents to explain their auction.",
-    ),
-];
-const DUMMY_ASKS: SentenceWordings = &[
-    text(
-        "Anche {dummy} ha una domanda sulla licita dei difensori; {declarer} no.",
-        "{dummy}, too, has a question on the defenders' auction; {declarer} has none.",
+        "Sulla licita avversaria hanno ora una domanda {declarer}, {rho} e anche {dummy}.",
+        "{declarer}, {rho} and {dummy} too now have a question on the opponents' auction.",
     ),
     text(
-        "Poi è {dummy}, non {declarer}, a chiedere spiegazioni sulle chiamate dei difensori.",
-        "Then {dummy}, not {declarer}, asks for an explanation of the defenders' calls.",
-    ),
-];
-const DECLARER_ASKS: SentenceWordings = &[
-    text(
-        "Anche {declarer} ha una domanda sulla licita dei difensori; {dummy} no.",
-        "{declarer}, too, has a question on the defenders' auction; {dummy} has none.",
-    ),
-    text(
-        "Poi è {declarer}, non {dummy}, a chiedere spiegazioni sulle chiamate dei difensori.",
-        "Then {declarer}, not {dummy}, asks for an explanation of the defenders' calls.",
+        "Vogliono spiegazioni, ciascuno dalla linea avversaria, sia {dummy} sia {declarer} sia {rho}.",
+        "{dummy}, {declarer} and {rho} all want an explanation, each from the other side.",
     ),
 ];
 
@@ -426,5 +414,86 @@ const WANTS_ANOTHER: SentenceWordings = &[
     text(
         "{by}, che non è più contento del suo attacco, dichiara di volerlo cambiare.",
         "{by}, who is no longer happy with his lead, says that he wants to change it.",
+    ),
+];
+
+static HIDDEN_CARD: Scenario =
+    scenario(41, "hidden-card", &["morto", "punteggio arbitrale"], hidden_card)
+        .tricks(1..=1)
+        .aspects(&[&[AspectKind::Breach, AspectKind::Score]]);
+
+/// A card of dummy's comes to light that dummy may not have spread, before or after the defenders have played since the
+/// lead.
+fn hidden_card(story: &mut Story<'_>) -> Option<()> {
+    let dummy = story.dummy();
+    story.require(story.turn() == Some(dummy))?;
+    let [(_, first), (_, second), _] = cast_upcoming(story)?;
+    let hidden = story.pick(story.hand(dummy).without(first))?;
+    story.cast("first", first);
+    story.cast("second", second);
+    story.cast("hidden", hidden);
+    let played = story.choose(3);
+    for _ in 0..played {
+        story.play_on()?;
+    }
+    story.add_sentence([NEITHER, DUMMY_ALONE, DUMMY_AND_THIRD][played]);
+    let was_hidden = story.either();
+    if was_hidden {
+        story.add_event(dummy, Act::Finds { card: hidden.into(), seen: BySeat([true; 4]) });
+    } else {
+        story.call_director(story.declarer().rho());
+    }
+    story.add_sentence(if was_hidden { NOT_SPREAD } else { WAS_SPREAD });
+    Some(())
+}
+
+const NEITHER: SentenceWordings = &[
+    text(
+        "L'attacco di {lho} è sul tavolo; {dummy} ha steso il morto, ma non si è ancora giocato {first}, e {rho} ha in mano {second}.",
+        "{lho}'s lead is on the table; {dummy} has spread dummy, but the {first} has not been played yet, and {rho} has the {second} in his hand.",
+    ),
+    text(
+        "Steso il morto, dopo l'attacco di {lho} da {dummy} verrà {first} e da {rho} {second}.",
+        "Dummy is spread; after {lho}'s lead the {first} is to come from {dummy} and the {second} from {rho}.",
+    ),
+];
+const DUMMY_ALONE: SentenceWordings = &[
+    text(
+        "L'attacco di {lho} è sul tavolo; {dummy} ha steso il morto, si è giocato {first}, e {rho} ha ancora in mano {second}.",
+        "{lho}'s lead is on the table; {dummy} has spread dummy, the {first} has been played, and {rho} still has the {second} in his hand.",
+    ),
+    text(
+        "Steso il morto, dopo l'attacco di {lho} da {dummy} è venuto {first}; da {rho} verrà {second}.",
+        "Dummy is spread; after {lho}'s lead the {first} has come from {dummy}; the {second} is to come from {rho}.",
+    ),
+];
+const DUMMY_AND_THIRD: SentenceWordings = &[
+    text(
+        "L'attacco di {lho} è sul tavolo; {dummy} ha steso il morto, si è giocato {first}, e {rho} ha messo {second}.",
+        "{lho}'s lead is on the table; {dummy} has spread dummy, the {first} has been played, and {rho} has put down the {second}.",
+    ),
+    text(
+        "Steso il morto, dopo l'attacco di {lho} da {dummy} è venuto {first} e da {rho} {second}.",
+        "Dummy is spread; after {lho}'s lead the {first} has come from {dummy} and the {second} from {rho}.",
+    ),
+];
+const NOT_SPREAD: SentenceWordings = &[
+    text(
+        "Ora {dummy} si accorge di avere ancora in mano {hidden}, e lo dice prima che {rho} chieda qualcosa.",
+        "Now {dummy} notices that he still has the {hidden} in his hand, and says so before {rho} asks anything.",
+    ),
+    text(
+        "{rho} conta dodici carte in quelle di {dummy}: {hidden} era rimasta coperta dietro un'altra.",
+        "{rho} counts twelve cards in {dummy}'s hand: the {hidden} was covered by another card.",
+    ),
+];
+const WAS_SPREAD: SentenceWordings = &[
+    text(
+        "Ora {rho} protesta per non aver visto {hidden}, che {dummy} ha però steso insieme alle altre.",
+        "Now {rho} protests that he has not seen the {hidden}, which {dummy} has however spread with the others.",
+    ),
+    text(
+        "{rho} chiama l'Arbitro perché {hidden} gli era sfuggita: {dummy} l'aveva però in vista con le altre dodici.",
+        "{rho} calls the director since the {hidden} had escaped him: {dummy} had it in view, however, with the other twelve.",
     ),
 ];

@@ -1,5 +1,6 @@
 //! Law 42: dummy's rights.
 
+use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
@@ -155,7 +156,7 @@ const REVOKES: SentenceWordings = &[
 const NEXT_PLAYS: SentenceWordings = &[
     text("{lho} ci mette {card}.", "{lho} puts the {card} on it."),
     text("Dopo di lui {lho} gioca {card}.", "After him {lho} plays the {card}."),
-    text("{card} è la risposta di {lho}.", "The {card} is what {lho} plays to it."),
+    text("La carta di {lho} è {card}.", "{lho}'s card is the {card}."),
 ];
 const NEXT_WAITS: SentenceWordings = &[
     text("{lho} non ha ancora messo {card}.", "{lho} has not put down the {card} yet."),
@@ -163,7 +164,10 @@ const NEXT_WAITS: SentenceWordings = &[
         "Dopo di lui {lho} deve ancora giocare {card}.",
         "After him {lho} has still to play the {card}.",
     ),
-    text("{card} è ancora in mano a {lho}.", "The {card} is still in {lho}'s hand."),
+    text(
+        "La carta di {lho}, {card}, è ancora in mano.",
+        "{lho}'s card, the {card}, is still in his hand.",
+    ),
 ];
 const ASKS: SentenceWordings = &[
     text(
@@ -216,7 +220,9 @@ const CORRECTS: SentenceWordings = &[
     ),
 ];
 
-static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speaks).tricks(8..=12);
+static SPEAKS: Scenario = scenario(42, "speaks", &["morto", "attenzione"], speaks)
+    .tricks(8..=12)
+    .aspects(&[&[AspectKind::Breach]]);
 
 /// Dummy draws attention to an act of a defender, first or after the other defender, or keeps silent; that defender may
 /// also correct his partner's explanation. All this happens during the play or after it.

@@ -1,56 +1,53 @@
 //! Law 43: dummy's limitations, and the consequences of looking at another hand.
 
+use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::{BySeat, Seat};
 use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{Choice, EndedPhase};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::scenes::{RevokeScene, defender, revoke_scene};
+use super::sentences::SENT_BY_NOBODY;
 
 pub const SCENARIOS: &[&Scenario] =
-    &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS];
+    &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS, &SEES_A_LEAD];
 
 static WARNS_WITHOUT_RIGHTS: Scenario =
     scenario(43, "warns-without-rights", &["morto", "diritti perduti"], warns_without_rights)
-        .tricks(2..=10)
-        .asks(&[QuestionSubject::Decision]);
+        .tricks(2..=10);
 
-/// Dummy, who may have lost his rights, tells declarer which hand is to lead, or that declarer has led from the wrong
-/// hand.
+/// Dummy looks at declarer's hand or a defender's, or exchanges hands, or a defender shows him his; later he may tell
+/// declarer which hand is to lead.
 fn warns_without_rights(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
     let wrong = rightful.partner();
     let card = story.would_lead(wrong)?;
+    let seen = story.a_defender()?;
     story.cast("rightful", rightful);
     story.cast("wrong", wrong);
     story.cast("card", card);
     story.cast("next", wrong.lho());
-    story.cast("seen", declarer.lho());
-    let looked = story.choose(4);
+    story.cast("seen", seen);
+    let looked = story.choose(5);
     match looked {
         1 => story.add_event(dummy, Act::LooksAt(declarer)),
-        2 => story.add_event(dummy, Act::LooksAt(declarer.lho())),
+        2 => story.add_event(dummy, Act::LooksAt(seen)),
         3 => story.add_event(dummy, Act::ExchangesHands),
+        4 => story.add_event(seen, Act::ShowsHand(dummy)),
         _ => {}
     }
-    story.add_sentence([STAYED, WATCHES, LOOKS_AT_DEFENDER, EXCHANGES][looked]);
+    let all = [STAYED, WATCHES, LOOKS_AT_DEFENDER, EXCHANGES, IS_SHOWN];
+    story.add_sentence(all[looked]);
     story.add_sentence(ON_LEAD);
-    let how = story.choose(3);
-    match how {
-        0 => story.add_event(dummy, Act::Warns),
-        1 => {
-            story.leads(wrong, card);
-            story.call_director(dummy);
-        }
-        _ => {
-            story.leads(wrong, card);
-            story.call_director(wrong.lho());
-        }
+    let warns = story.either();
+    if warns {
+        story.add_event(dummy, Act::Warns);
     }
-    story.add_sentence([WARNS, TOO_LATE, DEFENDER_FIRST][how]);
+    story.add_sentence(if warns { WARNS } else { STOPS_HIMSELF });
     Some(())
 }
 
@@ -94,6 +91,16 @@ const EXCHANGES: SentenceWordings = &[
         "During the play {dummy} exchanged hands with {declarer}; {seen} remarked on it, and each took back his own.",
     ),
 ];
+const IS_SHOWN: SentenceWordings = &[
+    text(
+        "{seen}, ridendo, ha girato le sue carte verso {dummy}, il morto, e gliele ha mostrate; quelle di {declarer} il morto non le ha viste.",
+        "{seen}, laughing, has turned his cards towards {dummy}, dummy, and shown them to him; dummy has not seen {declarer}'s.",
+    ),
+    text(
+        "Durante il gioco {seen} ha mostrato la mano a {dummy}, che non lo aveva chiesto; quella di {declarer} no.",
+        "During the play {seen} showed his hand to {dummy}, who had not asked for it; {declarer} did not show his.",
+    ),
+];
 const ON_LEAD: SentenceWordings = &[
     text("Ora si deve attaccare da {rightful}.", "Now the lead is to come from {rightful}."),
     text("L'ultima presa l'ha vinta {rightful}.", "{rightful} has won the last trick."),
@@ -108,24 +115,14 @@ const WARNS: SentenceWordings = &[
         "'You are on the other side,' says {dummy} to {declarer}, who has not led the {card} from {wrong} yet; {next} does not like it.",
     ),
 ];
-const TOO_LATE: SentenceWordings = &[
+const STOPS_HIMSELF: SentenceWordings = &[
     text(
-        "{declarer}, distratto, attacca {card} da {wrong}; {dummy} è il primo a dirgli che ha sbagliato mano, e {next} protesta.",
-        "{declarer}, absent-minded, leads the {card} from {wrong}; {dummy} is the first to tell him that it is the wrong hand, and {next} protests.",
+        "{declarer}, distratto, sta per muovere {card} da {wrong}; se ne accorge da sé prima di farlo, {dummy} tace, e {next} protesta.",
+        "{declarer}, absent-minded, is about to lead the {card} from {wrong}; he notices it himself before he does, {dummy} keeps silent, and {next} protests.",
     ),
     text(
-        "«Sei dall'altra parte», dice {dummy} a {declarer}, che ha appena attaccato {card} da {wrong}; a {next} la cosa non va.",
-        "'You are on the other side,' says {dummy} to {declarer}, who has just led the {card} from {wrong}; {next} does not like it.",
-    ),
-];
-const DEFENDER_FIRST: SentenceWordings = &[
-    text(
-        "{declarer}, distratto, attacca {card} da {wrong}; {next} è il primo a dirgli che ha sbagliato mano, e {dummy} tace.",
-        "{declarer}, absent-minded, leads the {card} from {wrong}; {next} is the first to tell him that it is the wrong hand, and {dummy} keeps silent.",
-    ),
-    text(
-        "«Sei dall'altra parte», dice {next} a {declarer}, che ha appena attaccato {card} da {wrong}; {dummy} non ha detto nulla.",
-        "'You are on the other side,' says {next} to {declarer}, who has just led the {card} from {wrong}; {dummy} has said nothing.",
+        "«Sono dall'altra parte», si dice {declarer}, che non ha ancora attaccato {card} da {wrong}; {dummy} non ha aperto bocca, e a {next} la cosa non va.",
+        "'I am on the other side,' says {declarer} to himself, not having led the {card} from {wrong} yet; {dummy} has not opened his mouth, and {next} does not like it.",
     ),
 ];
 
@@ -240,12 +237,12 @@ const FALLS: SentenceWordings = &[
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{declarer} urta il gomito di {by}, a cui cade scopert{o/a} sul tavolo {card}.",
-        "{declarer} knocks against {by}'s elbow, and the {card} falls face up on the table.",
+        "Un giocatore del tavolo vicino, che parla con {declarer}, urta {by}, a cui cade scopert{o/a} sul tavolo {card}.",
+        "A player from the next table, talking to {declarer}, knocks against {by}, and the {card} falls face up on the table.",
     ),
     text(
-        "{declarer}, alzandosi, colpisce il braccio di {by}: {card} cade scopert{o/a} sul tavolo.",
-        "{declarer}, getting up, hits {by}'s arm: the {card} falls face up on the table.",
+        "Chi passa fra {declarer} e {by} colpisce il braccio di {by}: {card} cade scopert{o/a} sul tavolo.",
+        "Somebody walking between {declarer} and {by} hits {by}'s arm: the {card} falls face up on the table.",
     ),
 ];
 const SEEN: SentenceWordings = &[
@@ -263,7 +260,8 @@ static ASKS_WITHOUT_RIGHTS: Scenario = scenario(
     asks_without_rights,
 )
 .tricks(2..=9)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
+.asks(&[QuestionSubject::Tricks])
+.aspects(&[&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]]);
 
 /// Declarer revokes, and dummy, who may have lost his rights, or a defender asks him whether he is void.
 fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
@@ -285,11 +283,12 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     while story.led().is_some() {
         story.play_on()?;
     }
-    story.cast("winner", story.turn()?);
+    let winner = story.turn()?;
+    story.cast("winner", winner);
+    story.add_event(declarer, Act::Ends(EndedPhase::Play));
     story.add_sentence(TRICK_ENDS);
     story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
-    Some(())
+    story.add_finding("undercompensated", Answer::NO, ENOUGH)
 }
 
 const DECLARER_REVOKES: SentenceWordings = &[
@@ -356,10 +355,6 @@ const NOT_LATER: SentenceWordings = &[
         "From there to the end {declarer} and {dummy} win no further trick.",
     ),
 ];
-const TOO_LITTLE: SentenceWordings = &[text(
-    "A gioco finito l'Arbitro trova che senza la renonce i difensori avrebbero fatto anche meglio.",
-    "After play the director finds that without the revoke the defenders would have done better still.",
-)];
 const ENOUGH: SentenceWordings = &[
     text(
         "A gioco finito l'Arbitro trova che senza la renonce i difensori non avrebbero fatto di più.",
@@ -368,5 +363,68 @@ const ENOUGH: SentenceWordings = &[
     text(
         "Senza la renonce, accerta l'Arbitro, ai difensori non sarebbe andata meglio.",
         "Without the revoke, the director finds, the defenders would have fared no better.",
+    ),
+];
+
+static SEES_A_LEAD: Scenario =
+    scenario(43, "sees-a-lead", &["morto", "fuori turno", "diritti perduti"], sees_a_lead)
+        .tricks(2..=9);
+
+/// A defender leads when the lead is on the declaring side. Dummy, who may have looked at the other defender's hand, or
+/// declarer is the first to say so, and declarer accepts the lead, refuses it or says nothing.
+fn sees_a_lead(story: &mut Story<'_>) -> Option<()> {
+    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    story.require(story.led().is_none())?;
+    let by = defender(story)?;
+    let card = story.would_lead(by)?;
+    story.cast("card", card);
+    story.cast("rightful", rightful);
+    may_have_looked(story, by.partner());
+    story.leads(by, card);
+    story.add_sentence(LEADS_OUT_OF_TURN);
+    story.add_finding("told-his-turn", Answer::NO, SENT_BY_NOBODY)?;
+    speaks_first(story);
+    let wish = story.choose(3);
+    if wish < 2 {
+        let choice = if wish == 0 { Choice::Refuse } else { Choice::Accept };
+        story.add_event(story.declarer(), Act::Chooses(choice));
+    }
+    story.add_sentence([REFUSES, ACCEPTS, SAYS_NOTHING][wish]);
+    Some(())
+}
+
+const LEADS_OUT_OF_TURN: SentenceWordings = &[
+    text(
+        "L'attacco tocca a {rightful}, ma {by}, convinto di aver vinto l'ultima presa, mette giù {card}.",
+        "It is for {rightful} to lead, but {by}, believing that he has won the last trick, puts down the {card}.",
+    ),
+    text(
+        "{by} conta male le prese e attacca {card}, quando si doveva attaccare da {rightful}.",
+        "{by} miscounts the tricks and leads the {card}, when the lead was from {rightful}.",
+    ),
+    text(
+        "Mentre si aspetta l'attacco da {rightful}, {by}, sovrappensiero, attacca lui, con {card}.",
+        "While the table waits for the lead from {rightful}, {by}, with his mind elsewhere, leads the {card}.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{declarer} dice che vuole attaccare lui.",
+        "{declarer} says that he wants to lead himself.",
+    ),
+    text("L'attacco di {by} {declarer} non lo vuole.", "{declarer} does not want {by}'s lead."),
+];
+const ACCEPTS: SentenceWordings = &[
+    text("{declarer} dice che l'attacco gli sta bene.", "{declarer} says that the lead suits him."),
+    text("L'attacco di {by} {declarer} lo vuole.", "{declarer} wants {by}'s lead."),
+];
+const SAYS_NOTHING: SentenceWordings = &[
+    text(
+        "{declarer} non dice se l'attacco gli sta bene.",
+        "{declarer} does not say whether the lead suits him.",
+    ),
+    text(
+        "Se vuole l'attacco di {by}, {declarer} non lo dice.",
+        "Whether he wants {by}'s lead, {declarer} does not say.",
     ),
 ];
