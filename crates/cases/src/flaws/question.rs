@@ -122,7 +122,9 @@ fn option_flaws(options: &[OptionText<'_>], language: Language) -> Vec<(Code, Sp
         options.iter().filter(|option| is(option.plain)).collect()
     };
     let reasons = all(&|text| text.gives_reason(language));
-    if let Some(first) = reasons.first().filter(|_| reasons.iter().all(|option| option.right)) {
+    // An option that states a fact to establish may ask for a reason, but gives none.
+    let in_right = |option: &&OptionText<'_>| option.right && option.option.asks.is_empty();
+    if let Some(first) = reasons.first().filter(|_| reasons.iter().all(in_right)) {
         flaws.push((Code::ReasonInRight, first.option.span.clone()));
     }
     if let [only] = all(&|text| text.is_absolute(language)).as_slice() {
@@ -142,8 +144,12 @@ fn option_flaws(options: &[OptionText<'_>], language: Language) -> Vec<(Code, Sp
     flaws
 }
 
-/// Reports the only right option if it is much longer, or much shorter, than every wrong one.
+/// Reports the only right option if it is much longer, or much shorter, than every wrong one. The texts of facts to
+/// establish are fixed, and a question may ask for any of them.
 fn lengths(options: &[OptionText<'_>]) -> Vec<(Code, Span)> {
+    if options.iter().any(|option| !option.option.asks.is_empty()) {
+        return Vec::new();
+    }
     let much = |long: usize, short: usize| long * MAX_LENGTH_RATIO.1 >= short * MAX_LENGTH_RATIO.0;
     let right: Vec<&OptionText<'_>> = options.iter().filter(|option| option.right).collect();
     let [right] = right.as_slice() else { return Vec::new() };
