@@ -1,15 +1,16 @@
 //! Law 16: information that does not come from a legal call or play.
 
+use crate::aspect::AspectKind;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::EndedPhase;
+use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::{Answer, text};
 
 use super::sentences::DIRECTOR_CALLED;
 
-pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK];
+pub const SCENARIOS: &[&Scenario] = &[&FROM_PARTNER, &REMARK, &BUSY_TRICK];
 
 static FROM_PARTNER: Scenario =
     scenario(16, "from-partner", &["difensore", "informazione"], from_partner)
@@ -228,5 +229,161 @@ const COST_NOTHING: SentenceWordings = &[
     text(
         "Agli avversari non è venuta a mancare nessuna presa.",
         "The opponents were no trick short because of it.",
+    ),
+];
+
+static BUSY_TRICK: Scenario =
+    scenario(16, "busy-trick", &["informazione", "errata informazione"], busy_trick)
+        .tricks(2..=9)
+        .aspects(&[
+            &[AspectKind::Choices],
+            &[AspectKind::Choices, AspectKind::Turn],
+            &[AspectKind::Breach, AspectKind::Turn],
+        ]);
+
+/// In one trick declarer may have to correct an explanation, dummy may let a word slip, and a defender may drop a card.
+fn busy_trick(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    story.require(story.position.on_table() < 3)?;
+    let (declarer, dummy, partner) = (story.declarer(), story.dummy(), by.partner());
+    let card = story.would_play()?;
+    let fallen = story.pick(story.hand(partner))?;
+    for (slot, seat) in [("by", by), ("partner", partner)] {
+        story.cast(slot, seat);
+    }
+    story.cast("card", card);
+    story.cast("fallen", fallen);
+    let topic = ExplanationTopic::Call;
+    story.add_event(declarer, Act::Explains(topic));
+    story.plays(by, card);
+    story.add_sentence(EXPLAINS_AND_PLAYS);
+    let (amends, remarks, drops) = (story.either(), story.either(), story.either());
+    if amends {
+        story.add_event(declarer, Act::Amends(topic));
+    }
+    story.add_sentence(if amends { AMENDS } else { STANDS_BY_IT });
+    if remarks {
+        story.add_event(dummy, Act::Remarks);
+    }
+    story.add_sentence(if remarks { DUMMY_MUTTERS } else { DUMMY_IS_SILENT });
+    if drops {
+        let seen = BySeat([false; 4]);
+        story.add_event(partner, Act::Drops { card: fallen.into(), seen, jostled: false });
+    }
+    story.add_sentence(if drops { PARTNER_DROPS } else { PARTNER_HOLDS });
+    story.call_director(declarer);
+    story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
+    story.choose_finding("visible", BY_SEES, BY_IS_TURNED)?;
+    Some(())
+}
+
+const EXPLAINS_AND_PLAYS: SentenceWordings = &[
+    text(
+        "{declarer} spiega a {by} una chiamata della sua linea, e {by} gioca {card}.",
+        "{declarer} explains a call of his side's to {by}, and {by} plays the {card}.",
+    ),
+    text(
+        "{by}, prima di giocare {card}, si fa spiegare da {declarer} una chiamata.",
+        "{by}, before he plays the {card}, has {declarer} explain a call to him.",
+    ),
+];
+const AMENDS: SentenceWordings = &[
+    text(
+        "«Ti ho detto una cosa sbagliata», aggiunge subito {declarer}, e si corregge.",
+        "'What I told you was wrong,' {declarer} adds at once, and corrects himself.",
+    ),
+    text(
+        "{declarer} ci ripensa, e dà un'altra spiegazione, quella giusta.",
+        "{declarer} thinks again, and gives another explanation, the right one.",
+    ),
+];
+const STANDS_BY_IT: SentenceWordings = &[
+    text(
+        "«Ti ho detto una cosa giusta», aggiunge subito {declarer}, e lo ripete.",
+        "'What I told you was right,' {declarer} adds at once, and says it again.",
+    ),
+    text(
+        "{declarer} ci ripensa, ma la sua spiegazione era quella giusta.",
+        "{declarer} thinks again, but his explanation was the right one.",
+    ),
+];
+const DUMMY_MUTTERS: SentenceWordings = &[
+    text(
+        "{dummy} si lascia sfuggire un «attento!», e lo sentono tutti.",
+        "{dummy} lets a 'careful!' slip, and everybody hears it.",
+    ),
+    text(
+        "Dal morto, cioè da {dummy}, viene un sospiro che tutti notano.",
+        "From dummy, that is from {dummy}, comes a sigh that everybody notices.",
+    ),
+];
+const DUMMY_IS_SILENT: SentenceWordings = &[
+    text(
+        "{dummy} sta zitto e guarda nel vuoto, come deve un morto.",
+        "{dummy} keeps silent and looks at nothing, as a dummy should.",
+    ),
+    text(
+        "Dal morto, cioè da {dummy}, non viene né una parola né un gesto.",
+        "From dummy, that is from {dummy}, comes neither a word nor a gesture.",
+    ),
+];
+const PARTNER_DROPS: SentenceWordings = &[
+    text(
+        "A {partner}, che si sporge a guardare il morto, cade {fallen}.",
+        "{partner}, leaning over to look at dummy, drops the {fallen}.",
+    ),
+    text(
+        "Nel prendere una carta {partner} ne fa cadere un'altra, {fallen}.",
+        "Taking out a card {partner} lets another fall, the {fallen}.",
+    ),
+];
+const PARTNER_HOLDS: SentenceWordings = &[
+    text(
+        "A {partner}, che si sporge a guardare il morto, sta per cadere {fallen}, ma la trattiene.",
+        "{partner}, leaning over to look at dummy, nearly drops the {fallen}, but keeps hold of it.",
+    ),
+    text(
+        "Nel prendere una carta {partner} ne smuove un'altra, {fallen}, che però resta in mano.",
+        "Taking out a card {partner} shifts another, the {fallen}, which stays in his hand.",
+    ),
+];
+const CARD_RESTED: SentenceWordings = &[
+    text(
+        "{by}, accerta l'Arbitro, ha giocato così per quello che gli era stato spiegato.",
+        "{by}, the director finds, played so because of what had been explained to him.",
+    ),
+    text(
+        "La carta {by} l'ha scelta per la spiegazione.",
+        "{by} chose his card because of the explanation.",
+    ),
+];
+const CARD_DID_NOT: SentenceWordings = &[
+    text(
+        "{by}, accerta l'Arbitro, avrebbe giocato così qualunque cosa gli avessero spiegato.",
+        "{by}, the director finds, would have played so whatever had been explained to him.",
+    ),
+    text(
+        "La carta {by} l'avrebbe scelta comunque.",
+        "{by} would have chosen his card in any event.",
+    ),
+];
+const BY_SEES: SentenceWordings = &[
+    text(
+        "Dal suo posto {by} vedeva bene quel che succedeva davanti a {partner}.",
+        "From his seat {by} saw well what was going on before {partner}.",
+    ),
+    text(
+        "{by} aveva gli occhi sulle mani di {partner}.",
+        "{by} had his eyes on {partner}'s hands.",
+    ),
+];
+const BY_IS_TURNED: SentenceWordings = &[
+    text(
+        "Dal suo posto {by} non poteva vedere quel che succedeva davanti a {partner}.",
+        "From his seat {by} could not see what was going on before {partner}.",
+    ),
+    text(
+        "{by} era voltato, e le mani di {partner} non poteva vederle.",
+        "{by} had turned round, and could not see {partner}'s hands.",
     ),
 ];

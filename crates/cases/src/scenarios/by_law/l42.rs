@@ -7,9 +7,9 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase, ExplanationTopic};
 use arbitro_laws::ruling::text;
 
-use super::scenes::{RevokeScene, revoke_scene, wrong_hand};
+use super::scenes::{RevokeScene, cast_upcoming, revoke_scene, wrong_hand};
 
-pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS];
+pub const SCENARIOS: &[&Scenario] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS, &DUMMYS_REVOKE];
 
 static WARNS: Scenario = scenario(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
@@ -322,5 +322,89 @@ const KEEPS_IT: SentenceWordings = &[
     text(
         "Per il momento {rho} non corregge ciò che {lho} aveva spiegato.",
         "For the moment {rho} does not correct what {lho} had explained.",
+    ),
+];
+
+static DUMMYS_REVOKE: Scenario =
+    scenario(42, "dummys-revoke", &["morto", "renonce"], dummys_revoke).tricks(1..=9);
+
+/// Declarer calls a card of another suit from dummy, who could follow; dummy or a defender speaks of it before the next
+/// player has played, or after, or when the next trick has begun.
+fn dummys_revoke(story: &mut Story<'_>) -> Option<()> {
+    let dummy = story.dummy();
+    story.require(story.turn() == Some(dummy) && story.position.on_table() == 1)?;
+    let RevokeScene { played_card: wrong, .. } = revoke_scene(story, dummy)?;
+    story.plays(dummy, wrong);
+    story.add_sentence(CALLS_WRONG_SUIT);
+    let plays = cast_upcoming(story)?;
+    let time = story.choose(3);
+    for _ in 0..[0, 1, 3][time] {
+        story.play_on()?;
+    }
+    story.add_sentence([NONE_SINCE, ONE_SINCE, NEXT_TRICK][time]);
+    let by_dummy = story.either();
+    story.call_director(if by_dummy { dummy } else { plays[0].0 });
+    story.add_sentence(if by_dummy { DUMMY_SEES_IT } else { DEFENDER_SEES_IT });
+    Some(())
+}
+
+const CALLS_WRONG_SUIT: SentenceWordings = &[
+    text(
+        "Si gioca a {suit}; {declarer}, che pensa alla presa dopo, chiama {wrong} da {dummy}, dove c'è {right}.",
+        "{suit} are led; {declarer}, thinking of the trick after, calls the {wrong} from {dummy}, where the {right} lies.",
+    ),
+    text(
+        "Su {suit} {declarer} dice «{wrong}» e {dummy} esegue, benché fra le sue carte ci sia {right}.",
+        "When {suit} are led {declarer} says '{wrong}' and {dummy} does so, though the {right} is among his cards.",
+    ),
+];
+const NONE_SINCE: SentenceWordings = &[
+    text(
+        "Dopo di lui non ha ancora giocato nessuno: {p0} ha in mano {c0}, {p1} {c1}, e {c2} di {p2} è di là da venire.",
+        "Nobody has played after him yet: {p0} has the {c0} in his hand, {p1} the {c1}, and {p2}'s {c2} is still to come.",
+    ),
+    text(
+        "Né {c0} di {p0}, né {c1} di {p1}, né {c2} di {p2} sono ancora venuti.",
+        "Neither {p0}'s {c0}, nor {p1}'s {c1}, nor {p2}'s {c2} has come yet.",
+    ),
+];
+const ONE_SINCE: SentenceWordings = &[
+    text(
+        "Dopo di lui ha giocato {p0}, con {c0}; {p1} ha in mano {c1}, e {c2} di {p2} è di là da venire.",
+        "After him {p0} has played the {c0}; {p1} has the {c1} in his hand, and {p2}'s {c2} is still to come.",
+    ),
+    text(
+        "{c0} di {p0} è venuto; non {c1} di {p1}, né {c2} di {p2}.",
+        "{p0}'s {c0} has come; {p1}'s {c1} and {p2}'s {c2} have not.",
+    ),
+];
+const NEXT_TRICK: SentenceWordings = &[
+    text(
+        "Dopo di lui hanno giocato {p0}, con {c0}, e {p1}, con {c1}; alla presa nuova {p2} ha aperto con {c2}.",
+        "After him {p0} has played the {c0} and {p1} the {c1}; {p2} has opened the new trick with the {c2}.",
+    ),
+    text(
+        "{c0} di {p0} e {c1} di {p1} hanno chiuso la presa, e {c2} di {p2} apre l'altra.",
+        "{p0}'s {c0} and {p1}'s {c1} have closed the trick, and {p2}'s {c2} opens the next one.",
+    ),
+];
+const DUMMY_SEES_IT: SentenceWordings = &[
+    text(
+        "«Ma io {suit} ne ho», dice {dummy} prima che {p0} se ne accorga.",
+        "'But I have {suit},' says {dummy} before {p0} notices.",
+    ),
+    text(
+        "Il primo a parlarne è {dummy}, non {p0}.",
+        "The first to speak of it is {dummy}, not {p0}.",
+    ),
+];
+const DEFENDER_SEES_IT: SentenceWordings = &[
+    text(
+        "«Ma il morto {suit} ne ha», dice {p0} prima che {dummy} se ne accorga.",
+        "'But dummy has {suit},' says {p0} before {dummy} notices.",
+    ),
+    text(
+        "Il primo a parlarne è {p0}, non {dummy}.",
+        "The first to speak of it is {p0}, not {dummy}.",
     ),
 ];
