@@ -50,7 +50,7 @@ const DROPS: SentenceWordings = &[
         "{by}, sorting his cards while {declarer} thinks, drops the {card} in everybody's view.",
     ),
     text(
-        "Mentre {declarer} riflette, dalla mano di {by} scivola {card}: la vedono tutti.",
+        "Mentre {declarer} riflette, dalla mano di {by} scivola {card}: l{o/a} vedono tutti.",
         "While {declarer} is thinking, the {card} slips from {by}'s hand: everybody sees it.",
     ),
     text(
@@ -64,7 +64,7 @@ const JOSTLED: SentenceWordings = &[
         "A spectator, greeting {declarer}, knocks {by} and makes him drop the {card} in everybody's view.",
     ),
     text(
-        "Chi passa dietro {declarer} colpisce la mano di {by}: ne cade {card}, e la vedono tutti.",
+        "Chi passa dietro {declarer} colpisce la mano di {by}: ne cade {card}, e l{o/a} vedono tutti.",
         "Somebody walking behind {declarer} hits {by}'s hand: the {card} falls, and everybody sees it.",
     ),
     text(
@@ -74,7 +74,7 @@ const JOSTLED: SentenceWordings = &[
 ];
 const FOUND: SentenceWordings = &[
     text(
-        "Poco dopo {dummy} trova {hidden}, rimasta coperta sotto le altre carte del morto.",
+        "Poco dopo {dummy} trova {hidden}, rimast{o/a:hidden} copert{o/a:hidden} sotto le altre carte del morto.",
         "Soon after {dummy} finds the {hidden}, covered until then by dummy's other cards.",
     ),
     text(
@@ -82,7 +82,7 @@ const FOUND: SentenceWordings = &[
         "It then turns out that {dummy} had left the {hidden} in the board, and the card takes its place.",
     ),
     text(
-        "Una presa più tardi {dummy} si accorge di non aver mai steso {hidden}, e la mette giù.",
+        "Una presa più tardi {dummy} si accorge di non aver mai steso {hidden}, e l{o/a:hidden} mette giù.",
         "A trick later {dummy} notices that he has never put down the {hidden}, and does so.",
     ),
 ];

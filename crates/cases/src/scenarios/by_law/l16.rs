@@ -339,7 +339,7 @@ const PARTNER_DROPS: SentenceWordings = &[
 ];
 const PARTNER_HOLDS: SentenceWordings = &[
     text(
-        "A {partner}, che si sporge a guardare il morto, sta per cadere {fallen}, ma la trattiene.",
+        "A {partner}, che si sporge a guardare il morto, sta per cadere {fallen}, ma l{o/a:fallen} trattiene.",
         "{partner}, leaning over to look at dummy, nearly drops the {fallen}, but keeps hold of it.",
     ),
     text(

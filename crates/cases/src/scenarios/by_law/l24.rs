@@ -134,7 +134,7 @@ const OTHER_SIDE_TOO: SentenceWordings = &[
         "Sorting his hand {other} drops a card face up, the {others}.",
     ),
     text(
-        "A {other} sfugge di mano, scoperta, {others}.",
+        "A {other} sfugge di mano, scopert{o/a:others}, {others}.",
         "The {others} slips face up from {other}'s hand.",
     ),
 ];
@@ -144,7 +144,7 @@ const OTHER_SIDE_NOT: SentenceWordings = &[
         "Sorting his hand {other} was about to drop a card, the {others}, but stops it face down.",
     ),
     text(
-        "A {other} sfugge di mano, coperta, {others}.",
+        "A {other} sfugge di mano, copert{o/a:others}, {others}.",
         "The {others} slips face down from {other}'s hand.",
     ),
 ];

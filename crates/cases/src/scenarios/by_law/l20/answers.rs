@@ -1,0 +1,264 @@
+//! Answers to questions: corrected too soon or too late, and what the question itself told.
+
+use crate::scenarios::by_law::scenes::cast_upcoming;
+use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
+use arbitro_laws::ruling::{Answer, text};
+
+pub(super) static CORRECTS_TOO_SOON: Scenario =
+    scenario(20, "corrects-too-soon", &["errata informazione"], corrects_too_soon).tricks(2..=10);
+
+/// A defender explains a call wrongly to declarer, who plays; then he himself or his partner corrects the explanation,
+/// before or after the next card.
+fn corrects_too_soon(story: &mut Story<'_>) -> Option<()> {
+    let declarer = story.declarer();
+    story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
+    let defender = declarer.rho();
+    let [(_, card), (_, next), _] = cast_upcoming(story)?;
+    story.cast("defender", defender);
+    story.cast("card", card);
+    story.cast("next", next);
+    story.add_event(defender, Act::Explains(ExplanationTopic::Call));
+    story.add_sentence(DEFENDER_EXPLAINS);
+    story.play_on()?;
+    let later = story.either();
+    if later {
+        story.play_on()?;
+    }
+    story.add_sentence(if later { AND_NEXT } else { NOT_NEXT });
+    let himself = story.either();
+    let by = if himself { defender } else { defender.partner() };
+    story.add_event(by, Act::Amends(ExplanationTopic::Call));
+    story.add_sentence(if himself { CORRECTS_HIMSELF } else { PARTNER_CORRECTS });
+    story.choose_finding("play-influenced", CARD_RESTED, CARD_DID_NOT)?;
+    Some(())
+}
+
+const DEFENDER_EXPLAINS: SentenceWordings = &[
+    text(
+        "{declarer} chiede di una chiamata dei difensori, e {defender} la spiega male.",
+        "{declarer} asks about a call of the defenders', and {defender} explains it wrongly.",
+    ),
+    text(
+        "Prima di giocare {declarer} vuole sapere che cosa mostrava una chiamata; {defender} si confonde e risponde male.",
+        "Before playing {declarer} wants to know what a call showed; {defender} mixes things up and answers wrongly.",
+    ),
+    text(
+        "{defender}, richiesto da {declarer}, dà di una chiamata una spiegazione sbagliata.",
+        "{defender}, asked by {declarer}, gives a wrong explanation of a call.",
+    ),
+];
+const AND_NEXT: SentenceWordings = &[
+    text(
+        "{declarer} gioca {card}, e {lho} ci mette {next}.",
+        "{declarer} plays the {card}, and {lho} puts the {next} on it.",
+    ),
+    text(
+        "{card} viene da {declarer}, {next} da {lho}.",
+        "The {card} comes from {declarer}, the {next} from {lho}.",
+    ),
+];
+const NOT_NEXT: SentenceWordings = &[
+    text(
+        "{declarer} gioca {card}; {lho}, che ha in mano {next}, deve ancora giocare.",
+        "{declarer} plays the {card}; {lho}, with the {next} in his hand, has still to play.",
+    ),
+    text(
+        "{card} viene da {declarer}, e {lho} non ha ancora messo {next}.",
+        "The {card} comes from {declarer}, and {lho} has not put down the {next} yet.",
+    ),
+];
+const CORRECTS_HIMSELF: SentenceWordings = &[
+    text(
+        "«Mi sono sbagliato», dice {defender} prima che {lho} apra bocca, e spiega di nuovo.",
+        "'I was wrong,' says {defender} before {lho} opens his mouth, and explains again.",
+    ),
+    text(
+        "{lho} tace; è {defender} a chiamare l'Arbitro e a correggersi.",
+        "{lho} keeps silent; it is {defender} who calls the director and corrects himself.",
+    ),
+];
+const PARTNER_CORRECTS: SentenceWordings = &[
+    text(
+        "«Si è sbagliato», dice {lho} prima che {defender} apra bocca, e spiega lui.",
+        "'He was wrong,' says {lho} before {defender} opens his mouth, and explains himself.",
+    ),
+    text(
+        "{defender} tace; è {lho} a chiamare l'Arbitro e a correggere il compagno.",
+        "{defender} keeps silent; it is {lho} who calls the director and corrects his partner.",
+    ),
+];
+const CARD_RESTED: SentenceWordings = &[
+    text(
+        "{declarer}, accerta l'Arbitro, ha giocato così per quella spiegazione.",
+        "{declarer}, the director finds, played so because of that explanation.",
+    ),
+    text(
+        "La carta {declarer} l'aveva scelta per quella spiegazione.",
+        "{declarer} had chosen his card because of that explanation.",
+    ),
+];
+const CARD_DID_NOT: SentenceWordings = &[
+    text(
+        "{declarer}, accerta l'Arbitro, avrebbe giocato così con qualunque spiegazione.",
+        "{declarer}, the director finds, would have played so whatever the explanation.",
+    ),
+    text(
+        "La carta {declarer} l'avrebbe scelta comunque.",
+        "{declarer} would have chosen his card in any event.",
+    ),
+];
+
+pub(super) static QUESTION_AND_ANSWER: Scenario = scenario(
+    20,
+    "question-and-answer",
+    &["domande", "informazione", "punteggio arbitrale"],
+    question_and_answer,
+)
+.tricks(2..=10)
+.without_open_facts();
+
+/// A defender asks about one call or about the whole auction; the answer is right or wrong. After the play the director
+/// weighs what his partner made of the question, and he himself of the answer.
+fn question_and_answer(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|turn| story.is_defender(*turn))?;
+    story.require(story.position.on_table() < 3)?;
+    let declarer = story.declarer();
+    story.cast("by", by);
+    story.cast("partner", by.partner());
+    let topic = ExplanationTopic::Call;
+    let single = story.either();
+    story.add_event(by, Act::Asks { topic, single });
+    story.add_sentence(if single { ASKS_ONE } else { ASKS_ALL });
+    let is_wrong = story.either();
+    story.add_event(declarer, Act::Explains(topic));
+    let (_, card) = story.play_on()?;
+    story.cast("card", card);
+    let (other, after) = story.play_on()?;
+    story.cast("other", other);
+    story.cast("after", after);
+    if is_wrong {
+        story.add_event(declarer, Act::Amends(topic));
+    }
+    story.add_sentence(if is_wrong { WRONG_ANSWER } else { RIGHT_ANSWER });
+    story.add_sentence(TWO_CARDS);
+    story.add_event(declarer, Act::Ends(EndedPhase::Play));
+    story.add_sentence(AT_THE_END);
+    let used = Answer::from_bool(story.either());
+    let is_used = used == Answer::YES;
+    story.add_finding("information-used", used, if is_used { TOOK_THE_HINT } else { NO_HINT })?;
+    story.add_finding("use-damaged", used, if is_used { HINT_COST } else { HINT_FREE })?;
+    story.choose_finding("play-influenced", ANSWER_WEIGHED, ANSWER_DID_NOT)?;
+    Some(())
+}
+
+const ASKS_ONE: SentenceWordings = &[
+    text(
+        "In turno, {by} chiede a {declarer} di una sola chiamata: «che cos'era quella dichiarazione?»",
+        "At his turn {by} asks {declarer} about one call alone: 'what was that bid?'",
+    ),
+    text(
+        "{by}, che deve giocare, domanda a {declarer} il significato di una sola dichiarazione.",
+        "{by}, who is to play, asks {declarer} for the meaning of a single bid.",
+    ),
+];
+const ASKS_ALL: SentenceWordings = &[
+    text(
+        "In turno, {by} chiede a {declarer} di tutta la licita: «mi spieghi che cosa vi siete detti?»",
+        "At his turn {by} asks {declarer} about the whole auction: 'will you explain what you told each other?'",
+    ),
+    text(
+        "{by}, che deve giocare, domanda a {declarer} il significato di tutte le loro dichiarazioni.",
+        "{by}, who is to play, asks {declarer} for the meaning of all their bids.",
+    ),
+];
+const WRONG_ANSWER: SentenceWordings = &[
+    text(
+        "{declarer} risponde male, e se ne accorge quando è già troppo tardi per rimediare.",
+        "{declarer} answers wrongly, and sees it when it is too late to put it right.",
+    ),
+    text(
+        "Alla risposta di {declarer}, sbagliata, la correzione segue soltanto due carte dopo.",
+        "{declarer}'s answer is wrong, and the correction comes only two cards later.",
+    ),
+];
+const RIGHT_ANSWER: SentenceWordings = &[
+    text(
+        "{declarer} risponde bene, e anche ripensandoci poi non trova nulla da cambiare.",
+        "{declarer} answers correctly, and thinking it over later finds nothing to change.",
+    ),
+    text(
+        "La risposta di {declarer}, esatta, resta quella anche due carte dopo.",
+        "{declarer}'s answer is correct, and is still the same two cards later.",
+    ),
+];
+const TWO_CARDS: SentenceWordings = &[
+    text(
+        "Intanto sono venute {card} da {by} e {after} da {other}.",
+        "Meanwhile the {card} has come from {by} and the {after} from {other}.",
+    ),
+    text(
+        "Le carte giocate nel frattempo sono {card} di {by} e {after} di {other}.",
+        "The cards played in the meantime are {by}'s {card} and {other}'s {after}.",
+    ),
+];
+const AT_THE_END: SentenceWordings = &[
+    text(
+        "A gioco finito {declarer} si lamenta della domanda, i difensori della risposta.",
+        "When play is over {declarer} complains of the question, the defenders of the answer.",
+    ),
+    text(
+        "Finita la mano, della domanda protesta {declarer}, della risposta i difensori.",
+        "When the hand is over {declarer} protests about the question, the defenders about the answer.",
+    ),
+];
+const TOOK_THE_HINT: SentenceWordings = &[
+    text(
+        "{partner}, fra due attacchi logici, ha poi scelto il seme di cui si era parlato.",
+        "{partner} then chose, of two logical leads, the suit that had been spoken of.",
+    ),
+    text(
+        "Fra due continuazioni logiche {partner} aveva preferito quella che la domanda suggeriva.",
+        "Of two logical continuations {partner} had preferred the one that the question suggested.",
+    ),
+];
+const NO_HINT: SentenceWordings = &[
+    text(
+        "{partner}, fra due attacchi logici, ha poi scelto un seme di cui nessuno aveva parlato.",
+        "{partner} then chose, of two logical leads, a suit that nobody had spoken of.",
+    ),
+    text(
+        "Fra due continuazioni logiche {partner} aveva preferito quella che la domanda sconsigliava.",
+        "Of two logical continuations {partner} had preferred the one that the question advised against.",
+    ),
+];
+const HINT_COST: SentenceWordings = &[
+    text("È costato una presa a {declarer}.", "It cost {declarer} a trick."),
+    text("{declarer} ci ha rimesso una presa.", "{declarer} lost a trick by it."),
+];
+const HINT_FREE: SentenceWordings = &[
+    text("Non è costato nulla a {declarer}.", "It cost {declarer} nothing."),
+    text("{declarer} non ci ha rimesso nessuna presa.", "{declarer} lost no trick by it."),
+];
+const ANSWER_WEIGHED: SentenceWordings = &[
+    text(
+        "{by}, da parte sua, aveva scelto la carta per via della risposta.",
+        "{by}, for his part, had chosen his card because of the answer.",
+    ),
+    text(
+        "Con un'altra risposta {by} avrebbe giocato un'altra carta.",
+        "With another answer {by} would have played another card.",
+    ),
+];
+const ANSWER_DID_NOT: SentenceWordings = &[
+    text(
+        "{by}, da parte sua, aveva scelto la carta senza badare alla risposta.",
+        "{by}, for his part, had chosen his card regardless of the answer.",
+    ),
+    text(
+        "Con un'altra risposta {by} avrebbe giocato la stessa carta.",
+        "With another answer {by} would have played the same card.",
+    ),
+];
