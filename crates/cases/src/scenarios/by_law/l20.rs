@@ -17,6 +17,7 @@ pub const SCENARIOS: &[&Scenario] = &[
     &ERROR_AT_THE_LEAD,
     &answers::CORRECTS_TOO_SOON,
     &answers::QUESTION_AND_ANSWER,
+    &answers::DECLARERS_RIGHTS,
 ];
 
 static WHO_ASKS: Scenario = scenario(20, "who-asks", &["domande"], who_asks)

@@ -1,7 +1,7 @@
 //! Answers to questions: corrected too soon or too late, and what the question itself told.
 
 use crate::scenarios::by_law::scenes::cast_upcoming;
-use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, ExplanationTopic};
@@ -260,5 +260,133 @@ const ANSWER_DID_NOT: SentenceWordings = &[
     text(
         "Con un'altra risposta {by} avrebbe giocato la stessa carta.",
         "With another answer {by} would have played the same card.",
+    ),
+];
+
+pub(super) static DECLARERS_RIGHTS: Scenario = scenario(
+    20,
+    "declarers-rights",
+    &["errata informazione", "carta penalizzata", "diritti"],
+    declarers_rights,
+)
+.tricks(2..=9)
+.asks(&[
+    QuestionSubject::Rights("declarer"),
+    QuestionSubject::Rights("declarer"),
+    QuestionSubject::Ruling,
+]);
+
+/// Declarer plays after a defender's explanation, which the defender then corrects and which may have influenced declarer.
+/// The other defender may say that he holds a card, and declarer may find an explanation of his own wrong.
+fn declarers_rights(story: &mut Story<'_>) -> Option<()> {
+    let declarer = story.declarer();
+    story.require(story.turn() == Some(declarer) && story.position.on_table() < 3)?;
+    let (lho, rho) = (declarer.lho(), declarer.rho());
+    let card = story.would_play()?;
+    let named = story.pick(story.hand(lho))?;
+    story.cast("card", card);
+    story.cast("named", named);
+    let topic = ExplanationTopic::Call;
+    story.add_event(declarer, Act::Explains(topic));
+    story.add_event(rho, Act::Explains(topic));
+    story.plays(declarer, card);
+    story.add_sentence(BOTH_EXPLAIN);
+    story.add_event(rho, Act::Amends(topic));
+    story.add_sentence(RHO_AMENDS);
+    let (names, notices) = (story.either(), story.either());
+    if names {
+        story.add_event(lho, Act::Names(named.into()));
+    }
+    story.add_sentence(if names { LHO_NAMES } else { LHO_KEEPS_IT });
+    if notices {
+        story.add_event(declarer, Act::Notices(topic));
+    }
+    story.add_sentence(if notices { OWN_WAS_WRONG } else { OWN_WAS_RIGHT });
+    story.choose_finding("play-influenced", RESTED_ON_RHO, REGARDLESS_OF_RHO)?;
+    Some(())
+}
+
+const BOTH_EXPLAIN: SentenceWordings = &[
+    text(
+        "{declarer} ha spiegato la licita della sua linea, {rho} quella dei difensori; poi {declarer} gioca {card}.",
+        "{declarer} has explained his side's auction, {rho} the defenders'; then {declarer} plays the {card}.",
+    ),
+    text(
+        "Avute le spiegazioni di {rho}, e date le sue, {declarer} gioca {card}.",
+        "Having had {rho}'s explanations, and given his own, {declarer} plays the {card}.",
+    ),
+    text(
+        "Le domande sono finite: ha risposto {rho} per i difensori e {declarer} per la sua linea. {declarer} gioca {card}.",
+        "The questions are over: {rho} has answered for the defenders and {declarer} for his side. {declarer} plays the {card}.",
+    ),
+];
+const RHO_AMENDS: SentenceWordings = &[
+    text(
+        "«Prima ho spiegato male», dice subito {rho}, e si corregge.",
+        "'My explanation was wrong,' {rho} says at once, and corrects himself.",
+    ),
+    text(
+        "{rho} riguarda il sistema: la sua spiegazione era sbagliata, e la rettifica.",
+        "{rho} looks at his system again: his explanation was wrong, and he puts it right.",
+    ),
+];
+const LHO_NAMES: SentenceWordings = &[
+    text(
+        "A {lho}, che ascolta spazientito, scappa detto che {named} ce l'ha lui.",
+        "{lho}, listening impatiently, lets slip that the {named} is in his hand.",
+    ),
+    text(
+        "«Intanto {named} è qui da me», dice {lho} prima che lo fermino.",
+        "'Meanwhile I have the {named} here,' says {lho} before he is stopped.",
+    ),
+];
+const LHO_KEEPS_IT: SentenceWordings = &[
+    text(
+        "A {lho}, che ascolta spazientito con {named} fra le carte, non sfugge una parola.",
+        "{lho}, listening impatiently with the {named} among his cards, does not let slip a word.",
+    ),
+    text(
+        "{lho}, che ha in mano {named}, non ne fa cenno a nessuno.",
+        "{lho}, with the {named} in his hand, gives nobody a hint of it.",
+    ),
+];
+const OWN_WAS_WRONG: SentenceWordings = &[
+    text(
+        "Quanto a {declarer}, si accorge ora di aver spiegato male la sua licita.",
+        "As for {declarer}, he now notices that he explained his own auction wrongly.",
+    ),
+    text(
+        "Nel frattempo {declarer} capisce che anche una sua risposta era errata.",
+        "In the meantime {declarer} sees that an answer of his own was wrong too.",
+    ),
+];
+const OWN_WAS_RIGHT: SentenceWordings = &[
+    text(
+        "Quanto a {declarer}, aveva spiegato bene la sua licita, e lo sa.",
+        "As for {declarer}, he explained his own auction correctly, and knows it.",
+    ),
+    text(
+        "Nel frattempo {declarer} controlla che le sue risposte fossero esatte, e lo erano.",
+        "In the meantime {declarer} checks that his own answers were correct, and they were.",
+    ),
+];
+const RESTED_ON_RHO: SentenceWordings = &[
+    text(
+        "{declarer}, accerta l'Arbitro, ha giocato così per quello che gli aveva spiegato {rho}.",
+        "{declarer}, the director finds, played so because of what {rho} had explained to him.",
+    ),
+    text(
+        "Senza la spiegazione di {rho} {declarer} avrebbe giocato un'altra carta.",
+        "Without {rho}'s explanation {declarer} would have played another card.",
+    ),
+];
+const REGARDLESS_OF_RHO: SentenceWordings = &[
+    text(
+        "{declarer}, accerta l'Arbitro, avrebbe giocato così qualunque cosa gli avesse spiegato {rho}.",
+        "{declarer}, the director finds, would have played so whatever {rho} had explained to him.",
+    ),
+    text(
+        "Senza la spiegazione di {rho} {declarer} avrebbe giocato la stessa carta.",
+        "Without {rho}'s explanation {declarer} would have played the same card.",
     ),
 ];
