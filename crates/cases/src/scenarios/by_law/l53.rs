@@ -2,19 +2,127 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
+use arbitro_laws::bridge::{Card, Seat};
+use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::record::{Act, event::Choice};
 use arbitro_laws::ruling::text;
 
-use super::scenes::answers;
-use super::sentences::{SENT_BY_DECLARER, SENT_BY_NOBODY};
+use super::turns::{
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, told_by_declarer,
+};
 
-pub const SCENARIOS: &[&Scenario] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
+pub const SCENARIOS: &[&Scenario] =
+    &[&DEFENDER_LEADS, &WHO_FOLLOWS, &NEXT_IS_RIGHTFUL, &PARTNER_FOLLOWS, &WRONG_DEFENDER];
 
 static DEFENDER_LEADS: Scenario =
     scenario(53, "defender-leads", &["difensore", "fuori turno"], defender_leads)
         .tricks(2..=9)
         .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+
+/// Casts a defender who leads although a hand of the declaring side has won the trick: `rightful` is that hand, `by`
+/// the defender, `partner` the other one, and `card` his card.
+fn defender_leads_for_declarer(
+    story: &mut Story<'_>,
+    by: fn(Seat) -> Seat,
+) -> Option<(Seat, Seat, Card)> {
+    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    story.require(story.led().is_none())?;
+    let by = by(rightful);
+    let card = story.would_lead(by)?;
+    for (slot, seat) in [("by", by), ("partner", by.partner()), ("rightful", rightful)] {
+        story.cast(slot, seat);
+    }
+    story.cast("card", card);
+    cast_from(story, "from", rightful);
+    Some((rightful, by, card))
+}
+
+/// A defender leads although declarer or dummy has won the trick; declarer answers, or leads too from the hand that is
+/// on lead.
+fn defender_leads(story: &mut Story<'_>) -> Option<()> {
+    let either = story.pick_from::<fn(Seat) -> Seat>(&[Seat::lho, Seat::rho])?;
+    let (rightful, by, card) = defender_leads_for_declarer(story, either)?;
+    let declarer = story.declarer();
+    let own = story.would_lead(rightful)?;
+    story.cast("own", own);
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    story.add_sentence(LEADS);
+    let answer = story.choose(4);
+    if answer == 3 {
+        story.leads(rightful, own);
+        story.add_sentence(LEADS_TOO);
+        story.call_director(by.partner());
+        story.add_sentence(HAS_NOT_SPOKEN);
+    } else {
+        story.add_sentence(HAS_NOT_LED);
+        story.call_director(declarer);
+        let (choice, line) = match answer {
+            0 => (Some(Choice::Accept), WANTS_IT),
+            1 => (Some(Choice::Refuse), DOES_NOT_WANT_IT),
+            _ => (None, HAS_NOT_SPOKEN),
+        };
+        if let Some(choice) = choice {
+            story.add_event(declarer, Act::Chooses(choice));
+        }
+        story.add_sentence(line);
+    }
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const ON_LEAD: SentenceWordings = &[
+    text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
+    text(
+        "Ha preso {rightful}, che deve attaccare.",
+        "{rightful} has won the trick and is to lead.",
+    ),
+    text("In presa è {rightful}.", "{rightful} is on lead."),
+    text("Tocca attaccare a {rightful}.", "It is for {rightful} to lead."),
+];
+const LEADS: SentenceWordings = &[
+    text(
+        "{by}, convinto di aver preso lui, attacca {card}.",
+        "{by}, who believes that he has won it, leads the {card}.",
+    ),
+    text(
+        "Per una distrazione {by} mette sul tavolo, come attacco, {card}.",
+        "Through a lapse {by} puts the {card} on the table as a lead.",
+    ),
+    text("Attacca invece {by}, con {card}.", "Instead {by} leads, with the {card}."),
+    text(
+        "Senza guardare chi ha preso, {by} attacca {card}.",
+        "Without looking who has won the trick, {by} leads the {card}.",
+    ),
+];
+const LEADS_TOO: SentenceWordings = &[
+    text(
+        "Prima che si chiami l'Arbitro {declarer} attacca {own} {from}.",
+        "Before the director is called {declarer} leads the {own} {from}.",
+    ),
+    text(
+        "{declarer} gioca {from} {own}, come se quella carta non ci fosse; poi viene l'Arbitro.",
+        "{declarer} leads {from} the {own}, as if that card were not there; then the director comes.",
+    ),
+    text(
+        "{declarer} non ci fa caso, e attacca {own} {from}; solo allora si chiama l'Arbitro.",
+        "{declarer} takes no notice and leads the {own} {from}; only then is the director called.",
+    ),
+];
+const HAS_NOT_LED: SentenceWordings = &[
+    text(
+        "Quando si chiama l'Arbitro {declarer} stava per attaccare {own} {from}.",
+        "When the director is called {declarer} was about to lead the {own} {from}.",
+    ),
+    text(
+        "{declarer} voleva giocare {own} {from}, ma prima viene l'Arbitro.",
+        "{declarer} meant to lead the {own} {from}, but the director comes first.",
+    ),
+    text(
+        "{declarer} si ferma prima di attaccare {own} {from}, e chiama l'Arbitro.",
+        "{declarer} stops before leading the {own} {from}, and calls the director.",
+    ),
+];
 
 static WHO_FOLLOWS: Scenario =
     scenario(53, "who-follows", &["difensore", "fuori turno"], who_follows).tricks(2..=10).asks(&[
@@ -23,170 +131,394 @@ static WHO_FOLLOWS: Scenario =
         QuestionSubject::Rights("declarer"),
     ]);
 
-/// A defender leads although declarer or dummy has won the trick; declarer calls the director, or answers, or leads too
-/// from the hand that is on lead.
-fn defender_leads(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
-    let declarer = story.declarer();
-    let by = story.a_defender()?;
-    let card = story.would_lead(by)?;
-    for (slot, seat) in [("by", by), ("partner", by.partner()), ("rightful", rightful)] {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
-    story.add_sentence(ON_LEAD);
-    story.leads(by, card);
-    story.add_sentence(LEADS);
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
-    match story.choose(4) {
-        0 => {
-            story.call_director(declarer);
-            story.add_sentence(DIRECTOR);
-        }
-        1 => answers(story, declarer, Choice::Accept, ACCEPTS),
-        2 => answers(story, declarer, Choice::Refuse, REFUSES),
-        _ => {
-            let own = story.would_lead(rightful)?;
-            story.cast("own", own);
-            story.leads(rightful, own);
-            story.add_sentence(LEADS_TOO);
-        }
-    }
-    Some(())
-}
-
-/// A defender leads although declarer or dummy has won the trick, and another player plays before the director is
-/// called, or declarer refuses the lead.
+/// A defender leads although the hand on his right has won the trick. The hand on his left plays to the lead, or the
+/// hand on lead leads, or neither.
 fn who_follows(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
-    let declarer = story.declarer();
-    let by = story.a_defender()?;
-    let card = story.would_lead(by)?;
+    let (rightful, by, card) = defender_leads_for_declarer(story, Seat::lho)?;
     let next = by.lho();
-    let (answer, own) = (story.would_follow(next, card)?, story.would_play()?);
-    let partners = story.pick(story.hand(by.partner()))?;
-    for (slot, seat) in
-        [("by", by), ("partner", by.partner()), ("rightful", rightful), ("next", next)]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("answer", answer), ("own", own), ("his", partners)] {
+    let (answer, own) = (story.would_follow(next, card)?, story.would_lead(rightful)?);
+    story.cast("next", next);
+    cast_from(story, "from_next", next);
+    for (slot, card) in [("answer", answer), ("own", own)] {
         story.cast(slot, card);
     }
     story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    match story.choose(4) {
+    match story.choose(3) {
         0 => {
             story.plays(next, answer);
-            story.call_director(declarer);
             story.add_sentence(NEXT_FOLLOWS);
+            story.call_director(story.declarer());
+            story.add_sentence(HAS_NOT_SPOKEN);
         }
         1 => {
             story.leads(rightful, own);
-            story.call_director(by.partner());
             story.add_sentence(RIGHTFUL_LEADS);
+            story.call_director(by.partner());
+            story.add_sentence(HAS_NOT_SPOKEN);
         }
-        2 => {
-            story.leads(by.partner(), partners);
-            story.call_director(declarer);
-            story.add_event(declarer, Act::Chooses(Choice::Refuse));
-            story.add_sentence(PARTNER_LEADS);
+        _ => {
+            story.add_sentence(NEITHER);
+            declarer_answers(story, 3);
         }
-        _ => answers(story, declarer, Choice::Refuse, REFUSES),
     }
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
+    told_by_declarer(story)?;
     Some(())
 }
 
 const NEXT_FOLLOWS: SentenceWordings = &[
     text(
-        "Dalla mano di {next} si risponde {answer}; poi {declarer} si accorge dell'errore e chiama l'Arbitro.",
-        "The {answer} is played to it from {next}'s hand; then {declarer} notices the error and calls the director.",
+        "{declarer} risponde {answer} {from_next}, mentre {own} di {rightful} resta al suo posto.",
+        "{declarer} follows with the {answer} {from_next}, while {rightful}'s {own} stays where it was.",
     ),
     text(
-        "{next} segue con {answer}, e solo dopo {declarer} chiama l'Arbitro.",
-        "{next} follows with the {answer}, and only then does {declarer} call the director.",
+        "{declarer} ci gioca sopra {answer} {from_next}, e tiene {own} di {rightful} per dopo.",
+        "{declarer} plays the {answer} to it {from_next}, and keeps {rightful}'s {own} for later.",
+    ),
+    text(
+        "Senza pensare a {own} di {rightful}, {declarer} risponde {answer} {from_next}.",
+        "Without a thought for {rightful}'s {own}, {declarer} follows with the {answer} {from_next}.",
     ),
 ];
 const RIGHTFUL_LEADS: SentenceWordings = &[
     text(
-        "Da {rightful} si attacca {own}, come se quella carta non ci fosse; è {partner} a chiamare l'Arbitro.",
-        "The {own} is led from {rightful}, as if that card were not there; it is {partner} who calls the director.",
+        "{declarer} attacca {own} {from}, mentre {answer} di {next} resta al suo posto.",
+        "{declarer} leads the {own} {from}, while {next}'s {answer} stays where it was.",
     ),
     text(
-        "{declarer} non l'ha vista e attacca {own} da {rightful}; {partner} chiama l'Arbitro.",
-        "{declarer} has not seen it and leads the {own} from {rightful}; {partner} calls the director.",
-    ),
-];
-const PARTNER_LEADS: SentenceWordings = &[
-    text(
-        "{partner}, che non ha visto nulla e crede suo l'attacco, mette {his}. {declarer}, sentito l'Arbitro, non accetta.",
-        "{partner}, who has seen nothing and takes the lead for his, puts out the {his}. {declarer}, having heard the director, does not accept.",
+        "{declarer} non ci bada e attacca {own} {from}: {answer} di {next} lo tiene per dopo.",
+        "{declarer} takes no notice and leads the {own} {from}, and keeps {next}'s {answer} for later.",
     ),
     text(
-        "Anche {partner} si crede in presa e attacca {his}. L'Arbitro spiega a {declarer} che cosa può fare, e lui rifiuta.",
-        "{partner} too believes that he is on lead, and leads the {his}. The director tells {declarer} what he may do, and he refuses.",
+        "Senza pensare a {answer} di {next}, {declarer} attacca {own} {from}.",
+        "Without a thought for {next}'s {answer}, {declarer} leads the {own} {from}.",
     ),
 ];
-const ON_LEAD: SentenceWordings = &[
-    text("La presa è di {rightful}.", "{rightful} has won the trick."),
+const NEITHER: SentenceWordings = &[
     text(
-        "Ha preso {rightful}, che deve attaccare.",
-        "{rightful} has won the trick and is to lead.",
-    ),
-    text("In presa è {rightful}.", "{rightful} is on lead."),
-];
-const LEADS: SentenceWordings = &[
-    text(
-        "{by}, convinto di avere lui la mano, attacca {card}.",
-        "{by}, who believes that he has won it, leads the {card}.",
+        "Non si muovono né {own} di {rightful} né {answer} di {next}: viene subito l'Arbitro.",
+        "Neither {rightful}'s {own} nor {next}'s {answer} moves: the director comes at once.",
     ),
     text(
-        "{by} si distrae e mette sul tavolo, come attacco, {card}.",
-        "{by} loses track and faces the {card} as a lead.",
-    ),
-    text("Invece attacca {by}, con {card}.", "Instead {by} leads, with the {card}."),
-];
-const DIRECTOR: SentenceWordings = &[
-    text(
-        "{declarer} chiama l'Arbitro prima di fare altro.",
-        "{declarer} calls the director before doing anything else.",
+        "{declarer} lascia {own} di {rightful} e {answer} di {next} dove sono, e chiama l'Arbitro.",
+        "{declarer} leaves {rightful}'s {own} and {next}'s {answer} where they are, and calls the director.",
     ),
     text(
-        "{declarer} ferma il gioco e chiama l'Arbitro.",
-        "{declarer} stops the play and calls the director.",
+        "Senza toccare né {own} di {rightful} né {answer} di {next}, {declarer} chiama l'Arbitro.",
+        "Touching neither {rightful}'s {own} nor {next}'s {answer}, {declarer} calls the director.",
     ),
 ];
-const ACCEPTS: SentenceWordings = &[
+
+static NEXT_IS_RIGHTFUL: Scenario =
+    scenario(53, "lead-or-answer", &["difensore", "fuori turno", "dichiarante"], lead_or_answer)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+
+/// A defender leads although the hand on his left has won the trick; from that hand declarer leads, or follows to the
+/// irregular lead, or does nothing yet.
+fn lead_or_answer(story: &mut Story<'_>) -> Option<()> {
+    let (rightful, by, card) = defender_leads_for_declarer(story, Seat::rho)?;
+    let (answer, own) = (story.would_follow(rightful, card)?, story.would_lead(rightful)?);
+    story.require(answer != own)?;
+    for (slot, card) in [("answer", answer), ("own", own)] {
+        story.cast(slot, card);
+    }
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    story.add_sentence(LEADS);
+    let put = story.choose(3);
+    match put {
+        0 => {
+            story.add_event(rightful, Act::Plays { card: own.into(), manner: PlayManner::Lead });
+            story.add_sentence(MAKES_HIS_LEAD);
+        }
+        1 => {
+            story.add_event(rightful, Act::Plays { card: answer.into(), manner: PlayManner::Play });
+            story.add_sentence(ANSWERS_IT);
+        }
+        _ => story.add_sentence(DOES_NOTHING),
+    }
+    if put < 2 {
+        story.call_director(by.partner());
+        story.add_sentence(HAS_NOT_SPOKEN);
+    } else {
+        declarer_answers(story, 3);
+    }
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const MAKES_HIS_LEAD: SentenceWordings = &[
     text(
-        "Informato delle sue opzioni, {declarer} accetta l'attacco.",
-        "Told of his options, {declarer} accepts the lead.",
+        "Incerto fra {own} e {answer}, {declarer} sceglie {own}, {from}, e dice che l'attacco è questo.",
+        "In two minds between the {own} and the {answer}, {declarer} picks the {own}, {from}, and says that this is the lead.",
     ),
     text(
-        "L'Arbitro gli spiega che cosa può fare, e {declarer} dice che quell'attacco gli va bene.",
-        "The director explains what he may do, and {declarer} says that the lead suits him.",
+        "{declarer} attacca {from} {own}, non {answer}: l'altra carta non l'aveva vista.",
+        "{declarer} leads {from} the {own}, not the {answer}: he had not seen the other card.",
+    ),
+    text(
+        "{declarer} lascia {answer} e muove {own} {from}, come suo attacco.",
+        "{declarer} leaves the {answer} and puts out the {own} {from}, as his own lead.",
     ),
 ];
-const REFUSES: SentenceWordings = &[
+const ANSWERS_IT: SentenceWordings = &[
     text(
-        "Informato delle sue opzioni, {declarer} non accetta l'attacco.",
-        "Told of his options, {declarer} does not accept the lead.",
+        "Incerto fra {own} e {answer}, {declarer} sceglie {answer}, {from}, e dice che risponde.",
+        "In two minds between the {own} and the {answer}, {declarer} picks the {answer}, {from}, and says that he follows.",
     ),
     text(
-        "L'Arbitro gli spiega che cosa può fare, e {declarer} vuole che l'attacco sia ritirato.",
-        "The director explains what he may do, and {declarer} wants the lead withdrawn.",
+        "{declarer} risponde {from} {answer}, non {own}: l'altra carta l'aveva vista bene.",
+        "{declarer} follows {from} with the {answer}, not the {own}: he had well seen the other card.",
+    ),
+    text(
+        "{declarer} lascia {own} e muove {answer} {from}, come risposta.",
+        "{declarer} leaves the {own} and puts out the {answer} {from}, as a play to it.",
     ),
 ];
-const LEADS_TOO: SentenceWordings = &[
+const DOES_NOTHING: SentenceWordings = &[
     text(
-        "Senza badarci, {declarer} attacca dalla mano giusta {own}; poi si chiama l'Arbitro.",
-        "Paying no heed, {declarer} leads the {own} from the right hand; then the director is called.",
+        "Incerto fra {own} e {answer}, {declarer} {from} non sceglie nulla, e chiama l'Arbitro.",
+        "In two minds between the {own} and the {answer}, {declarer} picks nothing {from}, and calls the director.",
     ),
     text(
-        "{declarer} non ci fa caso e gioca {own} dalla mano in presa; solo dopo si chiama l'Arbitro.",
-        "{declarer} takes no notice and leads the {own} from the hand on lead; only then is the director called.",
+        "{declarer} {from} non muove né {own} né {answer}: ha visto la carta, e chiama l'Arbitro.",
+        "{declarer} {from} moves neither the {own} nor the {answer}: he has seen the card, and calls the director.",
+    ),
+    text(
+        "{declarer} lascia {own} e {answer} dove sono, {from}, e chiama l'Arbitro.",
+        "{declarer} leaves the {own} and the {answer} where they are, {from}, and calls the director.",
+    ),
+];
+
+static PARTNER_FOLLOWS: Scenario = scenario(
+    53,
+    "partner-follows",
+    &["difensore", "fuori turno", "carta penalizzata"],
+    partner_follows,
+)
+.tricks(2..=10)
+.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+
+/// A defender leads although declarer's hand or dummy has won the trick; the hand on his left may play, and then his
+/// partner.
+fn partner_follows(story: &mut Story<'_>) -> Option<()> {
+    let (_, by, card) = defender_leads_for_declarer(story, Seat::lho)?;
+    let (next, partner) = (by.lho(), by.partner());
+    let (answer, his) = (story.would_follow(next, card)?, story.would_follow(partner, card)?);
+    story.cast("next", next);
+    cast_from(story, "from_next", next);
+    for (slot, card) in [("answer", answer), ("his", his)] {
+        story.cast(slot, card);
+    }
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    story.add_sentence(LEADS);
+    let next_plays = story.either();
+    if next_plays {
+        story.plays(next, answer);
+    }
+    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
+    let partner_plays = story.either();
+    if partner_plays {
+        story.plays(partner, his);
+    }
+    story.add_sentence(if partner_plays { PARTNER_PLAYS } else { PARTNER_WAITS });
+    declarer_answers(story, if next_plays { 1 } else { 2 });
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const NEXT_PLAYS: SentenceWordings = &[
+    text("Si gioca {answer} {from_next}.", "The {answer} is played {from_next}."),
+    text("{declarer} mette {answer} {from_next}.", "{declarer} plays the {answer} {from_next}."),
+    text("Arriva {answer} {from_next}.", "Next comes the {answer} {from_next}."),
+];
+const NEXT_WAITS: SentenceWordings = &[
+    text("Non si gioca {answer} {from_next}.", "The {answer} is not played {from_next}."),
+    text(
+        "{declarer} non mette ancora {answer} {from_next}.",
+        "{declarer} does not yet play the {answer} {from_next}.",
+    ),
+    text("Non arriva {answer} {from_next}.", "The {answer} {from_next} does not come next."),
+];
+const PARTNER_PLAYS: SentenceWordings = &[
+    text(
+        "{partner}, che segue il compagno senza guardare, mette {his}.",
+        "{partner}, who follows his partner without looking, plays the {his}.",
+    ),
+    text(
+        "Subito dopo arriva anche {his} di {partner}, che aveva la carta già pronta.",
+        "Right after comes {partner}'s {his} too: he had the card ready.",
+    ),
+    text(
+        "Sul tavolo finisce pure {his}: {partner} pensava di dover rispondere.",
+        "The {his} lands on the table too: {partner} thought that he had to follow.",
+    ),
+];
+const PARTNER_WAITS: SentenceWordings = &[
+    text(
+        "{partner}, che pure ha già pronto {his}, aspetta.",
+        "{partner}, though he has the {his} ready, waits.",
+    ),
+    text(
+        "Resta al suo posto invece {his} di {partner}, che si è accorto di tutto.",
+        "{partner}'s {his} stays where it was: he has noticed it all.",
+    ),
+    text(
+        "Sul tavolo non finisce {his}: {partner} pensa che non tocchi a lui.",
+        "The {his} does not land on the table: {partner} thinks that it is not his turn.",
+    ),
+];
+
+static WRONG_DEFENDER: Scenario =
+    scenario(53, "wrong-defender", &["dichiarante", "fuori turno", "difensore"], wrong_defender)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+
+/// Declarer leads from the wrong one of his two hands, and the defender on the left, or the one on the right, of that
+/// hand plays to the lead, or answers it.
+fn wrong_defender(story: &mut Story<'_>) -> Option<()> {
+    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    story.require(story.led().is_none())?;
+    let wrong = rightful.partner();
+    let (next, other) = (wrong.lho(), wrong.rho());
+    let card = story.would_lead(wrong)?;
+    let (answer, his) = (story.would_follow(next, card)?, story.would_follow(other, card)?);
+    for (slot, seat) in [("rightful", rightful), ("wrong", wrong), ("next", next), ("other", other)]
+    {
+        story.cast(slot, seat);
+    }
+    for (slot, card) in [("card", card), ("answer", answer), ("his", his)] {
+        story.cast(slot, card);
+    }
+    cast_from(story, "from", wrong);
+    story.add_sentence(ON_LEAD);
+    story.leads(wrong, card);
+    story.add_sentence(FROM_THE_WRONG_HAND);
+    let who = story.choose(3);
+    match who {
+        0 => {
+            story.plays(next, answer);
+            story.add_sentence(LEFT_PLAYS);
+        }
+        1 => {
+            story.plays(other, his);
+            story.add_sentence(RIGHT_PLAYS);
+        }
+        _ => story.add_sentence(NOBODY_PLAYS),
+    }
+    story.call_director(story.declarer());
+    match story.choose(if who == 2 { 3 } else { 1 }) {
+        0 => story.add_sentence(LEFT_SILENT),
+        1 => {
+            story.add_event(next, Act::Chooses(Choice::Accept));
+            story.add_sentence(LEFT_ACCEPTS);
+        }
+        _ => {
+            story.add_event(next, Act::Chooses(Choice::Refuse));
+            story.add_sentence(LEFT_REFUSES);
+        }
+    }
+    Some(())
+}
+
+const FROM_THE_WRONG_HAND: SentenceWordings = &[
+    text(
+        "{declarer}, sovrappensiero, fa partire {card} {from}.",
+        "{declarer}, with his mind elsewhere, leads the {card} {from}.",
+    ),
+    text(
+        "Perso il filo, {declarer} attacca {card} {from}.",
+        "Losing the thread, {declarer} leads the {card} {from}.",
+    ),
+    text(
+        "Ma {declarer} attacca {from}, con {card}.",
+        "But {declarer} leads {from}, with the {card}.",
+    ),
+];
+const LEFT_PLAYS: SentenceWordings = &[
+    text(
+        "{next} risponde {answer}; {other} tiene in mano {his} e fa notare l'errore.",
+        "{next} follows with the {answer}; {other} keeps the {his} in his hand and points out the error.",
+    ),
+    text(
+        "Ci gioca sopra {next}, con {answer}; {his} di {other} resta in mano.",
+        "{next} plays to it, with the {answer}; {other}'s {his} stays in his hand.",
+    ),
+    text(
+        "Prima di {his} di {other} arriva {answer} di {next}; poi ci si ferma.",
+        "Before {other}'s {his} comes {next}'s {answer}; then play stops.",
+    ),
+];
+const RIGHT_PLAYS: SentenceWordings = &[
+    text(
+        "{other}, distratto, risponde {his}; {next} tiene in mano {answer} e fa notare l'errore.",
+        "{other}, not attending, follows with the {his}; {next} keeps the {answer} in his hand and points out the error.",
+    ),
+    text(
+        "Ci gioca sopra {other}, con {his}; {answer} di {next} resta in mano.",
+        "{other} plays to it, with the {his}; {next}'s {answer} stays in his hand.",
+    ),
+    text(
+        "Prima di {answer} di {next} arriva {his} di {other}; poi ci si ferma.",
+        "Before {next}'s {answer} comes {other}'s {his}; then play stops.",
+    ),
+];
+const NOBODY_PLAYS: SentenceWordings = &[
+    text(
+        "{next} tiene in mano {answer} e {other} tiene in mano {his}: qualcuno fa notare l'errore.",
+        "{next} keeps the {answer} in his hand and {other} the {his}: somebody points out the error.",
+    ),
+    text(
+        "Non ci gioca sopra nessuno: {answer} di {next} e {his} di {other} restano in mano.",
+        "Nobody plays to it: {next}'s {answer} and {other}'s {his} stay in their hands.",
+    ),
+    text(
+        "Prima di {answer} di {next} e di {his} di {other} ci si ferma.",
+        "Before {next}'s {answer} and {other}'s {his} play stops.",
+    ),
+];
+const LEFT_SILENT: SentenceWordings = &[
+    text(
+        "All'Arbitro {next} non dice ancora se quell'attacco gli va bene.",
+        "{next} does not yet tell the director whether that lead suits him.",
+    ),
+    text(
+        "Dell'attacco {next} per ora non dice né bene né male.",
+        "Of the lead {next} for now says neither good nor ill.",
+    ),
+    text(
+        "«Aspetto l'Arbitro», dice {next}, e non aggiunge altro.",
+        "'I will wait for the director', says {next}, and adds nothing.",
+    ),
+];
+const LEFT_ACCEPTS: SentenceWordings = &[
+    text(
+        "All'Arbitro {next} dice che quell'attacco gli va bene.",
+        "{next} tells the director that that lead suits him.",
+    ),
+    text(
+        "Dell'attacco {next} dice che per lui è buono così.",
+        "Of the lead {next} says that it is good enough for him.",
+    ),
+    text(
+        "«Per me si continua così», dice {next}, e non aggiunge altro.",
+        "'Let us go on like this', says {next}, and adds nothing.",
+    ),
+];
+const LEFT_REFUSES: SentenceWordings = &[
+    text(
+        "All'Arbitro {next} dice che quell'attacco non gli va bene.",
+        "{next} tells the director that that lead does not suit him.",
+    ),
+    text(
+        "Dell'attacco {next} dice che ne vuole un altro.",
+        "Of the lead {next} says that he wants another.",
+    ),
+    text(
+        "«Per me si attacca dall'altra parte», dice {next}, e non aggiunge altro.",
+        "'Let it be led from the other side', says {next}, and adds nothing.",
     ),
 ];

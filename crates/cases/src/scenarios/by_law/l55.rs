@@ -2,19 +2,188 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::Seat;
+use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::text;
 
-use super::scenes::{answers, wrong_hand};
+use super::turns::cast_from;
 
-pub const SCENARIOS: &[&Scenario] = &[&WRONG_HAND, &DEFENDER_ON_LEAD, &DUMMY_BY_HIMSELF];
+pub const SCENARIOS: &[&Scenario] =
+    &[&WRONG_HAND, &DEFENDER_ON_LEAD, &DUMMY_BY_HIMSELF, &TWO_LEADS, &WANTS_IT_BACK];
 
 static WRONG_HAND: Scenario =
     scenario(55, "wrong-hand", &["dichiarante", "fuori turno"], from_the_wrong_hand)
         .tricks(2..=9)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// Adds a lead by declarer from a hand that is not on lead, and returns hand and card. Casts the hands `rightful` and
+/// `wrong`, the defenders to the left (`next`) and to the right (`other`) of the wrong hand, and `card`.
+fn declarer_leads(story: &mut Story<'_>, rightful: Seat, wrong: Seat) -> Option<Card> {
+    story.require(story.led().is_none())?;
+    let card = story.would_lead(wrong)?;
+    for (slot, seat) in
+        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
+    {
+        story.cast(slot, seat);
+    }
+    story.cast("card", card);
+    cast_from(story, "from", wrong);
+    story.add_sentence(ON_LEAD);
+    story.leads(wrong, card);
+    story.add_sentence(LEADS);
+    Some(card)
+}
+
+const ON_LEAD: SentenceWordings = &[
+    text("Si deve attaccare da {rightful}.", "The lead has to come from {rightful}."),
+    text("L'ultima presa è di {rightful}.", "{rightful} has won the last trick."),
+    text("Tocca attaccare a {rightful}.", "It is for {rightful} to lead."),
+    text("In presa è {rightful}.", "{rightful} is on lead."),
+];
+const LEADS: SentenceWordings = &[
+    text(
+        "{declarer}, sovrappensiero, fa partire {card} {from}.",
+        "{declarer}, with his mind elsewhere, leads the {card} {from}.",
+    ),
+    text(
+        "Perso il filo, {declarer} attacca {card} {from}.",
+        "Losing the thread, {declarer} leads the {card} {from}.",
+    ),
+    text(
+        "Invece {declarer} attacca {from}, con {card}: credeva di essere in presa lì.",
+        "But {declarer} leads {from}, with the {card}: he thought that he was on lead there.",
+    ),
+];
+
+/// Chooses whether a defender told declarer that the hand in the slot `wrong` was to lead.
+fn told_by_a_defender(story: &mut Story<'_>) -> Option<bool> {
+    story.choose_finding("told-his-turn", TOLD, NOT_TOLD)
+}
+
+const TOLD: SentenceWordings = &[
+    text(
+        "Era stato {next} a dire a {declarer} che si attaccava da lì.",
+        "It was {next} who had told {declarer} that the lead was there.",
+    ),
+    text(
+        "«Sei in presa lì», aveva detto {next} a {declarer}.",
+        "'You are on lead there', {next} had said to {declarer}.",
+    ),
+    text(
+        "L'Arbitro accerta che {next} aveva indicato a {declarer} la mano da cui attaccare, sbagliando.",
+        "The director finds that {next} had told {declarer} which hand was to lead, wrongly.",
+    ),
+];
+const NOT_TOLD: SentenceWordings = &[
+    text(
+        "Non era stato {next} a dire a {declarer} che si attaccava da lì, né altri.",
+        "Neither {next} nor anybody else had told {declarer} that the lead was there.",
+    ),
+    text(
+        "«Io non ho detto niente», assicura {next}, e {declarer} lo conferma.",
+        "'I said nothing', says {next}, and {declarer} confirms it.",
+    ),
+    text(
+        "L'Arbitro accerta che né {next} né altri avevano indicato a {declarer} la mano da cui attaccare.",
+        "The director finds that neither {next} nor anybody else had told {declarer} which hand was to lead.",
+    ),
+];
+
+/// Adds the words of the two defenders: each accepts the lead, refuses it, or says nothing.
+fn defenders_speak(story: &mut Story<'_>, wrong: Seat) {
+    let (next, other) = (wrong.lho(), wrong.rho());
+    let (left, right) = (story.choose(3), story.choose(3));
+    story.call_director(if right == 2 { next } else { other });
+    for (by, answer) in [(other, right), (next, left)] {
+        match answer {
+            0 => story.add_event(by, Act::Chooses(Choice::Accept)),
+            1 => story.add_event(by, Act::Chooses(Choice::Refuse)),
+            _ => {}
+        }
+    }
+    story.add_sentence([OTHER_ACCEPTS, OTHER_REFUSES, OTHER_SILENT][right]);
+    story.add_sentence([NEXT_ACCEPTS, NEXT_REFUSES, NEXT_SILENT][left]);
+}
+
+const OTHER_ACCEPTS: SentenceWordings = &[
+    text("A {other} l'attacco va bene, e lo dice.", "The lead suits {other}, and he says so."),
+    text("«Per me vale», dice {other}.", "'For me it stands', says {other}."),
+    text("{other} dice che lo accetta.", "{other} says that he accepts it."),
+];
+const OTHER_REFUSES: SentenceWordings = &[
+    text(
+        "A {other} l'attacco non va bene, e lo dice.",
+        "The lead does not suit {other}, and he says so.",
+    ),
+    text("«Per me non vale», dice {other}.", "'For me it does not stand', says {other}."),
+    text("{other} dice che non lo accetta.", "{other} says that he does not accept it."),
+];
+const OTHER_SILENT: SentenceWordings = &[
+    text(
+        "Che a {other} l'attacco vada bene o no, lui non lo dice.",
+        "Whether the lead suits {other} or not, he does not say.",
+    ),
+    text("«Decidi tu», dice {other} al compagno.", "'You decide', says {other} to his partner."),
+    text("{other} non dice nulla.", "{other} says nothing."),
+];
+const NEXT_ACCEPTS: SentenceWordings = &[
+    text(
+        "«Va bene così», dice {next}, che gioca subito dopo {wrong}.",
+        "'It is all right like this', says {next}, who plays right after {wrong}.",
+    ),
+    text(
+        "{next}, che sta alla sinistra di {wrong}, lascia valere l'attacco.",
+        "{next}, who sits on {wrong}'s left, lets the lead stand.",
+    ),
+    text(
+        "Alla sinistra di {wrong}, {next} dichiara di accettare.",
+        "On {wrong}'s left, {next} states that he accepts.",
+    ),
+];
+const NEXT_REFUSES: SentenceWordings = &[
+    text(
+        "«Così non va bene», dice {next}, che gioca subito dopo {wrong}.",
+        "'It is not all right like this', says {next}, who plays right after {wrong}.",
+    ),
+    text(
+        "{next}, che sta alla sinistra di {wrong}, non lascia valere l'attacco.",
+        "{next}, who sits on {wrong}'s left, does not let the lead stand.",
+    ),
+    text(
+        "Alla sinistra di {wrong}, {next} dichiara di rifiutare.",
+        "On {wrong}'s left, {next} states that he refuses.",
+    ),
+];
+const NEXT_SILENT: SentenceWordings = &[
+    text(
+        "«Non so che dire», fa {next}, che gioca subito dopo {wrong}.",
+        "'I do not know what to say', says {next}, who plays right after {wrong}.",
+    ),
+    text(
+        "{next}, che sta alla sinistra di {wrong}, non dice nulla.",
+        "{next}, who sits on {wrong}'s left, says nothing.",
+    ),
+    text(
+        "Alla sinistra di {wrong}, {next} non dichiara niente.",
+        "On {wrong}'s left, {next} states nothing.",
+    ),
+];
+
+/// Declarer leads from dummy although his own hand is to lead, or from his hand although dummy is to lead, and the
+/// defenders say what they want.
+fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
+    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let wrong = rightful.partner();
+    declarer_leads(story, rightful, wrong)?;
+    defenders_speak(story, wrong);
+    told_by_a_defender(story)?;
+    Some(())
+}
 
 static DEFENDER_ON_LEAD: Scenario =
     scenario(55, "defender-on-lead", &["dichiarante", "fuori turno"], defender_on_lead)
@@ -25,265 +194,286 @@ static DEFENDER_ON_LEAD: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-static DUMMY_BY_HIMSELF: Scenario =
-    scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself).tricks(2..=10);
-
-/// Declarer leads from dummy although his own hand is to lead, or from his hand although dummy is to lead.
-fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    let (wrong, card) = wrong_hand(story)?;
-    story.add_sentence(ON_LEAD);
-    story.leads(wrong, card);
-    story.add_sentence(LEADS);
-    let (next, other) = (wrong.lho(), wrong.rho());
-    match story.choose(5) {
-        answer @ 0..=2 => defenders_answer(story, wrong, answer),
-        3 => {
-            let answer = story.would_follow(next, card)?;
-            story.cast("answer", answer);
-            story.plays(next, answer);
-            story.call_director(other);
-            story.add_sentence(FOLLOWS);
-        }
-        _ => {
-            story.add_event(declarer, Act::Wants { hand: wrong, card: card.into(), instead: None });
-            story.add_sentence(WANTS_BACK);
-        }
-    }
-    Some(())
-}
-
-/// Adds the answer of the defender after the hand that led: he accepts, refuses, or accepts although his partner
-/// refused.
-fn defenders_answer(story: &mut Story<'_>, led: Seat, which: usize) {
-    let (next, other) = (led.lho(), led.rho());
-    match which {
-        0 => answers(story, next, Choice::Accept, ONE_ACCEPTS),
-        1 => answers(story, next, Choice::Refuse, ONE_REFUSES),
-        _ => {
-            story.call_director(other);
-            story.add_event(other, Act::Chooses(Choice::Refuse));
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(THEY_DISAGREE);
-        }
-    }
-}
-
-/// Declarer leads, from his hand or from dummy, although a defender has won the trick.
+/// Declarer leads, from his hand or from dummy, although a defender has won the trick, and the defenders say what they
+/// want.
 fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
-    story.require(story.led().is_none())?;
-    let declarer = story.declarer();
-    let wrong = story.pick_from(&[declarer, story.dummy()])?;
-    let card = story.would_lead(wrong)?;
-    let (next, other) = (wrong.lho(), wrong.rho());
-    let answer = story.would_follow(next, card)?;
-    let own = story.would_play()?;
-    for (slot, seat) in [("rightful", rightful), ("wrong", wrong), ("next", next), ("other", other)]
-    {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
-    story.add_sentence(ON_LEAD);
-    story.leads(wrong, card);
-    story.add_sentence(LEADS);
-    match story.choose(6) {
-        answer @ 0..=2 => defenders_answer(story, wrong, answer),
-        3 => {
-            story.plays(next, answer);
-            story.call_director(other);
-            story.add_sentence(FOLLOWS);
-        }
-        4 => {
-            story.leads(rightful, own);
-            story.call_director(declarer);
-            story.add_sentence(RIGHTFUL_LEADS);
-        }
-        _ => {
-            story.add_event(declarer, Act::Wants { hand: wrong, card: card.into(), instead: None });
-            story.add_sentence(WITHDRAWS);
-        }
-    }
+    let wrong = story.pick_from(&[story.declarer(), story.dummy()])?;
+    declarer_leads(story, rightful, wrong)?;
+    defenders_speak(story, wrong);
+    told_by_a_defender(story)?;
     Some(())
 }
 
-/// Declarer's own hand is on lead, and dummy plays a card without a call, or declarer calls a card from dummy.
+static TWO_LEADS: Scenario =
+    scenario(55, "two-leads", &["dichiarante", "fuori turno", "difensore"], two_leads)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+
+/// Declarer leads although a defender has won the trick. The defender who plays next plays to the lead, or the defender
+/// on lead leads, or neither; declarer may have been told that the lead was his.
+fn two_leads(story: &mut Story<'_>) -> Option<()> {
+    let rightful = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let wrong = rightful.lho();
+    let next = wrong.lho();
+    let card = declarer_leads(story, rightful, wrong)?;
+    let (answer, own) = (story.would_follow(next, card)?, story.would_play()?);
+    story.cast("answer", answer);
+    story.cast("own", own);
+    match story.choose(3) {
+        0 => {
+            story.plays(next, answer);
+            story.add_sentence(NEXT_FOLLOWS);
+        }
+        1 => {
+            story.leads(rightful, own);
+            story.add_sentence(RIGHTFUL_LEADS);
+        }
+        _ => story.add_sentence(NEITHER),
+    }
+    story.call_director(story.declarer());
+    told_by_a_defender(story)?;
+    Some(())
+}
+
+const NEXT_FOLLOWS: SentenceWordings = &[
+    text(
+        "{next} ci gioca sopra {answer}; {rightful} ha ancora in mano {own}, che voleva attaccare.",
+        "{next} plays the {answer} to it; {rightful} still holds the {own}, which he meant to lead.",
+    ),
+    text(
+        "Prima che {rightful} possa attaccare {own}, {next} risponde {answer}.",
+        "Before {rightful} can lead the {own}, {next} follows with the {answer}.",
+    ),
+    text(
+        "Arriva {answer} di {next}, non {own} di {rightful}; poi si chiama l'Arbitro.",
+        "{next}'s {answer} comes, not {rightful}'s {own}; then the director is called.",
+    ),
+];
+const RIGHTFUL_LEADS: SentenceWordings = &[
+    text(
+        "{rightful}, che non ha guardato, attacca {own}; {next} ha ancora in mano {answer}, che voleva rispondere.",
+        "{rightful}, who has not looked, leads the {own}; {next} still holds the {answer}, with which he meant to follow.",
+    ),
+    text(
+        "Prima che {next} possa rispondere {answer}, {rightful} attacca {own}.",
+        "Before {next} can follow with the {answer}, {rightful} leads the {own}.",
+    ),
+    text(
+        "Arriva {own} di {rightful}, non {answer} di {next}; poi si chiama l'Arbitro.",
+        "{rightful}'s {own} comes, not {next}'s {answer}; then the director is called.",
+    ),
+];
+const NEITHER: SentenceWordings = &[
+    text(
+        "{rightful} ha ancora in mano {own}, che voleva attaccare, e {next} {answer}, che voleva rispondere.",
+        "{rightful} still holds the {own}, which he meant to lead, and {next} the {answer}, with which he meant to follow.",
+    ),
+    text(
+        "Prima che {rightful} possa attaccare {own}, o {next} rispondere {answer}, ci si ferma.",
+        "Before {rightful} can lead the {own}, or {next} follow with the {answer}, play stops.",
+    ),
+    text(
+        "Non arriva né {own} di {rightful} né {answer} di {next}: si chiama l'Arbitro.",
+        "Neither {rightful}'s {own} comes nor {next}'s {answer}: the director is called.",
+    ),
+];
+
+static DUMMY_BY_HIMSELF: Scenario =
+    scenario(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("next")]);
+
+/// Declarer's own hand is on lead; a card of dummy is put out, called by declarer or not. The next defender plays to it,
+/// or speaks, or does nothing.
 fn dummy_by_himself(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.turn().filter(|turn| *turn == story.declarer())?;
     story.require(story.led().is_none())?;
     let dummy = story.dummy();
+    let next = dummy.lho();
     let card = story.would_lead(dummy)?;
-    let answer = story.would_follow(dummy.lho(), card)?;
-    let own = story.would_play()?;
-    story.cast("next", dummy.lho());
-    story.cast("other", dummy.rho());
-    for (slot, card) in [("card", card), ("answer", answer), ("own", own)] {
-        story.cast(slot, card);
-    }
+    let answer = story.would_follow(next, card)?;
+    story.cast("next", next);
+    story.cast("card", card);
+    story.cast("answer", answer);
+    story.add_sentence(IN_HAND);
+    let unbidden = story.either();
+    let manner = if unbidden { PlayManner::Unbidden } else { PlayManner::Lead };
+    story.add_event(dummy, Act::Plays { card: card.into(), manner });
+    story.add_sentence(if unbidden { DUMMY_PUTS } else { DECLARER_CALLS });
     match story.choose(4) {
         0 => {
-            story.add_event(dummy, Act::Plays { card: card.into(), manner: PlayManner::Unbidden });
-            story.add_sentence(DUMMY_PUTS);
+            story.plays(next, answer);
             story.call_director(declarer);
-            story.add_sentence(AT_ONCE);
+            story.add_sentence(ANSWERS);
         }
         1 => {
-            story.add_event(dummy, Act::Plays { card: card.into(), manner: PlayManner::Unbidden });
-            story.add_sentence(DUMMY_PUTS);
-            story.plays(dummy.lho(), answer);
-            story.call_director(declarer);
-            story.add_sentence(NEXT_FOLLOWS);
+            story.call_director(next);
+            story.add_event(next, Act::Chooses(Choice::Accept));
+            story.add_sentence(LETS_IT_STAND);
         }
         2 => {
-            story.leads(dummy, card);
-            story.add_sentence(DECLARER_CALLS);
-            story.call_director(dummy.lho());
-            story.add_event(dummy.lho(), Act::Chooses(Choice::Accept));
-            story.add_sentence(ONE_ACCEPTS);
+            story.call_director(next);
+            story.add_event(next, Act::Chooses(Choice::Refuse));
+            story.add_sentence(HAS_IT_BACK);
         }
         _ => {
-            story.leads(dummy, card);
-            story.add_sentence(DECLARER_CALLS);
-            story.call_director(dummy.rho());
-            story.add_event(dummy.rho(), Act::Chooses(Choice::Refuse));
-            story.add_sentence(OTHER_REFUSES);
+            story.call_director(declarer);
+            story.add_sentence(WAITS);
         }
     }
     Some(())
 }
 
-const RIGHTFUL_LEADS: SentenceWordings = &[
-    text(
-        "{rightful}, che non ha guardato, attacca a sua volta {own}; poi {declarer} chiama l'Arbitro.",
-        "{rightful}, who has not looked, leads the {own} in his turn; then {declarer} calls the director.",
-    ),
-    text(
-        "Senza farci caso {rightful} mette l'attacco suo, {own}; solo ora {declarer} chiama l'Arbitro.",
-        "Taking no notice {rightful} makes his own lead, the {own}; only now does {declarer} call the director.",
-    ),
-];
-const WITHDRAWS: SentenceWordings = &[
-    text(
-        "Se ne accorge {declarer} stesso, e vorrebbe riprendere la carta; i difensori non hanno detto nulla.",
-        "{declarer} notices it himself and would like to take the card back; the defenders have said nothing.",
-    ),
-    text(
-        "«No, non sono in presa io», dice {declarer}, e vorrebbe ritirare la carta; i difensori tacciono.",
-        "'No, I am not on lead', says {declarer}, and would like to withdraw the card; the defenders are silent.",
-    ),
+const IN_HAND: SentenceWordings = &[
+    text("L'ultima presa è di {declarer}, in mano.", "{declarer} has won the last trick in hand."),
+    text("{declarer} è in presa di mano.", "{declarer} is on lead in his hand."),
+    text("Ha preso {declarer} di mano.", "{declarer} has won the trick in his hand."),
 ];
 const DUMMY_PUTS: SentenceWordings = &[
     text(
-        "{declarer}, in presa di mano, riflette; {dummy}, che credeva il morto in presa, mette sul tavolo {card} senza che nessuno l'abbia chiamata.",
-        "{declarer}, on lead in his hand, is thinking; {dummy}, who took dummy to be on lead, puts the {card} on the table though nobody has called it.",
+        "Prima che chiami qualcosa {dummy}, distratto, spinge avanti {card} come attacco.",
+        "Before he calls anything {dummy}, not attending, pushes the {card} forward as a lead.",
     ),
     text(
-        "La presa è di {declarer}. Prima che chiami qualcosa il morto, distratto, spinge avanti {card} come attacco.",
-        "{declarer} has won the trick in hand. Before he calls anything dummy, absent-minded, pushes the {card} forward as a lead.",
+        "{dummy}, che credeva il morto in presa, mette {card} sul tavolo senza che nessuno chiami.",
+        "{dummy}, who took dummy to be on lead, puts the {card} on the table though nobody calls.",
+    ),
+    text(
+        "Senza aspettare una chiamata {dummy} muove {card} per conto suo.",
+        "Without waiting for a call {dummy} moves the {card} by himself.",
     ),
 ];
 const DECLARER_CALLS: SentenceWordings = &[
     text(
-        "{declarer}, in presa di mano, perde il filo e attacca {card} dal morto.",
-        "{declarer}, on lead in his hand, loses the thread and leads the {card} from dummy.",
+        "Perso il filo, chiama però dal morto, e {dummy} spinge avanti {card} come attacco.",
+        "Losing the thread he calls from dummy, though, and {dummy} pushes the {card} forward as a lead.",
     ),
     text(
-        "La presa è di {declarer}; lui, sovrappensiero, fa partire {card} dal morto.",
-        "{declarer} has won the trick in hand; with his mind elsewhere he leads the {card} from dummy.",
+        "{dummy}, che si sente chiamare proprio quella, mette {card} sul tavolo.",
+        "{dummy}, who hears declarer call just that card, puts the {card} on the table.",
     ),
-];
-const AT_ONCE: SentenceWordings = &[
-    text("{declarer} chiama subito l'Arbitro.", "{declarer} at once calls the director."),
     text(
-        "{declarer} ferma tutti e chiama l'Arbitro.",
-        "{declarer} stops everybody and calls the director.",
+        "Chiama però una carta del morto, e {dummy} muove {card} come gli è detto.",
+        "But he calls a card from dummy, and {dummy} moves the {card} as he is told.",
     ),
 ];
-const NEXT_FOLLOWS: SentenceWordings = &[
+const ANSWERS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}; allora {declarer} chiama l'Arbitro.",
-        "{next} follows with the {answer}; then {declarer} calls the director.",
+        "{next} risponde subito {answer}, e solo dopo si chiama l'Arbitro.",
+        "{next} at once follows with the {answer}, and only then is the director called.",
     ),
     text(
-        "{next} mette {answer}, e {declarer} dice che lui non aveva chiamato nulla.",
-        "{next} plays the {answer}, and {declarer} says that he had called nothing.",
-    ),
-];
-const OTHER_REFUSES: SentenceWordings = &[
-    text(
-        "{other} vuole l'attacco dalla mano giusta; {next} non dice nulla.",
-        "{other} wants the lead from the right hand; {next} says nothing.",
-    ),
-    text(
-        "Si chiama l'Arbitro: {other} non accetta, {next} tace.",
-        "The director is called: {other} does not accept, {next} is silent.",
+        "Con {answer} già pront{o/a:answer}, {next} gioca; poi si chiama l'Arbitro.",
+        "With the {answer} ready, {next} plays it; then the director is called.",
     ),
 ];
-const ON_LEAD: SentenceWordings = &[
-    text("La mano giusta è quella di {rightful}.", "The lead is in {rightful}'s hand."),
-    text("La presa precedente è di {rightful}.", "{rightful} has won the last trick."),
-    text("Tocca attaccare a {rightful}.", "It is for {rightful} to lead."),
-];
-const LEADS: SentenceWordings = &[
+const LETS_IT_STAND: SentenceWordings = &[
     text(
-        "{declarer}, sovrappensiero, fa partire {card} dalla mano di {wrong}.",
-        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand.",
+        "{next} tiene {answer} in mano, dice che a lui va bene, e si chiama l'Arbitro.",
+        "{next} keeps the {answer} in his hand, says that it suits him, and the director is called.",
     ),
     text(
-        "{declarer} perde il filo e attacca {card} da {wrong}.",
-        "{declarer} loses the thread and leads the {card} from {wrong}.",
-    ),
-    text(
-        "Ma il dichiarante attacca da {wrong}, con {card}.",
-        "But declarer leads from {wrong}, with the {card}.",
+        "Con {answer} già pront{o/a:answer}, {next} accetta a parole e chiama l'Arbitro.",
+        "With the {answer} ready, {next} accepts in words and calls the director.",
     ),
 ];
-const ONE_ACCEPTS: SentenceWordings = &[
-    text("{next} dice subito che per lui va bene così.", "{next} says at once that it suits him."),
+const HAS_IT_BACK: SentenceWordings = &[
     text(
-        "Si chiama l'Arbitro, e {next} accetta l'attacco.",
-        "The director is called, and {next} accepts the lead.",
+        "{next} tiene {answer} in mano, dice che a lui non va bene, e si chiama l'Arbitro.",
+        "{next} keeps the {answer} in his hand, says that it does not suit him, and the director is called.",
+    ),
+    text(
+        "Con {answer} già pront{o/a:answer}, {next} rifiuta a parole e chiama l'Arbitro.",
+        "With the {answer} ready, {next} refuses in words and calls the director.",
     ),
 ];
-const ONE_REFUSES: SentenceWordings = &[
+const WAITS: SentenceWordings = &[
     text(
-        "{next} vuole che si attacchi dalla mano giusta; {other} non dice nulla.",
-        "{next} wants the lead from the right hand; {other} says nothing.",
+        "{next} tiene {answer} in mano, non dice nulla, e si chiama l'Arbitro.",
+        "{next} keeps the {answer} in his hand, says nothing, and the director is called.",
     ),
     text(
-        "Si chiama l'Arbitro: {next} non accetta, {other} lascia fare.",
-        "The director is called: {next} does not accept, {other} leaves it to him.",
-    ),
-];
-const THEY_DISAGREE: SentenceWordings = &[
-    text(
-        "{other} pretende l'attacco dalla mano giusta; {next}, che gioca subito dopo {wrong}, dice invece che lo accetta.",
-        "{other} insists on the right hand; {next}, who plays right after {wrong}, says that he accepts the lead.",
-    ),
-    text(
-        "I difensori non sono d'accordo: {other} rifiuta l'attacco e {next}, a sinistra di {wrong}, lo accetta.",
-        "The defenders disagree: {other} refuses the lead and {next}, on {wrong}'s left, accepts it.",
+        "Con {answer} già pront{o/a:answer}, {next} non parla finché non viene l'Arbitro.",
+        "With the {answer} ready, {next} does not speak until the director comes.",
     ),
 ];
-const FOLLOWS: SentenceWordings = &[
+
+static WANTS_IT_BACK: Scenario =
+    scenario(55, "wants-it-back", &["dichiarante", "fuori turno"], wants_it_back)
+        .tricks(2..=9)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// Declarer leads from the wrong one of his hands and notices it himself: he asks to lead from the other hand, or leads
+/// from it at once, or waits. The next defender accepts or refuses, or says nothing.
+fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
+    let declarer = story.declarer();
+    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
+    let wrong = rightful.partner();
+    let card = declarer_leads(story, rightful, wrong)?;
+    let own = story.would_play()?;
+    cast_from(story, "from_own", rightful);
+    story.cast("own", own);
+    let first = story.choose(3);
+    match first {
+        0 => {
+            story.add_event(declarer, Act::Wants { hand: wrong, card: card.into(), instead: None });
+            story.add_sentence(ASKS);
+        }
+        1 => {
+            story.leads(rightful, own);
+            story.add_sentence(LEADS_AGAIN);
+        }
+        _ => story.add_sentence(SEES_NOTHING),
+    }
+    let next = wrong.lho();
+    story.call_director(next);
+    match story.choose(if first == 1 { 1 } else { 3 }) {
+        0 => story.add_sentence(NEXT_SILENT),
+        1 => {
+            story.add_event(next, Act::Chooses(Choice::Accept));
+            story.add_sentence(NEXT_ACCEPTS);
+        }
+        _ => {
+            story.add_event(next, Act::Chooses(Choice::Refuse));
+            story.add_sentence(NEXT_REFUSES);
+        }
+    }
+    told_by_a_defender(story)?;
+    Some(())
+}
+
+const ASKS: SentenceWordings = &[
     text(
-        "{next} risponde {answer}; allora {other} fa notare l'errore.",
-        "{next} follows with the {answer}; then {other} points out the error.",
+        "Se ne accorge da sé e chiede di attaccare invece {own} {from_own}.",
+        "He notices it himself and asks to lead the {own} {from_own} instead.",
     ),
     text(
-        "{next} segue con {answer}, e solo dopo {other} chiama l'Arbitro.",
-        "{next} plays the {answer} to it, and only then does {other} call the director.",
+        "«No, volevo {own} {from_own}»: lo dice, e aspetta una risposta.",
+        "'No, I wanted the {own} {from_own}': so he says, and waits for an answer.",
     ),
 ];
-const WANTS_BACK: SentenceWordings = &[
+const LEADS_AGAIN: SentenceWordings = &[
     text(
-        "Nessun difensore ha detto niente, ma {declarer} vorrebbe rimediare e attaccare dalla mano giusta.",
-        "No defender has said anything, but {declarer} would like to put it right and lead from the right hand.",
+        "Se ne accorge da sé e attacca subito anche {own} {from_own}.",
+        "He notices it himself and at once leads the {own} {from_own} as well.",
     ),
     text(
-        "{declarer} se ne accorge da solo e chiede di riprendere la carta; i difensori tacciono.",
-        "{declarer} notices it himself and asks to take the card back; the defenders are silent.",
+        "«No, volevo {own} {from_own}»: lo dice, e mette la carta sul tavolo.",
+        "'No, I wanted the {own} {from_own}': so he says, and puts the card on the table.",
+    ),
+];
+const SEES_NOTHING: SentenceWordings = &[
+    text(
+        "Non si accorge che doveva partire con {own} {from_own}.",
+        "He does not notice that he should have led the {own} {from_own}.",
+    ),
+    text(
+        "«Non dovevi partire con {own} {from_own}?», gli chiedono; lui aspetta senza dire nulla.",
+        "'Should you not have led the {own} {from_own}?', he is asked; he waits without a word.",
     ),
 ];

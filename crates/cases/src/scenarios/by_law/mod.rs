@@ -38,6 +38,7 @@ mod l70;
 mod l71;
 mod scenes;
 mod sentences;
+mod turns;
 
 use super::scenario::Scenario;
 

@@ -1,0 +1,107 @@
+//! Sentences that the scenarios on leads and plays out of turn share. The alternatives of a choice name the same players
+//! and cards.
+
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
+use arbitro_laws::bridge::Seat;
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::Choice;
+use arbitro_laws::ruling::text;
+
+/// Chooses whether declarer told the defender in the slot `by` that it was his turn.
+pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
+    story.choose_finding("told-his-turn", TOLD_BY_DECLARER, NOT_TOLD)
+}
+
+/// Chooses declarer's answer about the card in the slot `card` among `of` alternatives: he has not spoken, accepts it,
+/// or refuses it. He calls the director in any case.
+pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
+    let declarer = story.declarer();
+    let (choice, line) = match story.choose(of) {
+        0 => (Some(Choice::Accept), WANTS_IT),
+        1 => (Some(Choice::Refuse), DOES_NOT_WANT_IT),
+        _ => (None, HAS_NOT_SPOKEN),
+    };
+    story.call_director(declarer);
+    if let Some(choice) = choice {
+        story.add_event(declarer, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+}
+
+const TOLD_BY_DECLARER: SentenceWordings = &[
+    text(
+        "Era stato {declarer} a dire a {by} che toccava a lui.",
+        "It was {declarer} who had told {by} that it was his turn.",
+    ),
+    text(
+        "Poco prima {declarer} aveva detto a {by}: «Tocca a te».",
+        "Just before, {declarer} had said to {by}: 'It is your turn'.",
+    ),
+    text(
+        "«Gioca tu», aveva detto {declarer} a {by}.",
+        "'You are to play', {declarer} had said to {by}.",
+    ),
+];
+const NOT_TOLD: SentenceWordings = &[
+    text(
+        "Non era stato {declarer} a dire a {by} che toccava a lui, né altri.",
+        "Neither {declarer} nor anybody else had told {by} that it was his turn.",
+    ),
+    text(
+        "Poco prima né {declarer} né altri avevano parlato a {by}.",
+        "Just before, neither {declarer} nor anybody else had spoken to {by}.",
+    ),
+    text(
+        "«Io non ho detto niente», assicura {declarer}, e {by} lo conferma.",
+        "'I said nothing', {declarer} says, and {by} confirms it.",
+    ),
+];
+pub const WANTS_IT: SentenceWordings = &[
+    text("{declarer} dice che a lui {card} va bene.", "{declarer} says that the {card} suits him."),
+    text(
+        "Davanti a tutti {declarer} dichiara che accetta {card}.",
+        "Before them all {declarer} states that he accepts the {card}.",
+    ),
+    text(
+        "«Per me può restare», dice {declarer} di {card}.",
+        "'It may stay, as far as I am concerned', says {declarer} of the {card}.",
+    ),
+];
+pub const DOES_NOT_WANT_IT: SentenceWordings = &[
+    text(
+        "{declarer} dice che a lui {card} non va bene.",
+        "{declarer} says that the {card} does not suit him.",
+    ),
+    text(
+        "Davanti a tutti {declarer} dichiara che non accetta {card}.",
+        "Before them all {declarer} states that he does not accept the {card}.",
+    ),
+    text(
+        "«Per me non può restare», dice {declarer} di {card}.",
+        "'It may not stay, as far as I am concerned', says {declarer} of the {card}.",
+    ),
+];
+pub const HAS_NOT_SPOKEN: SentenceWordings = &[
+    text(
+        "{declarer} non ha ancora detto se {card} gli va bene.",
+        "{declarer} has not yet said whether the {card} suits him.",
+    ),
+    text(
+        "Per ora {declarer} non dichiara che cosa vuole fare di {card}.",
+        "For now {declarer} does not state what he wants done with the {card}.",
+    ),
+    text(
+        "«Prima voglio sapere che cosa posso fare», dice {declarer} di {card}.",
+        "'First I want to know what I may do', says {declarer} of the {card}.",
+    ),
+];
+
+/// Fills a slot with the words that say from which of the two hands of the declaring side a card comes.
+pub fn cast_from(story: &mut Story<'_>, slot: &'static str, hand: Seat) {
+    let words = if hand == story.dummy() {
+        text("dal morto", "from dummy")
+    } else {
+        text("di mano", "from hand")
+    };
+    story.cast(slot, SlotValue::Words(words));
+}
