@@ -409,7 +409,7 @@ static WANTS_IT_BACK: Scenario =
         ]);
 
 /// Declarer leads from the wrong one of his hands and notices it himself: he asks to lead from the other hand, or leads
-/// from it at once, or waits. The next defender accepts or refuses, or says nothing.
+/// from it at once, or waits. The next defender refuses or accepts, or says nothing.
 fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
@@ -432,15 +432,15 @@ fn wants_it_back(story: &mut Story<'_>) -> Option<()> {
     }
     let next = wrong.lho();
     story.call_director(next);
-    match story.choose(if first == 1 { 1 } else { 3 }) {
+    match story.choose([2, 1, 3][first]) {
         0 => story.add_sentence(NEXT_SILENT),
         1 => {
-            story.add_event(next, Act::Chooses(Choice::Accept));
-            story.add_sentence(NEXT_ACCEPTS);
-        }
-        _ => {
             story.add_event(next, Act::Chooses(Choice::Refuse));
             story.add_sentence(NEXT_REFUSES);
+        }
+        _ => {
+            story.add_event(next, Act::Chooses(Choice::Accept));
+            story.add_sentence(NEXT_ACCEPTS);
         }
     }
     told_by_a_defender(story)?;

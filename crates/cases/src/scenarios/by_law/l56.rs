@@ -2,13 +2,18 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
+use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::text;
 
-use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
+use super::l50::small;
+use super::turns::{
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, told_by_declarer,
+};
 
-pub const SCENARIOS: &[&Scenario] = &[&PARTNER_ON_LEAD, &RESTRICTION];
+pub const SCENARIOS: &[&Scenario] =
+    &[&PARTNER_ON_LEAD, &RESTRICTION, &CARD_ALREADY_FACED, &BOTH_LEAD];
 
 static PARTNER_ON_LEAD: Scenario =
     scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)
@@ -20,72 +25,8 @@ static PARTNER_ON_LEAD: Scenario =
             QuestionSubject::Rights("partner"),
         ]);
 
-static RESTRICTION: Scenario = scenario(
-    56,
-    "restriction",
-    &["difensore", "fuori turno", "restrizione d'attacco"],
-    restriction,
-)
-.tricks(2..=10)
-.asks(&[QuestionSubject::Ruling, QuestionSubject::Rights("partner")]);
-
-/// A defender leads although his partner has won the trick.
-fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
-    let card = led_by_the_wrong_one(story)?;
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
-    let (declarer, suit) = (story.declarer(), card.suit);
-    match story.choose(6) {
-        0 => {
-            story.call_director(declarer);
-            story.add_sentence(DIRECTOR_CALLED);
-        }
-        1 => chooses(story, &[Choice::Accept], ACCEPTS),
-        2 => chooses(story, &[Choice::Refuse], REFUSES),
-        3 => chooses(story, &[Choice::Refuse, Choice::Require(suit)], REQUIRES),
-        4 => chooses(story, &[Choice::Refuse, Choice::Forbid(suit)], FORBIDS),
-        _ => {
-            let next = story.turn()?.partner().lho();
-            let answer = story.would_follow(next, card)?;
-            story.cast("next", next);
-            story.cast("answer", answer);
-            story.plays(next, answer);
-            story.call_director(declarer);
-            story.add_sentence(NEXT_PLAYS);
-        }
-    }
-    Some(())
-}
-
-/// Declarer refuses a lead out of turn, and restricts the lead of the rightful defender or leaves it free; the defender
-/// then leads.
-fn restriction(story: &mut Story<'_>) -> Option<()> {
-    let card = led_by_the_wrong_one(story)?;
-    let (declarer, suit) = (story.declarer(), card.suit);
-    let partner = story.turn()?;
-    let asked = story.suit(partner, suit);
-    let [lead, other] = [story.pick(asked)?, story.pick(story.hand(partner) - asked)?];
-    story.call_director(declarer);
-    let choice = match story.choose(3) {
-        0 => (Choice::Require(suit), REQUIRES),
-        1 => (Choice::Forbid(suit), FORBIDS),
-        _ => (Choice::Free, LEAVES_FREE),
-    };
-    chooses(story, &[Choice::Refuse, choice.0], choice.1);
-    story.cast("lead", lead);
-    story.cast("other", other);
-    if story.either() {
-        story.leads(partner, lead);
-        story.add_sentence(LEADS_IT);
-    } else {
-        story.leads(partner, other);
-        story.add_sentence(LEADS_OTHER);
-    }
-    story.call_director(declarer);
-    Some(())
-}
-
-/// Adds a lead by the defender whose partner is on lead, and returns the card led.
-fn led_by_the_wrong_one(story: &mut Story<'_>) -> Option<arbitro_laws::bridge::Card> {
+/// Casts a defender who leads although his partner has won the trick, and his card; adds no event.
+fn wrong_defender(story: &mut Story<'_>) -> Option<(Seat, Card)> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
     story.require(story.led().is_none())?;
     let by = partner.partner();
@@ -94,111 +35,318 @@ fn led_by_the_wrong_one(story: &mut Story<'_>) -> Option<arbitro_laws::bridge::C
     story.cast("partner", partner);
     story.cast("card", card);
     story.cast("suit", card.suit);
+    Some((by, card))
+}
+
+/// A defender leads although his partner has won the trick. The next hand may play; declarer accepts, or refuses and may
+/// restrict the lead.
+fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {
+    let (by, card) = wrong_defender(story)?;
+    let (declarer, next, partner) = (story.declarer(), by.lho(), by.partner());
+    story.require(!story.suit(partner, card.suit).is_empty())?;
+    story.require(story.hand(partner).len() > story.suit(partner, card.suit).len())?;
+    let answer = story.would_follow(next, card)?;
+    story.cast("answer", answer);
+    cast_from(story, "from", next);
+    story.add_sentence(ON_LEAD);
     story.leads(by, card);
     story.add_sentence(LEADS);
-    Some(card)
-}
-
-fn chooses(story: &mut Story<'_>, choices: &[Choice], line: SentenceWordings) {
-    let declarer = story.declarer();
-    if !matches!(story.events.last(), Some(event) if event.act.is_attention()) {
-        story.call_director(declarer);
+    let plays = story.either();
+    if plays {
+        story.plays(next, answer);
     }
+    story.add_sentence(if plays { NEXT_PLAYS } else { NEXT_WAITS });
+    story.call_director(declarer);
+    let (choices, line): (&[Choice], SentenceWordings) =
+        match story.choose(if plays { 1 } else { 5 }) {
+            0 => (&[], HAS_NOT_SPOKEN),
+            1 => (&[Choice::Accept], WANTS_IT),
+            2 => (&[Choice::Refuse], DOES_NOT_WANT_IT),
+            3 => (&[Choice::Refuse, Choice::Require(card.suit)], REQUIRES),
+            _ => (&[Choice::Refuse, Choice::Forbid(card.suit)], FORBIDS),
+        };
     choices.iter().for_each(|choice| story.add_event(declarer, Act::Chooses(*choice)));
     story.add_sentence(line);
+    told_by_declarer(story)?;
+    Some(())
 }
 
+const ON_LEAD: SentenceWordings = &[
+    text("L'ultima presa è di {partner}.", "{partner} has won the last trick."),
+    text("In presa è {partner}.", "{partner} is on lead."),
+    text("Tocca attaccare a {partner}.", "It is for {partner} to lead."),
+    text("Ha preso {partner}, che deve attaccare.", "{partner} has won the trick and is to lead."),
+];
 const LEADS: SentenceWordings = &[
     text(
-        "La presa è di {partner}, ma {by}, che credeva di averla vinta lui, attacca {card}.",
-        "{partner} has won the trick, but {by}, who thought that he had won it himself, leads the {card}.",
+        "{by}, che credeva di averla vinta lui, attacca {card}.",
+        "{by}, who thought that he had won it himself, leads the {card}.",
     ),
+    text("Perso il filo, {by} mette giù {card}.", "Losing track, {by} puts down the {card}."),
     text(
-        "In presa è {partner}; {by} perde il filo e mette giù {card}.",
-        "{partner} is on lead; {by} loses track and puts down the {card}.",
-    ),
-    text(
-        "Tocca attaccare a {partner}: per distrazione attacca invece {by}, con {card}.",
-        "It is for {partner} to lead: absent-mindedly {by} leads instead, with the {card}.",
-    ),
-];
-const ACCEPTS: SentenceWordings = &[
-    text(
-        "{declarer}, sentito l'Arbitro, accetta l'attacco.",
-        "{declarer}, having heard the director, accepts the lead.",
-    ),
-    text(
-        "Si chiama l'Arbitro, e {declarer} dice che l'attacco gli va bene.",
-        "The director is called, and {declarer} says that the lead suits him.",
-    ),
-];
-const REFUSES: SentenceWordings = &[
-    text(
-        "{declarer}, sentito l'Arbitro, non accetta l'attacco; sul nuovo attacco non ha ancora detto nulla.",
-        "{declarer}, having heard the director, does not accept the lead; of the new lead he has said nothing yet.",
-    ),
-    text(
-        "Si chiama l'Arbitro, e {declarer} vuole che l'attacco sia ritirato; per ora non aggiunge altro.",
-        "The director is called, and {declarer} wants the lead withdrawn; for now he says no more.",
-    ),
-];
-const REQUIRES: SentenceWordings = &[
-    text(
-        "{declarer} non accetta l'attacco, ed esige che {partner} attacchi a {suit}.",
-        "{declarer} does not accept the lead, and requires {partner} to lead {suit}.",
-    ),
-    text(
-        "Sentite le sue opzioni, {declarer} rifiuta e vuole da {partner} un attacco a {suit}.",
-        "Told of his options, {declarer} refuses and wants {suit} led by {partner}.",
-    ),
-];
-const FORBIDS: SentenceWordings = &[
-    text(
-        "{declarer} non accetta l'attacco, e proibisce a {partner} di attaccare a {suit}.",
-        "{declarer} does not accept the lead, and forbids {partner} to lead {suit}.",
-    ),
-    text(
-        "Sentite le sue opzioni, {declarer} rifiuta e vieta a {partner} l'attacco a {suit}.",
-        "Told of his options, {declarer} refuses and bars {partner} from leading {suit}.",
-    ),
-];
-const LEAVES_FREE: SentenceWordings = &[
-    text(
-        "{declarer} non accetta l'attacco, e lascia {partner} libero di attaccare come vuole.",
-        "{declarer} does not accept the lead, and leaves {partner} free to lead what he likes.",
-    ),
-    text(
-        "Sentite le sue opzioni, {declarer} rifiuta e a {partner} non chiede nulla.",
-        "Told of his options, {declarer} refuses and asks nothing of {partner}.",
+        "Per distrazione attacca invece {by}, con {card}.",
+        "Absent-mindedly {by} leads instead, with the {card}.",
     ),
 ];
 const NEXT_PLAYS: SentenceWordings = &[
     text(
-        "Prima che qualcuno dica nulla dalla mano di {next} si gioca {answer}; poi si chiama l'Arbitro.",
-        "Before anybody says a word the {answer} is played from {next}'s hand; then the director is called.",
+        "{declarer} ci gioca sopra {answer} {from}, e poi si accorge di tutto.",
+        "{declarer} plays the {answer} to it {from}, and then notices it all.",
     ),
     text(
-        "{declarer} non ci bada e da {next} gioca {answer}; solo allora {declarer} chiama l'Arbitro.",
-        "{declarer} takes no notice and plays the {answer} from {next}; only then does he call the director.",
+        "Senza pensarci {declarer} risponde {answer} {from}; poi si chiama l'Arbitro.",
+        "Without thinking {declarer} follows with the {answer} {from}; then the director is called.",
+    ),
+];
+const NEXT_WAITS: SentenceWordings = &[
+    text(
+        "{declarer} non ci gioca sopra {answer} {from}: si accorge di tutto prima.",
+        "{declarer} does not play the {answer} to it {from}: he notices it all before.",
+    ),
+    text(
+        "Prima di rispondere {answer} {from}, {declarer} ci pensa; poi si chiama l'Arbitro.",
+        "Before following with the {answer} {from}, {declarer} thinks; then the director is called.",
+    ),
+];
+const REQUIRES: SentenceWordings = &[
+    text(
+        "{declarer} dice che {card} non gli va bene, e che da {partner} vuole un attacco a {suit}.",
+        "{declarer} says that the {card} does not suit him, and that he wants {suit} led by {partner}.",
+    ),
+    text(
+        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} attacchi a {suit}.",
+        "Before them all {declarer} states that he does not accept the {card}, and that {partner} is to lead {suit}.",
+    ),
+    text(
+        "«Così no, e tu attacca a {suit}», dice {declarer} a {partner} dopo {card}.",
+        "'Not like this, and you lead {suit}', {declarer} tells {partner} after the {card}.",
+    ),
+];
+const FORBIDS: SentenceWordings = &[
+    text(
+        "{declarer} dice che {card} non gli va bene, e che da {partner} non vuole un attacco a {suit}.",
+        "{declarer} says that the {card} does not suit him, and that he does not want {suit} led by {partner}.",
+    ),
+    text(
+        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} non attacchi a {suit}.",
+        "Before them all {declarer} states that he does not accept the {card}, and that {partner} is not to lead {suit}.",
+    ),
+    text(
+        "«Così no, e tu non attaccare a {suit}», dice {declarer} a {partner} dopo {card}.",
+        "'Not like this, and do not lead {suit}', {declarer} tells {partner} after the {card}.",
+    ),
+];
+
+static RESTRICTION: Scenario = scenario(
+    56,
+    "restriction",
+    &["difensore", "fuori turno", "restrizione d'attacco"],
+    restriction,
+)
+.tricks(2..=10)
+.asks(&[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Rights("partner"),
+    QuestionSubject::Rights("declarer"),
+]);
+
+/// Declarer refuses a lead out of turn, and restricts the lead of the rightful defender, leaves it free, or has not
+/// spoken yet; the defender then leads.
+fn restriction(story: &mut Story<'_>) -> Option<()> {
+    let (by, card) = wrong_defender(story)?;
+    let (declarer, partner, suit) = (story.declarer(), by.partner(), card.suit);
+    let asked = story.suit(partner, suit);
+    let [lead, other] = [story.pick(asked)?, story.pick(story.hand(partner) - asked)?];
+    story.cast("lead", lead);
+    story.cast("other", other);
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    story.add_sentence(LEADS);
+    story.call_director(declarer);
+    let (choice, line) = match story.choose(4) {
+        0 => (Some(Choice::Require(suit)), REQUIRES),
+        1 => (Some(Choice::Forbid(suit)), FORBIDS),
+        2 => (Some(Choice::Free), LEAVES_FREE),
+        _ => (None, ONLY_REFUSES),
+    };
+    story.add_event(declarer, Act::Chooses(Choice::Refuse));
+    if let Some(choice) = choice {
+        story.add_event(declarer, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+    match story.choose(3) {
+        0 => {
+            story.leads(partner, lead);
+            story.add_sentence(LEADS_IT);
+        }
+        1 => {
+            story.leads(partner, other);
+            story.add_sentence(LEADS_OTHER);
+        }
+        _ => story.add_sentence(HAS_NOT_LED),
+    }
+    story.call_director(declarer);
+    Some(())
+}
+
+const LEAVES_FREE: SentenceWordings = &[
+    text(
+        "{declarer} dice che {card} non gli va bene, e che {partner} attacchi come vuole.",
+        "{declarer} says that the {card} does not suit him, and that {partner} may lead what he likes.",
+    ),
+    text(
+        "Davanti a tutti {declarer} dichiara che non accetta {card}, e che {partner} è libero.",
+        "Before them all {declarer} states that he does not accept the {card}, and that {partner} is free.",
+    ),
+    text(
+        "«Così no, e tu attacca come ti pare», dice {declarer} a {partner} dopo {card}.",
+        "'Not like this, and you lead what you like', {declarer} tells {partner} after the {card}.",
+    ),
+];
+const ONLY_REFUSES: SentenceWordings = &[
+    text(
+        "{declarer} dice che {card} non gli va bene, e dell'attacco di {partner} non parla ancora.",
+        "{declarer} says that the {card} does not suit him, and does not yet speak of {partner}'s lead.",
+    ),
+    text(
+        "Davanti a tutti {declarer} dichiara che non accetta {card}; su {partner} deve ancora pensarci.",
+        "Before them all {declarer} states that he does not accept the {card}; about {partner} he has still to think.",
+    ),
+    text(
+        "«Così no, e il resto lo dico fra poco», dice {declarer} a {partner} dopo {card}.",
+        "'Not like this, and the rest in a moment', {declarer} tells {partner} after the {card}.",
     ),
 ];
 const LEADS_IT: SentenceWordings = &[
     text(
-        "{partner} attacca {lead}, e {declarer} richiama l'Arbitro.",
-        "{partner} leads the {lead}, and {declarer} calls the director back.",
+        "Nel rumore della sala {partner}, che ha capito a modo suo, attacca {lead} e non {other}.",
+        "In the noise of the room {partner}, who has understood what he could, leads the {lead} and not the {other}.",
     ),
     text(
-        "Attacca quindi {partner}: {lead}. {declarer} vuole di nuovo l'Arbitro.",
-        "{partner} then leads: the {lead}. {declarer} wants the director again.",
+        "{partner}, che pensava ad altro, lascia {other} e attacca {lead}; si richiama l'Arbitro.",
+        "{partner}, whose mind was elsewhere, leaves the {other} and leads the {lead}; the director is called back.",
     ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
     text(
-        "{partner} attacca {other}, e {declarer} richiama l'Arbitro.",
-        "{partner} leads the {other}, and {declarer} calls the director back.",
+        "Nel rumore della sala {partner}, che ha capito a modo suo, attacca {other} e non {lead}.",
+        "In the noise of the room {partner}, who has understood what he could, leads the {other} and not the {lead}.",
     ),
     text(
-        "Attacca quindi {partner}: {other}. {declarer} vuole di nuovo l'Arbitro.",
-        "{partner} then leads: the {other}. {declarer} wants the director again.",
+        "{partner}, che pensava ad altro, lascia {lead} e attacca {other}; si richiama l'Arbitro.",
+        "{partner}, whose mind was elsewhere, leaves the {lead} and leads the {other}; the director is called back.",
+    ),
+];
+const HAS_NOT_LED: SentenceWordings = &[
+    text(
+        "Nel rumore della sala {partner} si fa ripetere tutto, e fra {lead} e {other} non ha ancora scelto.",
+        "In the noise of the room {partner} has it all said again, and between the {lead} and the {other} he has not chosen yet.",
+    ),
+    text(
+        "{partner}, che pensava ad altro, guarda {lead} e {other} e non attacca; si richiama l'Arbitro.",
+        "{partner}, whose mind was elsewhere, looks at the {lead} and the {other} and does not lead; the director is called back.",
+    ),
+];
+
+static CARD_ALREADY_FACED: Scenario = scenario(
+    56,
+    "card-already-faced",
+    &["difensore", "fuori turno", "carte penalizzate"],
+    card_already_faced,
+)
+.tricks(2..=9)
+.asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+
+/// A defender of whom a small card was exposed before, and is a minor penalty card or is not, leads although his partner
+/// has won the trick.
+fn card_already_faced(story: &mut Story<'_>) -> Option<()> {
+    let (by, card) = wrong_defender(story)?;
+    let old = story.pick(small(story.hand(by)) - story.suit(by, card.suit))?;
+    story.cast("old", old);
+    let penalty = story.either();
+    if penalty {
+        story.has_penalty(by, old, PenaltyGrade::Minor);
+    }
+    story.add_sentence(if penalty { IS_PENALTY } else { IS_NO_PENALTY });
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    story.add_sentence(LEADS);
+    declarer_answers(story, 3);
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const IS_PENALTY: SentenceWordings = &[
+    text(
+        "Prima, per disattenzione sua, a {by} era caduto {old}: è sul tavolo, carta penalizzata minore.",
+        "Earlier, through his own carelessness, {by} had dropped the {old}: it lies on the table, a minor penalty card.",
+    ),
+    text(
+        "{by} ha davanti a sé {old}, carta penalizzata minore da una presa precedente.",
+        "{by} has before him the {old}, a minor penalty card since an earlier trick.",
+    ),
+];
+const IS_NO_PENALTY: SentenceWordings = &[
+    text(
+        "Prima, urtato da {declarer}, a {by} era caduto {old}: l'Arbitro gliel'ha fatto riprendere in mano.",
+        "Earlier, jostled by {declarer}, {by} had dropped the {old}: the director had him take it up.",
+    ),
+    text(
+        "{by} ha ripreso in mano {old}, che {declarer} gli aveva fatto cadere in una presa precedente.",
+        "{by} has taken up the {old}, which {declarer} had made him drop in an earlier trick.",
+    ),
+];
+
+static BOTH_LEAD: Scenario =
+    scenario(56, "both-lead", &["difensore", "fuori turno", "attacco"], both_lead)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+
+/// A defender leads although his partner has won the trick, and his partner leads too or not; declarer answers.
+fn both_lead(story: &mut Story<'_>) -> Option<()> {
+    let (by, card) = wrong_defender(story)?;
+    let partner = by.partner();
+    let own = story.would_play()?;
+    story.cast("own", own);
+    story.add_sentence(ON_LEAD);
+    story.leads(by, card);
+    story.add_sentence(LEADS);
+    let leads = story.either();
+    if leads {
+        story.leads(partner, own);
+    }
+    story.add_sentence(if leads { PARTNER_LEADS_TOO } else { PARTNER_WAITS });
+    declarer_answers(story, 3);
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const PARTNER_LEADS_TOO: SentenceWordings = &[
+    text(
+        "Non l'ha visto {partner}, che attacca a sua volta {own}.",
+        "{partner} has not seen it, and leads the {own} in his turn.",
+    ),
+    text(
+        "Un attimo dopo arriva come attacco anche {own} di {partner}.",
+        "A moment later {partner}'s {own} comes too, as a lead.",
+    ),
+    text(
+        "Subito dopo {partner} mette sul tavolo anche {own}, come attacco.",
+        "Right after, {partner} too puts the {own} on the table, as a lead.",
+    ),
+];
+const PARTNER_WAITS: SentenceWordings = &[
+    text(
+        "L'ha visto {partner}, che tiene in mano {own} e non attacca.",
+        "{partner} has seen it, keeps the {own} in his hand and does not lead.",
+    ),
+    text(
+        "Un attimo dopo non arriva {own} di {partner}, che se ne è accorto.",
+        "A moment later {partner}'s {own} does not come: he has noticed.",
+    ),
+    text(
+        "Subito dopo {partner} rimette fra le carte {own}, che nessuno ha visto.",
+        "Right after, {partner} puts the {own} back among his cards, unseen by anybody.",
     ),
 ];

@@ -1,223 +1,124 @@
-//! Law 57: premature lead or play by a defender.
+//! Law 57: premature lead or play.
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
+use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-use super::sentences::{SENT_BY_DECLARER, SENT_BY_NOBODY};
+use super::turns::{
+    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, told_by_declarer,
+};
 
-pub const SCENARIOS: &[&Scenario] =
-    &[&BEFORE_PARTNER, &AFTER_PARTNER, &LEADS_EARLY, &DECLARER_EARLY];
+mod early;
+
+pub const SCENARIOS: &[&Scenario] = &[
+    &BEFORE_PARTNER,
+    &AFTER_PARTNER,
+    &LEADS_EARLY,
+    &early::DECLARER_EARLY,
+    &early::VOID_PARTNER,
+    &early::RIGHT_HAND_OPPONENT,
+];
 
 static BEFORE_PARTNER: Scenario =
     scenario(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
         .tricks(2..=9)
         .asks(&[
             QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-            QuestionSubject::Rights("partner"),
-        ]);
-
-static AFTER_PARTNER: Scenario =
-    scenario(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
-        .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
-
-static LEADS_EARLY: Scenario =
-    scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
-        .tricks(2..=10)
-        .asks(&[
             QuestionSubject::Ruling,
             QuestionSubject::Rights("declarer"),
             QuestionSubject::Rights("partner"),
         ]);
 
-static DECLARER_EARLY: Scenario =
-    scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
-        .tricks(2..=10);
-
-/// A defender who should play last to the trick plays before his partner, who should play second.
-fn before_partner(story: &mut Story<'_>) -> Option<()> {
+/// Casts the player who should play last to the trick as `by`, his partner, who should play second, as `partner`, the
+/// hand on lead as `leader`, and the third hand as `third`; returns `by`.
+fn last_to_play(story: &mut Story<'_>) -> Option<Seat> {
     let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    story.require(story.position.on_table() == 1)?;
     let (by, third) = (partner.partner(), partner.lho());
-    let led = story.led()?;
-    story.require(story.position.on_table() == 1 && !story.suit(partner, led).is_empty())?;
-    let card = story.would_follow_later(by, 2)?;
     for (slot, seat) in
         [("by", by), ("partner", partner), ("leader", partner.rho()), ("third", third)]
     {
         story.cast(slot, seat);
     }
+    cast_from(story, "from", partner.rho());
+    cast_from(story, "from_third", third);
+    story.cast("suit", story.led()?);
+    Some(by)
+}
+
+/// A defender who should play last to the trick plays before his partner, who should play second; the other hand of the
+/// declaring side has played already or not.
+fn before_partner(story: &mut Story<'_>) -> Option<()> {
+    let by = last_to_play(story)?;
+    let (partner, third) = (by.partner(), by.rho());
+    story.require(story.suit(partner, story.led()?).len() > 1)?;
+    let card = story.would_follow_later(by, 2)?;
+    let early = story.would_follow_later(third, 1)?;
     story.cast("card", card);
-    story.cast("suit", led);
+    story.cast("early", early);
     story.add_sentence(LED);
-    if story.either() {
-        let early = story.would_follow_later(third, 1)?;
-        story.cast("early", early);
+    let both = story.either();
+    if both {
         story.plays(third, early);
-        story.add_sentence(BOTH_HANDS);
     }
+    story.add_sentence(if both { BOTH_HANDS } else { ONE_HAND });
     story.plays(by, card);
     story.add_sentence(PLAYS);
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
     story.call_director(story.declarer());
-    let chosen = match story.choose(4) {
-        0 => None,
-        1 => Some((Choice::Highest, HIGHEST)),
-        2 => Some((Choice::Lowest, LOWEST)),
-        _ => {
-            let other = story.other_suit(led)?;
-            story.cast("forbidden", other);
-            Some((Choice::Forbid(other), FORBIDS))
-        }
+    asks_of_partner(story);
+    told_by_declarer(story)?;
+    Some(())
+}
+
+/// Chooses what declarer asks of the offender's partner: the highest card, the lowest, or nothing yet.
+pub(super) fn asks_of_partner(story: &mut Story<'_>) {
+    let (choice, line) = match story.choose(3) {
+        0 => (None, ASKS_NOTHING),
+        1 => (Some(Choice::Highest), HIGHEST),
+        _ => (Some(Choice::Lowest), LOWEST),
     };
-    story.add_sentence(DIRECTOR);
-    if let Some((choice, line)) = chosen {
+    if let Some(choice) = choice {
         story.add_event(story.declarer(), Act::Chooses(choice));
-        story.add_sentence(line);
     }
-    Some(())
-}
-
-/// Declarer has led from his hand, and the defender who is last to play does not wait for a call from dummy. His
-/// partner may have played already, and dummy may have played a card without a call.
-fn after_partner(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    let (by, third) = (partner.partner(), partner.lho());
-    let led = story.led()?;
-    story.require(story.position.on_table() == 1 && third == story.dummy())?;
-    story.require(!story.suit(partner, led).is_empty())?;
-    let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
-    let card = story.would_follow_later(by, 2)?;
-    for (slot, seat) in [("by", by), ("partner", partner), ("third", third)] {
-        story.cast(slot, seat);
-    }
-    for (slot, card) in [("card", card), ("own", own), ("called", called)] {
-        story.cast(slot, card);
-    }
-    story.cast("suit", led);
-    story.add_sentence(DECLARER_LED);
-    if story.either() {
-        story.plays(partner, own);
-        story.add_sentence(PARTNER_PLAYS);
-    } else {
-        story.add_sentence(PARTNER_THINKS);
-    }
-    if story.either() {
-        story.add_event(third, Act::Plays { card: called.into(), manner: PlayManner::Unbidden });
-        story.add_sentence(DUMMY_UNBIDDEN);
-    }
-    story.plays(by, card);
-    story.add_sentence(DOES_NOT_WAIT);
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
-    story.call_director(story.declarer());
-    story.add_sentence(DIRECTOR);
-    Some(())
-}
-
-/// A defender who has played leads to the next trick before, or as soon as, his partner has played to the trick in
-/// progress.
-fn leads_early(story: &mut Story<'_>) -> Option<()> {
-    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
-    let led = story.led()?;
-    story.require(story.position.on_table() == 3 && !story.suit(partner, led).is_empty())?;
-    let by = partner.partner();
-    let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("partner", partner);
-    story.cast("card", card);
-    story.cast("suit", led);
-    if story.either() {
-        story.add_sentence(LAST_TO_PLAY);
-    } else {
-        let (_, own) = story.play_on()?;
-        story.require(story.turn() != Some(by))?;
-        story.cast("own", own);
-        story.add_sentence(TRICK_OVER);
-    }
-    story.leads(by, card);
-    story.add_sentence(EARLY_LEAD);
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
-    story.call_director(story.declarer());
-    story.add_sentence(DIRECTOR);
-    match story.choose(3) {
-        0 => {}
-        1 => {
-            story.add_event(story.declarer(), Act::Chooses(Choice::Highest));
-            story.add_sentence(HIGHEST);
-        }
-        _ => {
-            story.add_event(story.declarer(), Act::Chooses(Choice::Lowest));
-            story.add_sentence(LOWEST);
-        }
-    }
-    Some(())
-}
-
-/// Declarer plays from his hand before dummy and before a defender, and may ask to change the card, or change it.
-fn declarer_early(story: &mut Story<'_>) -> Option<()> {
-    let dummy = story.turn().filter(|turn| *turn == story.dummy())?;
-    story.require(story.position.on_table() == 1)?;
-    let declarer = story.declarer();
-    let (by, leader) = (declarer, dummy.rho());
-    let early = story.would_follow_later(by, 2)?;
-    let other = story.pick(story.suit(by, early.suit).without(early))?;
-    story.cast("by", by);
-    story.cast("leader", leader);
-    story.cast("other_defender", leader.partner());
-    story.cast("card", early);
-    story.cast("other", other);
-    story.plays(by, early);
-    story.add_sentence(DECLARER_PLAYS);
-    match story.choose(3) {
-        0 => {
-            story.add_event(
-                by,
-                Act::Wants { hand: by, card: early.into(), instead: Some(other.into()) },
-            );
-            story.add_sentence(DECLARER_REGRETS);
-        }
-        1 => {
-            let answer = story.would_follow_later(leader.partner(), 1)?;
-            story.cast("answer", answer);
-            story.plays(leader.partner(), answer);
-            story.call_director(leader);
-            story.add_sentence(DEFENDER_AFTER);
-        }
-        _ => {
-            story.add_event(by, Act::Corrects { card: other.into(), of: Some(early.into()) });
-            story.call_director(leader);
-            story.add_sentence(DECLARER_CHANGES);
-        }
-    }
-    story.choose_finding("told-his-turn", DEFENDER_TOLD, SENT_BY_NOBODY)?;
-    Some(())
+    story.add_sentence(line);
 }
 
 const LED: SentenceWordings = &[
     text(
-        "{leader} ha attaccato a {suit} e tocca a {partner}.",
-        "{leader} has led {suit} and it is {partner}'s turn.",
+        "{declarer} attacca a {suit} {from} e tocca a {partner}.",
+        "{declarer} leads {suit} {from} and it is {partner}'s turn.",
     ),
     text(
-        "Sull'attacco a {suit} di {leader} deve rispondere {partner}.",
-        "{partner} is to play to {leader}'s {suit} lead.",
+        "Sull'attacco a {suit}, che {declarer} fa {from}, deve rispondere {partner}.",
+        "{partner} is to play to the {suit} lead that {declarer} makes {from}.",
+    ),
+    text(
+        "La presa è a {suit}, giocate da {declarer} {from}; ora tocca a {partner}.",
+        "The trick is in {suit}, led by {declarer} {from}; now it is {partner}'s turn.",
     ),
 ];
 const BOTH_HANDS: SentenceWordings = &[
     text(
-        "{declarer} non aspetta, e gioca subito {early} dall'altra sua mano.",
-        "{declarer} does not wait, and at once plays the {early} from his other hand.",
+        "{declarer} non aspetta, e gioca subito {early} {from_third}.",
+        "{declarer} does not wait, and at once plays the {early} {from_third}.",
     ),
     text(
-        "Senza attendere {partner}, il dichiarante gioca {early} anche dall'altra mano.",
-        "Without waiting for {partner}, declarer plays the {early} from the other hand too.",
+        "Senza attendere {partner}, il dichiarante gioca {early} {from_third}.",
+        "Without waiting for {partner}, declarer plays the {early} {from_third}.",
+    ),
+];
+const ONE_HAND: SentenceWordings = &[
+    text(
+        "{declarer} aspetta, e non gioca ancora {early} {from_third}.",
+        "{declarer} waits, and does not yet play the {early} {from_third}.",
+    ),
+    text(
+        "Per attendere {partner}, il dichiarante non gioca ancora {early} {from_third}.",
+        "To wait for {partner}, declarer does not yet play the {early} {from_third}.",
     ),
 ];
 const PLAYS: SentenceWordings = &[
@@ -234,72 +135,206 @@ const PLAYS: SentenceWordings = &[
         "{partner} is thinking, and {by} absent-mindedly plays the {card} before him.",
     ),
 ];
-const DIRECTOR: SentenceWordings = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("L'Arbitro è chiamato al tavolo.", "The director is called to the table."),
+const ASKS_NOTHING: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e da {partner} non pretende ancora nulla a {suit}.",
+        "{declarer} calls the director, and does not demand anything in {suit} of {partner} yet.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} non ha chiesto a {partner} nessuna carta a {suit}.",
+        "The director comes, and {declarer} has asked {partner} for no card in {suit}.",
+    ),
 ];
-const HIGHEST: SentenceWordings = &[text(
-    "Saputo che cosa può fare, {declarer} vuole da {partner} la carta più alta a {suit}.",
-    "Told what he may do, {declarer} wants {partner}'s highest card in {suit}.",
-)];
-const LOWEST: SentenceWordings = &[text(
-    "Saputo che cosa può fare, {declarer} vuole da {partner} la carta più bassa a {suit}.",
-    "Told what he may do, {declarer} wants {partner}'s lowest card in {suit}.",
-)];
-const FORBIDS: SentenceWordings = &[text(
-    "Saputo che cosa può fare, {declarer} proibisce a {partner} di giocare {forbidden}.",
-    "Told what he may do, {declarer} forbids {partner} to play {forbidden}.",
-)];
-const DECLARER_LED: SentenceWordings = &[
-    text("{declarer} attacca a {suit} dalla mano.", "{declarer} leads {suit} from his hand."),
-    text("Il dichiarante gioca {suit} di mano.", "Declarer plays {suit} from hand."),
+const HIGHEST: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e da {partner} pretende la più alta a {suit}.",
+        "{declarer} calls the director, and demands the highest in {suit} of {partner}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la sua carta più alta a {suit}.",
+        "The director comes, and {declarer} has asked {partner} for his highest card in {suit}.",
+    ),
 ];
+const LOWEST: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e da {partner} pretende la più bassa a {suit}.",
+        "{declarer} calls the director, and demands the lowest in {suit} of {partner}.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la sua carta più bassa a {suit}.",
+        "The director comes, and {declarer} has asked {partner} for his lowest card in {suit}.",
+    ),
+];
+
+static AFTER_PARTNER: Scenario =
+    scenario(57, "after-partner", &["difensore", "giocata prematura", "morto"], after_partner)
+        .tricks(2..=10)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// Declarer has led from his hand, and the defender who is last to play does not wait. His partner may have played
+/// already; dummy's card was called, or dummy has put it out without a call, or it has not moved.
+fn after_partner(story: &mut Story<'_>) -> Option<()> {
+    let by = last_to_play(story)?;
+    let (partner, third) = (by.partner(), by.rho());
+    story.require(third == story.dummy() && !story.suit(partner, story.led()?).is_empty())?;
+    let (own, called) = (story.would_play()?, story.would_follow_later(third, 1)?);
+    let card = story.would_follow_later(by, 2)?;
+    for (slot, card) in [("card", card), ("own", own), ("called", called)] {
+        story.cast(slot, card);
+    }
+    story.add_sentence(LED);
+    let played = story.either();
+    if played {
+        story.plays(partner, own);
+    }
+    story.add_sentence(if played { PARTNER_PLAYS } else { PARTNER_THINKS });
+    match story.choose(3) {
+        0 => story.add_sentence(DUMMY_STILL),
+        1 => {
+            let manner = PlayManner::Unbidden;
+            story.add_event(third, Act::Plays { card: called.into(), manner });
+            story.add_sentence(DUMMY_UNBIDDEN);
+        }
+        _ => {
+            story.calls(SpokenCall::naming(called));
+            story.plays(third, called);
+            story.add_sentence(DUMMY_CALLED);
+        }
+    }
+    story.plays(by, card);
+    story.add_sentence(DOES_NOT_WAIT);
+    story.call_director(story.declarer());
+    told_by_declarer(story)?;
+    Some(())
+}
+
 const PARTNER_PLAYS: SentenceWordings = &[
     text("{partner} risponde {own}.", "{partner} follows with the {own}."),
-    text("{partner} mette {own}.", "{partner} plays the {own}."),
+    text("Arriva {own} di {partner}.", "{partner}'s {own} comes."),
+    text("{partner} ha appena giocato {own}.", "{partner} has just played the {own}."),
 ];
 const PARTNER_THINKS: SentenceWordings = &[
-    text("{partner} ci pensa su.", "{partner} thinks about it."),
-    text("{partner} non ha ancora giocato.", "{partner} has not played yet."),
+    text("{partner} non risponde ancora {own}.", "{partner} does not follow with the {own} yet."),
+    text("Non arriva ancora {own} di {partner}.", "{partner}'s {own} does not come yet."),
+    text("{partner} non ha ancora giocato {own}.", "{partner} has not played the {own} yet."),
+];
+const DUMMY_STILL: SentenceWordings = &[
+    text(
+        "Al morto {third} non tocca {called}, e {declarer} non chiama nulla.",
+        "As dummy {third} does not touch the {called}, and {declarer} calls nothing.",
+    ),
+    text(
+        "{called} è ancora fra le carte di {third}: {declarer} non ha parlato.",
+        "The {called} is still among {third}'s cards: {declarer} has not spoken.",
+    ),
 ];
 const DUMMY_UNBIDDEN: SentenceWordings = &[
     text(
-        "Il morto, distratto, mette sul tavolo {called} senza che {declarer} l'abbia chiamata.",
-        "Dummy, absent-minded, puts the {called} on the table though {declarer} has not called it.",
+        "Al morto {third} spinge avanti {called}, ma {declarer} non chiama nulla.",
+        "As dummy {third} pushes the {called} forward, but {declarer} calls nothing.",
     ),
     text(
-        "{third} non aspetta ordini e spinge avanti {called}, non chiamat{o/a:called}.",
-        "{third} waits for no order and pushes forward the {called}, which has not been called.",
+        "{called} è fuori dalle carte di {third}, che fa da sé: {declarer} non ha parlato.",
+        "The {called} is out of {third}'s cards, who does it by himself: {declarer} has not spoken.",
+    ),
+];
+const DUMMY_CALLED: SentenceWordings = &[
+    text(
+        "Al morto {third} spinge avanti {called}, che {declarer} chiama.",
+        "As dummy {third} pushes forward the {called}, which {declarer} calls.",
+    ),
+    text(
+        "{called} è fuori dalle carte di {third}, che obbedisce: {declarer} ha parlato.",
+        "The {called} is out of {third}'s cards, who obeys: {declarer} has spoken.",
     ),
 ];
 const DOES_NOT_WAIT: SentenceWordings = &[
     text(
-        "{by}, che ha già deciso e non aspetta la chiamata dal morto, mette {card}.",
-        "{by}, who has made up his mind and does not wait for the call from dummy, puts out the {card}.",
+        "{by}, che ha già deciso, mette {card}, e si chiama l'Arbitro.",
+        "{by}, who has made up his mind, puts out the {card}, and the director is called.",
     ),
     text(
-        "Prima che si chiami una carta dal morto {by} gioca {card}: credeva che fosse il suo turno.",
-        "Before a card is called from dummy {by} plays the {card}: he thought that it was his turn.",
+        "Senza guardare il tavolo gioca anche {by}, con {card}; viene l'Arbitro.",
+        "Without looking at the table {by} plays too, with the {card}; the director comes.",
+    ),
+    text(
+        "Arriva {card} di {by}, che pensa ad altro, e qualcuno chiama l'Arbitro.",
+        "{by}'s {card} comes, whose mind is elsewhere, and somebody calls the director.",
     ),
 ];
+
+static LEADS_EARLY: Scenario =
+    scenario(57, "leads-early", &["difensore", "attacco prematuro"], leads_early)
+        .tricks(2..=10)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+            QuestionSubject::Rights("partner"),
+        ]);
+
+/// A defender who has played leads to the next trick before his partner has played to the trick in progress, or as soon
+/// as he has, though the trick is not his.
+fn leads_early(story: &mut Story<'_>) -> Option<()> {
+    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    let led = story.led()?;
+    story.require(story.position.on_table() == 3 && story.suit(partner, led).len() > 1)?;
+    let by = partner.partner();
+    let (card, own) = (story.would_lead(by)?, story.would_play()?);
+    let mut after = story.position;
+    after.play(own.into());
+    story.require(after.turn() != Some(by))?;
+    story.cast("by", by);
+    story.cast("partner", partner);
+    story.cast("card", card);
+    story.cast("own", own);
+    story.cast("suit", led);
+    let declarer = story.declarer();
+    let over = story.either();
+    if over {
+        story.plays(partner, own);
+    }
+    story.add_sentence(if over { TRICK_OVER } else { LAST_TO_PLAY });
+    story.leads(by, card);
+    story.add_sentence(EARLY_LEAD);
+    story.call_director(declarer);
+    let (choice, line) = match (over, story.choose(3)) {
+        (true, 0) => (Some(Choice::Accept), WANTS_IT),
+        (true, 1) => (Some(Choice::Refuse), DOES_NOT_WANT_IT),
+        (_, 2) => (None, HAS_NOT_SPOKEN),
+        (false, 0) => (Some(Choice::Highest), WANTS_HIGHEST),
+        _ => (Some(Choice::Lowest), WANTS_LOWEST),
+    };
+    if let Some(choice) = choice {
+        story.add_event(declarer, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+    told_by_declarer(story)?;
+    Some(())
+}
+
 const LAST_TO_PLAY: SentenceWordings = &[
     text(
-        "Nella presa a {suit} manca solo la carta di {partner}.",
-        "Only {partner}'s card is missing from the trick in {suit}.",
+        "Nella presa a {suit} manca solo la carta di {partner}, che pensa se mettere {own}.",
+        "Only {partner}'s card is missing from the trick in {suit}, and he wonders whether to play the {own}.",
     ),
     text(
-        "Si gioca a {suit}, e {partner} deve ancora rispondere.",
-        "{suit} have been led, and {partner} is still to play.",
+        "Si gioca a {suit}, e {partner} non ha ancora messo {own}.",
+        "{suit} have been led, and {partner} has not yet played the {own}.",
     ),
 ];
 const TRICK_OVER: SentenceWordings = &[
     text(
-        "La presa a {suit} finisce con {own} di {partner}, e non è di {by}.",
-        "The trick in {suit} ends with {partner}'s {own}, and it is not {by}'s.",
+        "Nella presa a {suit} arriva per ultima la carta di {partner}, che mette {own}.",
+        "The last card to the trick in {suit} is {partner}'s, who plays the {own}.",
     ),
     text(
-        "Con {own} di {partner} si chiude la presa a {suit}; {by} non è in presa.",
-        "{partner}'s {own} completes the trick in {suit}; {by} is not on lead.",
+        "Si gioca a {suit}, e {partner} ha appena messo {own}.",
+        "{suit} have been led, and {partner} has just played the {own}.",
     ),
 ];
 const EARLY_LEAD: SentenceWordings = &[
@@ -311,54 +346,36 @@ const EARLY_LEAD: SentenceWordings = &[
         "{by} ha fretta e mette sul tavolo {card} come attacco.",
         "{by} is in a hurry and puts the {card} on the table as a lead.",
     ),
-];
-const DECLARER_PLAYS: SentenceWordings = &[
     text(
-        "Sull'attacco di {leader} {declarer} mette {card} dalla mano prima di aver chiamato dal morto, e prima di {other_defender}: voleva far presto.",
-        "On {leader}'s lead {declarer} puts out the {card} from his hand before he has called from dummy, and before {other_defender}: he wanted to be quick.",
-    ),
-    text(
-        "{leader} attacca; {declarer}, che non pensa al morto, gioca subito {card} di mano, prima di {other_defender}.",
-        "{leader} leads; {declarer}, who does not think of dummy, at once plays the {card} from hand, before {other_defender}.",
+        "Credendo di aver preso, {by} attacca intanto {card}.",
+        "Believing that he has won the trick, {by} meanwhile leads the {card}.",
     ),
 ];
-const DECLARER_REGRETS: SentenceWordings = &[
+const WANTS_HIGHEST: SentenceWordings = &[
     text(
-        "Poi vorrebbe riprenderl{o/a} e mettere {other}.",
-        "Then he would like to take it back and play the {other}.",
+        "{declarer} dice che dopo {card} vuole la più alta a {suit}.",
+        "{declarer} says that after the {card} he wants the highest in {suit}.",
     ),
     text(
-        "Ci ripensa, e chiede di cambiarl{o/a} con {other}.",
-        "He thinks again, and asks to change it for the {other}.",
-    ),
-];
-const DEFENDER_AFTER: SentenceWordings = &[
-    text(
-        "{other_defender} risponde {answer} prima che si giochi dal morto; allora {leader} chiama l'Arbitro.",
-        "{other_defender} follows with the {answer} before dummy has played; then {leader} calls the director.",
+        "Davanti a tutti {declarer} chiede, per {card}, la più alta a {suit}.",
+        "Before them all {declarer} asks, because of the {card}, for the highest in {suit}.",
     ),
     text(
-        "{other_defender} gioca {answer} senza aspettare il morto, e {leader} chiama l'Arbitro.",
-        "{other_defender} plays the {answer} without waiting for dummy, and {leader} calls the director.",
+        "«La tua più alta a {suit}», dice {declarer}, indicando {card}.",
+        "'Your highest in {suit}', says {declarer}, pointing at the {card}.",
     ),
 ];
-const DECLARER_CHANGES: SentenceWordings = &[
+const WANTS_LOWEST: SentenceWordings = &[
     text(
-        "Poi l{o/a} cambia da solo con {other}, e {leader} chiama l'Arbitro.",
-        "Then by himself he changes it for the {other}, and {leader} calls the director.",
+        "{declarer} dice che dopo {card} vuole la più bassa a {suit}.",
+        "{declarer} says that after the {card} he wants the lowest in {suit}.",
     ),
     text(
-        "La riprende e mette {other} al suo posto; {leader} chiama l'Arbitro.",
-        "He takes it back and puts the {other} in its place; {leader} calls the director.",
-    ),
-];
-const DEFENDER_TOLD: SentenceWordings = &[
-    text(
-        "Era stato {leader} a dire a {by} di giocare.",
-        "It was {leader} who had told {by} to play.",
+        "Davanti a tutti {declarer} chiede, per {card}, la più bassa a {suit}.",
+        "Before them all {declarer} asks, because of the {card}, for the lowest in {suit}.",
     ),
     text(
-        "{leader} aveva detto a {by} che toccava a lui.",
-        "{leader} had told {by} that it was his turn.",
+        "«La tua più bassa a {suit}», dice {declarer}, indicando {card}.",
+        "'Your lowest in {suit}', says {declarer}, pointing at the {card}.",
     ),
 ];
