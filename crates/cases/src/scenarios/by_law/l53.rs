@@ -325,7 +325,7 @@ fn partner_follows(story: &mut Story<'_>) -> Option<()> {
         story.plays(partner, his);
     }
     story.add_sentence(if partner_plays { PARTNER_PLAYS } else { PARTNER_WAITS });
-    declarer_answers(story, if next_plays { 1 } else { 2 });
+    declarer_answers(story, if next_plays { 1 } else { 3 });
     told_by_declarer(story)?;
     Some(())
 }

@@ -137,32 +137,32 @@ const PLAYS: SentenceWordings = &[
 ];
 const ASKS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} non pretende ancora nulla a {suit}.",
-        "{declarer} calls the director, and does not demand anything in {suit} of {partner} yet.",
+        "{declarer} chiama l'Arbitro, e da {partner} non pretende ancora né la più alta né la più bassa a {suit}.",
+        "{declarer} calls the director, and does not yet demand either the highest or the lowest in {suit} of {partner}.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} non ha chiesto a {partner} nessuna carta a {suit}.",
-        "The director comes, and {declarer} has asked {partner} for no card in {suit}.",
+        "Viene l'Arbitro, e {declarer} non ha chiesto a {partner} né la più alta né la più bassa a {suit}.",
+        "The director comes, and {declarer} has asked {partner} for neither the highest nor the lowest in {suit}.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} pretende la più alta a {suit}.",
-        "{declarer} calls the director, and demands the highest in {suit} of {partner}.",
+        "{declarer} chiama l'Arbitro, e da {partner} pretende la più alta a {suit}, non la più bassa.",
+        "{declarer} calls the director, and demands the highest in {suit} of {partner}, not the lowest.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la sua carta più alta a {suit}.",
-        "The director comes, and {declarer} has asked {partner} for his highest card in {suit}.",
+        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la più alta a {suit}, non la più bassa.",
+        "The director comes, and {declarer} has asked {partner} for the highest in {suit}, not the lowest.",
     ),
 ];
 const LOWEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} pretende la più bassa a {suit}.",
-        "{declarer} calls the director, and demands the lowest in {suit} of {partner}.",
+        "{declarer} chiama l'Arbitro, e da {partner} pretende la più bassa a {suit}, non la più alta.",
+        "{declarer} calls the director, and demands the lowest in {suit} of {partner}, not the highest.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la sua carta più bassa a {suit}.",
-        "The director comes, and {declarer} has asked {partner} for his lowest card in {suit}.",
+        "Viene l'Arbitro, e {declarer} ha chiesto a {partner} la più bassa a {suit}, non la più alta.",
+        "The director comes, and {declarer} has asked {partner} for the lowest in {suit}, not the highest.",
     ),
 ];
 
@@ -224,32 +224,32 @@ const PARTNER_THINKS: SentenceWordings = &[
 ];
 const DUMMY_STILL: SentenceWordings = &[
     text(
-        "Al morto {third} non tocca {called}, e {declarer} non chiama nulla.",
-        "As dummy {third} does not touch the {called}, and {declarer} calls nothing.",
+        "{third}, il morto, non tocca {called}: {declarer} non ha chiamato nulla.",
+        "{third}, as dummy, does not touch the {called}: {declarer} has called nothing.",
     ),
     text(
-        "{called} è ancora fra le carte di {third}: {declarer} non ha parlato.",
-        "The {called} is still among {third}'s cards: {declarer} has not spoken.",
+        "{called} è ancora fra le carte del morto: a {third} {declarer} non ha detto niente.",
+        "The {called} is still among dummy's cards: {declarer} has said nothing to {third}.",
     ),
 ];
 const DUMMY_UNBIDDEN: SentenceWordings = &[
     text(
-        "Al morto {third} spinge avanti {called}, ma {declarer} non chiama nulla.",
-        "As dummy {third} pushes the {called} forward, but {declarer} calls nothing.",
+        "{third}, il morto, spinge avanti {called}: {declarer} non ha chiamato nulla.",
+        "{third}, as dummy, pushes the {called} forward: {declarer} has called nothing.",
     ),
     text(
-        "{called} è fuori dalle carte di {third}, che fa da sé: {declarer} non ha parlato.",
-        "The {called} is out of {third}'s cards, who does it by himself: {declarer} has not spoken.",
+        "{called} è già uscit{o/a:called} dalle carte del morto: a {third} {declarer} non ha detto niente.",
+        "The {called} has already left dummy's cards: {declarer} has said nothing to {third}.",
     ),
 ];
 const DUMMY_CALLED: SentenceWordings = &[
     text(
-        "Al morto {third} spinge avanti {called}, che {declarer} chiama.",
-        "As dummy {third} pushes forward the {called}, which {declarer} calls.",
+        "{third}, il morto, spinge avanti {called}: {declarer} ha chiamato così.",
+        "{third}, as dummy, pushes the {called} forward: so {declarer} has called.",
     ),
     text(
-        "{called} è fuori dalle carte di {third}, che obbedisce: {declarer} ha parlato.",
-        "The {called} is out of {third}'s cards, who obeys: {declarer} has spoken.",
+        "{called} è già uscit{o/a:called} dalle carte del morto: a {third} {declarer} ha detto di giocare così.",
+        "The {called} has already left dummy's cards: {declarer} has told {third} to play it.",
     ),
 ];
 const DOES_NOT_WAIT: SentenceWordings = &[
@@ -323,7 +323,7 @@ const LAST_TO_PLAY: SentenceWordings = &[
         "Only {partner}'s card is missing from the trick in {suit}, and he wonders whether to play the {own}.",
     ),
     text(
-        "Si gioca a {suit}, e {partner} non ha ancora messo {own}.",
+        "La presa è a {suit}, e {partner} non ha ancora messo {own}.",
         "{suit} have been led, and {partner} has not yet played the {own}.",
     ),
 ];
@@ -333,7 +333,7 @@ const TRICK_OVER: SentenceWordings = &[
         "The last card to the trick in {suit} is {partner}'s, who plays the {own}.",
     ),
     text(
-        "Si gioca a {suit}, e {partner} ha appena messo {own}.",
+        "La presa è a {suit}, e {partner} ha appena messo {own}.",
         "{suit} have been led, and {partner} has just played the {own}.",
     ),
 ];
@@ -353,29 +353,29 @@ const EARLY_LEAD: SentenceWordings = &[
 ];
 const WANTS_HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} dice che dopo {card} vuole la più alta a {suit}.",
-        "{declarer} says that after the {card} he wants the highest in {suit}.",
+        "{declarer} dice che dopo {card} vuole la più alta a {suit}, non la più bassa.",
+        "{declarer} says that after the {card} he wants the highest in {suit}, not the lowest.",
     ),
     text(
-        "Davanti a tutti {declarer} chiede, per {card}, la più alta a {suit}.",
-        "Before them all {declarer} asks, because of the {card}, for the highest in {suit}.",
+        "Davanti a tutti {declarer} chiede, per {card}, la più alta a {suit}, non la più bassa.",
+        "Before them all {declarer} asks, because of the {card}, for the highest in {suit}, not the lowest.",
     ),
     text(
-        "«La tua più alta a {suit}», dice {declarer}, indicando {card}.",
-        "'Your highest in {suit}', says {declarer}, pointing at the {card}.",
+        "«La tua più alta a {suit}, non la più bassa», dice {declarer}, indicando {card}.",
+        "'Your highest in {suit}, not the lowest', says {declarer}, pointing at the {card}.",
     ),
 ];
 const WANTS_LOWEST: SentenceWordings = &[
     text(
-        "{declarer} dice che dopo {card} vuole la più bassa a {suit}.",
-        "{declarer} says that after the {card} he wants the lowest in {suit}.",
+        "{declarer} dice che dopo {card} vuole la più bassa a {suit}, non la più alta.",
+        "{declarer} says that after the {card} he wants the lowest in {suit}, not the highest.",
     ),
     text(
-        "Davanti a tutti {declarer} chiede, per {card}, la più bassa a {suit}.",
-        "Before them all {declarer} asks, because of the {card}, for the lowest in {suit}.",
+        "Davanti a tutti {declarer} chiede, per {card}, la più bassa a {suit}, non la più alta.",
+        "Before them all {declarer} asks, because of the {card}, for the lowest in {suit}, not the highest.",
     ),
     text(
-        "«La tua più bassa a {suit}», dice {declarer}, indicando {card}.",
-        "'Your lowest in {suit}', says {declarer}, pointing at the {card}.",
+        "«La tua più bassa a {suit}, non la più alta», dice {declarer}, indicando {card}.",
+        "'Your lowest in {suit}, not the highest', says {declarer}, pointing at the {card}.",
     ),
 ];

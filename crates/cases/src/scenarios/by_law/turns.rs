@@ -17,9 +17,9 @@ pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
 pub fn declarer_answers(story: &mut Story<'_>, of: usize) {
     let declarer = story.declarer();
     let (choice, line) = match story.choose(of) {
-        0 => (Some(Choice::Accept), WANTS_IT),
-        1 => (Some(Choice::Refuse), DOES_NOT_WANT_IT),
-        _ => (None, HAS_NOT_SPOKEN),
+        0 => (None, HAS_NOT_SPOKEN),
+        1 => (Some(Choice::Accept), WANTS_IT),
+        _ => (Some(Choice::Refuse), DOES_NOT_WANT_IT),
     };
     story.call_director(declarer);
     if let Some(choice) = choice {

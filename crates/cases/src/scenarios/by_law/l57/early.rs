@@ -7,116 +7,129 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::super::turns::told_by_declarer;
+use super::super::turns::{cast_from, told_by_declarer};
 use super::last_to_play;
 
 pub static DECLARER_EARLY: Scenario =
     scenario(57, "declarer-early", &["dichiarante", "giocata prematura"], declarer_early)
         .tricks(2..=10);
 
-/// A defender has led, and declarer plays from his hand before dummy and before the other defender, who may play then.
-/// Declarer may ask to change the card, or change it.
+/// A defender has led, and declarer plays from the hand that is last to play, before or after he has played from the
+/// other one. The other defender may then play too. Declarer may ask to take his card back.
 fn declarer_early(story: &mut Story<'_>) -> Option<()> {
-    let dummy = story.turn().filter(|turn| *turn == story.dummy())?;
+    let by = story.declarer();
+    if story.led().is_none() {
+        story.play_on()?;
+    }
+    let due = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.require(story.position.on_table() == 1)?;
-    let (by, leader) = (story.declarer(), dummy.rho());
-    let early = story.would_follow_later(by, 2)?;
-    let other = story.pick(story.hand(by).suit(early.suit).without(early))?;
-    let answer = story.would_follow_later(leader.partner(), 1)?;
-    story.cast("by", by);
-    story.cast("leader", leader);
-    story.cast("second", leader.partner());
-    for (slot, card) in [("card", early), ("other", other), ("answer", answer)] {
+    let (early, second) = (due.partner(), due.lho());
+    let led = story.led()?;
+    let (own, card) = (story.would_play()?, story.would_follow_later(early, 2)?);
+    story.require(story.position.follows(early, card.into()) != Some(false))?;
+    let answer = story.would_follow_later(second, 1).filter(|card| card.suit == led)?;
+    for (slot, seat) in [("by", by), ("leader", due.rho()), ("second", second), ("due", due)] {
+        story.cast(slot, seat);
+    }
+    story.cast("suit", led);
+    cast_from(story, "from", early);
+    cast_from(story, "from_due", due);
+    for (slot, card) in [("own", own), ("card", card), ("answer", answer)] {
         story.cast(slot, card);
     }
     story.add_sentence(DEFENDER_LED);
-    story.plays(by, early);
+    let has_played = story.either();
+    if has_played {
+        story.plays(due, own);
+    }
+    story.add_sentence(if has_played { SECOND_HAND_PLAYED } else { SECOND_HAND_WAITS });
+    story.plays(early, card);
     story.add_sentence(DECLARER_PLAYS);
-    let follows = story.either();
-    if follows {
-        story.plays(leader.partner(), answer);
+    let imitates = story.either();
+    if imitates {
+        story.plays(second, answer);
     }
-    story.add_sentence(if follows { SECOND_PLAYS } else { SECOND_WAITS });
-    match story.choose(3) {
-        0 => {
-            let instead = Some(other.into());
-            story.add_event(by, Act::Wants { hand: by, card: early.into(), instead });
-            story.add_sentence(WOULD_CHANGE);
-        }
-        1 => {
-            story.add_event(by, Act::Corrects { card: other.into(), of: Some(early.into()) });
-            story.add_sentence(CHANGES);
-        }
-        _ => story.add_sentence(KEEPS),
+    story.add_sentence(if imitates { SECOND_PLAYS } else { SECOND_WAITS });
+    let wants = story.either();
+    if wants {
+        story.add_event(by, Act::Wants { hand: early, card: card.into(), instead: None });
     }
-    story.call_director(leader);
+    story.add_sentence(if wants { WANTS_IT_BACK } else { KEEPS });
+    story.call_director(due.rho());
     story.choose_finding("told-his-turn", DEFENDER_TOLD, NO_DEFENDER_TOLD)?;
     Some(())
 }
 
 const DEFENDER_LED: SentenceWordings = &[
-    text("Attacca {leader}, e tocca al morto.", "{leader} leads, and it is dummy's turn."),
-    text("Sull'attacco di {leader} tocca al morto.", "It is dummy's turn after {leader}'s lead."),
-    text("{leader} ha appena attaccato.", "{leader} has just led."),
+    text(
+        "{leader} attacca a {suit}, e tocca a {due}.",
+        "{leader} leads {suit}, and it is {due}'s turn.",
+    ),
+    text(
+        "Sull'attacco a {suit} di {leader} tocca a {due}.",
+        "It is {due}'s turn after {leader}'s {suit} lead.",
+    ),
+    text(
+        "È stato {leader} ad attaccare, a {suit}; segue {due}.",
+        "It was {leader} who led, a card in {suit}; {due} comes next.",
+    ),
+];
+const SECOND_HAND_PLAYED: SentenceWordings = &[
+    text("Si gioca {own} {from_due}.", "The {own} is played {from_due}."),
+    text("Per seconda arriva {own}, {from_due}.", "Second comes the {own}, {from_due}."),
+];
+const SECOND_HAND_WAITS: SentenceWordings = &[
+    text("Non si gioca ancora {own} {from_due}.", "The {own} is not played yet {from_due}."),
+    text("Non arriva ancora {own}, {from_due}.", "The {own} does not come yet, {from_due}."),
 ];
 const DECLARER_PLAYS: SentenceWordings = &[
     text(
-        "{by}, che non pensa al morto, mette subito {card} di mano.",
-        "{by}, who does not think of dummy, at once puts out the {card} from hand.",
+        "{by} vuol fare presto, e gioca {card} {from} prima del suo turno.",
+        "{by} wants to be quick, and plays the {card} {from} before its turn.",
     ),
     text(
-        "Prima di aver chiamato dal morto {by} gioca {card} di mano: voleva far presto.",
-        "Before he has called from dummy {by} plays the {card} from hand: he wanted to be quick.",
+        "Senza aspettare, {by} gioca {from} {card}: credeva che mancasse solo quella.",
+        "Without waiting, {by} plays the {card} {from}: he thought that only that one was missing.",
     ),
 ];
 const SECOND_PLAYS: SentenceWordings = &[
     text(
-        "{second} risponde {answer} senza aspettare il morto.",
-        "{second} follows with the {answer} without waiting for dummy.",
+        "{second} mette {answer} subito dopo.",
+        "{second} plays the {answer} right after.",
     ),
     text(
-        "Subito dopo gioca anche {second}, con {answer}.",
-        "Right after, {second} plays too, with the {answer}.",
+        "Gioca quindi anche {second}, con {answer}.",
+        "Then {second} plays too, with the {answer}.",
     ),
 ];
 const SECOND_WAITS: SentenceWordings = &[
     text(
-        "{second} non risponde {answer}, e aspetta il morto.",
-        "{second} does not follow with the {answer}, and waits for dummy.",
+        "{second} non mette ancora {answer}.",
+        "{second} does not play the {answer} yet.",
     ),
     text(
-        "Subito dopo non gioca invece {second}, che tiene {answer}.",
-        "Right after, {second} does not play, and keeps the {answer}.",
-    ),
-];
-const WOULD_CHANGE: SentenceWordings = &[
-    text(
-        "{by} vorrebbe riprendere {card} e mettere {other}; {leader} chiama l'Arbitro.",
-        "{by} would like to take the {card} back and play the {other}; {leader} calls the director.",
-    ),
-    text(
-        "Poi {by} chiede di cambiare {card} con {other}, e {leader} chiama l'Arbitro.",
-        "Then {by} asks to change the {card} for the {other}, and {leader} calls the director.",
+        "Non gioca ancora {second}, che tiene {answer}.",
+        "{second} does not play yet, and keeps the {answer}.",
     ),
 ];
-const CHANGES: SentenceWordings = &[
+const WANTS_IT_BACK: SentenceWordings = &[
     text(
-        "{by} riprende {card} e mette {other}; {leader} chiama l'Arbitro.",
-        "{by} takes the {card} back and plays the {other}; {leader} calls the director.",
+        "{by} vorrebbe riprendere la carta, e {leader} chiama l'Arbitro.",
+        "{by} would like to take the card back, and {leader} calls the director.",
     ),
     text(
-        "Poi {by} cambia da sé {card} con {other}, e {leader} chiama l'Arbitro.",
-        "Then {by} changes the {card} for the {other} by himself, and {leader} calls the director.",
+        "«Posso riprenderla?», chiede {by}; {leader} chiama l'Arbitro.",
+        "'May I take it back?', asks {by}; {leader} calls the director.",
     ),
 ];
 const KEEPS: SentenceWordings = &[
     text(
-        "{by} lascia {card} e tiene in mano {other}; {leader} chiama l'Arbitro.",
-        "{by} leaves the {card} and keeps the {other} in his hand; {leader} calls the director.",
+        "{by} lascia la carta dov'è, e {leader} chiama l'Arbitro.",
+        "{by} leaves the card where it is, and {leader} calls the director.",
     ),
     text(
-        "Poi {by} non cambia {card} con {other}, ma {leader} chiama l'Arbitro.",
-        "Then {by} does not change the {card} for the {other}, but {leader} calls the director.",
+        "«Ormai è lì», dice {by}; {leader} chiama l'Arbitro.",
+        "'There it is now', says {by}; {leader} calls the director.",
     ),
 ];
 const DEFENDER_TOLD: SentenceWordings = &[
@@ -201,52 +214,52 @@ const PLAYS: SentenceWordings = &[
 ];
 const ASKS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e per ora da {partner} non vuole nulla.",
-        "{declarer} calls the director, and for now wants nothing of {partner}.",
+        "{declarer} chiama l'Arbitro, e a {partner} non chiede né proibisce nulla: né {suit}, né {held}, né {aside}.",
+        "{declarer} calls the director, and neither requires nor forbids {partner} anything: neither {suit}, nor {held}, nor {aside}.",
     ),
     text(
-        "Viene l'Arbitro, ma {declarer} non ha ancora detto a {partner} che cosa giocare.",
-        "The director comes, but {declarer} has not yet told {partner} what to play.",
+        "Viene l'Arbitro, e {declarer} non ha detto a {partner} niente: né di {suit}, né di {held}, né di {aside}.",
+        "The director comes, and {declarer} has told {partner} nothing: neither of {suit}, nor of {held}, nor of {aside}.",
     ),
 ];
 const HIGHEST: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} vuole la più alta a {suit}.",
-        "{declarer} calls the director, and wants {partner}'s highest in {suit}.",
+        "{declarer} chiama l'Arbitro, e a {partner} chiede la più alta a {suit}; di {held} e {aside} non parla.",
+        "{declarer} calls the director, and asks {partner} for the highest in {suit}; of {held} and {aside} he does not speak.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di giocare la più alta a {suit}.",
-        "The director comes, and {declarer} has already told {partner} to play his highest in {suit}.",
+        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di volere la più alta a {suit}; niente di {held} e {aside}.",
+        "The director comes, and {declarer} has already told {partner} that he wants the highest in {suit}; nothing of {held} and {aside}.",
     ),
 ];
 const FORBIDS_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} non vuole {held}.",
-        "{declarer} calls the director, and does not want {held} of {partner}.",
+        "{declarer} chiama l'Arbitro, e a {partner} proibisce {held}; di {suit} e {aside} non parla.",
+        "{declarer} calls the director, and forbids {partner} {held}; of {suit} and {aside} he does not speak.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di non giocare {held}.",
-        "The director comes, and {declarer} has already told {partner} not to play {held}.",
+        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di non volere {held}; niente di {suit} e {aside}.",
+        "The director comes, and {declarer} has already told {partner} that he does not want {held}; nothing of {suit} and {aside}.",
     ),
 ];
 const FORBIDS_ASIDE: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} non vuole {aside}.",
-        "{declarer} calls the director, and does not want {aside} of {partner}.",
+        "{declarer} chiama l'Arbitro, e a {partner} proibisce {aside}; di {suit} e {held} non parla.",
+        "{declarer} calls the director, and forbids {partner} {aside}; of {suit} and {held} he does not speak.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di non giocare {aside}.",
-        "The director comes, and {declarer} has already told {partner} not to play {aside}.",
+        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di non volere {aside}; niente di {suit} e {held}.",
+        "The director comes, and {declarer} has already told {partner} that he does not want {aside}; nothing of {suit} and {held}.",
     ),
 ];
 const REQUIRES_HELD: SentenceWordings = &[
     text(
-        "{declarer} chiama l'Arbitro, e da {partner} vuole {held}.",
-        "{declarer} calls the director, and wants {held} of {partner}.",
+        "{declarer} chiama l'Arbitro, e a {partner} chiede {held}; di {suit} e {aside} non parla.",
+        "{declarer} calls the director, and asks {partner} for {held}; of {suit} and {aside} he does not speak.",
     ),
     text(
-        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di giocare {held}.",
-        "The director comes, and {declarer} has already told {partner} to play {held}.",
+        "Viene l'Arbitro, e {declarer} ha già detto a {partner} di volere {held}; niente di {suit} e {aside}.",
+        "The director comes, and {declarer} has already told {partner} that he wants {held}; nothing of {suit} and {aside}.",
     ),
 ];
 
@@ -292,7 +305,7 @@ const LED_TO: SentenceWordings = &[
         "{declarer} leads {suit} {from}: it is {partner}'s turn, and then {third}'s.",
     ),
     text(
-        "Si gioca a {suit}, attacco di {declarer} {from}; seguono {partner} e {third}.",
+        "La presa è a {suit}, attacco di {declarer} {from}; seguono {partner} e {third}.",
         "{suit} are played, led by {declarer} {from}; {partner} and {third} come next.",
     ),
 ];
