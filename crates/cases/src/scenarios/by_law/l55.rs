@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::text;
 
-use super::turns::cast_from;
+use super::turns::{cast_from, choose_told};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&WRONG_HAND, &DEFENDER_ON_LEAD, &DUMMY_BY_HIMSELF, &TWO_LEADS, &WANTS_IT_BACK];
@@ -62,7 +62,7 @@ const LEADS: SentenceWordings = &[
 
 /// Chooses whether a defender told declarer that the hand in the slot `wrong` was to lead.
 fn told_by_a_defender(story: &mut Story<'_>) -> Option<bool> {
-    story.choose_finding("told-his-turn", TOLD, NOT_TOLD)
+    choose_told(story, story.declarer(), [TOLD, NOT_TOLD])
 }
 
 const TOLD: SentenceWordings = &[

@@ -301,7 +301,11 @@ const IS_NO_PENALTY: SentenceWordings = &[
 static BOTH_LEAD: Scenario =
     scenario(56, "both-lead", &["difensore", "fuori turno", "attacco"], both_lead)
         .tricks(2..=10)
-        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
 
 /// A defender leads although his partner has won the trick, and his partner leads too or not; declarer answers.
 fn both_lead(story: &mut Story<'_>) -> Option<()> {

@@ -8,9 +8,7 @@ use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::record::spoken::SpokenCall;
 use arbitro_laws::ruling::text;
 
-use super::turns::{
-    DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, told_by_declarer,
-};
+use super::turns::{DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, told_by_declarer};
 
 mod early;
 

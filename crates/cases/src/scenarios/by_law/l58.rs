@@ -155,14 +155,20 @@ fn next_has_played(story: &mut Story<'_>) -> Option<()> {
 }
 
 const NEXT_PLAYS: SentenceWordings = &[
-    text("Subito dopo {declarer} gioca {answer} {from}.", "Right after, {declarer} plays the {answer} {from}."),
+    text(
+        "Subito dopo {declarer} gioca {answer} {from}.",
+        "Right after, {declarer} plays the {answer} {from}.",
+    ),
     text(
         "Senza guardare bene il tavolo {declarer} mette {answer} {from}.",
         "Without a good look at the table {declarer} puts out the {answer} {from}.",
     ),
 ];
 const NEXT_WAITS: SentenceWordings = &[
-    text("{declarer} non gioca ancora {answer} {from}.", "{declarer} does not play the {answer} {from} yet."),
+    text(
+        "{declarer} non gioca ancora {answer} {from}.",
+        "{declarer} does not play the {answer} {from} yet.",
+    ),
     text(
         "Per guardare bene il tavolo {declarer} non mette {answer} {from}.",
         "For a good look at the table {declarer} does not put out the {answer} {from}.",
@@ -170,13 +176,9 @@ const NEXT_WAITS: SentenceWordings = &[
 ];
 
 static WITH_PARTNER: Scenario =
-    scenario(58, "with-partner", &["difensore", "simultanee"], with_partner)
-        .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-        ]);
+    scenario(58, "with-partner", &["difensore", "simultanee"], with_partner).tricks(2..=10).asks(
+        &[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")],
+    );
 
 /// A defender plays although it is his partner's turn: at the same instant as his partner, before him, after him, or
 /// alone.

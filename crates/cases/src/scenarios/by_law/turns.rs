@@ -1,15 +1,25 @@
 //! Sentences that the scenarios on leads and plays out of turn share. The alternatives of a choice name the same players
 //! and cards.
 
-use crate::scenarios::story::{SentenceWordings, SlotValue, Story};
+use crate::scenarios::story::{SentenceWordings, SlotValue, Story, fact};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, FactQuestion, Subject, text};
 
 /// Chooses whether declarer told the defender in the slot `by` that it was his turn.
 pub fn told_by_declarer(story: &mut Story<'_>) -> Option<bool> {
-    story.choose_finding("told-his-turn", TOLD_BY_DECLARER, NOT_TOLD)
+    let SlotValue::Seat(by) = story.slot("by")? else { return None };
+    choose_told(story, by, [TOLD_BY_DECLARER, NOT_TOLD])
+}
+
+/// Chooses whether an opponent told this player that it was his turn. The finding is about him alone.
+pub fn choose_told(story: &mut Story<'_>, who: Seat, lines: [SentenceWordings; 2]) -> Option<bool> {
+    let told = story.either();
+    let about = Subject { who: Some(who), ..Subject::default() };
+    let question = FactQuestion { fact: fact("told-his-turn")?, about };
+    story.add_finding_about(question, Answer::from_bool(told), lines[usize::from(!told)]);
+    Some(told)
 }
 
 /// Chooses declarer's answer about the card in the slot `card` among `of` alternatives: he has not spoken, accepts it,

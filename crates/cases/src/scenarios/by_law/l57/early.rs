@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::ruling::text;
 
-use super::super::turns::{cast_from, told_by_declarer};
+use super::super::turns::{cast_from, choose_told, told_by_declarer};
 use super::last_to_play;
 
 pub static DECLARER_EARLY: Scenario =
@@ -56,7 +56,7 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     }
     story.add_sentence(if wants { WANTS_IT_BACK } else { KEEPS });
     story.call_director(due.rho());
-    story.choose_finding("told-his-turn", DEFENDER_TOLD, NO_DEFENDER_TOLD)?;
+    choose_told(story, by, [DEFENDER_TOLD, NO_DEFENDER_TOLD])?;
     Some(())
 }
 
@@ -93,20 +93,14 @@ const DECLARER_PLAYS: SentenceWordings = &[
     ),
 ];
 const SECOND_PLAYS: SentenceWordings = &[
-    text(
-        "{second} mette {answer} subito dopo.",
-        "{second} plays the {answer} right after.",
-    ),
+    text("{second} mette {answer} subito dopo.", "{second} plays the {answer} right after."),
     text(
         "Gioca quindi anche {second}, con {answer}.",
         "Then {second} plays too, with the {answer}.",
     ),
 ];
 const SECOND_WAITS: SentenceWordings = &[
-    text(
-        "{second} non mette ancora {answer}.",
-        "{second} does not play the {answer} yet.",
-    ),
+    text("{second} non mette ancora {answer}.", "{second} does not play the {answer} yet."),
     text(
         "Non gioca ancora {second}, che tiene {answer}.",
         "{second} does not play yet, and keeps the {answer}.",
@@ -133,7 +127,10 @@ const KEEPS: SentenceWordings = &[
     ),
 ];
 const DEFENDER_TOLD: SentenceWordings = &[
-    text("Era stato {leader} a dire a {by} di giocare.", "It was {leader} who had told {by} to play."),
+    text(
+        "Era stato {leader} a dire a {by} di giocare.",
+        "It was {leader} who had told {by} to play.",
+    ),
     text(
         "«Gioca, tocca a te», aveva detto {leader} a {by}.",
         "'Play, it is your turn', {leader} had said to {by}.",
@@ -266,11 +263,7 @@ const REQUIRES_HELD: SentenceWordings = &[
 pub static RIGHT_HAND_OPPONENT: Scenario =
     scenario(57, "right-hand-opponent", &["difensore", "giocata prematura"], right_hand_opponent)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("by"),
-        ]);
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("by")]);
 
 /// The defender who is last to play plays before the hand on his right, with a card that follows suit or by mistake with
 /// another. His partner has played already or not.
