@@ -2,127 +2,55 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::{Card, Hand};
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::{Answer, text};
 
-use super::scenes::answers;
-use super::sentences::{DIRECTOR_CALLED, SENT_BY_DECLARER, SENT_BY_NOBODY};
+use super::turns::{HAS_NOT_SPOKEN, choose_told, declarer_answers, told_by_declarer};
 
-pub const SCENARIOS: &[&Scenario] = &[&FACED, &FACE_DOWN, &DECLARING_SIDE];
+pub const SCENARIOS: &[&Scenario] =
+    &[&FACED, &FACE_DOWN, &DECLARING_SIDE, &BEGINS_TO_SPREAD, &SECOND_CARD];
+
+/// Casts the defender who has not the opening lead as `by`, with the card that he would lead; adds no event.
+fn wrong_leader(story: &mut Story<'_>) -> Option<Card> {
+    story.require(story.moment.played() == 0)?;
+    let by = story.declarer().rho();
+    let card = story.would_lead(by)?;
+    story.cast("by", by);
+    story.cast("card", card);
+    Some(card)
+}
 
 static FACED: Scenario = scenario(54, "faced", &["attacco iniziale", "fuori turno"], faced)
     .tricks(1..=1)
     .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Rights("declarer")]);
 
-static FACE_DOWN: Scenario =
-    scenario(54, "face-down", &["attacco iniziale", "carta coperta"], face_down).tricks(1..=1);
-
-static DECLARING_SIDE: Scenario =
-    scenario(54, "declaring-side", &["attacco iniziale", "dichiarante"], declaring_side)
-        .tricks(1..=1);
-
-/// The wrong defender makes a faced opening lead; declarer calls the director, or answers, or his hand or dummy's is
-/// spread.
+/// The wrong defender makes a faced opening lead. Declarer could have seen cards of dummy or not, or dummy is spread;
+/// declarer answers, or spreads his hand.
 fn faced(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
-    let declarer = story.declarer();
-    let by = declarer.rho();
-    let card = story.would_lead(by)?;
-    story.cast("by", by);
-    story.cast("card", card);
-    story.leads(by, card);
+    let card = wrong_leader(story)?;
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.leads(declarer.rho(), card);
     story.add_sentence(LEADS);
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
-    match story.choose(5) {
-        0 => {
-            story.call_director(declarer);
-            story.add_sentence(DIRECTOR_CALLED);
-        }
-        1 => answers(story, declarer, Choice::Accept, ACCEPTS),
-        2 => answers(story, declarer, Choice::Refuse, REFUSES),
-        3 => {
-            story.add_event(declarer, Act::Spreads(None));
-            story.add_sentence(SPREADS);
-        }
+    let seen = story.choose(3);
+    match seen {
+        0 => story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?,
+        1 => story.add_finding("saw-dummy", Answer::YES, SAW_CARDS)?,
         _ => {
-            story.add_event(story.dummy(), Act::Spreads(None));
-            story.call_director(declarer);
-            story.add_sentence(DUMMY_SPREADS);
+            story.add_event(dummy, Act::Spreads(None));
+            story.add_sentence(DUMMY_SPREAD);
         }
     }
-    story.choose_finding("saw-dummy", SAW, DID_NOT_SEE)?;
-    Some(())
-}
-
-/// A defender leads although the lead is his partner's: face down, face down and then faced, or after his partner has
-/// led face down.
-fn face_down(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
-    let declarer = story.declarer();
-    let by = declarer.rho();
-    let (card, own) = (story.would_lead(by)?, story.would_lead(by.partner())?);
-    story.cast("by", by);
-    story.cast("card", card);
-    story.cast("own", own);
-    let way = story.choose(4);
-    match way {
-        0 => {
-            story.add_event(by, Act::LeadsFaceDown(card.into()));
-            story.call_director(declarer);
-            story.add_sentence(STAYS_DOWN);
-        }
-        1 => {
-            story.add_event(by, Act::LeadsFaceDown(card.into()));
-            story.add_event(by, Act::FacesLead);
-            story.call_director(declarer);
-            story.add_sentence(TURNED_UP);
-        }
-        2 => {
-            story.add_event(by, Act::LeadsFaceDown(card.into()));
-            story.add_event(by, Act::FacesLead);
-            story.add_event(story.dummy(), Act::Spreads(None));
-            story.call_director(declarer);
-            story.add_sentence(TURNED_UP_AND_DUMMY);
-        }
-        _ => {
-            story.add_event(by.partner(), Act::LeadsFaceDown(own.into()));
-            story.leads(by, card);
-            story.call_director(declarer);
-            story.add_sentence(BOTH);
-        }
+    if story.choose(if seen == 2 { 1 } else { 2 }) == 1 {
+        story.add_event(declarer, Act::Spreads(None));
+        story.add_sentence(SPREADS_HIS_HAND);
+        story.add_sentence(HAS_NOT_SPOKEN);
+    } else {
+        story.add_sentence(KEEPS_HIS_HAND);
+        declarer_answers(story, 3);
     }
-    story.choose_finding("told-his-turn", SENT_BY_DECLARER, SENT_BY_NOBODY)?;
-    // Once dummy is spread, declarer has seen it.
-    if way == 2 { Some(()) } else { story.add_finding("saw-dummy", Answer::NO, DID_NOT_SEE) }
-}
-
-/// A player of the declaring side makes the opening lead.
-fn declaring_side(story: &mut Story<'_>) -> Option<()> {
-    story.require(story.moment.played() == 0)?;
-    let by = story.pick_from(&[story.declarer(), story.dummy()])?;
-    let card = story.would_lead(by)?;
-    let next = by.lho();
-    story.cast("by", by);
-    story.cast("next", next);
-    story.cast("card", card);
-    story.leads(by, card);
-    story.add_sentence(OWN_SIDE_LEADS);
-    match story.choose(3) {
-        0 => {
-            story.call_director(next);
-            story.add_sentence(DIRECTOR_CALLED);
-        }
-        1 => answers(story, next, Choice::Accept, NEXT_ACCEPTS),
-        _ => {
-            let answer = story.would_follow(next, card)?;
-            story.cast("answer", answer);
-            story.plays(next, answer);
-            story.call_director(next.partner());
-            story.add_sentence(NEXT_FOLLOWS);
-        }
-    }
-    story.choose_finding("told-his-turn", OPPONENT_TOLD, SENT_BY_NOBODY)?;
+    told_by_declarer(story)?;
     Some(())
 }
 
@@ -132,145 +60,449 @@ const LEADS: SentenceWordings = &[
         "The opening lead is {lho}'s, but {by} has misread the auction and faces the {card}.",
     ),
     text(
-        "Finita la licita {by}, convinto di dover attaccare, mette sul tavolo {card}, scopert{o/a}; toccava a {lho}.",
-        "When the auction is over {by}, sure that the lead is his, puts the {card} face up on the table; it was for {lho} to lead.",
+        "Finita la licita {by}, convinto di dover attaccare, scopre {card}; toccava a {lho}.",
+        "When the auction is over {by}, sure that the lead is his, faces the {card}; it was for {lho} to lead.",
     ),
     text(
-        "{by} attacca {card}, scopert{o/a}: credeva che il dichiarante fosse {dummy}. L'attacco era di {lho}.",
-        "{by} faces the {card} as the opening lead: he took {dummy} for declarer. The lead was {lho}'s.",
+        "Al posto di {lho} scopre l'attacco iniziale {by}, con {card}: ha perso il filo della licita.",
+        "In place of {lho}, {by} faces the opening lead, the {card}: he has lost the thread of the auction.",
     ),
 ];
-const ACCEPTS: SentenceWordings = &[
-    text(
-        "L'Arbitro spiega le opzioni, e {declarer} accetta l'attacco senza scoprire le sue carte.",
-        "The director explains the options, and {declarer} accepts the lead without facing his cards.",
-    ),
-    text(
-        "Saputo che cosa può fare, {declarer} dice che l'attacco gli va bene e che gioca lui.",
-        "Told what he may do, {declarer} says that the lead suits him and that he will play the hand.",
-    ),
-];
-const REFUSES: SentenceWordings = &[
-    text(
-        "L'Arbitro spiega le opzioni, e {declarer} non accetta l'attacco.",
-        "The director explains the options, and {declarer} does not accept the lead.",
-    ),
-    text(
-        "Saputo che cosa può fare, {declarer} vuole l'attacco dal giocatore giusto.",
-        "Told what he may do, {declarer} wants the lead from the right player.",
-    ),
-];
-const SPREADS: SentenceWordings = &[
-    text(
-        "{declarer}, che si crede il morto, stende subito tutte le sue carte.",
-        "{declarer}, who takes himself for dummy, at once spreads all his cards.",
-    ),
-    text(
-        "Prima che si chiami qualcuno {declarer} stende la sua mano sul tavolo.",
-        "Before anybody is called {declarer} spreads his hand on the table.",
-    ),
-];
-const DUMMY_SPREADS: SentenceWordings = &[
-    text(
-        "{dummy}, che non ha fatto caso a chi attaccava, stende subito il morto; poi {declarer} chiama l'Arbitro.",
-        "{dummy}, who paid no heed to who was leading, at once spreads dummy; then {declarer} calls the director.",
-    ),
-    text(
-        "Il morto è già steso quando {declarer} si accorge dell'errore e chiama l'Arbitro.",
-        "Dummy is already spread when {declarer} notices the error and calls the director.",
-    ),
-];
-const SAW: SentenceWordings = &[
-    text(
-        "L'Arbitro accerta che {declarer} poteva aver visto una carta di {dummy}.",
-        "The director finds that {declarer} could have seen a card of {dummy}'s.",
-    ),
-    text(
-        "Intanto {dummy} aveva abbassato le carte, e {declarer} poteva averne vista una.",
-        "Meanwhile {dummy} had lowered his cards, and {declarer} could have seen one of them.",
-    ),
-];
-const DID_NOT_SEE: SentenceWordings = &[
-    text(
-        "{declarer} non può aver visto nessuna carta di {dummy}.",
-        "{declarer} can have seen no card of {dummy}'s.",
-    ),
+const SAW_NOTHING: SentenceWordings = &[
     text(
         "Delle carte di {dummy} {declarer} non ha visto nulla.",
         "{declarer} has seen nothing of {dummy}'s cards.",
     ),
+    text(
+        "{dummy} ha tenuto le carte chiuse, accerta l'Arbitro, e {declarer} non ne ha vista nessuna.",
+        "{dummy} has kept his cards closed, the director finds, and {declarer} has seen none of them.",
+    ),
+];
+const SAW_CARDS: SentenceWordings = &[
+    text(
+        "Delle carte di {dummy} {declarer} poteva averne vista una.",
+        "{declarer} could have seen one of {dummy}'s cards.",
+    ),
+    text(
+        "{dummy} ha abbassato le carte, accerta l'Arbitro, e {declarer} poteva averne vista qualcuna.",
+        "{dummy} has lowered his cards, the director finds, and {declarer} could have seen some of them.",
+    ),
+];
+const DUMMY_SPREAD: SentenceWordings = &[
+    text(
+        "Delle carte di {dummy}, subito stese, {declarer} vede tutto.",
+        "{declarer} sees all of {dummy}'s cards, which are spread at once.",
+    ),
+    text(
+        "{dummy} ha steso le carte senza badare a chi attaccava, e {declarer} le ha viste tutte.",
+        "{dummy} has spread his cards, paying no heed to who was leading, and {declarer} has seen them all.",
+    ),
+];
+const SPREADS_HIS_HAND: SentenceWordings = &[
+    text(
+        "Le sue carte {declarer}, che si crede il morto, le stende tutte.",
+        "{declarer}, who takes himself for dummy, spreads all his own cards.",
+    ),
+    text(
+        "{declarer} dice «gioca tu» al compagno, e stende sul tavolo tutta la sua mano.",
+        "{declarer} says 'you play it' to his partner, and spreads his whole hand on the table.",
+    ),
+];
+const KEEPS_HIS_HAND: SentenceWordings = &[
+    text(
+        "Le sue carte {declarer}, che pure si credeva il morto, le tiene in mano.",
+        "{declarer}, though he took himself for dummy, keeps his own cards in his hand.",
+    ),
+    text(
+        "{declarer} non dice nulla al compagno, e tiene chiusa tutta la sua mano.",
+        "{declarer} says nothing to his partner, and keeps his whole hand closed.",
+    ),
+];
+
+static FACE_DOWN: Scenario =
+    scenario(54, "face-down", &["attacco iniziale", "carta coperta"], face_down)
+        .tricks(1..=1)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// A defender leads although the lead is his partner's: face down, face down and then faced, or face up. His partner has
+/// led face down or not.
+fn face_down(story: &mut Story<'_>) -> Option<()> {
+    let card = wrong_leader(story)?;
+    let (leader, by) = (story.declarer().lho(), story.declarer().rho());
+    let own = story.would_lead(leader)?;
+    story.cast("own", own);
+    let partner_led = story.either();
+    if partner_led {
+        story.add_event(leader, Act::LeadsFaceDown(own.into()));
+    }
+    story.add_sentence(if partner_led { LEADER_HAS_LED } else { LEADER_THINKS });
+    let how = story.choose(3);
+    match how {
+        0 => {
+            story.add_event(by, Act::LeadsFaceDown(card.into()));
+            story.add_sentence(STAYS_DOWN);
+        }
+        1 => {
+            story.add_event(by, Act::LeadsFaceDown(card.into()));
+            story.add_event(by, Act::FacesLead);
+            story.add_sentence(TURNED_UP);
+        }
+        _ => {
+            story.leads(by, card);
+            story.add_sentence(LED_FACE_UP);
+        }
+    }
+    declarer_answers(story, if how == 0 { 1 } else { 3 });
+    story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?;
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const LEADER_HAS_LED: SentenceWordings = &[
+    text(
+        "L'attacco è di {lho}, che ha già messo {own}, copert{o/a:own}.",
+        "The lead is {lho}'s, who has already put down the {own}, face down.",
+    ),
+    text(
+        "{lho}, cui tocca attaccare, posa {own} copert{o/a:own} sul tavolo.",
+        "{lho}, whose lead it is, lays the {own} face down on the table.",
+    ),
+];
+const LEADER_THINKS: SentenceWordings = &[
+    text(
+        "L'attacco è di {lho}, che non ha ancora messo {own}.",
+        "The lead is {lho}'s, who has not yet put down the {own}.",
+    ),
+    text(
+        "{lho}, cui tocca attaccare, pensa se posare {own} sul tavolo.",
+        "{lho}, whose lead it is, wonders whether to lay the {own} on the table.",
+    ),
 ];
 const STAYS_DOWN: SentenceWordings = &[
     text(
-        "{by}, che ha perso il filo della licita, attacca coperto; prima che scopra la carta {declarer} si accorge che toccava a {lho}.",
-        "{by}, who has lost the thread of the auction, leads face down; before he faces the card {declarer} sees that the lead was {lho}'s.",
+        "{by}, che si crede di turno, attacca copert{o/a} {card}, e nessuno l{o/a} scopre.",
+        "{by}, who thinks that it is his turn, leads the {card} face down, and nobody turns it up.",
     ),
     text(
-        "{by} mette giù una carta coperta come attacco, ma l'attacco è di {lho}: la carta non è ancora stata scoperta.",
-        "{by} puts a card face down as the lead, but the lead is {lho}'s: the card has not been faced yet.",
+        "Attacca anche {by}, distratto: mette {card} copert{o/a}, e copert{o/a} resta.",
+        "{by}, not attending, leads too: he puts the {card} face down, and face down it stays.",
     ),
 ];
 const TURNED_UP: SentenceWordings = &[
     text(
-        "{by}, che ha perso il filo della licita, attacca coperto e subito scopre {card}; toccava a {lho}.",
-        "{by}, who has lost the thread of the auction, leads face down and at once faces the {card}; the lead was {lho}'s.",
+        "{by}, che si crede di turno, attacca copert{o/a} {card}, e poi l{o/a} scopre.",
+        "{by}, who thinks that it is his turn, leads the {card} face down, and then turns it up.",
     ),
     text(
-        "{by} mette giù una carta coperta come attacco e poi la scopre, {card}; solo ora si vede che toccava a {lho}.",
-        "{by} puts a card face down as the lead and then faces it, the {card}; only now is it seen that the lead was {lho}'s.",
+        "Attacca anche {by}, distratto: mette {card} copert{o/a}, e dopo un po' l{o/a} volta.",
+        "{by}, not attending, leads too: he puts the {card} face down, and after a while turns it over.",
     ),
 ];
-const TURNED_UP_AND_DUMMY: SentenceWordings = &[
+const LED_FACE_UP: SentenceWordings = &[
     text(
-        "{by}, che ha perso il filo della licita, attacca coperto e scopre {card}; {dummy} stende il morto, poi si vede che toccava a {lho}.",
-        "{by}, who has lost the thread of the auction, leads face down and faces the {card}; {dummy} spreads dummy, and then it is seen that the lead was {lho}'s.",
+        "{by}, che si crede di turno, attacca subito scopert{o/a} {card}.",
+        "{by}, who thinks that it is his turn, at once leads the {card} face up.",
     ),
     text(
-        "{by} attacca al posto di {lho}, prima coperto e poi scoprendo {card}, e {dummy} stende le carte; solo allora si chiama l'Arbitro.",
-        "{by} leads in {lho}'s place, first face down and then facing the {card}, and {dummy} spreads his cards; only then is the director called.",
-    ),
-];
-const BOTH: SentenceWordings = &[
-    text(
-        "{lho}, cui tocca, attacca coperto; {by}, che non l'ha visto, scopre intanto {card} come attacco.",
-        "{lho}, whose lead it is, leads face down; {by}, who has not seen it, meanwhile faces the {card} as a lead.",
-    ),
-    text(
-        "L'attacco è di {lho}, che mette una carta coperta; nello stesso momento {by}, distratto, attacca {card} scopert{o/a}.",
-        "The lead is {lho}'s, who puts a card face down; at that moment {by}, not attending, leads the {card} face up.",
+        "Attacca anche {by}, distratto: mette {card} scopert{o/a}, in mezzo al tavolo.",
+        "{by}, not attending, leads too: he puts the {card} face up, in the middle of the table.",
     ),
 ];
+
+static DECLARING_SIDE: Scenario =
+    scenario(54, "declaring-side", &["attacco iniziale", "dichiarante"], declaring_side)
+        .tricks(1..=1)
+        .asks(&[QuestionSubject::Ruling]);
+
+/// A player of the declaring side, or the wrong defender, makes the opening lead; the other side would have it stand or
+/// not.
+fn declaring_side(story: &mut Story<'_>) -> Option<()> {
+    let card = wrong_leader(story)?;
+    let (declarer, leader) = (story.declarer(), story.declarer().lho());
+    let own_side = story.pick_from(&[declarer, story.dummy()])?;
+    let mine = story.would_lead(own_side)?;
+    story.cast("side", own_side);
+    story.cast("mine", mine);
+    let by_side = story.either();
+    let (by, led) = if by_side { (own_side, mine) } else { (declarer.rho(), card) };
+    story.leads(by, led);
+    story.add_sentence(if by_side { OWN_SIDE_LEADS } else { WRONG_DEFENDER_LEADS });
+    let answering = if by_side { leader } else { declarer };
+    story.call_director(answering);
+    let which = story.choose(3);
+    match which {
+        0 => {}
+        1 => story.add_event(answering, Act::Chooses(Choice::Accept)),
+        _ => story.add_event(answering, Act::Chooses(Choice::Refuse)),
+    }
+    let lines = if by_side {
+        [NOBODY_SPEAKS, LEADER_ACCEPTS, LEADER_REFUSES]
+    } else {
+        [NOBODY_SPEAKS, DECLARER_ACCEPTS, DECLARER_REFUSES]
+    };
+    story.add_sentence(lines[which]);
+    story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?;
+    choose_told(story, declarer.rho(), [RHO_TOLD, RHO_NOT_TOLD])?;
+    Some(())
+}
+
 const OWN_SIDE_LEADS: SentenceWordings = &[
     text(
-        "Finita la licita {by} crede di essere in difesa e attacca {card}, scopert{o/a}.",
-        "When the auction is over {by} believes that he defends and leads the {card}, face up.",
+        "Finita la licita scopre {mine} {side}, che si crede in difesa; {by} tiene {card} in mano.",
+        "When the auction is over {side}, who believes that he defends, faces the {mine}; {by} keeps the {card} in his hand.",
     ),
     text(
-        "{by}, che ha capito male chi gioca il contratto, mette sul tavolo {card} come attacco iniziale.",
-        "{by}, who has misunderstood who plays the contract, faces the {card} as the opening lead.",
-    ),
-];
-const NEXT_ACCEPTS: SentenceWordings = &[
-    text("{next} vorrebbe che l'attacco valesse.", "{next} would like the lead to stand."),
-    text("A {next} quell'attacco va bene, e lo dice.", "The lead suits {next}, and he says so."),
-];
-const NEXT_FOLLOWS: SentenceWordings = &[
-    text(
-        "{next}, senza pensarci, risponde {answer}; allora si chiama l'Arbitro.",
-        "{next}, without thinking, follows with the {answer}; then the director is called.",
-    ),
-    text(
-        "{next} gioca {answer} come se nulla fosse, e solo dopo si chiama l'Arbitro.",
-        "{next} plays the {answer} as if nothing had happened, and only then is the director called.",
+        "Come attacco iniziale arriva {mine} di {side}, non {card} di {by}: ha capito male chi gioca.",
+        "As the opening lead comes {side}'s {mine}, not {by}'s {card}: he has misunderstood who plays.",
     ),
 ];
-const OPPONENT_TOLD: SentenceWordings = &[
+const WRONG_DEFENDER_LEADS: SentenceWordings = &[
     text(
-        "Era stato {next} a dire a {by} di attaccare.",
-        "It was {next} who had told {by} to lead.",
+        "Finita la licita scopre {card} {by}, che crede suo l'attacco; {side} tiene {mine} in mano.",
+        "When the auction is over {by}, who believes that the lead is his, faces the {card}; {side} keeps the {mine} in his hand.",
     ),
     text(
-        "{next} aveva detto a {by} che l'attacco era suo.",
-        "{next} had told {by} that the lead was his.",
+        "Come attacco iniziale arriva {card} di {by}, non {mine} di {side}: ha capito male chi attacca.",
+        "As the opening lead comes {by}'s {card}, not {side}'s {mine}: he has misunderstood who leads.",
+    ),
+];
+const NOBODY_SPEAKS: SentenceWordings = &[
+    text(
+        "Né {lho}, che doveva attaccare, né {declarer} dicono se quell'attacco va bene.",
+        "Neither {lho}, whose lead it was, nor {declarer} says whether the lead is all right.",
+    ),
+    text(
+        "Toccava a {lho}: lui e {declarer} aspettano l'Arbitro in silenzio.",
+        "It was {lho}'s lead: he and {declarer} wait for the director in silence.",
+    ),
+];
+const LEADER_ACCEPTS: SentenceWordings = &[
+    text(
+        "A {lho}, che doveva attaccare, quell'attacco va bene, e lo dice; {declarer} tace.",
+        "{lho}, whose lead it was, says that the lead is all right; {declarer} is silent.",
+    ),
+    text(
+        "Toccava a {lho}: accetta l'attacco, e {declarer} aspetta l'Arbitro in silenzio.",
+        "It was {lho}'s lead: he accepts the one made, and {declarer} waits for the director in silence.",
+    ),
+];
+const LEADER_REFUSES: SentenceWordings = &[
+    text(
+        "A {lho}, che doveva attaccare, quell'attacco non va bene, e lo dice; {declarer} tace.",
+        "{lho}, whose lead it was, says that the lead is not all right; {declarer} is silent.",
+    ),
+    text(
+        "Toccava a {lho}: non accetta l'attacco, e {declarer} aspetta l'Arbitro in silenzio.",
+        "It was {lho}'s lead: he does not accept the one made, and {declarer} waits for the director in silence.",
+    ),
+];
+const DECLARER_ACCEPTS: SentenceWordings = &[
+    text(
+        "A {declarer} quell'attacco va bene, e lo dice; {lho}, che doveva attaccare, tace.",
+        "{declarer} says that the lead is all right; {lho}, whose lead it was, is silent.",
+    ),
+    text(
+        "Toccava a {lho}: {declarer} accetta l'attacco, e l'altro aspetta l'Arbitro in silenzio.",
+        "It was {lho}'s lead: {declarer} accepts the one made, and the other waits for the director in silence.",
+    ),
+];
+const DECLARER_REFUSES: SentenceWordings = &[
+    text(
+        "A {declarer} quell'attacco non va bene, e lo dice; {lho}, che doveva attaccare, tace.",
+        "{declarer} says that the lead is not all right; {lho}, whose lead it was, is silent.",
+    ),
+    text(
+        "Toccava a {lho}: {declarer} non accetta l'attacco, e l'altro aspetta l'Arbitro in silenzio.",
+        "It was {lho}'s lead: {declarer} does not accept the one made, and the other waits for the director in silence.",
+    ),
+];
+const RHO_TOLD: SentenceWordings = &[
+    text(
+        "A {by}, prima, {declarer} aveva detto: «Attacchi tu».",
+        "To {by} {declarer} had said before: 'You are to lead'.",
+    ),
+    text(
+        "{declarer} aveva fatto credere a {by} che l'attacco fosse suo.",
+        "{declarer} had led {by} to believe that the lead was his.",
+    ),
+];
+const RHO_NOT_TOLD: SentenceWordings = &[
+    text(
+        "A {by}, prima, {declarer} non aveva detto nulla.",
+        "To {by} {declarer} had said nothing before.",
+    ),
+    text(
+        "{declarer} non aveva fatto credere a {by} che l'attacco fosse suo.",
+        "{declarer} had not led {by} to believe that the lead was his.",
+    ),
+];
+
+static BEGINS_TO_SPREAD: Scenario =
+    scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)
+        .tricks(1..=1)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or only
+/// touches it; he could have seen cards of dummy or not.
+fn begins(story: &mut Story<'_>) -> Option<()> {
+    let card = wrong_leader(story)?;
+    let declarer = story.declarer();
+    let shown = story.pick(story.hand(declarer))?;
+    story.cast("shown", shown);
+    story.leads(declarer.rho(), card);
+    story.add_sentence(LEADS);
+    let spreads = story.choose(3);
+    match spreads {
+        0 => {
+            let one: Hand = std::iter::once(shown).collect();
+            story.add_event(declarer, Act::Spreads(Some(one)));
+            story.add_sentence(PUTS_ONE);
+        }
+        1 => {
+            story.add_event(declarer, Act::Spreads(None));
+            story.add_sentence(PUTS_ALL);
+        }
+        _ => story.add_sentence(PUTS_NONE),
+    }
+    if spreads == 2 {
+        declarer_answers(story, 3);
+    } else {
+        story.call_director(declarer.lho());
+        story.add_sentence(HAS_NOT_SPOKEN);
+    }
+    story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const PUTS_ONE: SentenceWordings = &[
+    text(
+        "{declarer}, che si crede il morto, comincia a stendere le carte da {shown}, e si ferma lì.",
+        "{declarer}, who takes himself for dummy, begins to spread his cards with the {shown}, and stops there.",
+    ),
+    text(
+        "Credendosi il morto, {declarer} posa sul tavolo {shown} e poi capisce: le altre restano in mano.",
+        "Taking himself for dummy, {declarer} lays down the {shown} and then understands: the others stay in his hand.",
+    ),
+];
+const PUTS_ALL: SentenceWordings = &[
+    text(
+        "{declarer}, che si crede il morto, comincia a stendere le carte da {shown}, e le mette giù tutte.",
+        "{declarer}, who takes himself for dummy, begins to spread his cards with the {shown}, and puts them all down.",
+    ),
+    text(
+        "Credendosi il morto, {declarer} posa sul tavolo {shown} e poi tutte le altre.",
+        "Taking himself for dummy, {declarer} lays down the {shown} and then all the others.",
+    ),
+];
+const PUTS_NONE: SentenceWordings = &[
+    text(
+        "{declarer}, che si crede il morto, sta per stendere le carte da {shown}, ma non ne mostra nessuna.",
+        "{declarer}, who takes himself for dummy, is about to spread his cards with the {shown}, but shows none.",
+    ),
+    text(
+        "Credendosi il morto, {declarer} sfila {shown} e poi capisce: la carta resta in mano, e nessuno l'ha vista.",
+        "Taking himself for dummy, {declarer} draws the {shown} and then understands: the card stays in his hand, and nobody has seen it.",
+    ),
+];
+
+static SECOND_CARD: Scenario =
+    scenario(54, "second-from-dummy", &["attacco iniziale", "fuori turno", "morto"], second_card)
+        .tricks(1..=1)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
+/// hand, or none yet; then he may ask to take it back.
+fn second_card(story: &mut Story<'_>) -> Option<()> {
+    let card = wrong_leader(story)?;
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let follow = |story: &mut Story<'_>, hand| {
+        let same = story.suit(hand, card.suit);
+        story.pick(if same.is_empty() { story.hand(hand) } else { same })
+    };
+    let (low, own) = (follow(story, dummy)?, follow(story, declarer)?);
+    story.cast("low", low);
+    story.cast("own", own);
+    story.leads(declarer.rho(), card);
+    story.add_sentence(LEADS);
+    story.add_event(dummy, Act::Spreads(None));
+    story.add_sentence(DUMMY_SPREAD);
+    let second = story.choose(3);
+    let played = [Some((dummy, low)), Some((declarer, own)), None][second];
+    if let Some((hand, card)) = played {
+        story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
+    }
+    story.add_sentence([FROM_DUMMY, FROM_HAND, NOT_YET][second]);
+    let wants = story.choose(if played.is_some() { 2 } else { 1 }) == 1;
+    if let Some((hand, card)) = played.filter(|_| wants) {
+        let instead = None;
+        story.add_event(declarer, Act::Wants { hand, card: card.into(), instead });
+    }
+    story.add_sentence(if wants { ASKS_BACK } else { DOES_NOT_ASK });
+    story.call_director(declarer.lho());
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const FROM_DUMMY: SentenceWordings = &[
+    text(
+        "{declarer} gioca per seconda {low} dal morto, e tiene {own} per dopo.",
+        "{declarer} plays the {low} from dummy second, and keeps the {own} for later.",
+    ),
+    text(
+        "Seconda carta: {low}, che {declarer} prende dal morto; {own} resta in mano.",
+        "The second card: the {low}, which {declarer} takes from dummy; the {own} stays in hand.",
+    ),
+];
+const FROM_HAND: SentenceWordings = &[
+    text(
+        "{declarer} gioca per seconda {own} di mano, e tiene {low} del morto per dopo.",
+        "{declarer} plays the {own} from hand second, and keeps dummy's {low} for later.",
+    ),
+    text(
+        "Seconda carta: {own}, che {declarer} prende dalla mano; {low} resta al morto.",
+        "The second card: the {own}, which {declarer} takes from hand; the {low} stays in dummy.",
+    ),
+];
+const NOT_YET: SentenceWordings = &[
+    text(
+        "{declarer} pensa se giocare {low} dal morto o {own} di mano, e non ha ancora deciso.",
+        "{declarer} wonders whether to play the {low} from dummy or the {own} from hand, and has not decided yet.",
+    ),
+    text(
+        "Manca la seconda carta: {low}, dice {declarer}, o {own}, a seconda di chi deve giocare.",
+        "The second card is missing: the {low}, says {declarer}, or the {own}, according to whose turn it is.",
+    ),
+];
+const ASKS_BACK: SentenceWordings = &[
+    text(
+        "Quando {lho} chiama l'Arbitro, {declarer} chiede di riprendere la carta.",
+        "When {lho} calls the director, {declarer} asks to take the card back.",
+    ),
+    text(
+        "{declarer} vorrebbe cambiare mano, e {lho} chiama l'Arbitro.",
+        "{declarer} would like to play from the other hand, and {lho} calls the director.",
+    ),
+];
+const DOES_NOT_ASK: SentenceWordings = &[
+    text(
+        "Quando {lho} chiama l'Arbitro, {declarer} non chiede di riprendere nulla.",
+        "When {lho} calls the director, {declarer} does not ask to take anything back.",
+    ),
+    text(
+        "{declarer} non vuole cambiare nulla, e {lho} chiama l'Arbitro.",
+        "{declarer} does not want to change anything, and {lho} calls the director.",
     ),
 ];
