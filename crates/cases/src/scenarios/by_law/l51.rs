@@ -2,14 +2,15 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::BySeat;
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::text;
 
 use super::l50::small;
-use super::scenes::{KnownCardScene, becomes_known};
 
-pub const SCENARIOS: &[&Scenario] = &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS];
+pub const SCENARIOS: &[&Scenario] =
+    &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS, &ON_LEAD_WITH_TWO, &FORBIDS_SEVERAL];
 
 static SECOND_CARD: Scenario =
     scenario(51, "second-card", &["difensore", "carte penalizzate"], second_card)
@@ -21,7 +22,8 @@ static SECOND_CARD: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// Another card of a defender with a minor penalty card is exposed.
+/// Another card of a defender with a minor penalty card is exposed: he names it, or it falls, through his own fault or
+/// another's.
 fn second_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.a_defender()?;
     story.require(story.turn() != Some(by))?;
@@ -31,10 +33,22 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     story.cast("partner", by.partner());
     story.cast("before", before);
     story.cast("card", card);
-    story.has_penalty(by, before, PenaltyGrade::Minor);
-    story.add_sentence(HAS_ONE);
-    let how = KnownCardScene { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN };
-    becomes_known(story, by, card, &how)
+    let penalty = story.either();
+    if penalty {
+        story.has_penalty(by, before, PenaltyGrade::Minor);
+    }
+    story.add_sentence(if penalty { HAS_ONE } else { HAD_ONE });
+    let how = story.choose(3);
+    if how == 0 {
+        story.add_event(by, Act::Names(card.into()));
+    } else {
+        let seen = BySeat([false; 4]);
+        story.add_event(by, Act::Drops { card: card.into(), seen, jostled: how == 1 });
+    }
+    story.add_sentence([NAMES, JOSTLED, FALLS][how]);
+    story.call_director(story.declarer());
+    story.choose_finding("visible", SEEN, NOT_SEEN)?;
+    Some(())
 }
 
 const HAS_ONE: SentenceWordings = &[
@@ -47,38 +61,64 @@ const HAS_ONE: SentenceWordings = &[
         "The {before} lies face up before {by}: it is a minor penalty card.",
     ),
 ];
+const HAD_ONE: SentenceWordings = &[
+    text(
+        "{by} ha ripreso in mano {before}, cadut{o/a:before} prima per colpa di un angolista.",
+        "{by} has taken up the {before}, which a kibitzer had made him drop before.",
+    ),
+    text(
+        "In mano a {by} è tornat{o/a:before} {before}, che prima un angolista gli aveva fatto cadere.",
+        "Back in {by}'s hand is the {before}, which a kibitzer had made him drop before.",
+    ),
+];
 const NAMES: SentenceWordings = &[
     text(
-        "Seccato, dice al tavolo che ha anche {card}.",
-        "Annoyed, he tells the table that he has the {card} too.",
+        "Seccato con {declarer}, dice al tavolo che ha anche {card}.",
+        "Annoyed with {declarer}, he tells the table that he has the {card} too.",
     ),
-    text("Gli scappa detto che ha ancora {card}.", "He lets slip that he still has the {card}."),
+    text(
+        "A voce alta, parlando con {declarer}, gli scappa detto che ha ancora {card}.",
+        "Talking aloud to {declarer}, he lets slip that he still has the {card}.",
+    ),
 ];
 const FALLS: SentenceWordings = &[
     text(
-        "Poi, mentre riordina le altre, gli cade scopert{o/a} sul tavolo {card}.",
-        "Then, while he is sorting the others, the {card} falls face up on the table.",
+        "Mentre guarda {declarer} e riordina le altre, gli cade scopert{o/a} sul tavolo {card}.",
+        "While he watches {declarer} and sorts the others, the {card} falls face up on the table.",
     ),
     text(
-        "Ora dalla mano gli scivola anche {card}, che finisce scopert{o/a} sul tavolo.",
-        "Now the {card} slips from his hand too, and lands face up on the table.",
+        "Ora dalla mano, distratto da {declarer} che parla, gli scivola scopert{o/a} {card}.",
+        "Now, distracted by {declarer} talking, he lets the {card} slip face up from his hand.",
     ),
 ];
 const JOSTLED: SentenceWordings = &[
     text(
-        "{declarer} gli urta il braccio, e cade scopert{o/a} sul tavolo {card}.",
+        "{declarer} gli urta il braccio, e gli cade scopert{o/a} sul tavolo {card}.",
         "{declarer} knocks his arm, and the {card} falls face up on the table.",
     ),
     text(
-        "Un angolista inciampa nella sua sedia: {card} cade scopert{o/a} sul tavolo.",
-        "A kibitzer stumbles over his chair: the {card} falls face up on the table.",
+        "Urtato da {declarer}, che si alza, lascia cadere scopert{o/a} {card}.",
+        "Knocked by {declarer}, who is getting up, he lets the {card} fall face up.",
     ),
 ];
 const SEEN: SentenceWordings = &[
-    text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
     text(
-        "Dal posto di {partner} la carta si vedeva.",
-        "The card could be seen from {partner}'s seat.",
+        "L'Arbitro accerta che {partner}, al suo posto, ha potuto vedere ogni cosa.",
+        "The director finds that {partner}, in his place, could have seen everything.",
+    ),
+    text(
+        "{partner} guardava il tavolo, e ha potuto vedere tutto.",
+        "{partner} was looking at the table, and could have seen everything.",
+    ),
+];
+const NOT_SEEN: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {partner}, chino a raccogliere la matita, non ha potuto vedere nulla.",
+        "The director finds that {partner}, bent over to pick up his pencil, could have seen nothing.",
+    ),
+    text(
+        "{partner} si era voltato, e non ha potuto vedere nulla.",
+        "{partner} had turned round, and could have seen nothing.",
     ),
 ];
 
@@ -92,63 +132,86 @@ static WHICH_FIRST: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A defender with two penalty cards is to play, and declarer may designate one of them.
+/// A defender is to play while two of his cards lie on the table as penalty cards, or one, or one that is minor;
+/// declarer says which one he wants, or says nothing.
 fn which_first(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let (by, declarer) = (before.lho(), story.declarer());
     story.require(story.is_defender(by) && story.position.on_table() < 3)?;
-    let (_, played) = story.play_on()?;
-    let led = story.led()?;
-    let one = story.pick(story.suit(by, led))?;
-    let two = story.pick(story.suit(by, led).without(one))?;
-    let aside = story.pick(story.hand(by) - story.suit(by, led))?;
+    let played = story.would_play()?;
+    let led = story.led().unwrap_or(played.suit);
+    let low = small(story.suit(by, led));
+    let one = story.pick(low)?;
+    let two = story.pick(low.without(one))?;
+    let aside = story.pick(small(story.hand(by) - story.suit(by, led)))?;
     story.cast("before", before);
     story.cast("by", by);
     for (slot, card) in [("played", played), ("one", one), ("two", two), ("aside", aside)] {
         story.cast(slot, card);
     }
-    story.has_penalty(by, one, PenaltyGrade::Major);
-    let in_suit = story.either();
-    if in_suit {
-        story.has_penalty(by, two, PenaltyGrade::Major);
-        story.add_sentence(BOTH_IN_SUIT);
-    } else {
-        story.has_penalty(by, aside, PenaltyGrade::Major);
-        story.add_sentence(ONE_ASIDE);
-    }
+    let lying = story.choose(4);
+    let (cards, grade): (&[_], _) = match lying {
+        0 => (&[one, two], PenaltyGrade::Major),
+        1 => (&[one, aside], PenaltyGrade::Major),
+        2 => (&[two, aside], PenaltyGrade::Major),
+        _ => (&[one], PenaltyGrade::Minor),
+    };
+    cards.iter().for_each(|card| story.has_penalty(by, *card, grade));
+    story.add_sentence([ONE_AND_TWO, ONE_AND_ASIDE, TWO_AND_ASIDE, ONE_MINOR][lying]);
+    story.play_on()?;
     story.add_sentence(HIS_TURN);
-    match story.choose(3) {
-        0 => {
-            story.add_event(declarer, Act::Designates(one.into()));
-            story.add_sentence(SAYS_ONE);
-        }
-        1 => {
-            story.add_event(declarer, Act::Designates(if in_suit { two } else { aside }.into()));
-            story.add_sentence(if in_suit { SAYS_TWO } else { SAYS_ASIDE });
-        }
-        _ => story.add_sentence(SAYS_NOTHING),
+    let wishes: &[(Option<_>, SentenceWordings)] = match lying {
+        0 => &[(None, SAYS_NOTHING), (Some(one), SAYS_ONE), (Some(two), SAYS_TWO)],
+        1 => &[(None, SAYS_NOTHING), (Some(one), SAYS_ONE), (Some(aside), SAYS_ASIDE)],
+        2 => &[(None, SAYS_NOTHING), (Some(two), SAYS_TWO), (Some(aside), SAYS_ASIDE)],
+        _ => &[(None, SAYS_NOTHING)],
+    };
+    let (wish, line) = wishes[story.choose(wishes.len())];
+    if let Some(card) = wish {
+        story.add_event(declarer, Act::Designates(card.into()));
     }
+    story.add_sentence(line);
     Some(())
 }
 
-const BOTH_IN_SUIT: SentenceWordings = &[
+const ONE_AND_TWO: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
-        "{by} has two major penalty cards on the table, the {one} and the {two}.",
+        "{by} ha sul tavolo {one} e {two}, ciascuna carta penalizzata maggiore, non minore; in mano ha {aside}.",
+        "{by} has the {one} and the {two} on the table, each a major penalty card, not a minor one; in his hand he has the {aside}.",
     ),
     text(
-        "Davanti a {by}, scoperte, ci sono {one} e {two}, tutte e due carte penalizzate maggiori.",
-        "The {one} and the {two} lie face up before {by}, both of them major penalty cards.",
+        "Davanti a {by} ci sono {one} e {two}, non {aside}: l'una e l'altra carta penalizzata maggiore, non minore.",
+        "Before {by} lie the {one} and the {two}, not the {aside}: each of them is a major penalty card, not a minor one.",
     ),
 ];
-const ONE_ASIDE: SentenceWordings = &[
+const ONE_AND_ASIDE: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {aside}.",
-        "{by} has two major penalty cards on the table, the {one} and the {aside}.",
+        "{by} ha sul tavolo {one} e {aside}, ciascuna carta penalizzata maggiore, non minore; in mano ha {two}.",
+        "{by} has the {one} and the {aside} on the table, each a major penalty card, not a minor one; in his hand he has the {two}.",
     ),
     text(
-        "Davanti a {by}, scoperte, ci sono {one} e {aside}, tutte e due carte penalizzate maggiori.",
-        "The {one} and the {aside} lie face up before {by}, both of them major penalty cards.",
+        "Davanti a {by} ci sono {one} e {aside}, non {two}: l'una e l'altra carta penalizzata maggiore, non minore.",
+        "Before {by} lie the {one} and the {aside}, not the {two}: each of them is a major penalty card, not a minor one.",
+    ),
+];
+const TWO_AND_ASIDE: SentenceWordings = &[
+    text(
+        "{by} ha sul tavolo {two} e {aside}, ciascuna carta penalizzata maggiore, non minore; in mano ha {one}.",
+        "{by} has the {two} and the {aside} on the table, each a major penalty card, not a minor one; in his hand he has the {one}.",
+    ),
+    text(
+        "Davanti a {by} ci sono {two} e {aside}, non {one}: l'una e l'altra carta penalizzata maggiore, non minore.",
+        "Before {by} lie the {two} and the {aside}, not the {one}: each of them is a major penalty card, not a minor one.",
+    ),
+];
+const ONE_MINOR: SentenceWordings = &[
+    text(
+        "{by} ha sul tavolo {one}, carta penalizzata minore, non maggiore; in mano ha {two} e {aside}.",
+        "{by} has the {one} on the table, a minor penalty card, not a major one; in his hand he has the {two} and the {aside}.",
+    ),
+    text(
+        "Davanti a {by} c'è {one}, non {two} o {aside}: è carta penalizzata minore, non maggiore.",
+        "Before {by} lies the {one}, not the {two} or the {aside}: it is a minor penalty card, not a major one.",
     ),
 ];
 const HIS_TURN: SentenceWordings = &[
@@ -162,20 +225,44 @@ const HIS_TURN: SentenceWordings = &[
     ),
 ];
 const SAYS_ONE: SentenceWordings = &[
-    text("{declarer} vuole che giochi {one}.", "{declarer} wants him to play the {one}."),
-    text("«Metti {one}», gli dice {declarer}.", "'Play the {one},' {declarer} tells him."),
+    text(
+        "{declarer} vuole che giochi {one}, non {two} o {aside}.",
+        "{declarer} wants him to play the {one}, not the {two} or the {aside}.",
+    ),
+    text(
+        "«Né {two} né {aside}: metti {one}», gli dice {declarer}.",
+        "'Neither the {two} nor the {aside}: play the {one},' {declarer} tells him.",
+    ),
 ];
 const SAYS_TWO: SentenceWordings = &[
-    text("{declarer} vuole che giochi {two}.", "{declarer} wants him to play the {two}."),
-    text("«Metti {two}», gli dice {declarer}.", "'Play the {two},' {declarer} tells him."),
+    text(
+        "{declarer} vuole che giochi {two}, non {one} o {aside}.",
+        "{declarer} wants him to play the {two}, not the {one} or the {aside}.",
+    ),
+    text(
+        "«Né {one} né {aside}: metti {two}», gli dice {declarer}.",
+        "'Neither the {one} nor the {aside}: play the {two},' {declarer} tells him.",
+    ),
 ];
 const SAYS_ASIDE: SentenceWordings = &[
-    text("{declarer} vuole che giochi {aside}.", "{declarer} wants him to play the {aside}."),
-    text("«Metti {aside}», gli dice {declarer}.", "'Play the {aside},' {declarer} tells him."),
+    text(
+        "{declarer} vuole che giochi {aside}, non {one} o {two}.",
+        "{declarer} wants him to play the {aside}, not the {one} or the {two}.",
+    ),
+    text(
+        "«Né {one} né {two}: metti {aside}», gli dice {declarer}.",
+        "'Neither the {one} nor the {two}: play the {aside},' {declarer} tells him.",
+    ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
-    text("{declarer} non dice nulla.", "{declarer} says nothing."),
-    text("{declarer} aspetta.", "{declarer} waits."),
+    text(
+        "{declarer} non dice se vuole che giochi {one}, {two} o {aside}.",
+        "{declarer} does not say whether he wants him to play the {one}, the {two} or the {aside}.",
+    ),
+    text(
+        "«{one}, {two} o {aside}: non so», gli dice {declarer}.",
+        "'The {one}, the {two} or the {aside}: I do not know,' {declarer} tells him.",
+    ),
 ];
 
 static PARTNER_LEADS: Scenario =
@@ -188,8 +275,8 @@ static PARTNER_LEADS: Scenario =
             QuestionSubject::Rights("partner"),
         ]);
 
-/// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead or
-/// leaves it free.
+/// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead,
+/// leaves it free, or says nothing.
 fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     let (partner, declarer) = (by.partner(), story.declarer());
@@ -206,21 +293,18 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
     }
     story.cast("suit", one.suit);
     story.has_penalty(partner, one, PenaltyGrade::Major);
-    if story.either() {
-        story.has_penalty(partner, two, PenaltyGrade::Major);
-        story.add_sentence(PARTNERS_BOTH);
-    } else {
-        story.has_penalty(partner, aside, PenaltyGrade::Major);
-        story.add_sentence(PARTNERS_ASIDE);
-    }
+    let same_suit = story.either();
+    story.has_penalty(partner, if same_suit { two } else { aside }, PenaltyGrade::Major);
+    story.add_sentence(if same_suit { PARTNERS_BOTH } else { PARTNERS_ASIDE });
     story.add_sentence(ON_LEAD);
-    let (choices, line): (&[Choice], SentenceWordings) = match story.choose(3) {
-        0 => (&[Choice::Require(one.suit)], REQUIRES),
-        1 => (&[Choice::Forbid(one.suit)], FORBIDS),
-        _ => (&[Choice::Free], LEAVES_FREE),
+    let (choice, line) = match story.choose(4) {
+        0 => (Some(Choice::Require(one.suit)), REQUIRES),
+        1 => (Some(Choice::Forbid(one.suit)), FORBIDS),
+        2 => (Some(Choice::Free), LEAVES_FREE),
+        _ => (None, NOT_CHOSEN),
     };
-    for choice in choices {
-        story.add_event(declarer, Act::Chooses(*choice));
+    if let Some(choice) = choice {
+        story.add_event(declarer, Act::Chooses(choice));
     }
     story.add_sentence(line);
     Some(())
@@ -228,34 +312,38 @@ fn partner_leads(story: &mut Story<'_>) -> Option<()> {
 
 const PARTNERS_BOTH: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
-        "{partner} has two major penalty cards on the table, the {one} and the {two}.",
+        "{partner} ha sul tavolo {one} e {two}, penalizzate maggiori; {aside} l'ha in mano.",
+        "{partner} has the {one} and the {two} on the table, major penalty cards; the {aside} is in his hand.",
     ),
     text(
-        "Davanti a {partner}, scoperte, ci sono {one} e {two}, carte penalizzate maggiori.",
-        "The {one} and the {two} lie face up before {partner}, major penalty cards.",
+        "Davanti a {partner}, scoperte, ci sono {one} e {two}, penalizzate maggiori; non {aside}, che ha in mano.",
+        "The {one} and the {two} lie face up before {partner}, major penalty cards; not the {aside}, which is in his hand.",
     ),
 ];
 const PARTNERS_ASIDE: SentenceWordings = &[
     text(
-        "{partner} ha sul tavolo due carte penalizzate maggiori, {one} e {aside}.",
-        "{partner} has two major penalty cards on the table, the {one} and the {aside}.",
+        "{partner} ha sul tavolo {one} e {aside}, penalizzate maggiori; {two} l'ha in mano.",
+        "{partner} has the {one} and the {aside} on the table, major penalty cards; the {two} is in his hand.",
     ),
     text(
-        "Davanti a {partner}, scoperte, ci sono {one} e {aside}, carte penalizzate maggiori.",
-        "The {one} and the {aside} lie face up before {partner}, major penalty cards.",
+        "Davanti a {partner}, scoperte, ci sono {one} e {aside}, penalizzate maggiori; non {two}, che ha in mano.",
+        "The {one} and the {aside} lie face up before {partner}, major penalty cards; not the {two}, which is in his hand.",
     ),
 ];
 const ON_LEAD: SentenceWordings = &[
     text("Deve attaccare {by}.", "{by} is to lead."),
     text("L'ultima presa è di {by}.", "{by} has won the last trick."),
+    text("In presa è {by}.", "{by} is on lead."),
 ];
 const REQUIRES: SentenceWordings = &[
     text(
         "{declarer} richiede l'attacco a {suit}, e non chiede altro.",
         "{declarer} requires a lead in {suit}, and asks for nothing else.",
     ),
-    text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
+    text(
+        "«Attacca a {suit}, ti prego», gli dice {declarer}.",
+        "'Lead {suit}, please,' {declarer} tells him.",
+    ),
 ];
 const FORBIDS: SentenceWordings = &[
     text(
@@ -263,17 +351,270 @@ const FORBIDS: SentenceWordings = &[
         "{declarer} forbids a lead in {suit}, and asks for nothing else.",
     ),
     text(
-        "«Tutto, ma non {suit}», gli dice {declarer}.",
-        "'Anything but {suit},' {declarer} tells him.",
+        "«Tutto, ma non a {suit}», gli dice {declarer}.",
+        "'Anything, but not {suit},' {declarer} tells him.",
     ),
 ];
 const LEAVES_FREE: SentenceWordings = &[
     text(
-        "{declarer} non richiede né proibisce nulla.",
-        "{declarer} neither requires nor forbids anything.",
+        "{declarer} non richiede né proibisce nulla, né a {suit} né altrove.",
+        "{declarer} neither requires nor forbids anything, in {suit} or elsewhere.",
     ),
     text(
-        "«Attacca come vuoi», gli dice {declarer}.",
-        "'Lead what you like,' {declarer} tells him.",
+        "«A {suit} o come vuoi», gli dice {declarer}.",
+        "'In {suit} or as you like,' {declarer} tells him.",
+    ),
+];
+const NOT_CHOSEN: SentenceWordings = &[
+    text(
+        "{declarer} non ha ancora detto che cosa vuole, a {suit} o altrove.",
+        "{declarer} has not yet said what he wants, in {suit} or elsewhere.",
+    ),
+    text(
+        "«Di {suit} parlo dopo», gli dice {declarer}.",
+        "'Of {suit} I will speak later,' {declarer} tells him.",
+    ),
+];
+
+static ON_LEAD_WITH_TWO: Scenario =
+    scenario(51, "on-lead-with-two", &["difensore", "carte penalizzate", "attacco"], on_lead)
+        .tricks(2..=9)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("by"),
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
+/// one of them, or a card from his hand, or has not led yet.
+fn on_lead(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    story.require(story.led().is_none())?;
+    let one = story.pick(story.hand(by))?;
+    let two = story.pick(story.hand(by) - story.suit(by, one.suit))?;
+    let other = story.pick(story.hand(by).without(one).without(two))?;
+    let declarer = story.declarer();
+    story.cast("by", by);
+    for (slot, card) in [("one", one), ("two", two), ("other", other)] {
+        story.cast(slot, card);
+    }
+    for card in [one, two] {
+        story.has_penalty(by, card, PenaltyGrade::Major);
+    }
+    story.add_sentence(TWO_ON_TABLE);
+    let named = story.choose(3);
+    if let Some(card) = [None, Some(one), Some(two)][named] {
+        story.add_event(declarer, Act::Designates(card.into()));
+    }
+    story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
+    let led = story.choose(3);
+    if let Some(card) = [None, Some(one), Some(other)][led] {
+        story.leads(by, card);
+    }
+    story.add_sentence([LEADS_NOTHING, LEADS_ONE, LEADS_OTHER][led]);
+    story.call_director(declarer);
+    Some(())
+}
+
+const TWO_ON_TABLE: SentenceWordings = &[
+    text(
+        "{by} è in presa, con {one} e {two} sul tavolo, carte penalizzate maggiori.",
+        "{by} is on lead, with the {one} and the {two} on the table, major penalty cards.",
+    ),
+    text(
+        "Deve attaccare {by}, che ha davanti a sé {one} e {two}, penalizzate maggiori.",
+        "{by} is to lead, and has before him the {one} and the {two}, major penalty cards.",
+    ),
+];
+const NAMES_NONE: SentenceWordings = &[
+    text(
+        "{declarer} non ha ancora detto se vuole {one} o {two}.",
+        "{declarer} has not yet said whether he wants the {one} or the {two}.",
+    ),
+    text(
+        "«{one} o {two}? Ci penso», dice {declarer}.",
+        "'The {one} or the {two}? Let me think', says {declarer}.",
+    ),
+];
+const NAMES_ONE: SentenceWordings = &[
+    text(
+        "{declarer} dice che vuole {one} e non {two}.",
+        "{declarer} says that he wants the {one} and not the {two}.",
+    ),
+    text("«{one}, non {two}», dice {declarer}.", "'The {one}, not the {two}', says {declarer}."),
+];
+const NAMES_TWO: SentenceWordings = &[
+    text(
+        "{declarer} dice che vuole {two} e non {one}.",
+        "{declarer} says that he wants the {two} and not the {one}.",
+    ),
+    text("«{two}, non {one}», dice {declarer}.", "'The {two}, not the {one}', says {declarer}."),
+];
+const LEADS_NOTHING: SentenceWordings = &[
+    text(
+        "{by}, che pensava ad altro, non ha ancora attaccato né {one} né {other}.",
+        "{by}, whose mind was elsewhere, has led neither the {one} nor the {other} yet.",
+    ),
+    text(
+        "Prima di attaccare {one}, o {other} dalla mano, {by} chiede che cosa deve fare.",
+        "Before leading the {one}, or the {other} from his hand, {by} asks what he has to do.",
+    ),
+];
+const LEADS_ONE: SentenceWordings = &[
+    text(
+        "{by}, che pensava ad altro, attacca {one}, non {other}.",
+        "{by}, whose mind was elsewhere, leads the {one}, not the {other}.",
+    ),
+    text(
+        "Senza aver sentito bene attacca {one}, e non {other} dalla mano, {by}; poi chiede se va bene.",
+        "Not having heard well, {by} leads the {one}, and not the {other} from his hand; then he asks whether that is all right.",
+    ),
+];
+const LEADS_OTHER: SentenceWordings = &[
+    text(
+        "{by}, che pensava ad altro, attacca {other}, non {one}.",
+        "{by}, whose mind was elsewhere, leads the {other}, not the {one}.",
+    ),
+    text(
+        "Senza aver sentito bene attacca {other} dalla mano, e non {one}, {by}; poi chiede se va bene.",
+        "Not having heard well, {by} leads the {other} from his hand, and not the {one}; then he asks whether that is all right.",
+    ),
+];
+
+static FORBIDS_SEVERAL: Scenario = scenario(
+    51,
+    "forbids-several",
+    &["difensore", "carte penalizzate", "attacco"],
+    forbids_several,
+)
+.tricks(2..=8)
+.asks(&[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Rights("by"),
+    QuestionSubject::Rights("partner"),
+]);
+
+/// A defender is to lead while his partner has penalty cards of two suits; declarer requires one of the suits, or forbids
+/// one or both.
+fn forbids_several(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let (partner, declarer) = (by.partner(), story.declarer());
+    story.require(story.led().is_none())?;
+    let one = story.pick(story.hand(partner))?;
+    let two = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
+    for card in [one, two] {
+        story.require(!story.suit(by, card.suit).is_empty())?;
+        story.has_penalty(partner, card, PenaltyGrade::Major);
+    }
+    let left = story.hand(by) - story.suit(by, one.suit) - story.suit(by, two.suit);
+    story.require(!left.is_empty())?;
+    story.cast("by", by);
+    story.cast("partner", partner);
+    for (slot, card) in [("one", one), ("two", two)] {
+        story.cast(slot, card);
+    }
+    story.cast("first", one.suit);
+    story.cast("second", two.suit);
+    story.add_sentence(TWO_SUITS);
+    story.add_sentence(ON_LEAD);
+    let which = story.choose(7);
+    let choices: &[Choice] = match which {
+        0 => &[Choice::Require(one.suit)],
+        1 => &[Choice::Require(two.suit)],
+        2 => &[Choice::Forbid(one.suit)],
+        3 => &[Choice::Forbid(two.suit)],
+        4 => &[Choice::Forbid(one.suit), Choice::Forbid(two.suit)],
+        5 => &[Choice::Free],
+        _ => &[],
+    };
+    for choice in choices {
+        story.add_event(declarer, Act::Chooses(*choice));
+    }
+    story.add_sentence(
+        [WANTS_FIRST, WANTS_SECOND, NOT_FIRST, NOT_SECOND, NEITHER, EITHER, THINKS][which],
+    );
+    Some(())
+}
+
+const TWO_SUITS: SentenceWordings = &[
+    text(
+        "{partner} ha sul tavolo due penalizzate maggiori, {one} e {two}.",
+        "{partner} has two major penalty cards on the table, the {one} and the {two}.",
+    ),
+    text(
+        "Davanti a {partner} ci sono {one} e {two}, tutte e due penalizzate maggiori.",
+        "Before {partner} lie the {one} and the {two}, both of them major penalty cards.",
+    ),
+];
+const WANTS_FIRST: SentenceWordings = &[
+    text(
+        "{declarer} richiede {first}; di {second} non parla.",
+        "{declarer} requires {first}; of {second} he does not speak.",
+    ),
+    text(
+        "«Voglio {first}», dice {declarer}, «e su {second} niente».",
+        "'I want {first}', says {declarer}, 'and about {second} nothing'.",
+    ),
+];
+const WANTS_SECOND: SentenceWordings = &[
+    text(
+        "{declarer} richiede {second}; di {first} non parla.",
+        "{declarer} requires {second}; of {first} he does not speak.",
+    ),
+    text(
+        "«Voglio {second}», dice {declarer}, «e su {first} niente».",
+        "'I want {second}', says {declarer}, 'and about {first} nothing'.",
+    ),
+];
+const NOT_FIRST: SentenceWordings = &[
+    text(
+        "{declarer} proibisce {first}; di {second} non parla.",
+        "{declarer} forbids {first}; of {second} he does not speak.",
+    ),
+    text(
+        "«Non voglio {first}», dice {declarer}, «e su {second} niente».",
+        "'I do not want {first}', says {declarer}, 'and about {second} nothing'.",
+    ),
+];
+const NOT_SECOND: SentenceWordings = &[
+    text(
+        "{declarer} proibisce {second}; di {first} non parla.",
+        "{declarer} forbids {second}; of {first} he does not speak.",
+    ),
+    text(
+        "«Non voglio {second}», dice {declarer}, «e su {first} niente».",
+        "'I do not want {second}', says {declarer}, 'and about {first} nothing'.",
+    ),
+];
+const NEITHER: SentenceWordings = &[
+    text(
+        "{declarer} proibisce {first} e proibisce anche {second}.",
+        "{declarer} forbids {first} and forbids {second} too.",
+    ),
+    text(
+        "«Non voglio {first}», dice {declarer}, «e nemmeno {second}».",
+        "'I do not want {first}', says {declarer}, 'nor {second} either'.",
+    ),
+];
+const EITHER: SentenceWordings = &[
+    text(
+        "{declarer} lascia libero l'attacco, a {first}, a {second} o altrove.",
+        "{declarer} leaves the lead free, in {first}, in {second} or elsewhere.",
+    ),
+    text(
+        "«Anche {first}», dice {declarer}, «o {second}, come ti pare».",
+        "'{first} too', says {declarer}, 'or {second}, as you like'.",
+    ),
+];
+const THINKS: SentenceWordings = &[
+    text(
+        "{declarer} non ha ancora detto nulla, né di {first} né di {second}.",
+        "{declarer} has not said anything yet, of {first} or of {second}.",
+    ),
+    text(
+        "«Non so se {first}», dice {declarer}, «o {second}: un momento».",
+        "'I do not know whether {first}', says {declarer}, 'or {second}: one moment'.",
     ),
 ];

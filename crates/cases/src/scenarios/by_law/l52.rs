@@ -2,139 +2,145 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::bridge::{BySeat, Card, Seat};
+use arbitro_laws::bridge::{Card, Hand, Seat};
 use arbitro_laws::record::event::Choice;
 use arbitro_laws::record::{Act, PenaltyGrade};
-use arbitro_laws::ruling::{Answer, text};
+use arbitro_laws::ruling::text;
 
 use super::l50::small;
-use super::scenes::answers;
+use super::turns::cast_from;
 
-pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER];
+pub const SCENARIOS: &[&Scenario] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER, &HONOUR_INSTEAD, &TWO_DUE];
+
+const ASKS: &[QuestionSubject] = &[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Rights("declarer"),
+    QuestionSubject::Rights("by"),
+];
 
 static PLAYS_ANOTHER: Scenario =
     scenario(52, "plays-another", &["difensore", "carta penalizzata"], plays_another)
         .tricks(2..=9)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-            QuestionSubject::Rights("by"),
-        ]);
+        .asks(ASKS);
 
-/// A defender follows suit with a card other than his penalty card, or the other card falls.
-fn plays_another(story: &mut Story<'_>) -> Option<()> {
+/// Casts the defender who is to play after the player in turn as `by`, and that player, with his card, as `before` and
+/// `played`; returns the defender, and the cards below the ten with which he can follow suit.
+fn defender_follows(story: &mut Story<'_>) -> Option<(Seat, Hand)> {
     let before = story.turn()?;
     let by = before.lho();
     story.require(story.is_defender(by) && story.position.on_table() < 2)?;
-    let (_, played) = story.play_on()?;
-    let held = small(story.suit(by, story.led()?));
+    let played = story.would_play()?;
+    story.cast("before", before);
+    story.cast("by", by);
+    story.cast("played", played);
+    let led = story.led().unwrap_or(played.suit);
+    Some((by, small(story.suit(by, led))))
+}
+
+/// Chooses whether the card in the slot `due` is a major or a minor penalty card of this defender.
+fn choose_grade(story: &mut Story<'_>, by: Seat, due: Card) {
+    let is_major = story.either();
+    let grade = if is_major { PenaltyGrade::Major } else { PenaltyGrade::Minor };
+    story.has_penalty(by, due, grade);
+    story.add_sentence(if is_major { MAJOR } else { MINOR });
+}
+
+/// A defender follows suit with a card other than his penalty card; the next hand may play, he may take the card back,
+/// and declarer may answer.
+fn plays_another(story: &mut Story<'_>) -> Option<()> {
+    let (by, held) = defender_follows(story)?;
     let due = story.pick(held)?;
     let other = story.pick(held.without(due))?;
-    story.cast("before", before);
-    story.cast("played", played);
-    has_penalty(story, by, due);
-    story.add_sentence(FOLLOWED);
+    story.cast("due", due);
     story.cast("other", other);
-    if falls(story, by, other)? {
-        return Some(());
-    }
+    let answer = story.would_follow_later(by.lho(), 2)?;
+    cast_next(story, by, answer);
+    choose_grade(story, by, due);
+    story.play_on()?;
+    story.add_sentence(HIS_TURN);
     story.plays(by, other);
     story.add_sentence(FORGETS);
-    what_follows(story, by, due, other)
+    what_follows(story, by, (due, other), answer);
+    Some(())
 }
 
-/// Chooses whether the card that the defender must play is a major or a minor penalty card, and adds the penalty card.
-fn has_penalty(story: &mut Story<'_>, by: Seat, due: Card) {
-    story.cast("by", by);
-    story.cast("due", due);
-    if story.either() {
-        story.has_penalty(by, due, PenaltyGrade::Major);
-        story.add_sentence(MAJOR);
-    } else {
-        story.has_penalty(by, due, PenaltyGrade::Minor);
-        story.add_sentence(MINOR);
+/// Casts the card that the next hand would play, and where it comes from.
+fn cast_next(story: &mut Story<'_>, by: Seat, answer: Card) {
+    story.cast("answer", answer);
+    cast_from(story, "from", by.lho());
+}
+
+/// Adds what follows the card played in place of the penalty card: a play of the next hand, a correction, or the words
+/// of declarer.
+fn what_follows(story: &mut Story<'_>, by: Seat, (due, other): (Card, Card), answer: Card) {
+    let next_plays = story.either();
+    if next_plays {
+        story.add_event(by.lho(), Act::Plays { card: answer.into(), manner: Default::default() });
     }
-}
-
-/// Chooses whether the defender's other card falls because of another player, adds the event if so, and returns the
-/// choice.
-fn falls(story: &mut Story<'_>, by: Seat, other: Card) -> Option<bool> {
-    story.cast("partner", by.partner());
-    let falls = story.choose(4) == 0;
-    if falls {
-        let seen = BySeat([false; 4]);
-        story.add_event(by, Act::Drops { card: other.into(), seen, jostled: true });
-        story.add_sentence(JOSTLED);
-        story.add_finding("visible", Answer::YES, SEEN)?;
-        story.call_director(story.declarer());
-        story.add_sentence(DIRECTOR);
+    story.add_sentence(if next_plays { NEXT_PLAYS } else { NEXT_WAITS });
+    let takes_back = story.choose(if next_plays { 1 } else { 2 }) == 1;
+    if takes_back {
+        story.add_event(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
     }
-    Some(falls)
+    story.add_sentence(if takes_back { TAKES_IT_BACK } else { LEAVES_IT });
+    declarer_says(story, if next_plays || takes_back { 1 } else { 3 });
 }
 
-/// Adds what follows the card played in place of the penalty card: an answer of declarer, a further play, or a
-/// correction.
-fn what_follows(story: &mut Story<'_>, by: Seat, due: Card, other: Card) -> Option<()> {
+/// Chooses among `of` alternatives what declarer says about the card played instead: nothing, that he accepts it, or
+/// that he does not. He calls the director in any case.
+fn declarer_says(story: &mut Story<'_>, of: usize) {
     let declarer = story.declarer();
-    match story.choose(4) {
-        0 => answers(story, declarer, Choice::Accept, ACCEPTS),
-        1 => answers(story, declarer, Choice::Refuse, REFUSES),
-        2 => {
-            let (next, card) = story.play_on()?;
-            story.cast("next", next);
-            story.cast("card", card);
-            story.call_director(declarer);
-            story.add_sentence(PLAYED_ON);
+    story.call_director(declarer);
+    match story.choose(of) {
+        0 => story.add_sentence(SAYS_NOTHING),
+        1 => {
+            story.add_event(declarer, Act::Chooses(Choice::Accept));
+            story.add_sentence(ACCEPTS);
         }
         _ => {
-            story.add_event(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
-            story.call_director(declarer);
-            story.add_sentence(TAKES_IT_BACK);
+            story.add_event(declarer, Act::Chooses(Choice::Refuse));
+            story.add_sentence(REFUSES);
         }
     }
-    Some(())
 }
 
 const MAJOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {due}, carta penalizzata maggiore.",
-        "{by} has the {due} on the table, a major penalty card.",
+        "{by} ha sul tavolo {due}, carta penalizzata maggiore, non minore.",
+        "{by} has the {due} on the table, a major penalty card, not a minor one.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è una carta penalizzata maggiore.",
-        "The {due} lies face up before {by}: it is a major penalty card.",
+        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è carta penalizzata maggiore, non minore.",
+        "The {due} lies face up before {by}: it is a major penalty card, not a minor one.",
+    ),
+    text(
+        "Da una presa precedente {by} ha {due} come carta penalizzata maggiore, non minore.",
+        "Since an earlier trick {by} has had the {due} as a major penalty card, not a minor one.",
     ),
 ];
 const MINOR: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {due}, carta penalizzata minore.",
-        "{by} has the {due} on the table, a minor penalty card.",
+        "{by} ha sul tavolo {due}, carta penalizzata minore, non maggiore.",
+        "{by} has the {due} on the table, a minor penalty card, not a major one.",
     ),
     text(
-        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è una carta penalizzata minore.",
-        "The {due} lies face up before {by}: it is a minor penalty card.",
-    ),
-];
-const JOSTLED: SentenceWordings = &[
-    text(
-        "Prima che giochi {declarer} gli urta il braccio, e sul tavolo cade scopert{o/a:other} {other}.",
-        "Before he plays {declarer} knocks his arm, and the {other} falls face up on the table.",
+        "Davanti a {by}, scopert{o/a:due}, c'è {due}: è carta penalizzata minore, non maggiore.",
+        "The {due} lies face up before {by}: it is a minor penalty card, not a major one.",
     ),
     text(
-        "Non ha ancora giocato quando un angolista inciampa nella sua sedia: {other} cade scopert{o/a:other} sul tavolo.",
-        "He has not played yet when a kibitzer stumbles over his chair: the {other} falls face up on the table.",
+        "Da una presa precedente {by} ha {due} come carta penalizzata minore, non maggiore.",
+        "Since an earlier trick {by} has had the {due} as a minor penalty card, not a major one.",
     ),
 ];
-const SEEN: SentenceWordings = &[
-    text("{partner} ha potuto vedere la carta.", "{partner} could have seen it."),
-    text("Dal posto di {partner} la carta si vedeva.", "It could be seen from {partner}'s seat."),
-];
-const FOLLOWED: SentenceWordings = &[
-    text("{before} gioca {played}.", "{before} plays the {played}."),
+const HIS_TURN: SentenceWordings = &[
     text(
-        "{before} mette {played}, e tocca a {by}.",
-        "{before} puts out the {played}, and it is {by}'s turn.",
+        "{before} gioca {played}, e tocca a {by}.",
+        "{before} plays the {played}, and it is {by}'s turn.",
+    ),
+    text(
+        "Dopo {played} di {before} deve giocare {by}.",
+        "After {before}'s {played} it is for {by} to play.",
     ),
 ];
 const FORGETS: SentenceWordings = &[
@@ -146,96 +152,268 @@ const FORGETS: SentenceWordings = &[
         "{by}, che pensa ad altro, mette invece {other}.",
         "{by}, thinking of something else, plays the {other} instead.",
     ),
-];
-const ACCEPTS: SentenceWordings = &[
     text(
-        "Viene l'Arbitro, e {declarer}, informato, accetta la carta.",
-        "The director comes, and {declarer}, when informed, accepts the card.",
-    ),
-    text(
-        "Informato di ciò che può fare, {declarer} dice che {other} gli va bene.",
-        "Told what he may do, {declarer} says that the {other} suits him.",
+        "Sovrappensiero, {by} prende dalla mano {other}.",
+        "With his mind elsewhere, {by} takes the {other} from his hand.",
     ),
 ];
-const REFUSES: SentenceWordings = &[
+const NEXT_PLAYS: SentenceWordings = &[
     text(
-        "Viene l'Arbitro, e {declarer}, informato, non accetta la carta.",
-        "The director comes, and {declarer}, when informed, does not accept the card.",
+        "Subito dopo {declarer} gioca {answer} {from}.",
+        "Right after, {declarer} plays the {answer} {from}.",
     ),
     text(
-        "Informato di ciò che può fare, {declarer} vuole la carta penalizzata.",
-        "Told what he may do, {declarer} wants the penalty card.",
+        "{declarer} mette {answer} {from}, e se ne accorge poi.",
+        "{declarer} puts out the {answer} {from}, and notices afterwards.",
     ),
 ];
-const PLAYED_ON: SentenceWordings = &[
+const NEXT_WAITS: SentenceWordings = &[
     text(
-        "{next} gioca {card}; solo ora {declarer} se ne accorge e chiama l'Arbitro.",
-        "{next} plays the {card}; only now does {declarer} notice and call the director.",
+        "Dopo non gioca {declarer}, che tiene {answer} {from}.",
+        "{declarer} does not play after that, and keeps the {answer} {from}.",
     ),
     text(
-        "{next} segue con {card}, e dopo {declarer} chiama l'Arbitro.",
-        "{next} follows with the {card}, and after that {declarer} calls the director.",
+        "{declarer} non mette ancora {answer} {from}, e se ne accorge.",
+        "{declarer} does not put out the {answer} {from} yet, and notices.",
     ),
 ];
 const TAKES_IT_BACK: SentenceWordings = &[
     text(
-        "Se ne accorge da sé, riprende {other} e mette {due}; {declarer} chiama l'Arbitro.",
-        "He notices it himself, takes the {other} back and plays the {due}; {declarer} calls the director.",
+        "{by}, quando vede {due}, cambia la carta con quella.",
+        "{by}, when he sees the {due}, changes his card for that one.",
     ),
     text(
-        "Prima che altri parlino cambia {other} con {due}, e {declarer} chiama l'Arbitro.",
-        "Before anyone speaks he changes the {other} for the {due}, and {declarer} calls the director.",
+        "«Ah, {due}!», dice {by}, e mette quella al posto dell'altra.",
+        "'Ah, the {due}!', says {by}, and puts that one in place of the other.",
     ),
 ];
-const DIRECTOR: SentenceWordings = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+const LEAVES_IT: SentenceWordings = &[
     text(
-        "{declarer} ferma il gioco, e viene l'Arbitro.",
-        "{declarer} stops the play, and the director comes.",
+        "{by}, quando vede {due}, non cambia la carta con quella.",
+        "{by}, when he sees the {due}, does not change his card for that one.",
+    ),
+    text(
+        "«Ah, {due}!», dice {by}, ma non tocca né quella né l'altra.",
+        "'Ah, the {due}!', says {by}, but touches neither that one nor the other.",
+    ),
+];
+const SAYS_NOTHING: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e di quella carta per ora non dice nulla.",
+        "{declarer} calls the director, and for now says nothing of that card.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} aspetta di sapere che cosa può fare.",
+        "The director comes, and {declarer} waits to hear what he may do.",
+    ),
+];
+const ACCEPTS: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e dice che quella carta gli va bene.",
+        "{declarer} calls the director, and says that that card suits him.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} dichiara che accetta.",
+        "The director comes, and {declarer} states that he accepts.",
+    ),
+];
+const REFUSES: SentenceWordings = &[
+    text(
+        "{declarer} chiama l'Arbitro, e dice che quella carta non gli va bene.",
+        "{declarer} calls the director, and says that that card does not suit him.",
+    ),
+    text(
+        "Viene l'Arbitro, e {declarer} dichiara che non accetta.",
+        "The director comes, and {declarer} states that he does not accept.",
     ),
 ];
 
 static LEADS_ANOTHER: Scenario =
     scenario(52, "leads-another", &["difensore", "carta penalizzata", "attacco"], leads_another)
         .tricks(2..=10)
-        .asks(&[
-            QuestionSubject::Ruling,
-            QuestionSubject::Ruling,
-            QuestionSubject::Rights("declarer"),
-            QuestionSubject::Rights("by"),
-        ]);
+        .asks(ASKS);
 
-/// A defender who is to lead leads a card other than his penalty card, or the other card falls.
+/// A defender who is to lead leads a card other than his penalty card, of the same suit or of another.
 fn leads_another(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     story.require(story.led().is_none())?;
-    let other = story.would_play()?;
-    let due = story.pick(story.hand(by) - story.suit(by, other.suit))?;
+    let due = story.pick(small(story.hand(by)))?;
+    let same = story.pick(small(story.suit(by, due.suit)).without(due))?;
+    let free = story.pick(story.hand(by) - story.suit(by, due.suit))?;
     story.cast("by", by);
-    story.cast("due", due);
-    story.has_penalty(by, due, PenaltyGrade::Major);
-    story.add_sentence(MAJOR);
-    story.add_sentence(ON_LEAD);
-    story.cast("other", other);
-    if falls(story, by, other)? {
-        return Some(());
+    for (slot, card) in [("due", due), ("same", same), ("free", free)] {
+        story.cast(slot, card);
     }
+    choose_grade(story, by, due);
+    story.add_sentence(ON_LEAD);
+    let led = story.choose(2);
+    let other = [same, free][led];
     story.leads(by, other);
-    story.add_sentence(LEADS);
-    what_follows(story, by, due, other)
+    story.add_sentence([LEADS_SAME, LEADS_FREE][led]);
+    let takes_back = story.either();
+    if takes_back {
+        story.add_event(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
+    }
+    story.add_sentence(if takes_back { TAKES_IT_BACK } else { LEAVES_IT });
+    declarer_says(story, if takes_back { 1 } else { 3 });
+    Some(())
 }
 
 const ON_LEAD: SentenceWordings = &[
     text("L'ultima presa è di {by}.", "{by} has won the last trick."),
     text("Ora {by} deve attaccare.", "Now {by} is to lead."),
+    text("In presa è {by}.", "{by} is on lead."),
 ];
-const LEADS: SentenceWordings = &[
+const LEADS_SAME: SentenceWordings = &[
     text(
-        "{by} si dimentica della carta sul tavolo e attacca {other}.",
-        "{by} forgets the card on the table and leads the {other}.",
+        "Fra {same} e {free}, che ha in mano, {by} attacca {same}: alla carta sul tavolo non pensa.",
+        "Of the {same} and the {free} in his hand {by} leads the {same}: he does not think of the card on the table.",
     ),
     text(
-        "{by}, che ha già in mente il gioco, muove invece {other}.",
-        "{by}, who has his plan in mind, leads the {other} instead.",
+        "{by}, che ha già in mente il gioco, muove {same} e non {free}.",
+        "{by}, who has his plan in mind, leads the {same} and not the {free}.",
+    ),
+];
+const LEADS_FREE: SentenceWordings = &[
+    text(
+        "Fra {same} e {free}, che ha in mano, {by} attacca {free}: alla carta sul tavolo non pensa.",
+        "Of the {same} and the {free} in his hand {by} leads the {free}: he does not think of the card on the table.",
+    ),
+    text(
+        "{by}, che ha già in mente il gioco, muove {free} e non {same}.",
+        "{by}, who has his plan in mind, leads the {free} and not the {same}.",
+    ),
+];
+
+static HONOUR_INSTEAD: Scenario =
+    scenario(52, "honour-instead", &["difensore", "carta penalizzata"], honour_instead)
+        .tricks(2..=9)
+        .asks(ASKS);
+
+/// A defender follows suit with an honour, or with a small card, instead of his penalty card, which is major or minor.
+fn honour_instead(story: &mut Story<'_>) -> Option<()> {
+    let (by, held) = defender_follows(story)?;
+    let due = story.pick(held)?;
+    let low = story.pick(held.without(due))?;
+    let honour = story.pick(story.suit(by, due.suit) - held)?;
+    for (slot, card) in [("due", due), ("low", low), ("honour", honour)] {
+        story.cast(slot, card);
+    }
+    choose_grade(story, by, due);
+    story.play_on()?;
+    story.add_sentence(HIS_TURN);
+    let which = story.choose(2);
+    story.plays(by, [low, honour][which]);
+    story.add_sentence([PLAYS_LOW, PLAYS_HONOUR][which]);
+    declarer_says(story, 3);
+    Some(())
+}
+
+const PLAYS_LOW: SentenceWordings = &[
+    text(
+        "Dalla mano, fra {low} e {honour}, {by} sceglie {low}: così crede di dover fare.",
+        "From his hand, of the {low} and the {honour}, {by} chooses the {low}: so he believes he has to.",
+    ),
+    text(
+        "{by} risponde {low}, e tiene in mano {honour}.",
+        "{by} follows with the {low}, and keeps the {honour}.",
+    ),
+];
+const PLAYS_HONOUR: SentenceWordings = &[
+    text(
+        "Dalla mano, fra {low} e {honour}, {by} sceglie {honour}: così crede di dover fare.",
+        "From his hand, of the {low} and the {honour}, {by} chooses the {honour}: so he believes he has to.",
+    ),
+    text(
+        "{by} risponde {honour}, e tiene in mano {low}.",
+        "{by} follows with the {honour}, and keeps the {low}.",
+    ),
+];
+
+static TWO_DUE: Scenario =
+    scenario(52, "one-of-two-due", &["difensore", "carte penalizzate"], two_due)
+        .tricks(2..=9)
+        .asks(ASKS);
+
+/// A defender with two penalty cards of the suit led plays one of them, or a card from his hand, whichever declarer has
+/// named.
+fn two_due(story: &mut Story<'_>) -> Option<()> {
+    let (by, held) = defender_follows(story)?;
+    let one = story.pick(held)?;
+    let two = story.pick(story.suit(by, one.suit).without(one))?;
+    let other = story.pick(story.suit(by, one.suit).without(one).without(two))?;
+    for (slot, card) in [("one", one), ("two", two), ("other", other)] {
+        story.cast(slot, card);
+    }
+    for card in [one, two] {
+        story.has_penalty(by, card, PenaltyGrade::Major);
+    }
+    story.add_sentence(BOTH);
+    story.play_on()?;
+    story.add_sentence(HIS_TURN);
+    let named = story.choose(3);
+    if let Some(card) = [None, Some(one), Some(two)][named] {
+        story.add_event(story.declarer(), Act::Designates(card.into()));
+    }
+    story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
+    let which = story.choose(2);
+    story.plays(by, [two, other][which]);
+    story.add_sentence([PLAYS_TWO, PLAYS_OTHER][which]);
+    declarer_says(story, 3);
+    Some(())
+}
+
+const BOTH: SentenceWordings = &[
+    text(
+        "{by} ha sul tavolo due carte penalizzate maggiori, {one} e {two}.",
+        "{by} has two major penalty cards on the table, the {one} and the {two}.",
+    ),
+    text(
+        "Davanti a {by}, scoperte, ci sono {one} e {two}, penalizzate maggiori.",
+        "The {one} and the {two} lie face up before {by}, major penalty cards.",
+    ),
+];
+const NAMES_NONE: SentenceWordings = &[
+    text(
+        "{declarer} non ha detto se vuole {one} o {two}.",
+        "{declarer} has not said whether he wants the {one} or the {two}.",
+    ),
+    text(
+        "«{one} o {two}? Ci penso», dice {declarer}.",
+        "'The {one} or the {two}? Let me think', says {declarer}.",
+    ),
+];
+const NAMES_ONE: SentenceWordings = &[
+    text(
+        "{declarer} ha detto che vuole {one}, non {two}.",
+        "{declarer} has said that he wants the {one}, not the {two}.",
+    ),
+    text("«{one}, non {two}», dice {declarer}.", "'The {one}, not the {two}', says {declarer}."),
+];
+const NAMES_TWO: SentenceWordings = &[
+    text(
+        "{declarer} ha detto che vuole {two}, non {one}.",
+        "{declarer} has said that he wants the {two}, not the {one}.",
+    ),
+    text("«{two}, non {one}», dice {declarer}.", "'The {two}, not the {one}', says {declarer}."),
+];
+const PLAYS_TWO: SentenceWordings = &[
+    text(
+        "{by}, che non ha sentito, spinge avanti {two} e tiene {other} in mano.",
+        "{by}, who has not heard, pushes the {two} forward and keeps the {other} in his hand.",
+    ),
+    text(
+        "Fra {two} e {other} {by}, distratto, gioca {two}.",
+        "Of the {two} and the {other} {by}, not attending, plays the {two}.",
+    ),
+];
+const PLAYS_OTHER: SentenceWordings = &[
+    text(
+        "{by}, che non ha sentito, prende dalla mano {other} e lascia {two} dov'è.",
+        "{by}, who has not heard, takes the {other} from his hand and leaves the {two} where it is.",
+    ),
+    text(
+        "Fra {two} e {other} {by}, distratto, gioca {other}.",
+        "Of the {two} and the {other} {by}, not attending, plays the {other}.",
     ),
 ];

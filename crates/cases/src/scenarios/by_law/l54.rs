@@ -7,7 +7,7 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, PlayManner};
 use arbitro_laws::ruling::{Answer, text};
 
-use super::turns::{HAS_NOT_SPOKEN, choose_told, declarer_answers, told_by_declarer};
+use super::turns::{HAS_NOT_SPOKEN, NOT_TOLD, choose_told, declarer_answers, told_by_declarer};
 
 pub const SCENARIOS: &[&Scenario] =
     &[&FACED, &FACE_DOWN, &DECLARING_SIDE, &BEGINS_TO_SPREAD, &SECOND_CARD];
@@ -158,7 +158,12 @@ fn face_down(story: &mut Story<'_>) -> Option<()> {
     }
     declarer_answers(story, if how == 0 { 1 } else { 3 });
     story.add_finding("saw-dummy", Answer::NO, SAW_NOTHING)?;
-    told_by_declarer(story)?;
+    if how == 0 {
+        // A card that stays face down goes back whoever told him to lead.
+        story.add_sentence(NOT_TOLD);
+    } else {
+        told_by_declarer(story)?;
+    }
     Some(())
 }
 
@@ -256,8 +261,8 @@ const OWN_SIDE_LEADS: SentenceWordings = &[
         "When the auction is over {side}, who believes that he defends, faces the {mine}; {by} keeps the {card} in his hand.",
     ),
     text(
-        "Come attacco iniziale arriva {mine} di {side}, non {card} di {by}: ha capito male chi gioca.",
-        "As the opening lead comes {side}'s {mine}, not {by}'s {card}: he has misunderstood who plays.",
+        "Come attacco iniziale arriva {mine} di {side}, non {card} di {by}: {side} ha capito male chi gioca.",
+        "As the opening lead comes {side}'s {mine}, not {by}'s {card}: {side} has misunderstood who plays.",
     ),
 ];
 const WRONG_DEFENDER_LEADS: SentenceWordings = &[
@@ -266,8 +271,8 @@ const WRONG_DEFENDER_LEADS: SentenceWordings = &[
         "When the auction is over {by}, who believes that the lead is his, faces the {card}; {side} keeps the {mine} in his hand.",
     ),
     text(
-        "Come attacco iniziale arriva {card} di {by}, non {mine} di {side}: ha capito male chi attacca.",
-        "As the opening lead comes {by}'s {card}, not {side}'s {mine}: he has misunderstood who leads.",
+        "Come attacco iniziale arriva {card} di {by}, non {mine} di {side}: {by} ha capito male chi attacca.",
+        "As the opening lead comes {by}'s {card}, not {side}'s {mine}: {by} has misunderstood who leads.",
     ),
 ];
 const NOBODY_SPEAKS: SentenceWordings = &[
@@ -424,7 +429,7 @@ static SECOND_CARD: Scenario =
         ]);
 
 /// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
-/// hand, or none yet; then he may ask to take it back.
+/// hand, or none yet; he may ask to take dummy's card back.
 fn second_card(story: &mut Story<'_>) -> Option<()> {
     let card = wrong_leader(story)?;
     let (declarer, dummy) = (story.declarer(), story.dummy());
@@ -445,7 +450,7 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
         story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
     }
     story.add_sentence([FROM_DUMMY, FROM_HAND, NOT_YET][second]);
-    let wants = story.choose(if played.is_some() { 2 } else { 1 }) == 1;
+    let wants = story.choose(if second == 0 { 2 } else { 1 }) == 1;
     if let Some((hand, card)) = played.filter(|_| wants) {
         let instead = None;
         story.add_event(declarer, Act::Wants { hand, card: card.into(), instead });

@@ -52,7 +52,7 @@ const TOLD_BY_DECLARER: SentenceWordings = &[
         "'You are to play', {declarer} had said to {by}.",
     ),
 ];
-const NOT_TOLD: SentenceWordings = &[
+pub const NOT_TOLD: SentenceWordings = &[
     text(
         "Non era stato {declarer} a dire a {by} che toccava a lui, né altri.",
         "Neither {declarer} nor anybody else had told {by} that it was his turn.",
