@@ -8,6 +8,7 @@ use arbitro_laws::record::{Act, PenaltyGrade};
 use arbitro_laws::ruling::text;
 
 use super::l50::small;
+use super::l52::declarer_says;
 
 pub const SCENARIOS: &[&Scenario] =
     &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS, &ON_LEAD_WITH_TWO, &FORBIDS_SEVERAL];
@@ -132,86 +133,58 @@ static WHICH_FIRST: Scenario =
             QuestionSubject::Rights("declarer"),
         ]);
 
-/// A defender is to play while two of his cards lie on the table as penalty cards, or one, or one that is minor;
-/// declarer says which one he wants, or says nothing.
+/// A defender is to play while two of his cards lie on the table as major penalty cards, both of the suit led or one of
+/// them. Declarer names one of them or nothing; the defender plays a card of the suit, and declarer answers.
 fn which_first(story: &mut Story<'_>) -> Option<()> {
     let before = story.turn()?;
     let (by, declarer) = (before.lho(), story.declarer());
     story.require(story.is_defender(by) && story.position.on_table() < 3)?;
     let played = story.would_play()?;
     let led = story.led().unwrap_or(played.suit);
-    let low = small(story.suit(by, led));
-    let one = story.pick(low)?;
-    let two = story.pick(low.without(one))?;
-    let aside = story.pick(small(story.hand(by) - story.suit(by, led)))?;
+    let one = story.pick(story.suit(by, led))?;
+    let two = story.pick(story.suit(by, led).without(one))?;
+    let aside = story.pick(story.hand(by) - story.suit(by, led))?;
     story.cast("before", before);
     story.cast("by", by);
     for (slot, card) in [("played", played), ("one", one), ("two", two), ("aside", aside)] {
         story.cast(slot, card);
     }
-    let lying = story.choose(4);
-    let (cards, grade): (&[_], _) = match lying {
-        0 => (&[one, two], PenaltyGrade::Major),
-        1 => (&[one, aside], PenaltyGrade::Major),
-        2 => (&[two, aside], PenaltyGrade::Major),
-        _ => (&[one], PenaltyGrade::Minor),
-    };
-    cards.iter().for_each(|card| story.has_penalty(by, *card, grade));
-    story.add_sentence([ONE_AND_TWO, ONE_AND_ASIDE, TWO_AND_ASIDE, ONE_MINOR][lying]);
+    story.has_penalty(by, one, PenaltyGrade::Major);
+    let both = story.either();
+    story.has_penalty(by, if both { two } else { aside }, PenaltyGrade::Major);
+    story.add_sentence(if both { ONE_AND_TWO } else { ONE_AND_ASIDE });
     story.play_on()?;
     story.add_sentence(HIS_TURN);
-    let wishes: &[(Option<_>, SentenceWordings)] = match lying {
-        0 => &[(None, SAYS_NOTHING), (Some(one), SAYS_ONE), (Some(two), SAYS_TWO)],
-        1 => &[(None, SAYS_NOTHING), (Some(one), SAYS_ONE), (Some(aside), SAYS_ASIDE)],
-        2 => &[(None, SAYS_NOTHING), (Some(two), SAYS_TWO), (Some(aside), SAYS_ASIDE)],
-        _ => &[(None, SAYS_NOTHING)],
-    };
-    let (wish, line) = wishes[story.choose(wishes.len())];
-    if let Some(card) = wish {
+    let wish = story.choose(if both { 3 } else { 2 });
+    if let Some(card) = [None, Some(one), Some(two)][wish] {
         story.add_event(declarer, Act::Designates(card.into()));
     }
-    story.add_sentence(line);
+    story.add_sentence([SAYS_NOTHING, SAYS_ONE, SAYS_TWO][wish]);
+    let plays_one = story.either();
+    story.plays(by, if plays_one { one } else { two });
+    story.add_sentence(if plays_one { PLAYS_ONE } else { PLAYS_TWO });
+    declarer_says(story, 3);
     Some(())
 }
 
 const ONE_AND_TWO: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {one} e {two}, ciascuna carta penalizzata maggiore, non minore; in mano ha {aside}.",
-        "{by} has the {one} and the {two} on the table, each a major penalty card, not a minor one; in his hand he has the {aside}.",
+        "{by} ha sul tavolo {one} e {two}, carte penalizzate maggiori; in mano ha {aside}.",
+        "{by} has the {one} and the {two} on the table, major penalty cards; in his hand he has the {aside}.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {two}, non {aside}: l'una e l'altra carta penalizzata maggiore, non minore.",
-        "Before {by} lie the {one} and the {two}, not the {aside}: each of them is a major penalty card, not a minor one.",
+        "Davanti a {by} ci sono {one} e {two}, penalizzate maggiori; {aside} è fra le altre carte.",
+        "Before {by} lie the {one} and the {two}, major penalty cards; the {aside} is among his other cards.",
     ),
 ];
 const ONE_AND_ASIDE: SentenceWordings = &[
     text(
-        "{by} ha sul tavolo {one} e {aside}, ciascuna carta penalizzata maggiore, non minore; in mano ha {two}.",
-        "{by} has the {one} and the {aside} on the table, each a major penalty card, not a minor one; in his hand he has the {two}.",
+        "{by} ha sul tavolo {one} e {aside}, carte penalizzate maggiori; in mano ha {two}.",
+        "{by} has the {one} and the {aside} on the table, major penalty cards; in his hand he has the {two}.",
     ),
     text(
-        "Davanti a {by} ci sono {one} e {aside}, non {two}: l'una e l'altra carta penalizzata maggiore, non minore.",
-        "Before {by} lie the {one} and the {aside}, not the {two}: each of them is a major penalty card, not a minor one.",
-    ),
-];
-const TWO_AND_ASIDE: SentenceWordings = &[
-    text(
-        "{by} ha sul tavolo {two} e {aside}, ciascuna carta penalizzata maggiore, non minore; in mano ha {one}.",
-        "{by} has the {two} and the {aside} on the table, each a major penalty card, not a minor one; in his hand he has the {one}.",
-    ),
-    text(
-        "Davanti a {by} ci sono {two} e {aside}, non {one}: l'una e l'altra carta penalizzata maggiore, non minore.",
-        "Before {by} lie the {two} and the {aside}, not the {one}: each of them is a major penalty card, not a minor one.",
-    ),
-];
-const ONE_MINOR: SentenceWordings = &[
-    text(
-        "{by} ha sul tavolo {one}, carta penalizzata minore, non maggiore; in mano ha {two} e {aside}.",
-        "{by} has the {one} on the table, a minor penalty card, not a major one; in his hand he has the {two} and the {aside}.",
-    ),
-    text(
-        "Davanti a {by} c'è {one}, non {two} o {aside}: è carta penalizzata minore, non maggiore.",
-        "Before {by} lies the {one}, not the {two} or the {aside}: it is a minor penalty card, not a major one.",
+        "Davanti a {by} ci sono {one} e {aside}, penalizzate maggiori; {two} è fra le altre carte.",
+        "Before {by} lie the {one} and the {aside}, major penalty cards; the {two} is among his other cards.",
     ),
 ];
 const HIS_TURN: SentenceWordings = &[
@@ -226,42 +199,52 @@ const HIS_TURN: SentenceWordings = &[
 ];
 const SAYS_ONE: SentenceWordings = &[
     text(
-        "{declarer} vuole che giochi {one}, non {two} o {aside}.",
-        "{declarer} wants him to play the {one}, not the {two} or the {aside}.",
+        "{declarer} gli dice di giocare {one}, non {two}.",
+        "{declarer} tells him to play the {one}, not the {two}.",
     ),
     text(
-        "«Né {two} né {aside}: metti {one}», gli dice {declarer}.",
-        "'Neither the {two} nor the {aside}: play the {one},' {declarer} tells him.",
+        "«Metti {one}, non {two}», gli dice {declarer}.",
+        "'Play the {one}, not the {two},' {declarer} tells him.",
     ),
 ];
 const SAYS_TWO: SentenceWordings = &[
     text(
-        "{declarer} vuole che giochi {two}, non {one} o {aside}.",
-        "{declarer} wants him to play the {two}, not the {one} or the {aside}.",
+        "{declarer} gli dice di giocare {two}, non {one}.",
+        "{declarer} tells him to play the {two}, not the {one}.",
     ),
     text(
-        "«Né {one} né {aside}: metti {two}», gli dice {declarer}.",
-        "'Neither the {one} nor the {aside}: play the {two},' {declarer} tells him.",
-    ),
-];
-const SAYS_ASIDE: SentenceWordings = &[
-    text(
-        "{declarer} vuole che giochi {aside}, non {one} o {two}.",
-        "{declarer} wants him to play the {aside}, not the {one} or the {two}.",
-    ),
-    text(
-        "«Né {one} né {two}: metti {aside}», gli dice {declarer}.",
-        "'Neither the {one} nor the {two}: play the {aside},' {declarer} tells him.",
+        "«Metti {two}, non {one}», gli dice {declarer}.",
+        "'Play the {two}, not the {one},' {declarer} tells him.",
     ),
 ];
 const SAYS_NOTHING: SentenceWordings = &[
     text(
-        "{declarer} non dice se vuole che giochi {one}, {two} o {aside}.",
-        "{declarer} does not say whether he wants him to play the {one}, the {two} or the {aside}.",
+        "{declarer} non gli dice se giocare {one} o {two}.",
+        "{declarer} does not tell him whether to play the {one} or the {two}.",
     ),
     text(
-        "«{one}, {two} o {aside}: non so», gli dice {declarer}.",
-        "'The {one}, the {two} or the {aside}: I do not know,' {declarer} tells him.",
+        "«{one} o {two}? Un momento», gli dice {declarer}.",
+        "'The {one} or the {two}? One moment,' {declarer} tells him.",
+    ),
+];
+const PLAYS_ONE: SentenceWordings = &[
+    text(
+        "Nel rumore {by} non capisce bene, e fra {one} e {two} gioca {one}.",
+        "In the noise {by} does not quite understand, and of the {one} and the {two} he plays the {one}.",
+    ),
+    text(
+        "{by} pensa già alla presa dopo: non mette {two}, ma {one}.",
+        "{by} is thinking of the next trick: he does not play the {two}, but the {one}.",
+    ),
+];
+const PLAYS_TWO: SentenceWordings = &[
+    text(
+        "Nel rumore {by} non capisce bene, e fra {one} e {two} gioca {two}.",
+        "In the noise {by} does not quite understand, and of the {one} and the {two} he plays the {two}.",
+    ),
+    text(
+        "{by} pensa già alla presa dopo: non mette {one}, ma {two}.",
+        "{by} is thinking of the next trick: he does not play the {one}, but the {two}.",
     ),
 ];
 
@@ -387,7 +370,7 @@ static ON_LEAD_WITH_TWO: Scenario =
         ]);
 
 /// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
-/// one of them, or a card from his hand, or has not led yet.
+/// another of the two than declarer has named, or a card from his hand, and declarer answers.
 fn on_lead(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
     story.require(story.led().is_none())?;
@@ -408,12 +391,10 @@ fn on_lead(story: &mut Story<'_>) -> Option<()> {
         story.add_event(declarer, Act::Designates(card.into()));
     }
     story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
-    let led = story.choose(3);
-    if let Some(card) = [None, Some(one), Some(other)][led] {
-        story.leads(by, card);
-    }
-    story.add_sentence([LEADS_NOTHING, LEADS_ONE, LEADS_OTHER][led]);
-    story.call_director(declarer);
+    let leads_other = story.choose(if named == 1 { 1 } else { 2 }) == 0;
+    story.leads(by, if leads_other { other } else { one });
+    story.add_sentence(if leads_other { LEADS_OTHER } else { LEADS_ONE });
+    declarer_says(story, 3);
     Some(())
 }
 
@@ -451,24 +432,14 @@ const NAMES_TWO: SentenceWordings = &[
     ),
     text("«{two}, non {one}», dice {declarer}.", "'The {two}, not the {one}', says {declarer}."),
 ];
-const LEADS_NOTHING: SentenceWordings = &[
-    text(
-        "{by}, che pensava ad altro, non ha ancora attaccato né {one} né {other}.",
-        "{by}, whose mind was elsewhere, has led neither the {one} nor the {other} yet.",
-    ),
-    text(
-        "Prima di attaccare {one}, o {other} dalla mano, {by} chiede che cosa deve fare.",
-        "Before leading the {one}, or the {other} from his hand, {by} asks what he has to do.",
-    ),
-];
 const LEADS_ONE: SentenceWordings = &[
     text(
         "{by}, che pensava ad altro, attacca {one}, non {other}.",
         "{by}, whose mind was elsewhere, leads the {one}, not the {other}.",
     ),
     text(
-        "Senza aver sentito bene attacca {one}, e non {other} dalla mano, {by}; poi chiede se va bene.",
-        "Not having heard well, {by} leads the {one}, and not the {other} from his hand; then he asks whether that is all right.",
+        "Senza aver sentito bene attacca {one}, e non {other} dalla mano, {by}.",
+        "Not having heard well, {by} leads the {one}, and not the {other} from his hand.",
     ),
 ];
 const LEADS_OTHER: SentenceWordings = &[
@@ -477,8 +448,8 @@ const LEADS_OTHER: SentenceWordings = &[
         "{by}, whose mind was elsewhere, leads the {other}, not the {one}.",
     ),
     text(
-        "Senza aver sentito bene attacca {other} dalla mano, e non {one}, {by}; poi chiede se va bene.",
-        "Not having heard well, {by} leads the {other} from his hand, and not the {one}; then he asks whether that is all right.",
+        "Senza aver sentito bene attacca {other} dalla mano, e non {one}, {by}.",
+        "Not having heard well, {by} leads the {other} from his hand, and not the {one}.",
     ),
 ];
 

@@ -89,7 +89,7 @@ fn what_follows(story: &mut Story<'_>, by: Seat, (due, other): (Card, Card), ans
 
 /// Chooses among `of` alternatives what declarer says about the card played instead: nothing, that he accepts it, or
 /// that he does not. He calls the director in any case.
-fn declarer_says(story: &mut Story<'_>, of: usize) {
+pub(super) fn declarer_says(story: &mut Story<'_>, of: usize) {
     let declarer = story.declarer();
     story.call_director(declarer);
     match story.choose(of) {
