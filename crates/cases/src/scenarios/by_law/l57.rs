@@ -73,7 +73,7 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
 }
 
 /// Chooses what declarer asks of the offender's partner: the highest card, the lowest, or nothing yet.
-pub(super) fn asks_of_partner(story: &mut Story<'_>) {
+fn asks_of_partner(story: &mut Story<'_>) {
     let (choice, line) = match story.choose(3) {
         0 => (None, ASKS_NOTHING),
         1 => (Some(Choice::Highest), HIGHEST),
@@ -92,7 +92,7 @@ const LED: SentenceWordings = &[
     ),
     text(
         "Sull'attacco a {suit}, che {declarer} fa {from}, deve rispondere {partner}.",
-        "{partner} is to play to the {suit} lead that {declarer} makes {from}.",
+        "{partner} is to play to the lead of {suit} that {declarer} makes {from}.",
     ),
     text(
         "La presa è a {suit}, giocate da {declarer} {from}; ora tocca a {partner}.",

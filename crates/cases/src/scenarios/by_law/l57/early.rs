@@ -67,7 +67,7 @@ const DEFENDER_LED: SentenceWordings = &[
     ),
     text(
         "Sull'attacco a {suit} di {leader} tocca a {due}.",
-        "It is {due}'s turn after {leader}'s {suit} lead.",
+        "It is {due}'s turn after {leader}'s lead of {suit}.",
     ),
     text(
         "È stato {leader} ad attaccare, a {suit}; segue {due}.",
@@ -196,7 +196,7 @@ const LED: SentenceWordings = &[
     ),
     text(
         "Sull'attacco a {suit}, che {declarer} fa {from}, {partner} deve scartare, e riflette.",
-        "On the {suit} lead that {declarer} makes {from}, {partner} has to discard, and thinks.",
+        "To the lead of {suit} that {declarer} makes {from} {partner} has to discard, and thinks.",
     ),
 ];
 const PLAYS: SentenceWordings = &[

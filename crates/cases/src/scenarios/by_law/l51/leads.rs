@@ -1,0 +1,351 @@
+//! Law 51: leads of a defender who has several penalty cards, or whose partner has.
+
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::record::event::Choice;
+use arbitro_laws::record::{Act, PenaltyGrade};
+use arbitro_laws::ruling::text;
+
+use super::super::l52::declarer_says;
+
+pub static PARTNER_LEADS: Scenario =
+    scenario(51, "partner-leads", &["difensore", "carte penalizzate", "attacco"], partner_leads)
+        .tricks(2..=9)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("by"),
+            QuestionSubject::Rights("partner"),
+        ]);
+
+/// A defender is to lead while his partner has two penalty cards, of one suit or of two; declarer restricts the lead,
+/// leaves it free, or says nothing.
+fn partner_leads(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let (partner, declarer) = (by.partner(), story.declarer());
+    story.require(story.led().is_none())?;
+    let one = story.pick(story.hand(partner))?;
+    story.require(!story.suit(by, one.suit).is_empty())?;
+    story.require(story.hand(by).len() > story.suit(by, one.suit).len())?;
+    let two = story.pick(story.suit(partner, one.suit).without(one))?;
+    let aside = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
+    story.cast("by", by);
+    story.cast("partner", partner);
+    for (slot, card) in [("one", one), ("two", two), ("aside", aside)] {
+        story.cast(slot, card);
+    }
+    story.cast("suit", one.suit);
+    story.has_penalty(partner, one, PenaltyGrade::Major);
+    let same_suit = story.either();
+    story.has_penalty(partner, if same_suit { two } else { aside }, PenaltyGrade::Major);
+    story.add_sentence(if same_suit { PARTNERS_BOTH } else { PARTNERS_ASIDE });
+    story.add_sentence(ON_LEAD);
+    let (choice, line) = match story.choose(4) {
+        0 => (Some(Choice::Require(one.suit)), REQUIRES),
+        1 => (Some(Choice::Forbid(one.suit)), FORBIDS),
+        2 => (Some(Choice::Free), LEAVES_FREE),
+        _ => (None, NOT_CHOSEN),
+    };
+    if let Some(choice) = choice {
+        story.add_event(declarer, Act::Chooses(choice));
+    }
+    story.add_sentence(line);
+    Some(())
+}
+
+const PARTNERS_BOTH: SentenceWordings = &[
+    text(
+        "{partner} ha sul tavolo {one} e {two}, penalizzate maggiori; {aside} l'ha in mano.",
+        "{partner} has the {one} and the {two} on the table, major penalty cards; the {aside} is in his hand.",
+    ),
+    text(
+        "Davanti a {partner}, scoperte, ci sono {one} e {two}, penalizzate maggiori; non {aside}, che ha in mano.",
+        "The {one} and the {two} lie face up before {partner}, major penalty cards; not the {aside}, which is in his hand.",
+    ),
+];
+const PARTNERS_ASIDE: SentenceWordings = &[
+    text(
+        "{partner} ha sul tavolo {one} e {aside}, penalizzate maggiori; {two} l'ha in mano.",
+        "{partner} has the {one} and the {aside} on the table, major penalty cards; the {two} is in his hand.",
+    ),
+    text(
+        "Davanti a {partner}, scoperte, ci sono {one} e {aside}, penalizzate maggiori; non {two}, che ha in mano.",
+        "The {one} and the {aside} lie face up before {partner}, major penalty cards; not the {two}, which is in his hand.",
+    ),
+];
+const ON_LEAD: SentenceWordings = &[
+    text("Deve attaccare {by}.", "{by} is to lead."),
+    text("L'ultima presa è di {by}.", "{by} has won the last trick."),
+    text("In presa è {by}.", "{by} is on lead."),
+];
+const REQUIRES: SentenceWordings = &[
+    text(
+        "{declarer} richiede l'attacco a {suit}, e non chiede altro.",
+        "{declarer} requires a lead in {suit}, and asks for nothing else.",
+    ),
+    text(
+        "«Attacca a {suit}, ti prego», gli dice {declarer}.",
+        "'Lead {suit}, please,' {declarer} tells him.",
+    ),
+];
+const FORBIDS: SentenceWordings = &[
+    text(
+        "{declarer} proibisce l'attacco a {suit}, e non chiede altro.",
+        "{declarer} forbids a lead in {suit}, and asks for nothing else.",
+    ),
+    text(
+        "«Tutto, ma non a {suit}», gli dice {declarer}.",
+        "'Anything, but not {suit},' {declarer} tells him.",
+    ),
+];
+const LEAVES_FREE: SentenceWordings = &[
+    text(
+        "{declarer} non richiede né proibisce nulla, né a {suit} né altrove.",
+        "{declarer} neither requires nor forbids anything, in {suit} or elsewhere.",
+    ),
+    text(
+        "«A {suit} o come vuoi», gli dice {declarer}.",
+        "'In {suit} or as you like,' {declarer} tells him.",
+    ),
+];
+const NOT_CHOSEN: SentenceWordings = &[
+    text(
+        "{declarer} non ha ancora detto che cosa vuole, a {suit} o altrove.",
+        "{declarer} has not yet said what he wants, in {suit} or elsewhere.",
+    ),
+    text(
+        "«Di {suit} parlo dopo», gli dice {declarer}.",
+        "'Of {suit} I will speak later,' {declarer} tells him.",
+    ),
+];
+
+pub static ON_LEAD_WITH_TWO: Scenario =
+    scenario(51, "on-lead-with-two", &["difensore", "carte penalizzate", "attacco"], on_lead)
+        .tricks(2..=9)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("by"),
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// A defender is to lead with two penalty cards of two suits; declarer names one of them, or nothing. The defender leads
+/// another of the two than declarer has named, or a card from his hand, and declarer answers.
+fn on_lead(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    story.require(story.led().is_none())?;
+    let one = story.pick(story.hand(by))?;
+    let two = story.pick(story.hand(by) - story.suit(by, one.suit))?;
+    let other = story.pick(story.hand(by).without(one).without(two))?;
+    let declarer = story.declarer();
+    story.cast("by", by);
+    for (slot, card) in [("one", one), ("two", two), ("other", other)] {
+        story.cast(slot, card);
+    }
+    for card in [one, two] {
+        story.has_penalty(by, card, PenaltyGrade::Major);
+    }
+    story.add_sentence(TWO_ON_TABLE);
+    let named = story.choose(3);
+    if let Some(card) = [None, Some(one), Some(two)][named] {
+        story.add_event(declarer, Act::Designates(card.into()));
+    }
+    story.add_sentence([NAMES_NONE, NAMES_ONE, NAMES_TWO][named]);
+    let leads_other = story.choose(if named == 1 { 1 } else { 2 }) == 0;
+    story.leads(by, if leads_other { other } else { one });
+    story.add_sentence(if leads_other { LEADS_OTHER } else { LEADS_ONE });
+    declarer_says(story, 3);
+    Some(())
+}
+
+const TWO_ON_TABLE: SentenceWordings = &[
+    text(
+        "{by} è in presa, con {one} e {two} sul tavolo, carte penalizzate maggiori.",
+        "{by} is on lead, with the {one} and the {two} on the table, major penalty cards.",
+    ),
+    text(
+        "Deve attaccare {by}, che ha davanti a sé {one} e {two}, penalizzate maggiori.",
+        "{by} is to lead, and has before him the {one} and the {two}, major penalty cards.",
+    ),
+];
+const NAMES_NONE: SentenceWordings = &[
+    text(
+        "{declarer} non ha ancora detto se vuole {one} o {two}.",
+        "{declarer} has not yet said whether he wants the {one} or the {two}.",
+    ),
+    text(
+        "«{one} o {two}? Ci penso», dice {declarer}.",
+        "'The {one} or the {two}? Let me think', says {declarer}.",
+    ),
+];
+const NAMES_ONE: SentenceWordings = &[
+    text(
+        "{declarer} dice che vuole {one} e non {two}.",
+        "{declarer} says that he wants the {one} and not the {two}.",
+    ),
+    text("«{one}, non {two}», dice {declarer}.", "'The {one}, not the {two}', says {declarer}."),
+];
+const NAMES_TWO: SentenceWordings = &[
+    text(
+        "{declarer} dice che vuole {two} e non {one}.",
+        "{declarer} says that he wants the {two} and not the {one}.",
+    ),
+    text("«{two}, non {one}», dice {declarer}.", "'The {two}, not the {one}', says {declarer}."),
+];
+const LEADS_ONE: SentenceWordings = &[
+    text(
+        "{by}, che pensava ad altro, attacca {one}, non {other}.",
+        "{by}, whose mind was elsewhere, leads the {one}, not the {other}.",
+    ),
+    text(
+        "Senza aver sentito bene attacca {one}, e non {other} dalla mano, {by}.",
+        "Not having heard well, {by} leads the {one}, and not the {other} from his hand.",
+    ),
+];
+const LEADS_OTHER: SentenceWordings = &[
+    text(
+        "{by}, che pensava ad altro, attacca {other}, non {one}.",
+        "{by}, whose mind was elsewhere, leads the {other}, not the {one}.",
+    ),
+    text(
+        "Senza aver sentito bene attacca {other} dalla mano, e non {one}, {by}.",
+        "Not having heard well, {by} leads the {other} from his hand, and not the {one}.",
+    ),
+];
+
+pub static FORBIDS_SEVERAL: Scenario = scenario(
+    51,
+    "forbids-several",
+    &["difensore", "carte penalizzate", "attacco"],
+    forbids_several,
+)
+.tricks(2..=8)
+.asks(&[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Rights("by"),
+    QuestionSubject::Rights("partner"),
+]);
+
+/// A defender is to lead while his partner has penalty cards of two suits; declarer requires one of the suits, or forbids
+/// one or both.
+fn forbids_several(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let (partner, declarer) = (by.partner(), story.declarer());
+    story.require(story.led().is_none())?;
+    let one = story.pick(story.hand(partner))?;
+    let two = story.pick(story.hand(partner) - story.suit(partner, one.suit))?;
+    for card in [one, two] {
+        story.require(!story.suit(by, card.suit).is_empty())?;
+        story.has_penalty(partner, card, PenaltyGrade::Major);
+    }
+    let left = story.hand(by) - story.suit(by, one.suit) - story.suit(by, two.suit);
+    story.require(!left.is_empty())?;
+    story.cast("by", by);
+    story.cast("partner", partner);
+    for (slot, card) in [("one", one), ("two", two)] {
+        story.cast(slot, card);
+    }
+    story.cast("first", one.suit);
+    story.cast("second", two.suit);
+    story.add_sentence(TWO_SUITS);
+    story.add_sentence(ON_LEAD);
+    let which = story.choose(7);
+    let choices: &[Choice] = match which {
+        0 => &[Choice::Require(one.suit)],
+        1 => &[Choice::Require(two.suit)],
+        2 => &[Choice::Forbid(one.suit)],
+        3 => &[Choice::Forbid(two.suit)],
+        4 => &[Choice::Forbid(one.suit), Choice::Forbid(two.suit)],
+        5 => &[Choice::Free],
+        _ => &[],
+    };
+    for choice in choices {
+        story.add_event(declarer, Act::Chooses(*choice));
+    }
+    story.add_sentence(
+        [WANTS_FIRST, WANTS_SECOND, NOT_FIRST, NOT_SECOND, NEITHER, EITHER, THINKS][which],
+    );
+    Some(())
+}
+
+const TWO_SUITS: SentenceWordings = &[
+    text(
+        "{partner} ha sul tavolo due penalizzate maggiori, {one} e {two}.",
+        "{partner} has two major penalty cards on the table, the {one} and the {two}.",
+    ),
+    text(
+        "Davanti a {partner} ci sono {one} e {two}, tutte e due penalizzate maggiori.",
+        "Before {partner} lie the {one} and the {two}, both of them major penalty cards.",
+    ),
+];
+const WANTS_FIRST: SentenceWordings = &[
+    text(
+        "{declarer} richiede {first}; di {second} non parla.",
+        "{declarer} requires {first}; of {second} he does not speak.",
+    ),
+    text(
+        "«Voglio {first}», dice {declarer}, «e su {second} niente».",
+        "'I want {first}', says {declarer}, 'and about {second} nothing'.",
+    ),
+];
+const WANTS_SECOND: SentenceWordings = &[
+    text(
+        "{declarer} richiede {second}; di {first} non parla.",
+        "{declarer} requires {second}; of {first} he does not speak.",
+    ),
+    text(
+        "«Voglio {second}», dice {declarer}, «e su {first} niente».",
+        "'I want {second}', says {declarer}, 'and about {first} nothing'.",
+    ),
+];
+const NOT_FIRST: SentenceWordings = &[
+    text(
+        "{declarer} proibisce {first}; di {second} non parla.",
+        "{declarer} forbids {first}; of {second} he does not speak.",
+    ),
+    text(
+        "«Non voglio {first}», dice {declarer}, «e su {second} niente».",
+        "'I do not want {first}', says {declarer}, 'and about {second} nothing'.",
+    ),
+];
+const NOT_SECOND: SentenceWordings = &[
+    text(
+        "{declarer} proibisce {second}; di {first} non parla.",
+        "{declarer} forbids {second}; of {first} he does not speak.",
+    ),
+    text(
+        "«Non voglio {second}», dice {declarer}, «e su {first} niente».",
+        "'I do not want {second}', says {declarer}, 'and about {first} nothing'.",
+    ),
+];
+const NEITHER: SentenceWordings = &[
+    text(
+        "{declarer} proibisce {first} e proibisce anche {second}.",
+        "{declarer} forbids {first} and forbids {second} too.",
+    ),
+    text(
+        "«Non voglio {first}», dice {declarer}, «e nemmeno {second}».",
+        "'I do not want {first}', says {declarer}, 'nor {second} either'.",
+    ),
+];
+const EITHER: SentenceWordings = &[
+    text(
+        "{declarer} lascia libero l'attacco, a {first}, a {second} o altrove.",
+        "{declarer} leaves the lead free, in {first}, in {second} or elsewhere.",
+    ),
+    text(
+        "«Anche {first}», dice {declarer}, «o {second}, come ti pare».",
+        "'{first} too', says {declarer}, 'or {second}, as you like'.",
+    ),
+];
+const THINKS: SentenceWordings = &[
+    text(
+        "{declarer} non ha ancora detto nulla, né di {first} né di {second}.",
+        "{declarer} has not said anything yet, of {first} or of {second}.",
+    ),
+    text(
+        "«Non so se {first}», dice {declarer}, «o {second}: un momento».",
+        "'I do not know whether {first}', says {declarer}, 'or {second}: one moment'.",
+    ),
+];

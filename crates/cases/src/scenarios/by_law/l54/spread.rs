@@ -1,0 +1,177 @@
+//! Law 54, paragraphs A and B: declarer begins to spread his hand, or plays the second card from dummy.
+
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::Hand;
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::ruling::text;
+
+use super::super::turns::{HAS_NOT_SPOKEN, declarer_answers, told_by_declarer};
+use super::{DUMMY_SPREAD, LEADS, SAW_CARDS, SAW_NOTHING, wrong_leader};
+
+pub static BEGINS_TO_SPREAD: Scenario =
+    scenario(54, "begins-to-spread", &["attacco iniziale", "fuori turno", "morto"], begins)
+        .tricks(1..=1)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// After a faced opening lead out of turn declarer puts down a card of his hand, as dummy does, or all of them, or only
+/// touches it; he could have seen cards of dummy or not.
+fn begins(story: &mut Story<'_>) -> Option<()> {
+    let card = wrong_leader(story)?;
+    let declarer = story.declarer();
+    let shown = story.pick(story.hand(declarer))?;
+    story.cast("shown", shown);
+    story.leads(declarer.rho(), card);
+    story.add_sentence(LEADS);
+    let spreads = story.choose(3);
+    match spreads {
+        0 => {
+            let one: Hand = std::iter::once(shown).collect();
+            story.add_event(declarer, Act::Spreads(Some(one)));
+            story.add_sentence(PUTS_ONE);
+        }
+        1 => {
+            story.add_event(declarer, Act::Spreads(None));
+            story.add_sentence(PUTS_ALL);
+        }
+        _ => story.add_sentence(PUTS_NONE),
+    }
+    if spreads == 2 {
+        declarer_answers(story, 3);
+    } else {
+        story.call_director(declarer.lho());
+        story.add_sentence(HAS_NOT_SPOKEN);
+    }
+    story.choose_finding("saw-dummy", SAW_CARDS, SAW_NOTHING)?;
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const PUTS_ONE: SentenceWordings = &[
+    text(
+        "{declarer}, che si crede il morto, comincia a stendere le carte da {shown}, e si ferma lì.",
+        "{declarer}, who takes himself for dummy, begins to spread his cards with the {shown}, and stops there.",
+    ),
+    text(
+        "Credendosi il morto, {declarer} posa sul tavolo {shown} e poi capisce: le altre restano in mano.",
+        "Taking himself for dummy, {declarer} lays down the {shown} and then understands: the others stay in his hand.",
+    ),
+];
+const PUTS_ALL: SentenceWordings = &[
+    text(
+        "{declarer}, che si crede il morto, comincia a stendere le carte da {shown}, e le mette giù tutte.",
+        "{declarer}, who takes himself for dummy, begins to spread his cards with the {shown}, and puts them all down.",
+    ),
+    text(
+        "Credendosi il morto, {declarer} posa sul tavolo {shown} e poi tutte le altre.",
+        "Taking himself for dummy, {declarer} lays down the {shown} and then all the others.",
+    ),
+];
+const PUTS_NONE: SentenceWordings = &[
+    text(
+        "{declarer}, che si crede il morto, sta per stendere le carte da {shown}, ma non ne mostra nessuna.",
+        "{declarer}, who takes himself for dummy, is about to spread his cards with the {shown}, but shows none.",
+    ),
+    text(
+        "Credendosi il morto, {declarer} sfila {shown} e poi capisce: la carta resta in mano, e nessuno l'ha vista.",
+        "Taking himself for dummy, {declarer} draws the {shown} and then understands: the card stays in his hand, and nobody has seen it.",
+    ),
+];
+
+pub static SECOND_CARD: Scenario =
+    scenario(54, "second-from-dummy", &["attacco iniziale", "fuori turno", "morto"], second_card)
+        .tricks(1..=1)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// After a faced opening lead out of turn dummy is spread, and declarer plays the second card from dummy or from his
+/// hand, or none yet; he may ask to take dummy's card back.
+fn second_card(story: &mut Story<'_>) -> Option<()> {
+    let card = wrong_leader(story)?;
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    let follow = |story: &mut Story<'_>, hand| {
+        let same = story.suit(hand, card.suit);
+        story.pick(if same.is_empty() { story.hand(hand) } else { same })
+    };
+    let (low, own) = (follow(story, dummy)?, follow(story, declarer)?);
+    story.cast("low", low);
+    story.cast("own", own);
+    story.leads(declarer.rho(), card);
+    story.add_sentence(LEADS);
+    story.add_event(dummy, Act::Spreads(None));
+    story.add_sentence(DUMMY_SPREAD);
+    let second = story.choose(3);
+    let played = [Some((dummy, low)), Some((declarer, own)), None][second];
+    if let Some((hand, card)) = played {
+        story.add_event(hand, Act::Plays { card: card.into(), manner: PlayManner::Play });
+    }
+    story.add_sentence([FROM_DUMMY, FROM_HAND, NOT_YET][second]);
+    let wants = story.choose(if second == 0 { 2 } else { 1 }) == 1;
+    if let Some((hand, card)) = played.filter(|_| wants) {
+        let instead = None;
+        story.add_event(declarer, Act::Wants { hand, card: card.into(), instead });
+    }
+    story.add_sentence(if wants { ASKS_BACK } else { DOES_NOT_ASK });
+    story.call_director(declarer.lho());
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const FROM_DUMMY: SentenceWordings = &[
+    text(
+        "{declarer} gioca per seconda {low} dal morto, e tiene {own} per dopo.",
+        "{declarer} plays the {low} from dummy second, and keeps the {own} for later.",
+    ),
+    text(
+        "Seconda carta: {low}, che {declarer} prende dal morto; {own} resta in mano.",
+        "The second card: the {low}, which {declarer} takes from dummy; the {own} stays in hand.",
+    ),
+];
+const FROM_HAND: SentenceWordings = &[
+    text(
+        "{declarer} gioca per seconda {own} di mano, e tiene {low} del morto per dopo.",
+        "{declarer} plays the {own} from hand second, and keeps dummy's {low} for later.",
+    ),
+    text(
+        "Seconda carta: {own}, che {declarer} prende dalla mano; {low} resta al morto.",
+        "The second card: the {own}, which {declarer} takes from hand; the {low} stays in dummy.",
+    ),
+];
+const NOT_YET: SentenceWordings = &[
+    text(
+        "{declarer} pensa se giocare {low} dal morto o {own} di mano, e non ha ancora deciso.",
+        "{declarer} wonders whether to play the {low} from dummy or the {own} from hand, and has not decided yet.",
+    ),
+    text(
+        "Manca la seconda carta: {low}, dice {declarer}, o {own}, a seconda di chi deve giocare.",
+        "The second card is missing: the {low}, says {declarer}, or the {own}, according to whose turn it is.",
+    ),
+];
+const ASKS_BACK: SentenceWordings = &[
+    text(
+        "Quando {lho} chiama l'Arbitro, {declarer} chiede di riprendere la carta.",
+        "When {lho} calls the director, {declarer} asks to take the card back.",
+    ),
+    text(
+        "{declarer} vorrebbe cambiare mano, e {lho} chiama l'Arbitro.",
+        "{declarer} would like to play from the other hand, and {lho} calls the director.",
+    ),
+];
+const DOES_NOT_ASK: SentenceWordings = &[
+    text(
+        "Quando {lho} chiama l'Arbitro, {declarer} non chiede di riprendere nulla.",
+        "When {lho} calls the director, {declarer} does not ask to take anything back.",
+    ),
+    text(
+        "{declarer} non vuole cambiare nulla, e {lho} chiama l'Arbitro.",
+        "{declarer} does not want to change anything, and {lho} calls the director.",
+    ),
+];
