@@ -12,8 +12,10 @@ use super::turns::{
     DOES_NOT_WANT_IT, HAS_NOT_SPOKEN, WANTS_IT, cast_from, declarer_answers, told_by_declarer,
 };
 
+mod doubt;
+
 pub const SCENARIOS: &[&Scenario] =
-    &[&PARTNER_ON_LEAD, &RESTRICTION, &CARD_ALREADY_FACED, &BOTH_LEAD];
+    &[&PARTNER_ON_LEAD, &RESTRICTION, &CARD_ALREADY_FACED, &BOTH_LEAD, &doubt::LED_OR_SHOWN];
 
 static PARTNER_ON_LEAD: Scenario =
     scenario(56, "partner-on-lead", &["difensore", "fuori turno"], partner_on_lead)

@@ -1,0 +1,137 @@
+//! Law 56: a card of a defender that he may have led out of turn, or only shown.
+
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
+use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::BySeat;
+use arbitro_laws::record::Act;
+use arbitro_laws::record::event::{CardReach, Gesture, PlayManner};
+use arbitro_laws::ruling::text;
+
+use super::super::l50::small;
+use super::super::turns::told_by_declarer;
+use super::ON_LEAD;
+
+pub static LED_OR_SHOWN: Scenario =
+    scenario(56, "led-or-shown", &["difensore", "fuori turno", "carta esposta"], led_or_shown)
+        .tricks(2..=10)
+        .asks(&[
+            QuestionSubject::Ruling,
+            QuestionSubject::Ruling,
+            QuestionSubject::Rights("declarer"),
+        ]);
+
+/// A small card of the defender whose partner is on lead comes out: he leads it, or draws it and holds it in the air, or
+/// drops it.
+fn led_or_shown(story: &mut Story<'_>) -> Option<()> {
+    let partner = story.turn().filter(|turn| story.is_defender(*turn))?;
+    story.require(story.led().is_none())?;
+    let by = partner.partner();
+    let card = story.pick(small(story.hand(by)))?;
+    story.cast("by", by);
+    story.cast("partner", partner);
+    story.cast("card", card);
+    story.add_sentence(ON_LEAD);
+    let how = story.choose(3);
+    let (seen, card) = (BySeat([false; 4]), card.into());
+    match how {
+        0 => story.add_event(by, Act::Plays { card, manner: PlayManner::Lead }),
+        1 => {
+            story.add_event(
+                by,
+                Act::Shows(Gesture {
+                    card,
+                    reach: Some(CardReach::Aloft),
+                    kept: Some(false),
+                    seen,
+                }),
+            );
+        }
+        _ => story.add_event(by, Act::Drops { card, seen, jostled: false }),
+    }
+    story.add_sentence([LEADS, DRAWS, DROPS][how]);
+    story.call_director(story.declarer());
+    // A card led is seen and meant, a card dropped is not meant.
+    if how == 0 {
+        story.add_sentence(SEEN);
+    } else {
+        story.choose_finding("visible", SEEN, NOT_SEEN)?;
+    }
+    if how == 1 {
+        story.choose_finding("deliberate-exposure", MEANT, NOT_MEANT)?;
+    } else {
+        story.add_sentence(if how == 0 { MEANT } else { NOT_MEANT });
+    }
+    told_by_declarer(story)?;
+    Some(())
+}
+
+const LEADS: SentenceWordings = &[
+    text(
+        "{by} mette {card} sul tavolo, come attacco, e {declarer} chiama l'Arbitro.",
+        "{by} puts the {card} on the table, as a lead, and {declarer} calls the director.",
+    ),
+    text(
+        "Attacca {by}, con {card}; {declarer} chiama l'Arbitro.",
+        "{by} leads, with the {card}; {declarer} calls the director.",
+    ),
+];
+const DRAWS: SentenceWordings = &[
+    text(
+        "{by} sfila {card}, come per attaccare, poi si ferma; {declarer} chiama l'Arbitro.",
+        "{by} draws the {card}, as if to lead, then stops; {declarer} calls the director.",
+    ),
+    text(
+        "Si ferma {by}, con {card} fuori dalle altre; {declarer} chiama l'Arbitro.",
+        "{by} stops, with the {card} out from the others; {declarer} calls the director.",
+    ),
+];
+const DROPS: SentenceWordings = &[
+    text(
+        "A {by} scivola {card}, che cade, e {declarer} chiama l'Arbitro.",
+        "{by} lets the {card} slip, and it falls; {declarer} calls the director.",
+    ),
+    text(
+        "Cade a {by}, mentre riordina, {card}; {declarer} chiama l'Arbitro.",
+        "{by}, sorting his cards, drops the {card}; {declarer} calls the director.",
+    ),
+];
+const SEEN: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {partner} ha potuto vedere la carta.",
+        "The director finds that {partner} could have seen the card.",
+    ),
+    text(
+        "Dal posto di {partner} si vedeva quale carta era.",
+        "From {partner}'s seat one could see which card it was.",
+    ),
+];
+const NOT_SEEN: SentenceWordings = &[
+    text(
+        "L'Arbitro accerta che {partner} non ha potuto vedere la carta.",
+        "The director finds that {partner} could not have seen the card.",
+    ),
+    text(
+        "Dal posto di {partner} non si vedeva quale carta era.",
+        "From {partner}'s seat one could not see which card it was.",
+    ),
+];
+const MEANT: SentenceWordings = &[
+    text(
+        "{by} ammette che quel gesto l'ha fatto apposta.",
+        "{by} admits that he made that movement on purpose.",
+    ),
+    text(
+        "Quel gesto {by}, accerta l'Arbitro, voleva farlo.",
+        "{by}, the director finds, meant to make that movement.",
+    ),
+];
+const NOT_MEANT: SentenceWordings = &[
+    text(
+        "{by} assicura che quel gesto non l'ha fatto apposta, e l'Arbitro gli crede.",
+        "{by} says that he did not make that movement on purpose, and the director believes him.",
+    ),
+    text(
+        "Quel gesto {by}, accerta l'Arbitro, non voleva farlo.",
+        "{by}, the director finds, did not mean to make that movement.",
+    ),
+];
