@@ -127,11 +127,20 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let alone = alone.into_iter().filter(|kinds| !is_over || !kinds.contains(&AspectKind::Turn));
     found.extend(alone.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
     if counts_tricks {
-        let with_tricks: [&[AspectKind]; 2] =
-            [&[AspectKind::Tricks], &[AspectKind::Breach, AspectKind::Tricks]];
+        let with_tricks: [&[AspectKind]; 3] = [
+            &[AspectKind::Tricks],
+            &[AspectKind::Breach, AspectKind::Tricks],
+            &[AspectKind::Tricks, AspectKind::Score],
+        ];
         found.extend(with_tricks.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
     }
     found
+}
+
+/// Returns the aspect of what the player in a slot may choose.
+pub fn choices_of(slot: &str, worlds: &[World<'_>]) -> Option<Aspect> {
+    let SlotValue::Seat(player) = worlds.first()?.story.slot(slot)? else { return None };
+    Some(Aspect { kinds: vec![AspectKind::Choices], of: Some(AspectSubject::Player(player)) })
 }
 
 /// Returns true if the story casts this card, which was dealt to this hand.

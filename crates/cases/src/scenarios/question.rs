@@ -110,6 +110,11 @@ pub fn make_set(
             QuestionSubject::Decision => {
                 prove(claim_sets::rulings(worlds, request.names, rng), rng)
             }
+            QuestionSubject::Choices(slot) => prove(
+                aspect_sets::choices_of(slot, worlds)
+                    .and_then(|aspect| aspect_sets::set(&aspect, worlds, request.names, rng)),
+                rng,
+            ),
             QuestionSubject::Ruling | QuestionSubject::Tricks => {
                 let counts = subject == QuestionSubject::Tricks;
                 if rng.one_in(RULINGS)

@@ -42,6 +42,8 @@ pub enum QuestionSubject {
     Tricks,
     /// The rights and obligations of the player in this slot; several options may be right.
     Rights(&'static str),
+    /// What the player in this slot may choose, where the ruling has other aspects that the story itself settles.
+    Choices(&'static str),
 }
 
 /// Creates a scenario with default values: any contract, tricks 1 to 9, the ruling as subject. The methods of
