@@ -2,24 +2,34 @@
 
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::{Card, Seat};
 use arbitro_laws::record::Act;
 use arbitro_laws::ruling::text;
 
+use super::revoke_sentences::{
+    LED_AND_ANSWERED, LED_NEXT, NOT_LED_NEXT, NOT_LATER, REVOKES, TRICK_WON_BY, WON_LATER,
+};
 use super::scenes::{RevokeScene, revoke_scene};
 
-pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS];
+pub const SCENARIOS: &[&Scenario] = &[&REVOKE, &ASKS, &DUMMY_ASKS];
 
-static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke).tricks(2..=9).asks(&[
+static REVOKE: Scenario = scenario(61, "revoke", &["renonce"], revoke).tricks(2..=10).asks(&[
+    QuestionSubject::Ruling,
+    QuestionSubject::Ruling,
+    QuestionSubject::Tricks,
+    QuestionSubject::Rights("by"),
+]);
+
+static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=11).asks(&[
     QuestionSubject::Ruling,
     QuestionSubject::Ruling,
     QuestionSubject::Rights("by"),
 ]);
 
-static ASKS: Scenario = scenario(61, "asks", &["renonce", "domande"], asks).tricks(2..=10).asks(&[
-    QuestionSubject::Ruling,
-    QuestionSubject::Ruling,
-    QuestionSubject::Rights("by"),
-]);
+static DUMMY_ASKS: Scenario =
+    scenario(61, "dummy-asks", &["renonce", "domande", "morto"], dummy_asks)
+        .tricks(2..=11)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Tricks, QuestionSubject::Ruling]);
 
 /// Adds a revoke by the player whose turn it is.
 pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
@@ -32,207 +42,297 @@ pub fn revokes(story: &mut Story<'_>) -> Option<RevokeScene> {
     Some(it)
 }
 
-/// Another player asks the revoking player whether he is void, and the revoking player may correct his play.
-fn asks(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
-    let among = [by.partner(), by.lho(), by.rho()];
-    let place = story.choose(3);
-    let asker = *among.get(place)?;
-    story.cast(["first", "second", "third"][place], asker);
-    story.add_event(asker, Act::AsksIfVoid(by));
-    story.add_sentence([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
-    if story.either() {
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-        story.add_sentence(THEN_CORRECTS);
-    } else {
-        story.add_sentence(STAYS_WITH_IT);
-    }
-    story.choose_finding("asking-barred", BARRED, NOT_BARRED)?;
-    Some(())
+/// Adds a revoke by the last player to a trick, who wins it neither with the card played nor with the lawful one.
+pub fn revokes_last(story: &mut Story<'_>) -> Option<RevokeScene> {
+    story.require(story.position.on_table() == 3)?;
+    let (trick, trumps) = (story.position.trick?, story.trumps());
+    let it = revokes(story)?;
+    let loses = |card| trick.is_beaten_by(card, trumps) == Some(false);
+    story.require(loses(it.legal_card) && loses(it.played_card))?;
+    Some(it)
 }
 
-/// A player revokes, and the revoke is noticed sooner or later.
+/// The next two cards after the trick of a revoke.
+#[derive(Clone, Copy)]
+pub struct NextCards {
+    pub winner: Seat,
+    pub lead: Card,
+    pub answer: Card,
+}
+
+/// Plays the trick of a revoke to its end. Casts its `winner` with the card `lead` that he would lead, and the next
+/// player `second` with the card `answer` that he would play.
+pub fn trick_ends(story: &mut Story<'_>) -> Option<NextCards> {
+    while story.led().is_some() {
+        story.play_on()?;
+    }
+    let winner = story.turn()?;
+    let lead = story.would_play()?;
+    let answer = story.would_follow(winner.lho(), lead)?;
+    story.cast("winner", winner);
+    story.cast("second", winner.lho());
+    story.cast("lead", lead);
+    story.cast("answer", answer);
+    story.add_sentence(TRICK_WON_BY);
+    Some(NextCards { winner, lead, answer })
+}
+
+/// Adds none, the first, or both of the next cards.
+pub fn play_goes_on(story: &mut Story<'_>, it: NextCards, cards: usize) {
+    if cards > 0 {
+        story.leads(it.winner, it.lead);
+    }
+    if cards > 1 {
+        story.plays(it.winner.lho(), it.answer);
+    }
+    story.add_sentence([NOT_LED_NEXT, LED_NEXT, LED_AND_ANSWERED][cards]);
+}
+
+/// A player revokes; after the trick play goes on for none, one or two cards, and then he or an opponent notices.
 fn revoke(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
-    match story.choose(4) {
-        0 => {
-            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.add_sentence(AT_ONCE);
-        }
-        1 => {
-            while story.led().is_some() {
-                story.play_on()?;
-            }
-            story.cast("winner", story.turn()?);
-            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.add_sentence(AFTER_TRICK);
-        }
-        2 => {
-            while story.led().is_some() {
-                story.play_on()?;
-            }
-            let winner = story.turn()?;
-            story.require(winner.side() != by.side())?;
-            let (_, next) = story.play_on()?;
-            story.cast("winner", winner);
-            story.cast("next", next);
-            story.call_director(by);
-            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.add_sentence(OPPONENT_LEADS);
-        }
-        _ => {
-            while story.led().is_some() {
-                story.play_on()?;
-            }
-            let mut last = story.play_on()?;
-            while last.0.side() != by.side() {
-                last = story.play_on()?;
-            }
-            story.cast("last", last.0);
-            story.cast("next", last.1);
-            story.noticed_by_opponent_of(by);
-            story.add_sentence(SIDE_PLAYS_ON);
-            story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-            story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
-        }
+    story.opponent_of(by);
+    let next = trick_ends(story)?;
+    let cards = story.choose(3);
+    play_goes_on(story, next, cards);
+    if story.either() {
+        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.add_sentence(HE_FINDS);
+    } else {
+        story.noticed_by_opponent_of(by);
+        story.add_sentence(OPPONENT_FINDS);
     }
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
     Some(())
 }
 
-const REVOKES: SentenceWordings = &[
+/// The revoking player answers the question whether he is void: he corrects, or he denies, and play stops or goes on.
+fn answers(story: &mut Story<'_>, it: &RevokeScene, next: NextCards) {
+    let course = story.choose(4);
+    if course > 1 {
+        story.leads(next.winner, next.lead);
+    }
+    if course > 2 {
+        story.plays(next.winner.lho(), next.answer);
+    }
+    if course == 0 {
+        let (card, wrong) = (it.legal_card.into(), it.played_card.into());
+        story.add_event(it.by, Act::Corrects { card, of: Some(wrong) });
+    } else {
+        story.noticed_by_opponent_of(it.by);
+    }
+    story.add_sentence([CORRECTS_NOW, SEEN_BY_OPPONENT, SEEN_AFTER_LEAD, SEEN_TOO_LATE][course]);
+}
+
+/// Another player asks the revoking player whether he is void, and he corrects his play or not.
+fn asks(story: &mut Story<'_>) -> Option<()> {
+    let it = revokes_last(story)?;
+    let by = it.by;
+    let next = trick_ends(story)?;
+    story.opponent_of(by);
+    story.cast("next", by.lho());
+    story.cast("before", by.rho());
+    let place = story.choose(3);
+    let asker = *[by.partner(), by.lho(), by.rho()].get(place)?;
+    story.add_event(asker, Act::AsksIfVoid(by));
+    story.add_sentence([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
+    answers(story, &it, next);
+    story.choose_finding("asking-barred", BARRED, NOT_BARRED)?;
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    Some(())
+}
+
+/// Declarer revokes and is asked whether he is void, perhaps by dummy, who may have looked at another hand.
+fn dummy_asks(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.require(story.turn() == Some(declarer))?;
+    let defender = story.a_defender()?;
+    story.cast("defender", defender);
+    let looked = story.choose(3);
+    if looked > 0 {
+        story.add_event(dummy, Act::LooksAt([defender, declarer][looked - 1]));
+    }
+    story.add_sentence([LOOKED_AT_NOTHING, LOOKED_AT_DEFENDER, LOOKED_AT_DECLARER][looked]);
+    let it = revokes(story)?;
+    let next = trick_ends(story)?;
+    story.opponent_of(declarer);
+    if story.either() {
+        story.add_event(dummy, Act::AsksIfVoid(declarer));
+        story.add_sentence(DUMMY_ASKS_HIM);
+    } else {
+        story.add_event(defender, Act::AsksIfVoid(declarer));
+        story.add_sentence(DEFENDER_ASKS_HIM);
+    }
+    answers(story, &it, next);
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    Some(())
+}
+
+const HE_FINDS: SentenceWordings = &[
     text(
-        "Su {suit} {by} gioca {wrong}: {right} era rimast{o/a:right} nascost{o/a:right} dietro un'altra carta.",
-        "On the {suit} lead {by} plays the {wrong}: the {right} was hidden behind another card.",
+        "Prima che {opponent} dica qualcosa {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
+        "Before {opponent} says anything {by} finds the {right} and puts it in the place of the {wrong}.",
     ),
     text(
-        "{by}, che ha preso {right} per una carta di un altro seme, mette {wrong} su {suit}.",
-        "{by}, who has taken the {right} for a card of another suit, plays the {wrong} on {suit}.",
+        "«Ho sbagliato», dice {by} a {opponent}, e sostituisce {wrong} con {right}.",
+        "'My mistake', says {by} to {opponent}, and replaces the {wrong} with the {right}.",
     ),
     text(
-        "Si gioca a {suit}; {by} non vede {right} fra le sue carte e mette {wrong}.",
-        "{suit} are led; {by} does not see the {right} among his cards and plays the {wrong}.",
+        "È {by} stesso ad accorgersene: mostra a {opponent} {right} e l{o/a:right} mette al posto di {wrong}.",
+        "It is {by} himself who notices: he shows {opponent} the {right} and puts it in the place of the {wrong}.",
+    ),
+];
+const OPPONENT_FINDS: SentenceWordings = &[
+    text(
+        "Prima che {by} dica qualcosa {opponent} chiama l'Arbitro: {wrong}, secondo lui, non poteva scendere, perché {right} era ancora fuori.",
+        "Before {by} says anything {opponent} calls the director: the {wrong}, he says, could not be right, for the {right} was still out.",
+    ),
+    text(
+        "«C'è un errore», dice {opponent} a {by}, e indica {wrong}: {right} non è ancora uscit{o/a:right}.",
+        "'There is a mistake', says {opponent} to {by}, and points to the {wrong}: the {right} has not come out yet.",
+    ),
+    text(
+        "È {opponent} ad accorgersene: {wrong} di {by} non risponde, e manca ancora {right}.",
+        "It is {opponent} who notices: {by}'s {wrong} does not follow suit, and the {right} is still missing.",
     ),
 ];
 const PARTNER_ASKS: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {first}.", "'None left?' asks {first}."),
     text(
-        "{first} gli chiede se ha finito {suit}.",
-        "{first} asks him whether he is out of {suit}.",
+        "«Non ne hai più?», chiede a {by} {partner}, mentre {next} e {before} tacciono.",
+        "'None left?' {partner} asks {by}, while {next} and {before} say nothing.",
+    ),
+    text(
+        "{partner}, a differenza di {next} e {before}, chiede a {by} se ha finito il seme.",
+        "{partner}, unlike {next} and {before}, asks {by} whether he is out of the suit.",
     ),
 ];
 const NEXT_ASKS: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {second}.", "'None left?' asks {second}."),
     text(
-        "{second} gli chiede se ha finito {suit}.",
-        "{second} asks him whether he is out of {suit}.",
+        "«Non ne hai più?», chiede a {by} {next}, mentre {before} e {partner} tacciono.",
+        "'None left?' {next} asks {by}, while {before} and {partner} say nothing.",
+    ),
+    text(
+        "{next}, a differenza di {before} e {partner}, chiede a {by} se ha finito il seme.",
+        "{next}, unlike {before} and {partner}, asks {by} whether he is out of the suit.",
     ),
 ];
 const BEFORE_ASKS: SentenceWordings = &[
-    text("«Non ne hai più?», chiede {third}.", "'None left?' asks {third}."),
     text(
-        "{third} gli chiede se ha finito {suit}.",
-        "{third} asks him whether he is out of {suit}.",
+        "«Non ne hai più?», chiede a {by} {before}, mentre {partner} e {next} tacciono.",
+        "'None left?' {before} asks {by}, while {partner} and {next} say nothing.",
+    ),
+    text(
+        "{before}, a differenza di {partner} e {next}, chiede a {by} se ha finito il seme.",
+        "{before}, unlike {partner} and {next}, asks {by} whether he is out of the suit.",
     ),
 ];
-const THEN_CORRECTS: SentenceWordings = &[
+const CORRECTS_NOW: SentenceWordings = &[
     text(
-        "{by} guarda meglio, trova {right} e l{o/a:right} mette al posto di {wrong}.",
-        "{by} looks again, finds the {right} and puts it in the place of the {wrong}.",
+        "{by} riguarda, dice a {opponent} «ne ho una» e cambia {wrong} con {right}, quando {winner} non ha ancora attaccato {lead} e {second} tiene {answer}.",
+        "{by} looks again, tells {opponent} 'I have one' and changes the {wrong} for the {right}, when {winner} has not yet led the {lead} and {second} keeps the {answer}.",
     ),
     text(
-        "Lui se ne accorge e sostituisce {right}.",
-        "He notices, and puts down the {right} instead.",
-    ),
-];
-const STAYS_WITH_IT: SentenceWordings = &[
-    text(
-        "{by} non trova nulla e risponde di no: la carta resta dov'è.",
-        "{by} finds nothing and says no: the card stays where it is.",
-    ),
-    text(
-        "«Finite», risponde {by}, che ancora non la vede.",
-        "'None', answers {by}, who still does not see it.",
+        "La risposta di {by} a {opponent} è {right} al posto di {wrong}, prima di {lead} da {winner} e di {answer} da {second}.",
+        "{by}'s answer to {opponent} is the {right} in the place of the {wrong}, before the {lead} from {winner} and the {answer} from {second}.",
     ),
 ];
-const BARRED: SentenceWordings = &[text(
-    "Le norme della gara vietano ai difensori di chiederselo l'un l'altro.",
-    "The regulations of the event bar defenders from asking each other.",
-)];
-const NOT_BARRED: SentenceWordings = &[text(
-    "Le norme della gara non vietano ai difensori di chiederselo.",
-    "The regulations of the event do not bar defenders from asking each other.",
-)];
-const AT_ONCE: SentenceWordings = &[
+const SEEN_BY_OPPONENT: SentenceWordings = &[
     text(
-        "Prima che altri giochino dice «no, ne ho ancora» e mette {right}.",
-        "Before anyone else plays he says 'no, I have one' and puts down the {right}.",
+        "{by} dice di no, ma {opponent} ricorda {right} e contesta {wrong}, quando {winner} non ha ancora attaccato {lead} e {second} tiene {answer}.",
+        "{by} says no, but {opponent} remembers the {right} and disputes the {wrong}, when {winner} has not yet led the {lead} and {second} keeps the {answer}.",
     ),
     text(
-        "Se ne accorge subito, prima che qualcuno giochi, e la sostituisce con {right}.",
-        "He sees it at once, before anyone plays, and puts the {right} in its place.",
+        "La risposta di {by} è no; {opponent} contesta {wrong} perché manca {right}, prima di {lead} da {winner} e di {answer} da {second}.",
+        "{by}'s answer is no; {opponent} disputes the {wrong} because the {right} is missing, before the {lead} from {winner} and the {answer} from {second}.",
     ),
 ];
-const AFTER_TRICK: SentenceWordings = &[
+const SEEN_AFTER_LEAD: SentenceWordings = &[
     text(
-        "La presa è finita, e {winner} non ha ancora attaccato, quando {by} trova {right} e l{o/a:right} mette sul tavolo.",
-        "The trick is over, and {winner} has not yet led, when {by} finds the {right} and puts it on the table.",
+        "{by} dice di no, e {opponent} ricorda {right} e contesta {wrong} quando {winner} ha già attaccato {lead} e {second} tiene {answer}.",
+        "{by} says no, and {opponent} remembers the {right} and disputes the {wrong} when {winner} has already led the {lead} and {second} keeps the {answer}.",
     ),
     text(
-        "Tutti hanno giocato; prima dell'attacco di {winner} lui se ne accorge e sostituisce la carta con {right}.",
-        "All have played; before {winner} leads he notices and replaces the card with the {right}.",
-    ),
-];
-const OPPONENT_LEADS: SentenceWordings = &[
-    text(
-        "{winner} vince la presa e attacca {next}; solo ora {by} trova {right}, chiama l'Arbitro e l{o/a:right} mette sul tavolo.",
-        "{winner} wins the trick and leads the {next}; only now does {by} find the {right}, call the director and put it on the table.",
-    ),
-    text(
-        "Dopo che {winner}, in presa, ha attaccato {next}, {by} se ne accorge: si chiama l'Arbitro e lui cambia la carta con {right}.",
-        "After {winner}, on lead, has led the {next}, {by} notices: the director is called and he changes the card for the {right}.",
+        "La risposta di {by} è no; {opponent} contesta {wrong} perché manca {right}, dopo {lead} da {winner} ma prima di {answer} da {second}.",
+        "{by}'s answer is no; {opponent} disputes the {wrong} because the {right} is missing, after the {lead} from {winner} but before the {answer} from {second}.",
     ),
 ];
-const SIDE_PLAYS_ON: SentenceWordings = &[
+const SEEN_TOO_LATE: SentenceWordings = &[
     text(
-        "La presa finisce e nella successiva {last} ha già giocato {next} quando {opponent} scopre l'errore e chiama l'Arbitro.",
-        "The trick ends, and in the next one {last} has already played the {next} when {opponent} finds the error and calls the director.",
+        "{by} dice di no, e {opponent} ricorda {right} e contesta {wrong} quando {winner} ha già attaccato {lead} e {second} ha messo {answer}.",
+        "{by} says no, and {opponent} remembers the {right} and disputes the {wrong} when {winner} has already led the {lead} and {second} has played the {answer}.",
     ),
     text(
-        "Alla presa dopo, quando {last} ha messo {next}, {opponent} si accorge di tutto e chiama l'Arbitro.",
-        "In the next trick, when {last} has put out the {next}, {opponent} sees it all and calls the director.",
-    ),
-];
-const WON_LATER: SentenceWordings = &[
-    text(
-        "Da lì alla fine del gioco {by} e {partner} fanno altre prese.",
-        "From there to the end of play {by} and {partner} win further tricks.",
-    ),
-    text(
-        "Dopo quella della renonce la linea di {by} vince ancora qualche presa.",
-        "After the revoke trick {by}'s side wins some more tricks.",
+        "La risposta di {by} è no; {opponent} contesta {wrong} perché manca {right}, dopo {lead} da {winner} e {answer} da {second}.",
+        "{by}'s answer is no; {opponent} disputes the {wrong} because the {right} is missing, after the {lead} from {winner} and the {answer} from {second}.",
     ),
 ];
-const NOT_LATER: SentenceWordings = &[
+const BARRED: SentenceWordings = &[
     text(
-        "Dopo quella presa {by} e {partner} non ne fanno più.",
-        "After that trick {by} and {partner} win no more.",
+        "Le norme della gara vietano ai difensori di chiederselo l'un l'altro.",
+        "The regulations of the event bar defenders from asking each other.",
     ),
     text(
-        "Da lì alla fine del gioco la linea di {by} non vince più nessuna presa.",
-        "From there to the end of play {by}'s side wins no further trick.",
+        "In questa gara i difensori non possono chiederselo fra loro: lo dice il regolamento.",
+        "In this event defenders may not ask each other: the regulations say so.",
     ),
 ];
-const TOO_LITTLE: SentenceWordings = &[text(
-    "A gioco finito l'Arbitro trova che senza la renonce gli avversari avrebbero fatto anche meglio.",
-    "After play the director finds that without the revoke the opponents would have done better still.",
-)];
-const ENOUGH: SentenceWordings = &[
+const NOT_BARRED: SentenceWordings = &[
     text(
-        "A gioco finito l'Arbitro trova che senza la renonce gli avversari non avrebbero fatto più prese.",
-        "After play the director finds that without the revoke the opponents would have made no more tricks.",
+        "Le norme della gara non vietano ai difensori di chiederselo l'un l'altro.",
+        "The regulations of the event do not bar defenders from asking each other.",
     ),
     text(
-        "Senza la renonce, accerta l'Arbitro, gli avversari non avrebbero fatto di più.",
-        "Without the revoke, the director finds, the opponents would have done no better.",
+        "In questa gara i difensori possono chiederselo fra loro: il regolamento non lo vieta.",
+        "In this event defenders may ask each other: the regulations do not bar it.",
+    ),
+];
+const LOOKED_AT_NOTHING: SentenceWordings = &[
+    text(
+        "{dummy}, il morto, non ha guardato le carte di {declarer} né quelle di {defender}.",
+        "{dummy}, dummy, has looked neither at {declarer}'s cards nor at {defender}'s.",
+    ),
+    text(
+        "Fra {declarer} e {defender} il morto, {dummy}, non ha guardato la mano di nessuno.",
+        "Of {declarer} and {defender}, dummy, {dummy}, has looked at the hand of neither.",
+    ),
+];
+const LOOKED_AT_DEFENDER: SentenceWordings = &[
+    text(
+        "{dummy}, il morto, ha guardato non le carte di {declarer} ma quelle di {defender}.",
+        "{dummy}, dummy, has looked not at {declarer}'s cards but at {defender}'s.",
+    ),
+    text(
+        "Fra {declarer} e {defender} il morto, {dummy}, ha guardato la mano del secondo.",
+        "Of {declarer} and {defender}, dummy, {dummy}, has looked at the hand of the latter.",
+    ),
+];
+const LOOKED_AT_DECLARER: SentenceWordings = &[
+    text(
+        "{dummy}, il morto, si è alzato a guardare le carte di {declarer} e non quelle di {defender}.",
+        "{dummy}, dummy, got up to look at {declarer}'s cards and not at {defender}'s.",
+    ),
+    text(
+        "Fra {declarer} e {defender} il morto, {dummy}, ha guardato di sua iniziativa la mano del primo.",
+        "Of {declarer} and {defender}, dummy, {dummy}, has looked on his own initiative at the hand of the former.",
+    ),
+];
+const DUMMY_ASKS_HIM: SentenceWordings = &[
+    text(
+        "«Non ne hai più?», chiede {dummy} a {declarer}; {defender} tace.",
+        "'None left?' {dummy} asks {declarer}; {defender} says nothing.",
+    ),
+    text(
+        "A domandare a {declarer} se ha finito il seme è {dummy}, non {defender}.",
+        "The one who asks {declarer} whether he is out of the suit is {dummy}, not {defender}.",
+    ),
+];
+const DEFENDER_ASKS_HIM: SentenceWordings = &[
+    text(
+        "«Non ne hai più?», chiede {defender} a {declarer}; {dummy} tace.",
+        "'None left?' {defender} asks {declarer}; {dummy} says nothing.",
+    ),
+    text(
+        "A domandare a {declarer} se ha finito il seme è {defender}, non {dummy}.",
+        "The one who asks {declarer} whether he is out of the suit is {defender}, not {dummy}.",
     ),
 ];

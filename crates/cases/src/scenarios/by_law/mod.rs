@@ -36,6 +36,7 @@ mod l68;
 mod l69;
 mod l70;
 mod l71;
+mod revoke_sentences;
 mod scenes;
 mod sentences;
 mod turns;
