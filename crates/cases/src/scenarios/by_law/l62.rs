@@ -6,10 +6,11 @@ use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{Choice, EndedPhase};
 use arbitro_laws::ruling::text;
 
-use super::l61::revokes;
+use super::l61::{play_goes_on, revokes, revokes_last, trick_ends};
+use super::revoke_sentences::{NOT_LATER, WON_LATER};
 use super::scenes::RevokeScene;
 
-pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH];
+pub const SCENARIOS: &[&Scenario] = &[&OTHERS_CHANGE, &TWELFTH, &LEAD_WITHDRAWN, &BOTH_REVOKE];
 
 static OTHERS_CHANGE: Scenario =
     scenario(62, "others-change", &["renonce", "ritiro"], others_change).tricks(2..=10).asks(&[
@@ -21,13 +22,25 @@ static OTHERS_CHANGE: Scenario =
 static TWELFTH: Scenario =
     scenario(62, "twelfth", &["renonce", "dodicesima presa"], twelfth).tricks(12..=12);
 
-/// A revoke is corrected in its trick; the next player then changes his card or keeps it, and the partner of the
-/// revoking player may want to change his own.
+static LEAD_WITHDRAWN: Scenario =
+    scenario(62, "lead-withdrawn", &["renonce", "ritiro"], lead_withdrawn).tricks(2..=10).asks(&[
+        QuestionSubject::Ruling,
+        QuestionSubject::Ruling,
+        QuestionSubject::Rights("player"),
+    ]);
+
+static BOTH_REVOKE: Scenario =
+    scenario(62, "both-revoke", &["renonce", "renonce di entrambe le linee"], both_revoke)
+        .tricks(2..=10)
+        .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
+
+/// A revoke is corrected in its trick; the next player then changes his card, keeps it or has not decided, and the
+/// partner of the revoking player may want to change his own.
 fn others_change(story: &mut Story<'_>) -> Option<()> {
     story.require(story.position.on_table() <= 1)?;
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
     let (next, answer) = story.play_on()?;
-    let (partner, his) = story.play_on()?;
+    let (partner, his) = (next.lho(), story.would_play()?);
     let another = story.pick(story.suit(next, answer.suit).without(answer))?;
     let other_his = story.pick(story.suit(partner, his.suit).without(his))?;
     story.cast("next", next);
@@ -36,93 +49,170 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
     {
         story.cast(slot, card);
     }
-    story.add_sentence(THEY_PLAY);
+    story.add_sentence(NEXT_PLAYS);
+    let part = story.choose(3);
+    if part > 0 {
+        story.plays(partner, his);
+    }
+    story.add_sentence(if part > 0 { PARTNER_PLAYS } else { PARTNER_HAS_NOT });
     story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
     story.add_sentence(CORRECTS);
-    let changes = story.either();
     let chooser = if next == story.dummy() { story.declarer() } else { next };
-    if changes {
-        story.add_event(
+    let reply = story.choose(3);
+    match reply {
+        0 => story.add_event(
             chooser,
             Act::Wants { hand: next, card: answer.into(), instead: Some(another.into()) },
-        );
-        story.add_sentence(NEXT_CHANGES);
-    } else {
-        story.add_event(chooser, Act::Chooses(Choice::Keep));
-        story.add_sentence(NEXT_KEEPS);
+        ),
+        1 => story.add_event(chooser, Act::Chooses(Choice::Keep)),
+        _ => {}
     }
-    if story.either() {
+    story.add_sentence([NEXT_CHANGES, NEXT_KEEPS, NEXT_UNDECIDED][reply]);
+    if part == 2 {
         let asks = if partner == story.dummy() { story.declarer() } else { partner };
         story.add_event(
             asks,
             Act::Wants { hand: partner, card: his.into(), instead: Some(other_his.into()) },
         );
         story.add_sentence(PARTNER_WANTS);
+    } else {
+        story.add_sentence(PARTNER_KEEPS);
     }
     Some(())
 }
 
-/// A revoke in the twelfth trick is noticed early or late.
+/// A revoke in the twelfth trick is noticed at once, after the trick, or when the hands are back in the board.
 fn twelfth(story: &mut Story<'_>) -> Option<()> {
     let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
-    if story.either() {
-        story.noticed_by_opponent_of(by);
-        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-        story.add_sentence(AT_ONCE);
-    } else {
+    let time = story.choose(3);
+    if time > 0 {
         while story.led().is_some() {
             story.play_on()?;
         }
-        if story.either() {
-            story.noticed_by_opponent_of(by);
-            story.add_sentence(AFTER_THE_TRICK);
-        } else {
-            story.add_event(by.lho(), Act::Ends(EndedPhase::Board));
-            story.noticed_by_opponent_of(by);
-            story.add_sentence(HANDS_BACK);
-        }
     }
-    story.choose_finding("two-suits", TWO_SUITS, ONE_SUIT)?;
+    if time == 2 {
+        story.add_event(by.lho(), Act::Ends(EndedPhase::Board));
+    }
+    story.noticed_by_opponent_of(by);
+    if time == 0 {
+        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    }
+    story.add_sentence([AT_ONCE, AFTER_THE_TRICK, HANDS_BACK][time]);
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
 }
 
-const THEY_PLAY: SentenceWordings = &[
-    text(
-        "{next} mette {answer}, {partner} {his}.",
-        "{next} plays the {answer}, {partner} the {his}.",
-    ),
-    text(
-        "Seguono {answer} da {next} e {his} da {partner}.",
-        "The {answer} follows from {next} and the {his} from {partner}.",
-    ),
+/// The opponents win the trick of a revoke and lead to the next one; the revoke is noticed before the other side plays,
+/// or after, and the leader takes his card back, leaves it, or has not decided.
+fn lead_withdrawn(story: &mut Story<'_>) -> Option<()> {
+    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes_last(story)?;
+    story.opponent_of(by);
+    let next = trick_ends(story)?;
+    let winner = next.winner;
+    story.require(winner.side() != by.side())?;
+    let player = if winner == story.dummy() { story.declarer() } else { winner };
+    story.cast("player", player);
+    let cards = 1 + story.choose(2);
+    play_goes_on(story, next, cards);
+    story.noticed_by_opponent_of(by);
+    story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+    story.add_sentence(POINTED_OUT);
+    let reply = story.choose(3);
+    match reply {
+        0 => story.add_event(player, Act::Chooses(Choice::Withdraw)),
+        1 => story.add_event(player, Act::Chooses(Choice::Keep)),
+        _ => {}
+    }
+    story.add_sentence([TAKES_LEAD_BACK, LEAVES_LEAD, LEAD_UNDECIDED][reply]);
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    Some(())
+}
+
+/// Two opponents revoke on the same trick; both revokes, or one, are noticed before or after the next two cards.
+fn both_revoke(story: &mut Story<'_>) -> Option<()> {
+    let led = story.led()?;
+    let by = story.turn()?;
+    let next = by.lho();
+    story.require(next != story.dummy() && story.position.on_table() <= 2)?;
+    let it = revokes(story)?;
+    let right = story.would_play()?;
+    story.require(right.suit == led && story.turn() == Some(next))?;
+    let wrong = story.would_discard(next, led)?;
+    for (slot, card) in [("his_right", right), ("his_wrong", wrong)] {
+        story.cast(slot, card);
+    }
+    story.cast("next", next);
+    story.plays(next, wrong);
+    story.add_sentence(NEXT_REVOKES);
+    let cards = trick_ends(story)?;
+    let time = story.choose(3);
+    play_goes_on(story, cards, time);
+    let is_first = story.either();
+    let (who, card, of) =
+        if is_first { (by, it.legal_card, it.played_card) } else { (next, right, wrong) };
+    story.add_event(who, Act::Corrects { card: card.into(), of: Some(of.into()) });
+    story.add_sentence(if is_first { FIRST_OWNS_UP } else { SECOND_OWNS_UP });
+    Some(())
+}
+
+const NEXT_PLAYS: SentenceWordings = &[
+    text("{next} mette {answer}.", "{next} plays the {answer}."),
+    text("Segue {answer} da {next}.", "The {answer} follows from {next}."),
+    text("Dopo di lui {answer} di {next}.", "After him comes {next}'s {answer}."),
+];
+const PARTNER_PLAYS: SentenceWordings = &[
+    text("Si gioca {his} da {partner}.", "The {his} is played from {partner}."),
+    text("Poi anche {partner} ha la sua carta sul tavolo, {his}.", "Then {partner} too has his card on the table, the {his}."),
+    text("{his} di {partner} è già sceso.", "{partner}'s {his} has already come down."),
+];
+const PARTNER_HAS_NOT: SentenceWordings = &[
+    text("Non si gioca ancora {his} da {partner}.", "The {his} is not yet played from {partner}."),
+    text("Invece {partner} non ha la sua carta sul tavolo, {his}.", "But {partner} does not have his card on the table, the {his}."),
+    text("{his} di {partner} non è ancora sceso.", "{partner}'s {his} has not yet come down."),
 ];
 const CORRECTS: SentenceWordings = &[
     text(
-        "A questo punto {by} si accorge dell'errore e sostituisce {right}.",
-        "At this point {by} notices his error and puts down the {right} instead.",
+        "A questo punto {by} si accorge dell'errore e mette {right} al posto di {wrong}.",
+        "At this point {by} notices his error and puts the {right} in the place of the {wrong}.",
     ),
     text(
-        "Prima che la presa sia girata {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
-        "Before the trick is turned {by} finds the {right} and puts it in the place of the {wrong}.",
+        "In quel momento {by} trova {right} e ritira {wrong}.",
+        "At that moment {by} finds the {right} and takes back the {wrong}.",
+    ),
+    text(
+        "«Ho sbagliato», dice {by}: ritira {wrong} e mette {right}.",
+        "'My mistake', says {by}: he takes back the {wrong} and plays the {right}.",
     ),
 ];
 const NEXT_CHANGES: SentenceWordings = &[
     text(
-        "Da {next} si vorrebbe allora {another} invece di {answer}.",
-        "Whoever plays {next}'s hand would then like the {another} instead of the {answer}.",
+        "Dalla mano di {next} si chiede di mettere {another} invece di {answer}.",
+        "From {next}'s hand the {another} is wanted instead of the {answer}.",
     ),
     text(
-        "Chi gioca la mano di {next} riprende {answer} e chiede di mettere {another}.",
-        "Whoever plays {next}'s hand takes back the {answer} and asks to play the {another}.",
+        "Chi gioca la mano di {next} riprende {answer} e vuole mettere {another}.",
+        "Whoever plays {next}'s hand takes back the {answer} and wants to play the {another}.",
     ),
 ];
 const NEXT_KEEPS: SentenceWordings = &[
     text(
-        "{answer} di {next} resta: nessuno l{o/a:answer} cambia.",
-        "{next}'s {answer} stays: nobody changes it.",
+        "Dalla mano di {next} si lascia {answer}, e {another} non si muove.",
+        "From {next}'s hand the {answer} is left, and the {another} does not move.",
     ),
-    text("Da {next} si tiene {answer}.", "From {next} the {answer} is kept."),
+    text(
+        "Chi gioca la mano di {next} lascia {answer} e non vuole {another}.",
+        "Whoever plays {next}'s hand leaves the {answer} and does not want the {another}.",
+    ),
+];
+const NEXT_UNDECIDED: SentenceWordings = &[
+    text(
+        "Dalla mano di {next} si potrebbe pensare a {another} invece di {answer}, ma nessuno ha ancora detto nulla.",
+        "From {next}'s hand the {another} might be thought of instead of the {answer}, but nobody has said anything yet.",
+    ),
+    text(
+        "Chi gioca la mano di {next} non ha ancora scelto fra {answer} e {another}.",
+        "Whoever plays {next}'s hand has not yet chosen between the {answer} and the {another}.",
+    ),
 ];
 const PARTNER_WANTS: SentenceWordings = &[
     text(
@@ -134,45 +224,121 @@ const PARTNER_WANTS: SentenceWordings = &[
         "Finally somebody asks to change, from {partner}'s hand, the {his} for the {other_his}.",
     ),
 ];
-const AT_ONCE: SentenceWordings = &[
+const PARTNER_KEEPS: SentenceWordings = &[
     text(
-        "{opponent} glielo fa notare subito, e {by} mette {right}.",
-        "{opponent} points it out to him at once, and {by} puts down the {right}.",
+        "Da {partner} non si vuole cambiare {his}, nemmeno con {other_his}.",
+        "Whoever plays {partner}'s hand wants no change of the {his}, not even for the {other_his}.",
     ),
     text(
-        "{opponent} lo ferma, e {by} sostituisce {right}.",
-        "{opponent} stops him, and {by} puts down the {right} instead.",
+        "Nessuno chiede di cambiare, dalla mano di {partner}, {his} con {other_his}.",
+        "Nobody asks to change, from {partner}'s hand, the {his} for the {other_his}.",
+    ),
+];
+const AT_ONCE: SentenceWordings = &[
+    text(
+        "{opponent} glielo fa notare subito, e {by} mette {right} al posto di {wrong}.",
+        "{opponent} points it out to him at once, and {by} puts the {right} in the place of the {wrong}.",
+    ),
+    text(
+        "Appena {wrong} di {by} tocca il tavolo {opponent} lo ferma, e scende {right}.",
+        "As soon as {by}'s {wrong} touches the table {opponent} stops him, and the {right} comes down.",
     ),
 ];
 const AFTER_THE_TRICK: SentenceWordings = &[
     text(
-        "La presa è finita, ma le mani non sono ancora nel board, quando {opponent} se ne accorge.",
-        "The trick is over, but the hands are not yet back in the board, when {opponent} notices.",
+        "{opponent} se ne accorge a presa finita, con le carte ancora in mano a tutti: {by} ha {right} e ha messo {wrong}.",
+        "{opponent} notices when the trick is over, all the cards still being out: {by} has the {right} and played the {wrong}.",
     ),
     text(
-        "{opponent} si accorge di tutto a presa finita; nessuno ha ancora rimesso le carte nel board.",
-        "{opponent} sees it all when the trick is over; nobody has put his cards back into the board yet.",
+        "Finita la presa {opponent} vede {right} di {by} e pensa a {wrong}; le mani sono ancora fuori dal board.",
+        "The trick being over, {opponent} sees {by}'s {right} and thinks of the {wrong}; the hands are still out of the board.",
     ),
 ];
 const HANDS_BACK: SentenceWordings = &[
     text(
-        "Le quattro mani sono già nel board quando {opponent} ci ripensa e chiama l'Arbitro.",
-        "All four hands are back in the board when {opponent} thinks of it and calls the director.",
+        "{opponent} se ne accorge a gioco finito, con le quattro mani già nel board: {by} aveva {right} e ha messo {wrong}.",
+        "{opponent} notices when play is over, the four hands being back in the board: {by} had the {right} and played the {wrong}.",
     ),
     text(
-        "Solo quando le carte sono tornate tutte nel board {opponent} solleva il caso.",
-        "Only when all the cards are back in the board does {opponent} raise the matter.",
+        "Finito il gioco {opponent} ripensa a {right} di {by} e a {wrong}; le mani sono già tutte nel board.",
+        "Play being over, {opponent} thinks again of {by}'s {right} and of the {wrong}; the hands are all back in the board.",
     ),
 ];
-const TWO_SUITS: SentenceWordings =
-    &[text("{partner} aveva carte di due semi.", "{partner} held cards of two suits.")];
-const ONE_SUIT: SentenceWordings =
-    &[text("{partner} aveva carte di un seme solo.", "{partner} held cards of one suit only.")];
 const TOO_LITTLE: SentenceWordings = &[text(
-    "Senza la renonce, accerta l'Arbitro, gli avversari avrebbero fatto una presa di più.",
-    "Without the revoke, the director finds, the opponents would have made a trick more.",
+    "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto una presa di più.",
+    "Without {by}'s revoke, the director finds, the opponents would have made a trick more.",
 )];
 const ENOUGH: SentenceWordings = &[text(
-    "Senza la renonce, accerta l'Arbitro, le prese sarebbero state le stesse.",
-    "Without the revoke, the director finds, the tricks would have been the same.",
+    "Senza la renonce di {by}, accerta l'Arbitro, gli avversari avrebbero fatto le stesse prese.",
+    "Without {by}'s revoke, the director finds, the opponents would have made the same tricks.",
 )];
+const POINTED_OUT: SentenceWordings = &[
+    text(
+        "Adesso {opponent} fa notare la renonce, e {by} mette {right} al posto di {wrong}.",
+        "Now {opponent} points out the revoke, and {by} puts the {right} in the place of the {wrong}.",
+    ),
+    text(
+        "«Prima non hai risposto», dice {opponent} a {by}, che cambia {wrong} con {right}.",
+        "'You did not follow before', says {opponent} to {by}, who changes the {wrong} for the {right}.",
+    ),
+];
+const TAKES_LEAD_BACK: SentenceWordings = &[
+    text(
+        "Dalla mano di {winner} si vorrebbe riprendere {lead}.",
+        "From {winner}'s hand the {lead} is to be taken back.",
+    ),
+    text(
+        "Quanto a {lead} da {winner}, si chiede di ritirarl{o/a:lead}.",
+        "As for the {lead} from {winner}, a wish is expressed to withdraw it.",
+    ),
+];
+const LEAVES_LEAD: SentenceWordings = &[
+    text(
+        "Dalla mano di {winner} si vuole lasciare {lead} sul tavolo.",
+        "From {winner}'s hand the {lead} is to be left on the table.",
+    ),
+    text(
+        "Quanto a {lead} da {winner}, si dice di lasciarl{o/a:lead}.",
+        "As for the {lead} from {winner}, a wish is expressed to leave it.",
+    ),
+];
+const LEAD_UNDECIDED: SentenceWordings = &[
+    text(
+        "Dalla mano di {winner} nessuno ha ancora deciso che fare di {lead}.",
+        "From {winner}'s hand nobody has decided yet what to do with the {lead}.",
+    ),
+    text(
+        "Quanto a {lead} da {winner}, si chiede all'Arbitro che cosa si può fare.",
+        "As for the {lead} from {winner}, the director is asked what may be done.",
+    ),
+];
+const NEXT_REVOKES: SentenceWordings = &[
+    text(
+        "Anche {next} sbaglia: credendo che il seme sia un altro mette {his_wrong}, e tiene {his_right}.",
+        "{next} goes wrong too: taking the suit for another he plays the {his_wrong}, and keeps the {his_right}.",
+    ),
+    text(
+        "{next}, ingannato da quella carta, segue il seme sbagliato: gioca {his_wrong} e tiene {his_right}.",
+        "{next}, misled by that card, follows to the wrong suit: he plays the {his_wrong} and keeps the {his_right}.",
+    ),
+];
+const FIRST_OWNS_UP: SentenceWordings = &[
+    text(
+        "Il primo ad accorgersi è {by}, non {next}: mette {right} al posto di {wrong}, e viene a galla anche {his_wrong}.",
+        "The first to notice is {by}, not {next}: he puts the {right} in the place of the {wrong}, and the {his_wrong} comes to light too.",
+    ),
+    text(
+        "{by} cambia {wrong} con {right}; allora anche {next} guarda {his_wrong} e ammette l'errore.",
+        "{by} changes the {wrong} for the {right}; then {next} too looks at the {his_wrong} and admits his error.",
+    ),
+];
+const SECOND_OWNS_UP: SentenceWordings = &[
+    text(
+        "Il primo ad accorgersi è {next}, non {by}: mette {his_right} al posto di {his_wrong}, e viene a galla anche {wrong}.",
+        "The first to notice is {next}, not {by}: he puts the {his_right} in the place of the {his_wrong}, and the {wrong} comes to light too.",
+    ),
+    text(
+        "{next} cambia {his_wrong} con {his_right}; allora anche {by} guarda {wrong} e ammette l'errore.",
+        "{next} changes the {his_wrong} for the {his_right}; then {by} too looks at the {wrong} and admits his error.",
+    ),
+];
