@@ -1,158 +1,127 @@
 //! Law 63: when a revoke is established.
 
-use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::record::Act;
-use arbitro_laws::ruling::{Answer, text};
+use arbitro_laws::record::spoken::{CallMeans, SpokenCall};
+use arbitro_laws::ruling::text;
 
-use super::l61::revokes;
+use super::l61::{play_goes_on, revokes, trick_ends};
+use super::revoke_sentences::{NOT_LATER, WON_LATER};
 use super::scenes::RevokeScene;
-use super::sentences::NOT_ALL_PLAY_ON;
 
-pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED];
+pub const SCENARIOS: &[&Scenario] = &[&ESTABLISHED, &NAMES_NEXT];
 
-static ESTABLISHED: Scenario =
-    scenario(63, "established", &["renonce"], established).tricks(2..=10);
+static ESTABLISHED: Scenario = scenario(63, "established", &["renonce"], established)
+    .tricks(2..=10)
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
 
-/// A player revokes in a trick that the opponents win, and an event may follow before the revoke is noticed.
+static NAMES_NEXT: Scenario = scenario(63, "names-next", &["renonce", "carta nominata"], names_next)
+    .tricks(2..=10)
+    .asks(&[QuestionSubject::Ruling, QuestionSubject::Ruling, QuestionSubject::Tricks]);
+
+/// A player revokes in a trick that the opponents win; play may go on, and one of the sides may claim or concede before
+/// the revoke is noticed.
 fn established(story: &mut Story<'_>) -> Option<()> {
-    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
-    while story.led().is_some() {
-        story.play_on()?;
-    }
-    let winner = story.turn()?;
-    story.require(winner.side() != by.side() && winner.lho() != story.dummy())?;
-    let lead = story.would_play()?;
-    let answer = story.would_follow(winner.lho(), lead)?;
-    story.cast("winner", winner);
-    story.cast("second", winner.lho());
-    story.cast("lead", lead);
-    story.cast("answer", answer);
+    let RevokeScene { by, .. } = revokes(story)?;
+    let next = trick_ends(story)?;
+    let winner = next.winner;
+    story.require(winner.side() != by.side())?;
     let speaker = if winner == story.dummy() { winner.partner() } else { winner };
     story.cast("speaker", speaker);
-    match story.choose(6) {
-        0 => {
-            story.call_director(speaker);
-            story.add_sentence(BEFORE_LEAD);
-        }
+    let cards = story.choose(3);
+    play_goes_on(story, next, cards);
+    let said = story.choose(3);
+    match said {
+        0 => story.add_sentence(NOTHING_SAID),
         1 => {
-            story.plays(winner, lead);
-            story.call_director(speaker);
-            story.add_sentence(AFTER_LEAD);
-        }
-        2 => {
-            story.plays(winner, lead);
-            story.plays(winner.lho(), answer);
-            story.call_director(speaker);
-            story.add_sentence(AFTER_ANSWER);
-        }
-        3 => {
             story.add_event(speaker, Act::Claims(None));
             story.add_event(by, Act::Agrees);
-            story.call_director(speaker);
             story.add_sentence(AGREES_TO_CLAIM);
         }
-        4 => {
+        _ => {
             story.add_event(by, Act::Concedes(None));
-            story.call_director(speaker);
             story.add_sentence(HE_CONCEDES);
         }
-        _ => {
-            story.plays(winner, lead);
-            story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
-            story.add_sentence(HE_CORRECTS);
-        }
     }
-    story.add_finding("all-play-on", Answer::NO, NOT_ALL_PLAY_ON)?;
+    story.call_director(speaker);
+    story.add_sentence(SPEAKER_NOTICES);
     story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    story.add_finding("undercompensated", Answer::NO, ENOUGH)?;
     Some(())
 }
 
-const BEFORE_LEAD: SentenceWordings = &[
-    text(
-        "La presa è di {winner}; prima che si attacchi di nuovo {speaker} fa notare che manca una carta a {suit}.",
-        "The trick is {winner}'s; before the next lead {speaker} points out that {suit} have not been followed to.",
-    ),
-    text(
-        "Vince {winner}, e nessuno ha ancora attaccato quando {speaker} si accorge della renonce.",
-        "{winner} wins, and nobody has led yet when {speaker} notices the revoke.",
-    ),
-];
-const AFTER_LEAD: SentenceWordings = &[
-    text(
-        "La presa è di {winner}, che attacca {lead}; prima che altri giochino {speaker} fa notare che manca una carta a {suit}.",
-        "The trick is {winner}'s, who leads the {lead}; before anyone else plays {speaker} points out that {suit} have not been followed to.",
-    ),
-    text(
-        "Vince {winner} e attacca {lead}: solo questa carta è sul tavolo quando {speaker} si accorge della renonce.",
-        "{winner} wins and leads the {lead}: that card alone is on the table when {speaker} notices the revoke.",
-    ),
-];
-const AFTER_ANSWER: SentenceWordings = &[
-    text(
-        "La presa è di {winner}, che attacca {lead}; {second} risponde {answer}, e {speaker} fa notare che prima mancava una carta a {suit}.",
-        "The trick is {winner}'s, who leads the {lead}; {second} follows with the {answer}, and {speaker} points out that {suit} had not been followed to.",
-    ),
-    text(
-        "Vince {winner}, attacca {lead}, e {second} mette {answer}; poi {speaker} si accorge della renonce.",
-        "{winner} wins, leads the {lead}, and {second} plays the {answer}; then {speaker} notices the revoke.",
-    ),
+/// The side of a revoking player wins the trick, and its player names, or leads, the card for the next trick, or does
+/// neither, before the revoke is noticed.
+fn names_next(story: &mut Story<'_>) -> Option<()> {
+    let RevokeScene { by, legal_card: right, played_card: wrong } = revokes(story)?;
+    story.opponent_of(by);
+    let next = trick_ends(story)?;
+    let winner = next.winner;
+    story.require(winner.side() == by.side())?;
+    let player = if winner == story.dummy() { story.declarer() } else { winner };
+    story.cast("player", player);
+    let course = story.choose(3);
+    match course {
+        1 if winner == story.dummy() => story.calls(SpokenCall::naming(next.lead)),
+        1 => {
+            let call = SpokenCall { means: CallMeans::OwnCard, ..SpokenCall::naming(next.lead) };
+            story.add_event(player, Act::Calls(call));
+        }
+        2 => story.leads(winner, next.lead),
+        _ => {}
+    }
+    story.add_sentence([THINKS_OF_LEAD, NAMES_LEAD, LEADS_NEXT][course]);
+    if story.either() {
+        story.add_event(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.add_sentence(HE_OWNS_UP);
+    } else {
+        story.noticed_by_opponent_of(by);
+        story.add_sentence(OPPONENT_SEES);
+    }
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
+    Some(())
+}
+
+const NOTHING_SAID: SentenceWordings = &[
+    text("Né {speaker} né {by} parlano delle prese che restano.", "Neither {speaker} nor {by} speaks of the tricks that are left."),
+    text("Sulle prese che restano {speaker} e {by} non dicono nulla.", "About the tricks that are left {speaker} and {by} say nothing."),
+    text("{by} non concede nulla, né {speaker} richiede prese.", "{by} concedes nothing, nor does {speaker} claim any tricks."),
 ];
 const AGREES_TO_CLAIM: SentenceWordings = &[
-    text(
-        "La presa è di {winner}. {speaker} richiede le altre, {by} è d'accordo; guardando le carte {speaker} si accorge della renonce.",
-        "The trick is {winner}'s. {speaker} claims the rest, {by} agrees; looking at the cards {speaker} notices the revoke.",
-    ),
-    text(
-        "Vince {winner}; «il resto è nostro», dice {speaker}, «va bene», dice {by}. Poi, a carte viste, viene a galla la renonce.",
-        "{winner} wins; 'the rest are ours', says {speaker}, 'all right', says {by}. Then, when the cards are seen, the revoke comes to light.",
-    ),
+    text("{speaker} dice quante delle prese che restano farà, e {by} è d'accordo.", "{speaker} says how many of the tricks that are left he will win, and {by} agrees."),
+    text("Sulle prese che restano {speaker} fa una richiesta, e {by} la accetta.", "For the tricks that are left {speaker} makes a claim, and {by} agrees to it."),
+    text("{by} dice di sì quando {speaker} conta le prese che farà.", "{by} says yes when {speaker} counts the tricks that he will win."),
 ];
 const HE_CONCEDES: SentenceWordings = &[
-    text(
-        "La presa è di {winner}. «Le altre sono vostre», dice {by}; guardando le carte {speaker} si accorge della renonce.",
-        "The trick is {winner}'s. 'The rest are yours', says {by}; looking at the cards {speaker} notices the revoke.",
-    ),
-    text(
-        "Vince {winner} e {by} concede tutto. Poi, a carte viste, {speaker} trova la renonce.",
-        "{winner} wins and {by} concedes everything. Then, when the cards are seen, {speaker} finds the revoke.",
-    ),
+    text("A {speaker} {by} dice quante delle prese che restano gli cede.", "To {speaker}, {by} says how many of the tricks that are left he gives up."),
+    text("Sulle prese che restano {by} fa una concessione a {speaker}.", "Of the tricks that are left {by} makes a concession to {speaker}."),
+    text("{by} conta per {speaker} le prese che gli concede.", "{by} counts for {speaker} the tricks that he concedes."),
 ];
-const HE_CORRECTS: SentenceWordings = &[
-    text(
-        "La presa è di {winner}, che attacca {lead}; ora {by} trova {right} e l{o/a:right} mette al posto di {wrong}.",
-        "The trick is {winner}'s, who leads the {lead}; now {by} finds the {right} and puts it in the place of the {wrong}.",
-    ),
-    text(
-        "Vince {winner} e attacca {lead}: {by} se ne accorge da solo e sostituisce {right}.",
-        "{winner} wins and leads the {lead}: {by} notices it himself and puts down the {right} instead.",
-    ),
+const SPEAKER_NOTICES: SentenceWordings = &[
+    text("Qui {speaker} si accorge della renonce e chiama l'Arbitro.", "Here {speaker} notices the revoke and calls the director."),
+    text("Ora {speaker} fa notare che su {suit} {by} non ha risposto.", "Now {speaker} points out that {by} has not followed to {suit}."),
+    text("L'Arbitro è chiamato da {speaker}, che ha scoperto la renonce.", "The director is called by {speaker}, who has found the revoke."),
 ];
-const WON_LATER: SentenceWordings = &[
-    text(
-        "Dopo quella presa {by} e {partner} ne fanno altre.",
-        "After that trick {by} and {partner} win others.",
-    ),
-    text(
-        "Più tardi la linea di {by} vince ancora qualche presa.",
-        "Later {by}'s side wins some more tricks.",
-    ),
+const THINKS_OF_LEAD: SentenceWordings = &[
+    text("{player} sta per far uscire {lead} da {winner}, ma non dice e non fa nulla.", "{player} is about to have the {lead} led from {winner}, but says and does nothing."),
+    text("Da {winner} {player} non ha ancora giocato né nominato {lead}.", "From {winner} {player} has neither played nor named the {lead} yet."),
+    text("Per la presa dopo {player} pensa in silenzio a {lead} di {winner}.", "For the next trick {player} thinks in silence of {winner}'s {lead}."),
 ];
-const NOT_LATER: SentenceWordings = &[
-    text(
-        "Dopo quella presa {by} e {partner} non ne fanno più.",
-        "After that trick {by} and {partner} win no more.",
-    ),
-    text("Più tardi la linea di {by} non vince nessuna presa.", "Later {by}'s side wins no trick."),
+const NAMES_LEAD: SentenceWordings = &[
+    text("{player} nomina {lead} di {winner} come carta da giocare, ma non la si tocca.", "{player} names {winner}'s {lead} as the card to be played, but nobody touches it."),
+    text("Da {winner} {player} ha nominato ma non ancora giocato {lead}.", "From {winner} {player} has named but not yet played the {lead}."),
+    text("Per la presa dopo {player} annuncia a voce {lead} di {winner}.", "For the next trick {player} announces aloud {winner}'s {lead}."),
 ];
-const ENOUGH: SentenceWordings = &[
-    text(
-        "Senza la renonce gli avversari non avrebbero fatto di più.",
-        "Without the revoke the opponents would have done no better.",
-    ),
-    text(
-        "La renonce, accerta l'Arbitro, non è costata altro agli avversari.",
-        "The revoke, the director finds, cost the opponents nothing else.",
-    ),
+const LEADS_NEXT: SentenceWordings = &[
+    text("{player} fa uscire {lead} di {winner}, che è ormai sul tavolo.", "{player} has {winner}'s {lead} led, and it is on the table by now."),
+    text("Da {winner} {player} ha già giocato {lead}.", "From {winner} {player} has already played the {lead}."),
+    text("Per la presa dopo {player} ha messo sul tavolo {lead} di {winner}.", "For the next trick {player} has put {winner}'s {lead} on the table."),
+];
+const HE_OWNS_UP: SentenceWordings = &[
+    text("Ora è {by}, prima di {opponent}, ad accorgersi di {right}, e l{o/a:right} mette al posto di {wrong}.", "Now it is {by}, before {opponent}, who notices the {right}, and he puts it in the place of the {wrong}."),
+    text("«Scusate», dice {by} a {opponent}, e cambia {wrong} con {right}.", "'Sorry', says {by} to {opponent}, and changes the {wrong} for the {right}."),
+];
+const OPPONENT_SEES: SentenceWordings = &[
+    text("Ora è {opponent}, prima di {by}, ad accorgersi che manca {right}, e contesta {wrong}.", "Now it is {opponent}, before {by}, who notices that the {right} is missing, and he disputes the {wrong}."),
+    text("«Un momento», dice {opponent} a {by}, e indica {wrong}: manca {right}.", "'One moment', says {opponent} to {by}, and points to the {wrong}: the {right} is missing."),
 ];
