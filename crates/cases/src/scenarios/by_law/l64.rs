@@ -1,228 +1,329 @@
 //! Law 64: the rectification of an established revoke.
 
+use crate::scenarios::deal::ContractWish;
 use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
-use crate::scenarios::story::{SentenceWordings, Story};
-use arbitro_laws::record::Act;
+use crate::scenarios::story::{SentenceWordings, Story, fact};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::text;
+use arbitro_laws::record::{Act, PenaltyGrade};
+use arbitro_laws::ruling::{Answer, FactQuestion, Subject, text};
 
-use super::l61::revokes;
+use super::l61::{play_goes_on, revokes, trick_ends};
+use super::revoke_sentences::{ENOUGH, NOT_LATER, TOO_LITTLE, TRICK_WON_BY, WON_LATER};
 use super::scenes::{RevokeScene, revoke_scene};
 
-pub const SCENARIOS: &[&Scenario] = &[&HOW_MANY, &DUMMY];
+pub const SCENARIOS: &[&Scenario] =
+    &[&HOW_MANY, &DUMMY, &RUFFS, &TWO_REVOKES, &PENALTY_CARD_DUE];
 
-static HOW_MANY: Scenario = scenario(64, "how-many", &["renonce", "trasferimento"], how_many)
+const TRICKS: &[QuestionSubject] =
+    &[QuestionSubject::Tricks, QuestionSubject::Tricks, QuestionSubject::Ruling];
+
+static HOW_MANY: Scenario =
+    scenario(64, "how-many", &["renonce", "trasferimento"], how_many).tricks(2..=10).asks(TRICKS);
+
+static DUMMY: Scenario = scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy)
     .tricks(2..=10)
-    .asks(&[QuestionSubject::Tricks, QuestionSubject::Tricks, QuestionSubject::Ruling]);
+    .asks(TRICKS);
 
-static DUMMY: Scenario =
-    scenario(64, "dummy", &["renonce", "morto", "trasferimento"], dummy).tricks(2..=10);
+static RUFFS: Scenario = scenario(64, "ruffs", &["renonce", "taglio", "trasferimento"], ruffs)
+    .wish(ContractWish::Trumps)
+    .tricks(2..=10)
+    .asks(TRICKS);
 
-/// An established revoke, with variations of the tricks won by the offending side and of the time when attention is
-/// drawn.
-fn how_many(story: &mut Story<'_>) -> Option<()> {
-    let revoked = revokes(story)?;
-    let by = revoked.by;
-    while story.led().is_some() {
-        story.play_on()?;
-    }
-    story.cast("winner", story.turn()?);
-    story.add_sentence(WON_BY);
-    let mut last = story.play_on()?;
-    while last.0.side() != by.side() {
-        last = story.play_on()?;
-    }
-    story.cast("last", last.0);
-    story.cast("next", last.1);
-    story.add_sentence(PLAY_GOES_ON);
-    let opponent = story.opponent_of(by);
-    match story.choose(4) {
-        0 => story.add_sentence(DURING_PLAY),
-        1 => {
-            story.add_event(by.lho(), Act::Ends(EndedPhase::Play));
-            story.add_sentence(AFTER_PLAY);
-        }
-        2 => {
-            story.add_event(by.lho(), Act::Ends(EndedPhase::NextBoard));
-            story.add_sentence(NEXT_BOARD);
-        }
-        _ => {
-            story.add_event(by.lho(), Act::Ends(EndedPhase::Round));
-            story.add_sentence(ROUND_OVER);
-        }
-    }
-    story.call_director(opponent);
+static TWO_REVOKES: Scenario =
+    scenario(64, "two-revokes", &["renonce", "renonce ripetuta"], two_revokes)
+        .tricks(2..=9)
+        .asks(TRICKS);
+
+static PENALTY_CARD_DUE: Scenario =
+    scenario(64, "penalty-card-due", &["renonce", "carta penalizzata"], penalty_card_due)
+        .tricks(3..=10)
+        .asks(TRICKS);
+
+/// Ends the play, or a later phase, before attention is drawn to the revoke, and finds what followed.
+fn found_later(story: &mut Story<'_>, by: Seat) -> Option<()> {
+    ends_later(story, by);
     story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
+}
+
+fn ends_later(story: &mut Story<'_>, by: Seat) {
+    let opponent = story.opponent_of(by);
+    let ended = [EndedPhase::Play, EndedPhase::NextBoard, EndedPhase::Round];
+    let time = story.choose(3);
+    story.add_event(by.lho(), Act::Ends(ended[time]));
+    story.add_sentence([AFTER_PLAY, NEXT_BOARD, ROUND_OVER][time]);
+    story.call_director(opponent);
+}
+
+/// A revoke is found after play, after a call on the next board, or after the round.
+fn how_many(story: &mut Story<'_>) -> Option<()> {
+    let by = revokes(story)?.by;
+    let next = trick_ends(story)?;
+    story.require(next.winner != by)?;
+    play_goes_on(story, next, 2);
+    found_later(story, by)
+}
+
+/// A player revokes by ruffing, and wins the trick himself.
+fn ruffs(story: &mut Story<'_>) -> Option<()> {
+    let RevokeScene { by, played_card, .. } = revokes(story)?;
+    story.require(Some(played_card.suit) == story.trumps())?;
+    let next = trick_ends(story)?;
+    story.require(next.winner == by)?;
+    play_goes_on(story, next, 2);
+    found_later(story, by)
 }
 
 /// Declarer calls from dummy a card that does not follow suit, although dummy could follow.
 fn dummy(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
     let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
+    story.cast("by", by);
+    story.cast("partner", by.partner());
+    story.opponent_of(by);
     story.plays(by, wrong);
     story.add_sentence(FROM_DUMMY);
-    while story.led().is_some() {
-        story.play_on()?;
+    let next = trick_ends(story)?;
+    let course = story.choose(4);
+    play_goes_on(story, next, course.min(2));
+    if course == 3 {
+        story.add_event(by.lho(), Act::Ends(EndedPhase::Play));
     }
-    story.cast("winner", story.turn()?);
-    story.add_sentence(WON_BY);
-    match story.choose(3) {
-        0 => {
-            story.call_director(by.lho());
-            story.add_sentence(BEFORE_LEAD);
-        }
-        1 => {
-            story.add_event(
-                story.declarer(),
-                Act::Wants { hand: by, card: wrong.into(), instead: Some(right.into()) },
-            );
-            story.add_sentence(DECLARER_WANTS);
-        }
-        _ => {
-            let mut last = story.play_on()?;
-            while last.0.side() != by.side() {
-                last = story.play_on()?;
-            }
-            story.cast("last", last.0);
-            story.cast("next", last.1);
-            story.noticed_by_opponent_of(by);
-            story.add_sentence(PLAY_GOES_ON);
-            story.add_sentence(DURING_PLAY);
-        }
+    story.add_sentence(if course == 3 { SEEN_AFTER_PLAY } else { SEEN_DURING_PLAY });
+    if story.either() {
+        let wants = Act::Wants { hand: by, card: wrong.into(), instead: Some(right.into()) };
+        story.add_event(story.declarer(), if course == 3 { Act::ATTENTION } else { wants });
+        story.add_sentence(DECLARER_SEES);
+    } else {
+        story.noticed_by_opponent_of(by);
+        story.add_sentence(OPPONENT_SEES);
     }
-    story.choose_finding("won-later", DUMMY_WON_LATER, DUMMY_NOT_LATER)?;
+    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
     story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
     Some(())
 }
 
-const WON_BY: SentenceWordings = &[
-    text("La presa è di {winner}.", "The trick is {winner}'s."),
-    text("Vince {winner}.", "{winner} wins it."),
-];
-const PLAY_GOES_ON: SentenceWordings = &[
-    text(
-        "Nessuno se ne accorge, e nella presa dopo {last} gioca {next}.",
-        "Nobody notices, and to the next trick {last} plays the {next}.",
-    ),
-    text(
-        "Si va avanti, e {last} mette {next} nella presa successiva.",
-        "Play goes on, and {last} plays the {next} to the following trick.",
-    ),
-];
-const DURING_PLAY: SentenceWordings = &[
-    text(
-        "Solo adesso {opponent} se ne accorge e chiama l'Arbitro.",
-        "Only now does {opponent} notice and call the director.",
-    ),
-    text(
-        "A questo punto {opponent} scopre la renonce e chiama l'Arbitro.",
-        "At this point {opponent} finds the revoke and calls the director.",
-    ),
-];
+/// A player revokes on a trick that is now over, and on the next one an opponent revokes too; the second revoke is
+/// corrected in time or found after play.
+fn two_revokes(story: &mut Story<'_>) -> Option<()> {
+    let first = revokes(story)?;
+    while story.led().is_some() {
+        story.play_on()?;
+    }
+    story.cast("winner", story.turn()?);
+    story.add_sentence(TRICK_WON_BY);
+    while story.turn()?.side() == first.by.side() || story.led().is_none() {
+        story.play_on()?;
+    }
+    let led = story.led()?;
+    let other = story.turn()?;
+    story.require(other != story.dummy() && led != first.played_card.suit)?;
+    story.require(!story.suit(other, led).is_empty())?;
+    let (his_right, his_wrong) = (story.would_play()?, story.would_discard(other, led)?);
+    story.cast("other", other);
+    story.cast("his_right", his_right);
+    story.cast("his_wrong", his_wrong);
+    let course = story.choose(3);
+    if course == 0 {
+        story.plays(other, his_right);
+    } else {
+        story.plays(other, his_wrong);
+    }
+    if course == 1 {
+        let of = Some(his_wrong.into());
+        story.add_event(other, Act::Corrects { card: his_right.into(), of });
+    }
+    story.add_sentence([OTHER_FOLLOWS, OTHER_CORRECTS, OTHER_REVOKES][course]);
+    ends_later(story, first.by);
+    for (who, line) in [(first.by, FIRST_WON), (other, FIRST_WON)] {
+        let question = FactQuestion { fact: fact("won-later")?, about: Subject { who: Some(who), card: None } };
+        story.add_finding_about(question, Answer::YES, line);
+    }
+    for (who, yes, no) in [(first.by, COST_MORE, COST_ENOUGH), (other, COST_MORE, COST_ENOUGH)] {
+        let costs = story.either();
+        let question = FactQuestion { fact: fact("undercompensated")?, about: Subject { who: Some(who), card: None } };
+        let line = if costs { yes } else { no };
+        story.add_finding_about(question, Answer::from_bool(costs), line);
+    }
+    Some(())
+}
+
+/// A defender with a penalty card of the suit led, or with another card of it, plays a third suit.
+fn penalty_card_due(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| story.is_defender(*by))?;
+    let RevokeScene { legal_card: right, played_card: wrong, .. } = revoke_scene(story, by)?;
+    let led = story.led()?;
+    story.require(story.suit(by, led).len() == 1)?;
+    story.cast("by", by);
+    story.cast("partner", by.partner());
+    let lies = story.choose(3);
+    if lies > 0 {
+        let grade = if lies == 1 { PenaltyGrade::Major } else { PenaltyGrade::Minor };
+        story.has_penalty(by, right, grade);
+    }
+    story.add_sentence([NO_PENALTY, MAJOR_LIES, MINOR_LIES][lies]);
+    story.plays(by, wrong);
+    story.add_sentence(PLAYS_ANOTHER);
+    let next = trick_ends(story)?;
+    play_goes_on(story, next, 2);
+    found_later(story, by)
+}
+
 const AFTER_PLAY: SentenceWordings = &[
     text(
-        "A gioco finito, ripensando alle carte, un avversario chiama l'Arbitro.",
-        "When the play is over an opponent, going over the cards, calls the director.",
+        "A gioco finito {opponent} ripensa alla presa della renonce e chiama l'Arbitro: il board dopo è ancora intatto.",
+        "When play is over {opponent} thinks again of the revoke trick and calls the director: the next board is still untouched.",
     ),
     text(
-        "Lo si scopre a gioco finito, e si chiama l'Arbitro.",
-        "It is found when the play is over, and the director is called.",
+        "La renonce viene fuori subito dopo il gioco: {opponent} la segnala prima di chiamare nel board successivo.",
+        "The revoke comes to light right after play: {opponent} reports it before calling on the next board.",
+    ),
+    text(
+        "Finito il gioco, e prima del board seguente, {opponent} chiama l'Arbitro per la renonce.",
+        "With play over, and before the following board, {opponent} calls the director for the revoke.",
     ),
 ];
 const NEXT_BOARD: SentenceWordings = &[
     text(
-        "Un avversario ha già chiamato nel board successivo quando ci ripensa e chiama l'Arbitro.",
-        "An opponent has already called on the next board when he thinks of it and calls the director.",
+        "A gioco finito {opponent} ripensa alla presa della renonce e chiama l'Arbitro: nel board dopo la sua linea ha già chiamato.",
+        "When play is over {opponent} thinks again of the revoke trick and calls the director: on the next board his side has already called.",
     ),
     text(
-        "Lo si scopre nel board dopo, quando un avversario vi ha già fatto una chiamata.",
-        "It is found during the next board, when an opponent has already made a call there.",
+        "La renonce viene fuori un po' dopo il gioco: {opponent} la segnala quando la sua linea ha chiamato nel board successivo.",
+        "The revoke comes to light some time after play: {opponent} reports it when his side has called on the next board.",
+    ),
+    text(
+        "Finito il gioco, e dopo una chiamata della sua linea nel board seguente, {opponent} chiama l'Arbitro per la renonce.",
+        "With play over, and after a call by his side on the following board, {opponent} calls the director for the revoke.",
     ),
 ];
 const ROUND_OVER: SentenceWordings = &[
     text(
-        "Il turno è finito quando un avversario ci ripensa e chiama l'Arbitro.",
-        "The round is over when an opponent thinks of it and calls the director.",
+        "A gioco finito {opponent} ripensa alla presa della renonce e chiama l'Arbitro: il turno è già terminato.",
+        "When play is over {opponent} thinks again of the revoke trick and calls the director: the round has already ended.",
     ),
     text(
-        "Lo si scopre a turno finito, e si chiama l'Arbitro.",
-        "It is found when the round has ended, and the director is called.",
-    ),
-];
-const WON_LATER: SentenceWordings = &[
-    text(
-        "Dopo la presa della renonce {by} e {partner} ne hanno fatte altre.",
-        "After the revoke trick {by} and {partner} won others.",
+        "La renonce viene fuori molto dopo il gioco: {opponent} la segnala a turno già terminato.",
+        "The revoke comes to light long after play: {opponent} reports it when the round has already ended.",
     ),
     text(
-        "La linea di {by} fa qualche presa anche dopo.",
-        "{by}'s side wins some tricks afterwards too.",
-    ),
-];
-const NOT_LATER: SentenceWordings = &[
-    text(
-        "Dopo la presa della renonce {by} e {partner} non ne fanno più.",
-        "After the revoke trick {by} and {partner} win no more.",
-    ),
-    text("Dopo, la linea di {by} non fa nessuna presa.", "Afterwards {by}'s side wins no trick."),
-];
-const TOO_LITTLE: SentenceWordings = &[
-    text(
-        "Senza la renonce, accerta l'Arbitro, gli avversari avrebbero fatto anche più prese.",
-        "Without the revoke, the director finds, the opponents would have made even more tricks.",
-    ),
-    text(
-        "L'Arbitro trova che una giocata regolare avrebbe dato agli avversari di più.",
-        "The director finds that a regular play would have given the opponents more.",
-    ),
-];
-const ENOUGH: SentenceWordings = &[
-    text(
-        "Senza la renonce, accerta l'Arbitro, gli avversari non avrebbero fatto di più.",
-        "Without the revoke, the director finds, the opponents would have done no better.",
-    ),
-    text(
-        "L'Arbitro trova che con una giocata regolare gli avversari non avrebbero avuto di più.",
-        "The director finds that with a regular play the opponents would have had no more.",
+        "Finito il gioco, e dopo la fine del turno, {opponent} chiama l'Arbitro per la renonce.",
+        "With play over, and after the end of the round, {opponent} calls the director for the revoke.",
     ),
 ];
 const FROM_DUMMY: SentenceWordings = &[
     text(
-        "Si gioca a {suit} e {declarer}, che non vede {right} fra le carte del morto, ne chiama {wrong}.",
-        "{suit} are led and {declarer}, who does not see the {right} among dummy's cards, calls the {wrong}.",
+        "Si gioca a {suit} e {declarer}, che guarda soltanto la sua mano, chiama {wrong} del morto, {dummy}, che ha {right}.",
+        "{suit} are led and {declarer}, who looks only at his own hand, calls the {wrong} from dummy, {dummy}, who has the {right}.",
     ),
     text(
-        "Su {suit} dal morto scende {wrong}: {right} era finit{o/a:right} sotto un altro seme, e {declarer} non l'aveva vist{o/a:right}.",
-        "On the {suit} lead dummy's {wrong} is played: the {right} lay under another suit, and {declarer} had not seen it.",
+        "Su {suit} dal morto, {dummy}, scende {wrong}: {right} era finit{o/a:right} sotto un altro seme, e {declarer} non l'aveva vist{o/a:right}.",
+        "On the {suit} lead the {wrong} is played from dummy, {dummy}: the {right} lay under another suit, and {declarer} had not seen it.",
     ),
 ];
-const BEFORE_LEAD: SentenceWordings = &[
+const SEEN_DURING_PLAY: SentenceWordings = &[
+    text("A questo punto, a gioco in corso, viene a galla l'errore.", "At this point, with play in progress, the error comes to light."),
+    text("La renonce si scopre adesso, prima di ogni altra carta.", "The revoke is discovered now, before any other card."),
+];
+const SEEN_AFTER_PLAY: SentenceWordings = &[
+    text("Molto più tardi, a gioco finito, viene a galla l'errore.", "Much later, with play over, the error comes to light."),
+    text("La renonce si scopre dopo, quando non restano altre carte.", "The revoke is discovered later, when no other card is left."),
+];
+const DECLARER_SEES: SentenceWordings = &[
     text(
-        "Prima che si attacchi di nuovo un difensore indica {right}.",
-        "Before the next lead a defender points to the {right}.",
+        "È {declarer}, e non {opponent}, a dirlo: al posto di {wrong} avrebbe voluto {right}.",
+        "It is {declarer}, and not {opponent}, who says so: in the place of the {wrong} he wanted the {right}.",
     ),
     text(
-        "Nessuno ha ancora attaccato quando un difensore fa notare che il morto poteva rispondere.",
-        "Nobody has led yet when a defender points out that dummy could have followed.",
+        "{declarer} previene {opponent}: invece di {wrong} ci voleva {right}.",
+        "{declarer} forestalls {opponent}: instead of the {wrong} it should have been the {right}.",
     ),
 ];
-const DECLARER_WANTS: SentenceWordings = &[
+const OPPONENT_SEES: SentenceWordings = &[
     text(
-        "Prima che si attacchi di nuovo {declarer} se ne accorge e vorrebbe cambiare {wrong} con {right}.",
-        "Before the next lead {declarer} notices and would like to change the {wrong} for the {right}.",
+        "È {opponent}, e non {declarer}, a dirlo: al posto di {wrong} si doveva giocare {right}.",
+        "It is {opponent}, and not {declarer}, who says so: in the place of the {wrong} the {right} had to be played.",
     ),
     text(
-        "{declarer} vede {right} quando nessuno ha ancora attaccato, e chiede di rimediare.",
-        "{declarer} sees the {right} when nobody has led yet, and asks to put it right.",
+        "{opponent} previene {declarer}: invece di {wrong} si doveva giocare {right}.",
+        "{opponent} forestalls {declarer}: instead of the {wrong} the {right} had to be played.",
     ),
 ];
-const DUMMY_WON_LATER: SentenceWordings = &[text(
-    "{declarer} e {dummy} fanno poi altre prese.",
-    "{declarer} and {dummy} then win other tricks.",
-)];
-const DUMMY_NOT_LATER: SentenceWordings = &[text(
-    "{declarer} e {dummy} non fanno poi più nessuna presa.",
-    "{declarer} and {dummy} then win no more tricks.",
-)];
+const OTHER_FOLLOWS: SentenceWordings = &[
+    text(
+        "Nella presa dopo {other} risponde regolarmente {his_right} e conserva {his_wrong}.",
+        "To the next trick {other} duly follows with the {his_right} and keeps the {his_wrong}.",
+    ),
+    text(
+        "{other}, alla presa seguente, gioca {his_right} e non {his_wrong}, come deve.",
+        "{other}, to the following trick, plays the {his_right} and not the {his_wrong}, as he must.",
+    ),
+];
+const OTHER_CORRECTS: SentenceWordings = &[
+    text(
+        "Nella presa dopo {other} mette per errore {his_wrong}, ma subito l{o/a:his_wrong} cambia con {his_right}.",
+        "To the next trick {other} plays the {his_wrong} in error, but at once changes it for the {his_right}.",
+    ),
+    text(
+        "{other}, alla presa seguente, gioca {his_wrong} per svista e subito rimedia con {his_right}.",
+        "{other}, to the following trick, plays the {his_wrong} by an oversight and at once mends it with the {his_right}.",
+    ),
+];
+const OTHER_REVOKES: SentenceWordings = &[
+    text(
+        "Nella presa dopo {other} mette per errore {his_wrong}, benché abbia {his_right}, e nessuno se ne accorge.",
+        "To the next trick {other} plays the {his_wrong} in error, though he has the {his_right}, and nobody notices.",
+    ),
+    text(
+        "{other}, alla presa seguente, gioca {his_wrong} per svista invece di {his_right}, e si va avanti.",
+        "{other}, to the following trick, plays the {his_wrong} by an oversight instead of the {his_right}, and play goes on.",
+    ),
+];
+const FIRST_WON: SentenceWordings = &[
+    text("La linea di {who} vince altre prese prima della fine.", "{who}'s side wins other tricks before the end."),
+    text("Più tardi anche la linea di {who} fa qualche presa.", "Later {who}'s side too wins some tricks."),
+];
+const COST_MORE: SentenceWordings = &[
+    text(
+        "Un errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.",
+        "An error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
+    ),
+    text(
+        "Per gli avversari di {who}, trova l'Arbitro, senza il suo errore sarebbe andata meglio di così.",
+        "For {who}'s opponents, the director finds, it would have gone better than this without his error.",
+    ),
+];
+const COST_ENOUGH: SentenceWordings = &[
+    text(
+        "Nessun errore di {who}, accerta l'Arbitro, è costato agli avversari prese che la rettifica non restituisce.",
+        "No error by {who}, the director finds, cost the opponents tricks that the rectification does not give back.",
+    ),
+    text(
+        "Per gli avversari di {who}, trova l'Arbitro, senza alcun suo errore non sarebbe andata meglio di così.",
+        "For {who}'s opponents, the director finds, it would have gone no better than this without any error of his.",
+    ),
+];
+const NO_PENALTY: SentenceWordings = &[
+    text("{by} ha in mano {right}, che nessuno ha visto.", "{by} has the {right} in his hand, seen by nobody."),
+    text("Fra le carte di {by}, coperta, c'è {right}.", "Among {by}'s cards, unseen, is the {right}."),
+];
+const MAJOR_LIES: SentenceWordings = &[
+    text("{by} ha sul tavolo {right}, carta penalizzata maggiore.", "{by} has the {right} on the table, a major penalty card."),
+    text("Davanti a {by}, come penalizzata maggiore, c'è {right}.", "Before {by}, as a major penalty card, lies the {right}."),
+];
+const MINOR_LIES: SentenceWordings = &[
+    text("{by} ha sul tavolo {right}, carta penalizzata minore.", "{by} has the {right} on the table, a minor penalty card."),
+    text("Davanti a {by}, come penalizzata minore, c'è {right}.", "Before {by}, as a minor penalty card, lies the {right}."),
+];
+const PLAYS_ANOTHER: SentenceWordings = &[
+    text(
+        "Si attacca a {suit}; {by}, che ha la testa altrove, non gioca {right} ma {wrong}, e nessuno lo ferma.",
+        "{suit} are led; {by}, whose mind is elsewhere, plays not the {right} but the {wrong}, and nobody stops him.",
+    ),
+    text(
+        "Quando si gioca a {suit} {by} dimentica {right} e mette {wrong}, senza che nessuno lo fermi.",
+        "When {suit} are led {by} forgets the {right} and plays the {wrong}, and nobody stops him.",
+    ),
+];
