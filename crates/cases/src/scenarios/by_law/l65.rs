@@ -1,75 +1,57 @@
 //! Law 65: arrangement of tricks; who may point out that a trick is pointed the wrong way, and until when.
 
-use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
+use arbitro_laws::record::event::Inspection;
 use arbitro_laws::ruling::text;
 
-use super::sentences::{LEADER_LEADS, SECOND_FOLLOWS};
+use super::l66::{asks_to_see, next_cards};
 
-pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG];
+pub const SCENARIOS: &[&Scenario] = &[&TURNED_WRONG, &DECLARER_TURNED];
 
 static TURNED_WRONG: Scenario =
-    scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong).tricks(2..=11);
+    scenario(65, "turned-wrong", &["prese", "attirare l'attenzione"], turned_wrong)
+        .tricks(2..=11)
+        .asks(&[QuestionSubject::Rights("one"), QuestionSubject::Choices("one")]);
 
-/// A defender and declarer each say, sooner or later, that their partner has pointed the last trick the wrong way.
+static DECLARER_TURNED: Scenario =
+    scenario(65, "declarer-turned", &["prese", "attirare l'attenzione"], declarer_turned)
+        .tricks(2..=11)
+        .asks(&[QuestionSubject::Rights("one"), QuestionSubject::Choices("one")]);
+
+/// A defender says that his partner has pointed the last trick the wrong way, and asks to see it.
 fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
-    let leader = story.turn()?;
-    story.require(story.led().is_none())?;
-    let declarer = story.declarer();
     let one = story.a_defender()?;
+    says_turned_wrong(story, one, DEFENDER_SAYS)
+}
+
+/// Declarer says that dummy has pointed the last trick the wrong way, and asks to see it.
+fn declarer_turned(story: &mut Story<'_>) -> Option<()> {
+    let one = story.declarer();
+    says_turned_wrong(story, one, DECLARER_SAYS)
+}
+
+/// A player says that his partner's card lies the wrong way, before the next lead or after one, two or three cards, and
+/// asks to see the trick or his own card.
+fn says_turned_wrong(story: &mut Story<'_>, one: Seat, says: SentenceWordings) -> Option<()> {
     story.cast("one", one);
     story.cast("his", one.partner());
-    story.cast("leader", leader);
-    story.cast("second", leader.lho());
-    story.cast("third", leader.partner());
-    story.add_sentence(OVER);
-    let (first, other) = (story.choose(4), story.choose(4));
-    for time in 0..4 {
-        if first == time {
-            story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
-            story.add_sentence(DEFENDER_SAYS);
-        }
-        if other == time {
-            story.add_event(declarer, Act::SaysTurnedWrong { of: story.dummy(), trick: None });
-            story.add_sentence(DECLARER_SAYS);
-        }
-        if time < first.max(other) {
-            let (_, card) = story.play_on()?;
-            let slot = ["c0", "c1", "c2"][time];
-            story.cast(slot, card);
-            story.add_sentence([LEADER_LEADS, SECOND_FOLLOWS, THIRD][time]);
-        }
-    }
+    next_cards(story, one)?;
+    story.add_event(one, Act::SaysTurnedWrong { of: one.partner(), trick: None });
+    story.add_sentence(says);
+    asks_to_see(story, one, &[Inspection::LastTrick, Inspection::OwnCard]);
     Some(())
 }
 
-const OVER: SentenceWordings = &[
-    text("La presa è appena finita.", "The trick is just over."),
-    text("Le carte della presa sono state coperte.", "The cards of the trick have been turned."),
-    text("Si chiude la presa.", "The trick is quitted."),
-];
 const DEFENDER_SAYS: SentenceWordings = &[
-    text(
-        "{one} fa notare a {his} che ha coperto la carta nel verso sbagliato: si era distratto.",
-        "{one} points out to {his} that he has turned his card the wrong way: his mind had wandered.",
-    ),
-    text(
-        "«Quella presa è girata male», dice {one} a {his}.",
-        "'That trick lies the wrong way', says {one} to {his}.",
-    ),
+    text("Ora {one} dice a {his} che ha girato quella presa dalla parte sbagliata.", "Now {one} tells {his} that he has turned that trick the wrong way."),
+    text("«La presa di prima l'hai girata male», dice a questo punto {one} a {his}.", "'You have turned the last trick the wrong way', {one} now tells {his}."),
+    text("È adesso che {one} fa notare a {his} la carta girata male.", "It is now that {one} points out to {his} the card turned wrongly."),
 ];
 const DECLARER_SAYS: SentenceWordings = &[
-    text(
-        "{declarer} dice a {dummy} che la sua carta è girata dalla parte sbagliata.",
-        "{declarer} tells {dummy} that his card lies the wrong way.",
-    ),
-    text(
-        "{declarer} si accorge che {dummy} ha coperto male la carta, e lo dice.",
-        "{declarer} sees that {dummy} has turned his card wrongly, and says so.",
-    ),
-];
-const THIRD: SentenceWordings = &[
-    text("Da {third} si gioca {c2}.", "From {third} comes the {c2}."),
-    text("{third} mette {c2}.", "{third} puts down the {c2}."),
+    text("Ora {one} dice al morto, {his}, che ha girato quella presa dalla parte sbagliata.", "Now {one} tells dummy, {his}, that he has turned that trick the wrong way."),
+    text("«La presa di prima è girata male», dice a questo punto {one} al morto, {his}.", "'The last trick is turned the wrong way', {one} now tells dummy, {his}."),
+    text("È adesso che {one} fa notare al morto, {his}, la carta girata male.", "It is now that {one} points out to dummy, {his}, the card turned wrongly."),
 ];
