@@ -1,153 +1,156 @@
 //! Law 66: inspection of tricks.
 
-use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::{EndedPhase, Inspection};
 use arbitro_laws::ruling::text;
 
-use super::sentences::{LEADER_LEADS, SECOND_FOLLOWS};
-
 pub const SCENARIOS: &[&Scenario] = &[&LAST_TRICK, &QUITTED];
 
+const ASKS: &[QuestionSubject] = &[
+    QuestionSubject::Choices("one"),
+    QuestionSubject::Choices("dummy"),
+    QuestionSubject::Rights("one"),
+];
+
 static LAST_TRICK: Scenario =
-    scenario(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11);
+    scenario(66, "last-trick", &["prese", "controllo"], last_trick).tricks(2..=11).asks(ASKS);
 
-static QUITTED: Scenario = scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12);
+static QUITTED: Scenario =
+    scenario(66, "quitted", &["prese", "controllo"], quitted).tricks(3..=12).asks(ASKS);
 
-/// A defender asks to see the last trick, and declarer looks at his own last card, each sooner or later.
-fn last_trick(story: &mut Story<'_>) -> Option<()> {
+/// Plays none, one or two cards of the next trick, after `one` has turned his card of the last one or has not. Casts the
+/// two players, `leader` and `second`, and their cards `c0` and `c1`.
+pub fn next_cards(story: &mut Story<'_>, one: Seat) -> Option<()> {
     let leader = story.turn()?;
     story.require(story.led().is_none())?;
-    let declarer = story.declarer();
-    let one = story.a_defender()?;
-    story.cast("one", one);
-    story.cast("leader", leader);
-    story.cast("second", leader.lho());
-    story.add_sentence(OVER);
-    let (first, other) = (story.choose(3), story.choose(3));
-    for time in 0..3 {
-        if first == time {
-            story.add_event(one, Act::Inspects(Inspection::LastTrick));
-            story.add_sentence(ASKS);
-        }
-        if other == time {
-            story.add_event(declarer, Act::Inspects(Inspection::OwnCard));
-            story.add_sentence(LOOKS);
-        }
-        if time < first.max(other) {
-            let (_, card) = story.play_on()?;
-            story.cast(["c0", "c1"][time], card);
-            story.add_sentence([LEADER_LEADS, SECOND_FOLLOWS][time]);
-        }
+    let lead = story.would_play()?;
+    let answer = story.would_follow(leader.lho(), lead)?;
+    for (slot, seat) in [("leader", leader), ("second", leader.lho())] {
+        story.cast(slot, seat);
     }
+    story.cast("c0", lead);
+    story.cast("c1", answer);
+    let turned = story.either();
+    if turned {
+        story.add_event(one, Act::TurnsCard);
+    }
+    story.add_sentence(if turned { HAS_TURNED } else { STILL_OPEN });
+    let cards = story.choose(3);
+    if cards > 0 {
+        story.leads(leader, lead);
+    }
+    if cards > 1 {
+        story.plays(leader.lho(), answer);
+    }
+    story.add_sentence([NO_CARD, ONE_CARD, TWO_CARDS][cards]);
     Some(())
 }
 
-/// Declarer or a defender wants to see the last trick or an earlier one, during the play or after it, and dummy looks
-/// at his own last card or at quitted tricks.
+/// Adds the wish of a player to see these cards of turned tricks.
+pub fn asks_to_see(story: &mut Story<'_>, one: Seat, what: &[Inspection]) {
+    for what in what {
+        story.add_event(one, Act::Inspects(*what));
+    }
+    story.add_sentence(ASKS_TO_SEE);
+}
+
+/// A player, who has turned his card or not, asks to see the last trick, or at least his own card of it.
+fn last_trick(story: &mut Story<'_>) -> Option<()> {
+    let one = story.pick_from(&[story.declarer(), story.declarer().lho(), story.declarer().rho()])?;
+    story.require(story.turn()?.side() != one.side())?;
+    story.cast("one", one);
+    next_cards(story, one)?;
+    asks_to_see(story, one, &[Inspection::LastTrick, Inspection::OwnCard]);
+    Some(())
+}
+
+/// A defender wants to see the last trick and an earlier one, or one of them, during the play or after it, and dummy
+/// looks at his own last card or at quitted tricks.
 fn quitted(story: &mut Story<'_>) -> Option<()> {
     story.require(story.led().is_none())?;
     let declarer = story.declarer();
     let one = story.pick_from(&[declarer.lho(), declarer.rho(), declarer])?;
     story.cast("one", one);
+    let turned = story.either();
+    if turned {
+        story.add_event(one, Act::TurnsCard);
+    }
+    story.add_sentence(if turned { HAS_TURNED } else { STILL_OPEN });
     let over = story.either();
     if over {
         story.add_event(declarer, Act::Ends(EndedPhase::Play));
-        story.add_sentence(PLAY_OVER);
-    } else {
-        story.add_sentence(OVER);
     }
-    let what = if story.either() { Inspection::Quitted } else { Inspection::LastTrick };
-    story.add_event(one, Act::Inspects(what));
-    story.add_sentence(if what == Inspection::Quitted { WANTS_EARLIER } else { WANTS_LAST });
-    if story.either() {
-        story.add_event(story.dummy(), Act::Inspects(Inspection::OwnCard));
-        story.add_sentence(DUMMY_OWN);
+    story.add_sentence(if over { PLAY_OVER } else { IN_PLAY });
+    let order = story.either();
+    let (first, then) = if order {
+        (Inspection::LastTrick, Inspection::Quitted)
     } else {
-        story.add_event(story.dummy(), Act::Inspects(Inspection::Quitted));
-        story.add_sentence(DUMMY_LOOKS);
-    }
+        (Inspection::OwnCard, Inspection::Quitted)
+    };
+    story.add_event(one, Act::Inspects(first));
+    story.add_event(one, Act::Inspects(then));
+    story.add_sentence(if order { WANTS_LAST } else { WANTS_OWN });
+    let own = story.either();
+    let what = if own { Inspection::OwnCard } else { Inspection::Quitted };
+    story.add_event(story.dummy(), Act::Inspects(what));
+    story.add_sentence(if own { DUMMY_OWN } else { DUMMY_LOOKS });
     Some(())
 }
 
-const OVER: SentenceWordings = &[
-    text(
-        "La presa è finita; {one} ha ancora la sua carta scoperta davanti a sé.",
-        "The trick is over; {one} still has his card face up before him.",
-    ),
-    text(
-        "Tutti hanno giocato; {one} non ha ancora coperto la sua carta.",
-        "All four have played; {one} has not turned his card yet.",
-    ),
+const HAS_TURNED: SentenceWordings = &[
+    text("La presa è finita e {one} ha già coperto la sua carta.", "The trick is over and {one} has already turned his card."),
+    text("Tutti hanno giocato; {one} ha girato la sua carta.", "All four have played; {one} has turned his card."),
+    text("Di quella presa {one} tiene ormai la carta coperta.", "Of that trick {one} has his card face down by now."),
 ];
-const ASKS: SentenceWordings = &[
-    text(
-        "{one}, che era distratto, chiede di rivedere le quattro carte.",
-        "{one}, whose mind had wandered, asks to see the four cards again.",
-    ),
-    text(
-        "{one} vuole che si riscoprano le carte della presa appena giocata.",
-        "{one} wants the cards of the trick just played to be faced.",
-    ),
+const STILL_OPEN: SentenceWordings = &[
+    text("La presa è finita e {one} non ha ancora coperto la sua carta.", "The trick is over and {one} has not turned his card yet."),
+    text("Tutti hanno giocato; {one} non ha girato la sua carta.", "All four have played; {one} has not turned his card."),
+    text("Di quella presa {one} tiene ancora la carta scoperta.", "Of that trick {one} still has his card face up."),
 ];
-const LOOKS: SentenceWordings = &[
-    text(
-        "{declarer}, che non ricorda che cosa ha giocato in quella presa, guarda da solo la sua ultima carta.",
-        "{declarer}, who does not remember what he played to that trick, looks by himself at his own last card.",
-    ),
-    text(
-        "{declarer} solleva la propria ultima carta, quella di quella presa, e la guarda.",
-        "{declarer} lifts his own last card, the one of that trick, and looks at it.",
-    ),
+const NO_CARD: SentenceWordings = &[
+    text("Alla presa dopo {leader} non ha attaccato {c0}, né {second} ha messo {c1}.", "To the next trick {leader} has not led the {c0}, nor has {second} played the {c1}."),
+    text("Non si vedono ancora né {c0} da {leader} né {c1} da {second}.", "Neither the {c0} from {leader} nor the {c1} from {second} is to be seen yet."),
+    text("Mancano ancora {c0} di {leader} e {c1} di {second}: nessuno ha attaccato.", "{leader}'s {c0} and {second}'s {c1} are still to come: nobody has led."),
+];
+const ONE_CARD: SentenceWordings = &[
+    text("Alla presa dopo {leader} ha attaccato {c0}, ma {second} non ha messo {c1}.", "To the next trick {leader} has led the {c0}, but {second} has not played the {c1}."),
+    text("Si vede già {c0} da {leader}, non ancora {c1} da {second}.", "The {c0} from {leader} is already to be seen, not yet the {c1} from {second}."),
+    text("Manca ancora, dopo {c0} di {leader}, {c1} di {second}: si è solo attaccato.", "After {leader}'s {c0}, {second}'s {c1} is still to come: the lead alone is there."),
+];
+const TWO_CARDS: SentenceWordings = &[
+    text("Alla presa dopo {leader} ha attaccato {c0}, e {second} ha messo {c1}.", "To the next trick {leader} has led the {c0}, and {second} has played the {c1}."),
+    text("Si vedono già {c0} da {leader} e {c1} da {second}.", "The {c0} from {leader} and the {c1} from {second} are already to be seen."),
+    text("Non mancano né {c0} di {leader} né {c1} di {second}: due hanno giocato.", "Neither {leader}'s {c0} nor {second}'s {c1} is missing: two have played."),
+];
+const ASKS_TO_SEE: SentenceWordings = &[
+    text("{one} vorrebbe rivedere adesso le quattro carte della presa finita, o almeno la sua.", "{one} would like to see now the four cards of the finished trick, or at least his own."),
+    text("Rivedere la presa intera, o soltanto la propria carta: è ciò che {one} chiede ora.", "To see the whole trick again, or only his own card: that is what {one} now asks."),
+    text("A questo punto {one}, che non ricorda, chiede della presa finita: tutte e quattro le carte, o la propria.", "At this point {one}, who does not remember, asks about the finished trick: all four cards, or his own."),
 ];
 const PLAY_OVER: SentenceWordings = &[
-    text(
-        "Il gioco è finito, e si discute di quante prese si sono fatte.",
-        "The play is over, and they argue about how many tricks were won.",
-    ),
-    text(
-        "A gioco finito il conto delle prese non torna.",
-        "After play the count of the tricks does not agree.",
-    ),
+    text("Le prese che restavano sono state concesse, il gioco è finito e si discute di una possibile renonce.", "The tricks that were left have been conceded, play is over and a possible revoke is discussed."),
+    text("Si è deciso di non giocare oltre, le ultime prese sono concesse; al tavolo si parla di una renonce.", "They play no further, the last tricks being conceded; the table talks of a revoke."),
 ];
-const WANTS_EARLIER: SentenceWordings = &[
-    text(
-        "{one}, che sospetta una renonce, vuole aprire una presa di prima dell'ultima.",
-        "{one}, who suspects a revoke, wants to open a trick before the last one.",
-    ),
-    text(
-        "{one} apre una presa coperta, precedente all'ultima, per vedere chi aveva risposto.",
-        "{one} opens a turned trick, earlier than the last, to see who had followed.",
-    ),
+const IN_PLAY: SentenceWordings = &[
+    text("Le prese che restano sono da giocare, nessuno ha attaccato di nuovo e si discute di una possibile renonce.", "The tricks that are left are to be played, nobody has led again and a possible revoke is discussed."),
+    text("Si deve ancora giocare, le ultime prese sono in mano; al tavolo si parla di una renonce.", "There is still play to come, the last tricks being in hand; the table talks of a revoke."),
 ];
 const WANTS_LAST: SentenceWordings = &[
-    text(
-        "{one} vuole rivedere le quattro carte dell'ultima presa.",
-        "{one} wants to see the four cards of the last trick again.",
-    ),
-    text(
-        "{one} chiede che si riscopra la presa appena giocata.",
-        "{one} asks for the trick just played to be faced.",
-    ),
+    text("{one} vuole rivedere le quattro carte dell'ultima presa, e poi quelle di una presa precedente.", "{one} wants to see the four cards of the last trick again, and then those of an earlier trick."),
+    text("Prima l'ultima presa intera, poi una più vecchia: {one} chiede di vederle.", "First the whole last trick, then an older one: {one} asks to see them."),
+];
+const WANTS_OWN: SentenceWordings = &[
+    text("{one} vuole rivedere la propria carta dell'ultima presa, e poi quelle di una presa precedente.", "{one} wants to see his own card of the last trick again, and then those of an earlier trick."),
+    text("Prima la sua ultima carta, poi una presa più vecchia: {one} chiede di vederle.", "First his own last card, then an older trick: {one} asks to see them."),
 ];
 const DUMMY_OWN: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, guarda intanto la sua ultima carta.",
-        "{dummy}, dummy, meanwhile looks at his own last card.",
-    ),
-    text(
-        "Anche il morto, {dummy}, solleva la sua ultima carta.",
-        "Dummy, {dummy}, lifts his own last card too.",
-    ),
+    text("Il morto, {dummy}, solleva intanto la sua ultima carta.", "Dummy, {dummy}, meanwhile lifts his own last card."),
+    text("Anche {dummy}, il morto, vuole guardare qualcosa: la sua ultima carta.", "{dummy}, dummy, wants to look at something too: his own last card."),
 ];
 const DUMMY_LOOKS: SentenceWordings = &[
-    text(
-        "{dummy}, il morto, apre intanto una presa precedente.",
-        "{dummy}, dummy, meanwhile opens an earlier trick.",
-    ),
-    text(
-        "Anche il morto, {dummy}, va a guardare una presa di prima.",
-        "Dummy, {dummy}, goes to look at an earlier trick too.",
-    ),
+    text("Il morto, {dummy}, apre intanto una presa precedente.", "Dummy, {dummy}, meanwhile opens an earlier trick."),
+    text("Anche {dummy}, il morto, vuole guardare qualcosa: una presa precedente.", "{dummy}, dummy, wants to look at something too: an earlier trick."),
 ];
