@@ -1,121 +1,148 @@
 //! Law 67: a trick with a card too few or too many.
 
-use crate::scenarios::scenario::{Scenario, scenario};
+use crate::scenarios::scenario::{QuestionSubject, Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::PlayManner;
-use arbitro_laws::ruling::{Answer, text};
+use arbitro_laws::ruling::text;
 
-pub const SCENARIOS: &[&Scenario] = &[&CARD_MISSING, &CARD_TOO_MANY];
+use super::l61::{NextCards, play_goes_on, trick_ends};
+
+pub const SCENARIOS: &[&Scenario] =
+    &[&CARD_MISSING, &CARD_TOO_MANY, &DUMMYS_CARD_MISSING, &CARD_TOO_MANY_FROM_DUMMY];
+
+const ASKS: &[QuestionSubject] =
+    &[QuestionSubject::Ruling, QuestionSubject::Tricks, QuestionSubject::Ruling];
 
 static CARD_MISSING: Scenario =
-    scenario(67, "card-missing", &["presa difettosa", "difensore"], card_missing).tricks(2..=9);
+    scenario(67, "card-missing", &["presa difettosa"], card_missing).tricks(2..=9).asks(ASKS);
 
 static CARD_TOO_MANY: Scenario =
     scenario(67, "card-too-many", &["presa difettosa", "carte attaccate"], card_too_many)
-        .tricks(2..=9);
+        .tricks(2..=9)
+        .asks(ASKS);
 
-/// The last player to a trick does not play to it, and the missing card is noticed sooner or later.
+static DUMMYS_CARD_MISSING: Scenario =
+    scenario(67, "dummys-card-missing", &["presa difettosa", "morto"], dummys_card_missing)
+        .tricks(2..=9)
+        .asks(ASKS);
+
+static CARD_TOO_MANY_FROM_DUMMY: Scenario =
+    scenario(67, "two-cards-from-dummy", &["presa difettosa", "morto"], two_from_dummy)
+        .tricks(2..=9)
+        .asks(ASKS);
+
+/// The last player to a trick does not play to it; the missing card is noticed before or after the next lead, or after
+/// both sides have played, and he names a lawful card, another one, or none.
 fn card_missing(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
+    misses(story, by, DOES_NOT_PLAY)
+}
+
+/// Declarer calls no card from dummy to a trick.
+fn dummys_card_missing(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| *by == story.dummy())?;
+    misses(story, by, NOTHING_FROM_DUMMY)
+}
+
+fn misses(story: &mut Story<'_>, by: Seat, line: SentenceWordings) -> Option<()> {
     story.require(story.position.on_table() == 3)?;
     let own = story.would_play()?;
     let winner = story.position.trick?.winning_card(story.trumps())?.0;
     let lead = story.would_lead(winner)?;
-    story.require(winner.lho() != by && winner != by)?;
     let answer = story.would_follow(winner.lho(), lead)?;
-    let third = winner.partner();
-    story.require(third != by)?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("winner", winner);
-    story.cast("second", winner.lho());
-    for (slot, card) in [("own", own), ("lead", lead), ("answer", answer)] {
+    story.require(winner != by && winner.lho() != by)?;
+    let led = story.led()?;
+    let spare = story.pick(story.hand(by) - story.suit(by, led) - story.suit(by, lead.suit))?;
+    story.require(own.suit == led)?;
+    for (slot, seat) in
+        [("by", by), ("partner", by.partner()), ("winner", winner), ("second", winner.lho())]
+    {
+        story.cast(slot, seat);
+    }
+    for (slot, card) in [("own", own), ("spare", spare), ("lead", lead), ("answer", answer)] {
         story.cast(slot, card);
     }
     story.add_event(by, Act::Omits);
-    story.add_sentence(DOES_NOT_PLAY);
-    let time = story.choose(3);
-    if time > 0 {
-        story.leads(winner, lead);
-        story.add_sentence(NEXT_LEAD);
-    }
-    if time > 1 {
-        story.plays(winner.lho(), answer);
-        story.add_sentence(BOTH_SIDES);
-    }
+    story.add_sentence(line);
+    let cards = story.choose(3);
+    play_goes_on(story, NextCards { winner, lead, answer }, cards);
     story.noticed_by_opponent_of(by);
     story.add_sentence(THREE_CARDS);
-    if story.either() {
-        story.add_event(by, Act::Designates(own.into()));
-        story.add_sentence(ADDS);
-    } else {
-        story.add_sentence(WAITS);
+    let supplied = story.choose(3);
+    if let Some(card) = [None, Some(own), Some(spare)][supplied] {
+        story.add_event(by, Act::Designates(card.into()));
     }
-    finds_what_followed(story)
+    story.add_sentence([WAITS, ADDS_OWN, ADDS_SPARE][supplied]);
+    story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?;
+    Some(())
 }
 
-/// A player plays a second card together with his own, in view or hidden behind it, and the second card is found among
-/// the quitted tricks.
+/// A player plays a second card together with his own, in view or hidden behind it, and the second card is noticed
+/// sooner or later.
 fn card_too_many(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
+    plays_two(story, by, [IN_VIEW, STUCK_BEHIND])
+}
+
+/// A second card goes with the one that is played from dummy.
+fn two_from_dummy(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| *by == story.dummy())?;
+    plays_two(story, by, [DUMMYS_IN_VIEW, DUMMYS_STUCK])
+}
+
+fn plays_two(story: &mut Story<'_>, by: Seat, lines: [SentenceWordings; 2]) -> Option<()> {
     story.require(story.led().is_some())?;
     let card = story.would_play()?;
     let stuck = story.pick(story.hand(by).without(card))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("card", card);
-    story.cast("stuck", stuck);
+    for (slot, seat) in [("by", by), ("partner", by.partner())] {
+        story.cast(slot, seat);
+    }
+    for (slot, card) in [("card", card), ("stuck", stuck)] {
+        story.cast(slot, card);
+    }
     story.plays(by, card);
-    let manner = if story.either() { PlayManner::AtOnceHidden } else { PlayManner::AtOnce };
+    let is_hidden = story.choose(2) == 1;
+    let manner = if is_hidden { PlayManner::AtOnceHidden } else { PlayManner::AtOnce };
     story.add_event(by, Act::Plays { card: stuck.into(), manner });
-    if manner == PlayManner::AtOnce {
-        story.add_finding("face-visible", Answer::YES, BOTH_IN_VIEW)?;
-    } else {
-        story.add_sentence(STUCK_BEHIND);
-    }
-    while story.led().is_some() {
-        story.play_on()?;
-    }
-    let time = story.choose(3);
-    let mut last: Option<(Seat, _)> = None;
-    for _ in 0..time {
-        last = Some(story.play_on()?);
-    }
-    if let Some((seat, card)) = last {
-        story.cast(["one", "two"][time - 1], seat);
-        story.cast(["c1", "c2"][time - 1], card);
-        story.add_sentence([THEN_LED, THEN_PLAYED][time - 1]);
-    }
+    story.add_sentence(lines[usize::from(is_hidden)]);
+    let next = trick_ends(story)?;
+    let cards = story.choose(3);
+    play_goes_on(story, next, cards);
     story.noticed_by_opponent_of(by);
-    story.add_sentence(FOUND);
-    finds_what_followed(story)
-}
-
-fn finds_what_followed(story: &mut Story<'_>) -> Option<()> {
-    story.choose_finding("won-later", WON_LATER, NOT_LATER)?;
-    story.choose_finding("undercompensated", TOO_LITTLE, ENOUGH)?;
+    story.add_sentence(TWO_FOUND);
+    story.choose_finding("won-later", TRICKS_LATER, NONE_LATER)?;
     Some(())
 }
 
 const DOES_NOT_PLAY: SentenceWordings = &[
     text(
-        "{by}, convinto di aver già giocato, lascia passare il turno: la presa ha tre carte, e la migliore è di {winner}.",
-        "{by}, sure that he has already played, lets his turn pass: the trick has three cards, and the best is {winner}'s.",
+        "{by}, convinto di aver già giocato, non mette nulla: la presa ha tre carte, e la migliore è di {winner}.",
+        "{by}, sure that he has already played, puts down nothing: the trick has three cards, and the best is {winner}'s.",
     ),
     text(
-        "{by} risponde a chi gli porta da bere e non gioca; le altre tre carte si girano, e {winner} prende la mano.",
-        "{by} speaks to the waiter and does not play; the other three cards are turned, and {winner} takes the lead.",
+        "Mentre {by} risponde a chi gli porta da bere le altre tre carte si girano, senza la sua, e {winner} è in presa.",
+        "While {by} speaks to the waiter the other three cards are turned, without his, and {winner} is on lead.",
+    ),
+    text(
+        "Nella presa vinta da {winner} le carte sono tre: {by} pensava al contratto e non ha giocato.",
+        "In the trick won by {winner} there are three cards: {by} was thinking of the contract and did not play.",
     ),
 ];
-const NEXT_LEAD: SentenceWordings = &[
-    text("{winner} attacca {lead}.", "{winner} leads the {lead}."),
-    text("Dalla mano di {winner} parte {lead}.", "From {winner}'s hand comes the {lead}."),
-];
-const BOTH_SIDES: SentenceWordings = &[
-    text("{second} risponde {answer}.", "{second} follows with the {answer}."),
-    text("{second} vi mette {answer}.", "{second} plays the {answer} to it."),
+const NOTHING_FROM_DUMMY: SentenceWordings = &[
+    text(
+        "{declarer} non chiama nessuna carta dal morto, {by}: la presa ha tre carte, e la migliore è di {winner}.",
+        "{declarer} calls no card from dummy, {by}: the trick has three cards, and the best is {winner}'s.",
+    ),
+    text(
+        "Mentre {declarer} risponde a chi gli porta da bere le tre carte si girano, senza quella del morto, {by}, e {winner} è in presa.",
+        "While {declarer} speaks to the waiter the three cards are turned, without that of dummy, {by}, and {winner} is on lead.",
+    ),
+    text(
+        "Nella presa vinta da {winner} le carte sono tre: {declarer} ha dimenticato il morto, {by}.",
+        "In the trick won by {winner} there are three cards: {declarer} has forgotten dummy, {by}.",
+    ),
 ];
 const THREE_CARDS: SentenceWordings = &[
     text(
@@ -126,87 +153,112 @@ const THREE_CARDS: SentenceWordings = &[
         "A questo punto {opponent} conta tre carte nella presa e chiama l'Arbitro.",
         "At this point {opponent} counts three cards in the trick and calls the director.",
     ),
-];
-const ADDS: SentenceWordings = &[
-    text("{by} vorrebbe metterci {own}.", "{by} would like to put the {own} there."),
     text(
-        "La carta che {by} sceglie di aggiungere è {own}.",
-        "The card that {by} chooses to add is the {own}.",
+        "«Qui le carte sono tre», dice {opponent}, e chiama l'Arbitro.",
+        "'There are three cards here', says {opponent}, and calls the director.",
     ),
 ];
 const WAITS: SentenceWordings = &[
-    text("{by} aspetta le istruzioni.", "{by} waits for instructions."),
     text(
-        "{by} non ha ancora scelto che cosa mettere.",
-        "{by} has not yet chosen what to put there.",
+        "Fra {own} e {spare} non si è scelta nessuna carta da aggiungere per {by}.",
+        "Between the {own} and the {spare} no card to be added has been chosen for {by}.",
+    ),
+    text(
+        "Dalla mano di {by} non si aggiunge ancora nulla, né {own} né {spare}.",
+        "From {by}'s hand nothing is added yet, neither the {own} nor the {spare}.",
     ),
 ];
-const STUCK_BEHIND: SentenceWordings = &[
+const ADDS_OWN: SentenceWordings = &[
     text(
-        "{by} gioca {card}; dietro le era rimast{o/a:stuck} attaccat{o/a:stuck} {stuck}, e nessuno l'ha vist{o/a:stuck}.",
-        "{by} plays the {card}; the {stuck} had stuck behind it, and nobody has seen it.",
+        "Fra {spare} e {own} si è scelta la seconda, come carta da aggiungere per {by}.",
+        "Between the {spare} and the {own} the latter has been chosen, as the card to be added for {by}.",
     ),
     text(
-        "Con {card} {by} mette giù senza saperlo anche {stuck}, nascost{o/a:stuck} dietro.",
-        "With the {card} {by} unknowingly puts down the {stuck} too, hidden behind it.",
+        "Dalla mano di {by} si aggiunge {own}, non {spare}.",
+        "From {by}'s hand the {own} is added, not the {spare}.",
     ),
 ];
-const BOTH_IN_VIEW: SentenceWordings = &[
+const ADDS_SPARE: SentenceWordings = &[
+    text(
+        "Fra {own} e {spare} si è scelta la seconda, come carta da aggiungere per {by}.",
+        "Between the {own} and the {spare} the latter has been chosen, as the card to be added for {by}.",
+    ),
+    text(
+        "Dalla mano di {by} si aggiunge {spare}, non {own}.",
+        "From {by}'s hand the {spare} is added, not the {own}.",
+    ),
+];
+const IN_VIEW: SentenceWordings = &[
     text(
         "{by} gioca {card}; insieme gli scivola sul tavolo {stuck}, scopert{o/a:stuck}, ma nessuno vi bada.",
         "{by} plays the {card}; with it the {stuck} slips onto the table, face up, but nobody pays heed.",
     ),
     text(
-        "Con {card} {by} mette giù senza accorgersene anche {stuck}, scopert{o/a:stuck}.",
-        "With the {card} {by} puts down the {stuck} too without noticing, face up.",
+        "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta in vista.",
+        "With the {card} {by} puts down the {stuck} too without noticing, and it stays in view.",
     ),
 ];
-const THEN_LED: SentenceWordings = &[
+const STUCK_BEHIND: SentenceWordings = &[
     text(
-        "La presa si chiude e {one} attacca {c1}.",
-        "The trick is quitted and {one} leads the {c1}.",
+        "{by} gioca {card}; insieme gli scivola sul tavolo {stuck}, attaccat{o/a:stuck} dietro, e nessuno l{o/a:stuck} vede.",
+        "{by} plays the {card}; with it the {stuck} slips onto the table, stuck behind it, and nobody sees it.",
     ),
     text(
-        "Si gira la presa; {one} parte con {c1}.",
-        "The trick is turned; {one} starts with the {c1}.",
-    ),
-];
-const THEN_PLAYED: SentenceWordings = &[
-    text(
-        "La presa si chiude, si attacca nella successiva, e {two} vi risponde {c2}.",
-        "The trick is quitted, the next is led to, and {two} follows with the {c2}.",
-    ),
-    text(
-        "Si gira la presa, e a quella dopo {two} ha già messo {c2}.",
-        "The trick is turned, and to the next one {two} has already played the {c2}.",
+        "Con {card} {by} mette giù senza accorgersene anche {stuck}, che resta nascost{o/a:stuck}.",
+        "With the {card} {by} puts down the {stuck} too without noticing, and it stays hidden.",
     ),
 ];
-const FOUND: SentenceWordings = &[
+const DUMMYS_IN_VIEW: SentenceWordings = &[
+    text(
+        "Dal morto, {by}, si gioca {card}; insieme scivola fra le giocate {stuck}, scopert{o/a:stuck}, e {declarer} non vi bada.",
+        "From dummy, {by}, the {card} is played; with it the {stuck} slips among the played cards, face up, and {declarer} pays no heed.",
+    ),
+    text(
+        "Con {card} chiamat{o/a:card} da {declarer} {by}, il morto, muove senza accorgersene anche {stuck}, che resta in vista.",
+        "With the {card} called by {declarer}, {by}, dummy, moves the {stuck} too without noticing, and it stays in view.",
+    ),
+];
+const DUMMYS_STUCK: SentenceWordings = &[
+    text(
+        "Dal morto, {by}, si gioca {card}; insieme scivola fra le giocate {stuck}, attaccat{o/a:stuck} dietro, e {declarer} non l{o/a:stuck} vede.",
+        "From dummy, {by}, the {card} is played; with it the {stuck} slips among the played cards, stuck behind it, and {declarer} does not see it.",
+    ),
+    text(
+        "Con {card} chiamat{o/a:card} da {declarer} {by}, il morto, muove senza accorgersene anche {stuck}, che resta nascost{o/a:stuck}.",
+        "With the {card} called by {declarer}, {by}, dummy, moves the {stuck} too without noticing, and it stays hidden.",
+    ),
+];
+const TWO_FOUND: SentenceWordings = &[
     text(
         "Solo adesso {opponent} trova due carte di {by} in quella presa.",
         "Only now does {opponent} find two cards of {by}'s in that trick.",
     ),
     text(
-        "Ora {opponent} nota che in quella presa {by} ha messo due carte.",
-        "Now {opponent} notices that {by} has put two cards into that trick.",
+        "Ora {opponent} nota che in quella presa le carte di {by} sono due.",
+        "Now {opponent} notices that in that trick there are two cards of {by}'s.",
     ),
-];
-const WON_LATER: SentenceWordings = &[
     text(
-        "Più tardi {by} e {partner} fanno altre prese.",
-        "Later {by} and {partner} win other tricks.",
+        "«Due carte da {by}?», dice {opponent}, e chiama l'Arbitro.",
+        "'Two cards from {by}?' says {opponent}, and calls the director.",
     ),
-    text("La linea di {by} vince poi qualche presa.", "{by}'s side then wins some tricks."),
 ];
-const NOT_LATER: SentenceWordings = &[
-    text("Più tardi {by} e {partner} non fanno prese.", "Later {by} and {partner} win no tricks."),
-    text("La linea di {by} non vince poi altre prese.", "{by}'s side then wins no more tricks."),
+const TRICKS_LATER: SentenceWordings = &[
+    text(
+        "Da quella presa alla fine {by} e {partner} ne vincono altre.",
+        "From that trick to the end {by} and {partner} win others.",
+    ),
+    text(
+        "Nel seguito del gioco {by} e {partner} fanno altre prese.",
+        "In the play that follows {by} and {partner} win other tricks.",
+    ),
 ];
-const TOO_LITTLE: SentenceWordings = &[text(
-    "Senza l'errore, accerta l'Arbitro, gli avversari avrebbero fatto di più.",
-    "But for the error, the director finds, the opponents would have done better.",
-)];
-const ENOUGH: SentenceWordings = &[text(
-    "Senza l'errore, accerta l'Arbitro, gli avversari non avrebbero fatto di più.",
-    "But for the error, the director finds, the opponents would have done no better.",
-)];
+const NONE_LATER: SentenceWordings = &[
+    text(
+        "Da quella presa alla fine {by} e {partner} non ne vincono altre.",
+        "From that trick to the end {by} and {partner} win no others.",
+    ),
+    text(
+        "Nel seguito del gioco {by} e {partner} non fanno altre prese.",
+        "In the play that follows {by} and {partner} win no other tricks.",
+    ),
+];
