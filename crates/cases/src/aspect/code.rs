@@ -144,6 +144,7 @@ fn point(
         | AspectKind::Information
         | AspectKind::Choices
         | AspectKind::Breach
+        | AspectKind::Claim
         | AspectKind::Score
             if code == NONE =>
         {
@@ -153,6 +154,7 @@ fn point(
         | AspectKind::Information
         | AspectKind::Choices
         | AspectKind::Breach
+        | AspectKind::Claim
         | AspectKind::Score => {
             let decisions = each().map(|code| Decision::from_code(code, notation));
             AspectPoint::Decisions(decisions.collect::<Option<_>>()?)

@@ -42,6 +42,8 @@ pub enum AspectKind {
     Tricks,
     /// Whose turn it is.
     Turn,
+    /// Whether a claim or concession is agreed, stands or fails.
+    Claim,
 }
 
 impl Named for AspectKind {
@@ -55,6 +57,7 @@ impl Named for AspectKind {
         AspectKind::Score,
         AspectKind::Tricks,
         AspectKind::Turn,
+        AspectKind::Claim,
     ];
 
     fn name(self) -> &'static str {
@@ -68,6 +71,7 @@ impl Named for AspectKind {
             AspectKind::Score => "score",
             AspectKind::Tricks => "tricks",
             AspectKind::Turn => "turn",
+            AspectKind::Claim => "claim",
         }
     }
 }
@@ -166,7 +170,7 @@ impl Aspect {
                 let clause = self.governing(ruling)?.law.number.in_edition(edition)?;
                 Some(MatterValue::Always(AspectPoint::Clause(clause)))
             }
-            AspectKind::Choices | AspectKind::Breach | AspectKind::Score => {
+            AspectKind::Choices | AspectKind::Breach | AspectKind::Score | AspectKind::Claim => {
                 let decisions = self.decisions(*kind, ruling)?;
                 Some(MatterValue::Always(AspectPoint::Decisions(decisions)))
             }
@@ -221,9 +225,11 @@ impl Aspect {
                 let known = in_order_of_code(from_card.map(|information| information.decision()));
                 (!known.is_empty()).then_some(AspectPoint::Decisions(known))
             }
-            AspectKind::Clause | AspectKind::Choices | AspectKind::Breach | AspectKind::Score => {
-                None
-            }
+            AspectKind::Clause
+            | AspectKind::Choices
+            | AspectKind::Breach
+            | AspectKind::Score
+            | AspectKind::Claim => None,
         }
     }
 
@@ -262,6 +268,7 @@ impl Aspect {
                 matches!(decision, Decision::Transfers { .. } | Decision::Gets { .. })
             }
             AspectKind::Turn => false,
+            AspectKind::Claim => matches!(decision, Decision::Is(status) if settles_claim(*status)),
         }
     }
 
@@ -314,6 +321,21 @@ fn binds(decision: &Decision, player: Seat) -> bool {
 const fn judges_an_act(act: &DecisionAct) -> bool {
     use DecisionAct::{AskIfVoid, DrawAttention, PreventIrregularity};
     matches!(act, DrawAttention | AskIfVoid(_) | PreventIrregularity)
+}
+
+/// Returns whether a decision says that a claim or concession is agreed, stands or fails.
+const fn settles_claim(status: Status) -> bool {
+    matches!(
+        status,
+        Status::NoClaim(_)
+            | Status::ClaimAgreed(_)
+            | Status::AgreementWithdrawn(_)
+            | Status::ClaimStands(_)
+            | Status::LosesToTrump(_)
+            | Status::WorstLine(_)
+            | Status::ConcessionCancelled(_)
+            | Status::ConcessionStands(_)
+    )
 }
 
 /// Returns whether a decision says what becomes of its card.

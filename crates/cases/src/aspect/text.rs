@@ -65,6 +65,16 @@ const TURN: &[Text] = &[
     text("Chi è adesso di turno?", "Who is to play now?"),
     text("Da chi riprende il gioco?", "With whom does play go on?"),
 ];
+const CLAIM: &[Text] = &[
+    text(
+        "Come decidi sulle prese richieste o concesse?",
+        "How do you rule on the tricks claimed or conceded?",
+    ),
+    text(
+        "Che ne è delle prese richieste o concesse?",
+        "What becomes of the tricks claimed or conceded?",
+    ),
+];
 
 const PLAYED: Text =
     text("{card} è giocat{o/a}: resta nella presa.", "{card} is played: it stays in the trick.");
@@ -102,6 +112,10 @@ const NO_BREACH: Text =
     text("Nessuno ha violato la procedura.", "Nobody has violated correct procedure.");
 const NO_ADJUSTMENT: Text =
     text("Il risultato resta quello del tavolo.", "The result at the table stands.");
+const NOT_SETTLED: Text = text(
+    "Sulle prese richieste o concesse non c'è ancora nulla da decidere.",
+    "On the tricks claimed or conceded there is nothing to rule yet.",
+);
 const NO_TRICKS: Text = text("Non passa nessuna presa.", "No trick goes over.");
 const GOVERNED: Text = text("Articolo {number}.", "Law {number}.");
 /// The English word that begins a citation; it has a capital everywhere.
@@ -122,6 +136,7 @@ impl AspectKind {
             AspectKind::Score => SCORE,
             AspectKind::Tricks => TRICKS,
             AspectKind::Turn => TURN,
+            AspectKind::Claim => CLAIM,
         }
     }
 
@@ -137,6 +152,7 @@ impl AspectKind {
             AspectKind::Score => THEN_SCORE,
             AspectKind::Tricks => THEN_TRICKS,
             AspectKind::Turn => THEN_TURN,
+            AspectKind::Claim => CLAIM[0],
         }
     }
 }
@@ -247,6 +263,7 @@ impl AspectPoint {
                     AspectKind::Choices => NO_CHOICE,
                     AspectKind::Breach => NO_BREACH,
                     AspectKind::Score => NO_ADJUSTMENT,
+                    AspectKind::Claim => NOT_SETTLED,
                     _ => NO_DUTY,
                 };
                 filled(none, names, who, card)

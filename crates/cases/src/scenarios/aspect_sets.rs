@@ -117,8 +117,9 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
             found.extend(kinds.iter().map(|kinds| Aspect { kinds: kinds.to_vec(), of }));
         }
     }
-    let alone: [&[AspectKind]; 5] = [
+    let alone: [&[AspectKind]; 6] = [
         &[AspectKind::Turn],
+        &[AspectKind::Claim],
         &[AspectKind::Breach],
         &[AspectKind::Score],
         &[AspectKind::Breach, AspectKind::Turn],
@@ -127,10 +128,11 @@ pub fn aspects(worlds: &[World<'_>], counts_tricks: bool) -> Vec<Aspect> {
     let alone = alone.into_iter().filter(|kinds| !is_over || !kinds.contains(&AspectKind::Turn));
     found.extend(alone.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
     if counts_tricks {
-        let with_tricks: [&[AspectKind]; 3] = [
+        let with_tricks: [&[AspectKind]; 4] = [
             &[AspectKind::Tricks],
             &[AspectKind::Breach, AspectKind::Tricks],
             &[AspectKind::Tricks, AspectKind::Score],
+            &[AspectKind::Claim, AspectKind::Tricks],
         ];
         found.extend(with_tricks.map(|kinds| Aspect { kinds: kinds.to_vec(), of: None }));
     }
