@@ -5,8 +5,12 @@ use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
 use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
-use arbitro_laws::record::event::PlayManner;
+use arbitro_laws::record::event::EndedPhase;
 use arbitro_laws::ruling::{Answer, text};
+
+use super::claim_sentences::{
+    CLAIMS_ALL, NEEDS_NOTHING, NO_WORSE_LINE, STATES_LINE, STATES_NO_LINE, WORSE_LINE,
+};
 
 pub const SCENARIOS: &[&Scenario] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
@@ -17,8 +21,9 @@ static TRUMP_OUT: Scenario = scenario(70, "trump-out", &["richiesta", "atout"], 
 static LINE: Scenario =
     scenario(70, "line", &["richiesta", "linea"], line).wish(ContractWish::NoTrump).tricks(5..=12);
 
-static DEFENDER: Scenario =
-    scenario(70, "defender", &["richiesta", "difensore"], defender).tricks(6..=11);
+static DEFENDER: Scenario = scenario(70, "defender", &["richiesta", "difensore"], defender)
+    .wish(ContractWish::NoTrump)
+    .tricks(6..=11);
 
 /// Declarer claims while exactly one trump is still out, in a defender's hand.
 fn trump_out(story: &mut Story<'_>) -> Option<()> {
@@ -27,45 +32,37 @@ fn trump_out(story: &mut Story<'_>) -> Option<()> {
     let held = story.suit(by.lho(), trumps) | story.suit(by.rho(), trumps);
     let trump = held.only()?;
     let doubter = if story.suit(by.lho(), trumps).is_empty() { by.rho() } else { by.lho() };
-    story.cast("doubter", doubter);
     story.cast("trump", trump);
     claims(story, by, doubter);
+    received(story, doubter);
     story.choose_finding("trump-mentioned", MENTIONED, NOT_MENTIONED)?;
     story.choose_finding("trump-unknown", UNKNOWN, KNOWN)?;
     story.choose_finding("trump-takes", TAKES, TAKES_NOT)?;
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
-    story.add_finding("normal-line-loses", Answer::NO, NO_WORSE_LINE)
+    story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
+    Some(())
 }
 
 /// Declarer claims in no trumps; the claim may need a guess, or a careful line.
 fn line(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     let doubter = story.pick_from(&[by.lho(), by.rho()])?;
-    story.cast("doubter", doubter);
     claims(story, by, doubter);
-    story.choose_finding("needs-holding", NEEDS_HOLDING, NEEDS_NOTHING)?;
+    received(story, doubter);
+    story.choose_finding("needs-holding", NEEDS_HOLDING, NEEDS_NO_GUESS)?;
     story.choose_finding("shown-out", SHOWN_OUT, NOT_SHOWN_OUT)?;
     story.add_finding("not-taking-irrational", Answer::NO, RATIONAL)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     Some(())
 }
 
-/// A defender claims, and the claim may depend on his partner's play.
+/// A defender claims in no trumps, and the claim may depend on his partner's play.
 fn defender(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.a_defender()?;
-    story.cast("by", by);
     story.cast("partner", by.partner());
-    story.cast("doubter", declarer);
     claims(story, by, declarer);
-    if story.either() {
-        let card = story.would_play().filter(|_| story.turn() == Some(by.partner()));
-        let card = card.or_else(|| story.would_lead(by.partner()))?;
-        story.cast("card", card);
-        story.add_event(by.partner(), Act::Plays { card: card.into(), manner: PlayManner::Play });
-        story.add_sentence(PARTNER_PLAYS);
-    }
-    story.add_finding("trump-mentioned", Answer::YES, MENTIONED)?;
+    received(story, declarer);
     story.add_finding("needs-holding", Answer::NO, NEEDS_NOTHING)?;
     story.choose_finding("normal-line-loses", WORSE_LINE, NO_WORSE_LINE)?;
     story.choose_finding("partner-can-err", CAN_ERR, CANNOT_ERR)?;
@@ -74,46 +71,51 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
 
 fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat) {
     story.cast("by", by);
+    story.cast("doubter", doubter);
     story.add_event(by, Act::Claims(None));
-    story.add_sentence(CLAIMS);
-    if story.either() {
+    story.add_sentence(CLAIMS_ALL);
+    let stated = story.either();
+    if stated {
         story.add_event(by, Act::StatesLine);
-        story.add_sentence(STATES);
-    } else {
-        story.add_sentence(STATES_NOT);
     }
-    story.add_event(doubter, Act::Objects);
-    story.add_sentence(OBJECTS);
+    story.add_sentence(if stated { STATES_LINE } else { STATES_NO_LINE });
 }
 
-const CLAIMS: SentenceWordings = &[
-    text("«Le altre sono mie», dice {by}.", "'The rest are mine', says {by}."),
-    text(
-        "{by} mostra le carte e richiede tutte le prese che restano.",
-        "{by} shows his cards and claims all the tricks that are left.",
-    ),
-];
-const STATES: SentenceWordings = &[
-    text("Dice in che ordine le giocherà.", "He says in which order he will play them."),
-    text("Aggiunge come le farà.", "He adds how he will make them."),
-];
-const STATES_NOT: SentenceWordings = &[
-    text("Altro non dice.", "He says no more."),
-    text("Come le farà non lo dice.", "How he will make them he does not say."),
-];
+/// An opponent objects to a claim, agrees to it, or agrees and calls on the next board.
+fn received(story: &mut Story<'_>, doubter: Seat) {
+    let reception = story.choose(3);
+    match reception {
+        0 => story.add_event(doubter, Act::Objects),
+        1 => story.add_event(doubter, Act::Agrees),
+        _ => {
+            story.add_event(doubter, Act::Agrees);
+            story.add_event(doubter, Act::Ends(EndedPhase::NextBoard));
+        }
+    }
+    story.add_sentence([OBJECTS, AGREES, AGREES_AND_CALLS][reception]);
+}
+
 const OBJECTS: SentenceWordings = &[
-    text(
-        "{doubter} non è d'accordo, e si chiama l'Arbitro.",
-        "{doubter} does not agree, and the director is called.",
-    ),
-    text("«Non mi pare», obietta {doubter}.", "'I do not think so', objects {doubter}."),
+    text("{doubter} non è d'accordo, e chiama l'Arbitro.", "{doubter} does not agree, and calls the director."),
+    text("«Non mi pare», obietta {doubter}, e si chiama l'Arbitro.", "'I do not think so', objects {doubter}, and the director is called."),
 ];
-pub(super) const MENTIONED: SentenceWordings = &[
+const AGREES: SentenceWordings = &[
+    text("{doubter} è d'accordo, e riprende le carte del board.", "{doubter} agrees, and takes up the cards of the board."),
+    text("«Mi pare giusto», risponde {doubter}, e si aspetta il board dopo.", "'I think that is right', answers {doubter}, and they wait for the next board."),
+];
+const AGREES_AND_CALLS: SentenceWordings = &[
+    text("{doubter} è d'accordo, e nel board dopo ha già chiamato.", "{doubter} agrees, and on the next board has already called."),
+    text("«Mi pare giusto», risponde {doubter}, e fa una chiamata nel board dopo.", "'I think that is right', answers {doubter}, and makes a call on the next board."),
+];
+const MENTIONED: SentenceWordings = &[
     text(
-        "Dell'atout rimasto fuori {by} aveva parlato.",
-        "Of the trump that is out {by} had spoken.",
+        "Dell'atout di {doubter}, {trump}, {by} aveva parlato.",
+        "Of {doubter}'s trump, the {trump}, {by} had spoken.",
     ),
-    text("{by} aveva ricordato l'atout ancora fuori.", "{by} had mentioned the trump still out."),
+    text(
+        "{by} aveva nominato l'atout che {doubter} ha ancora, {trump}.",
+        "{by} had mentioned the trump that {doubter} still has, the {trump}.",
+    ),
 ];
 const NOT_MENTIONED: SentenceWordings = &[
     text(
@@ -164,22 +166,22 @@ const TAKES_NOT: SentenceWordings = &[
 ];
 const NEEDS_HOLDING: SentenceWordings = &[
     text(
-        "La richiesta riesce solo con una linea non detta, che vale se una certa carta è da un avversario e non dall'altro.",
-        "The claim succeeds only by a line not stated, which works if a certain card is with one opponent and not the other.",
+        "La richiesta di {by} riesce solo con una linea non detta, che vale se una certa carta è da un avversario e non dall'altro.",
+        "{by}'s claim succeeds only by a line not stated, which works if a certain card is with one opponent and not the other.",
     ),
     text(
         "Per fare tutte le prese serve un sorpasso di cui {by} non ha parlato: dipende da chi ha la carta.",
         "To make all the tricks it takes a finesse of which {by} did not speak: it depends on who has the card.",
     ),
 ];
-pub(super) const NEEDS_NOTHING: SentenceWordings = &[
+const NEEDS_NO_GUESS: SentenceWordings = &[
     text(
-        "Da quale avversario siano le carte mancanti non importa.",
-        "Which opponent holds the missing cards does not matter.",
+        "La richiesta di {by} riesce senza linee non dette: non importa da quale avversario sia una certa carta.",
+        "{by}'s claim succeeds without any line not stated: it does not matter which opponent holds some card.",
     ),
     text(
-        "La richiesta non dipende da chi degli avversari abbia una certa carta.",
-        "The claim does not depend on which opponent holds some card.",
+        "Per fare tutte le prese non serve nessun sorpasso di cui {by} non ha parlato: non dipende da chi ha la carta.",
+        "To make all the tricks it takes no finesse of which {by} did not speak: it does not depend on who has the card.",
     ),
 ];
 const SHOWN_OUT: SentenceWordings = &[
@@ -212,26 +214,6 @@ const RATIONAL: SentenceWordings = &[
         "Another line would by no means be irrational.",
     ),
 ];
-pub(super) const WORSE_LINE: SentenceWordings = &[
-    text(
-        "Una linea normale, distratta ma compatibile con ciò che {by} ha detto, fa una presa in meno.",
-        "A normal line, careless but in keeping with what {by} said, makes a trick less.",
-    ),
-    text(
-        "Con le carte giocate in un altro ordine normale, che {by} non ha escluso, si perde una presa.",
-        "If the cards are played in another normal order, which {by} has not excluded, a trick is lost.",
-    ),
-];
-pub(super) const NO_WORSE_LINE: SentenceWordings = &[
-    text(
-        "Nessuna linea normale compatibile con ciò che {by} ha detto fa meno prese.",
-        "No normal line in keeping with what {by} said makes fewer tricks.",
-    ),
-    text(
-        "In qualunque ordine normale si giochino, le carte fanno le stesse prese.",
-        "In whatever normal order they are played, the cards make the same tricks.",
-    ),
-];
 const CAN_ERR: SentenceWordings = &[
     text(
         "Tutto dipende da quale di più giocate normali sceglie {partner}.",
@@ -250,12 +232,5 @@ const CANNOT_ERR: SentenceWordings = &[
     text(
         "Qualunque carta giochi {partner}, il risultato è lo stesso.",
         "Whatever card {partner} plays, the result is the same.",
-    ),
-];
-const PARTNER_PLAYS: SentenceWordings = &[
-    text("{partner} mette intanto {card}.", "{partner} meanwhile plays the {card}."),
-    text(
-        "{partner}, come se nulla fosse, gioca {card}.",
-        "{partner}, as if nothing had happened, plays the {card}.",
     ),
 ];

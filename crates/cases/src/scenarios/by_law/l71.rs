@@ -2,144 +2,138 @@
 
 use crate::scenarios::scenario::{Scenario, scenario};
 use crate::scenarios::story::{SentenceWordings, Story};
+use arbitro_laws::bridge::Seat;
 use arbitro_laws::record::Act;
 use arbitro_laws::record::event::EndedPhase;
-use arbitro_laws::ruling::text;
+use arbitro_laws::ruling::{Answer, text};
 
-pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK];
+use super::claim_sentences::{CALLED_NEXT_BOARD, NO_CALL_YET, ROUND_IS_OVER};
+
+pub const SCENARIOS: &[&Scenario] = &[&TAKEN_BACK, &DEFENDER_TAKES_BACK];
 
 static TAKEN_BACK: Scenario =
-    scenario(71, "taken-back", &["concessione"], taken_back).tricks(7..=12);
+    scenario(71, "taken-back", &["dichiarante", "concessione"], taken_back).tricks(7..=12);
 
-/// A player concedes, and he or his partner may object sooner or later.
+static DEFENDER_TAKES_BACK: Scenario =
+    scenario(71, "defender-takes-back", &["difensore", "concessione"], defender_takes_back)
+        .tricks(7..=12);
+
+/// Declarer concedes, and he may object sooner or later.
 fn taken_back(story: &mut Story<'_>) -> Option<()> {
-    let declarer = story.declarer();
-    let by = story.pick_from(&[declarer, declarer.lho(), declarer.rho()])?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
-    story.cast("other", by.rho());
+    let by = story.declarer();
+    concession(story, by)
+}
+
+/// A defender concedes, and he or his partner may object, at once or later.
+fn defender_takes_back(story: &mut Story<'_>) -> Option<()> {
+    let by = story.a_defender()?;
+    concession(story, by)
+}
+
+fn concession(story: &mut Story<'_>, by: Seat) -> Option<()> {
+    let agrees = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
+    let caller = story.pick_from(&[by.lho(), by.rho()])?;
+    for (slot, seat) in
+        [("by", by), ("partner", by.partner()), ("agrees", agrees), ("caller", caller)]
+    {
+        story.cast(slot, seat);
+    }
     story.add_event(by, Act::Concedes(None));
     story.add_sentence(CONCEDES);
-    match story.choose(3) {
-        0 => {
-            story.add_event(by.lho(), Act::Agrees);
-            story.add_sentence(OTHERS_AGREE);
-        }
-        1 => {
-            story.add_event(by.lho(), Act::Agrees);
-            story.add_event(by.rho(), Act::Ends(EndedPhase::NextBoard));
-            story.add_sentence(NEXT_BOARD);
-        }
-        _ => story.add_sentence(NO_WORD),
+    let at_once = story.choose(3);
+    match at_once {
+        0 => story.add_event(by.partner(), Act::Objects),
+        1 => story.add_event(agrees, Act::Agrees),
+        _ => {}
     }
-    match story.choose(3) {
-        0 => {
-            story.add_event(by, Act::Objects);
-            story.add_sentence(HE_REGRETS);
-        }
-        1 => {
-            story.add_event(by.partner(), Act::Objects);
-            story.add_sentence(PARTNER_PROTESTS);
-        }
-        _ => story.add_sentence(NOBODY_PROTESTS),
+    story.add_sentence([PARTNER_STOPS_HIM, ACCEPTED, NO_WORD][at_once]);
+    let time = story.choose(3);
+    match time {
+        0 => story.add_event(caller, Act::Ends(EndedPhase::NextBoard)),
+        1 => story.add_event(caller, Act::Ends(EndedPhase::Round)),
+        _ => {}
     }
+    story.require(at_once != 0 || time == 2)?;
+    story.add_sentence([CALLED_NEXT_BOARD, ROUND_IS_OVER, NO_CALL_YET][time]);
+    let regrets = story.either();
+    if regrets {
+        story.add_event(by, Act::Objects);
+    }
+    story.add_sentence(if regrets { HE_REGRETS } else { NO_REGRETS });
     story.choose_finding("trick-won", ALREADY_WON, NOT_YET_WON)?;
     story.choose_finding("cannot-lose", CANNOT_LOSE, CAN_LOSE)?;
-    Some(())
+    story.add_finding("all-play-on", Answer::NO, NOT_PLAYED_ON)
 }
 
 const CONCEDES: SentenceWordings = &[
+    text("{by}, scoraggiato, dice: «le altre sono vostre».", "{by}, disheartened, says: 'the rest are yours'."),
     text(
-        "{by}, scoraggiato, dice: «le altre sono vostre».",
-        "{by}, disheartened, says: 'the rest are yours'.",
+        "Credendosi senza più carte buone {by} concede tutte le prese che restano.",
+        "Believing that he has no good card left {by} concedes all the tricks that remain.",
     ),
-    text(
-        "{by}, che si crede senza più carte buone, concede tutte le prese che restano.",
-        "{by}, who believes that he has no good card left, concedes all the tricks that remain.",
-    ),
+    text("{by} posa le carte e lascia agli avversari il resto.", "{by} puts down his cards and leaves the rest to his opponents."),
 ];
-const OTHERS_AGREE: SentenceWordings = &[
-    text("Gli avversari sono d'accordo.", "The opponents agree."),
-    text("«Grazie», dice un avversario.", "'Thank you', says an opponent."),
+const PARTNER_STOPS_HIM: SentenceWordings = &[
+    text("{partner} protesta all'istante; {agrees} non ha ancora risposto.", "{partner} protests that very moment; {agrees} has not answered yet."),
+    text("«No, una è nostra», dice subito {partner}, prima di {agrees}.", "'No, one is ours', {partner} says at once, before {agrees}."),
 ];
-const NEXT_BOARD: SentenceWordings = &[
-    text(
-        "Gli avversari sono d'accordo, e {other} ha già chiamato nel board successivo.",
-        "The opponents agree, and {other} has already called on the next board.",
-    ),
-    text(
-        "«Grazie», dice un avversario; nel board dopo {other} ha già fatto una chiamata.",
-        "'Thank you', says an opponent; on the next board {other} has already made a call.",
-    ),
+const ACCEPTED: SentenceWordings = &[
+    text("{partner} non protesta; {agrees} ha risposto di sì.", "{partner} does not protest; {agrees} has answered yes."),
+    text("«Va bene», dice subito {agrees}, e tace {partner}.", "'All right', {agrees} says at once, and {partner} is silent."),
 ];
 const NO_WORD: SentenceWordings = &[
-    text("Gli avversari non hanno ancora risposto.", "The opponents have not answered yet."),
-    text("Dagli avversari nessuna parola.", "Not a word from the opponents."),
+    text("{partner} non protesta; {agrees} non ha ancora risposto.", "{partner} does not protest; {agrees} has not answered yet."),
+    text("Nulla dice {agrees}, e tace {partner}.", "{agrees} says nothing, and {partner} is silent."),
 ];
 const HE_REGRETS: SentenceWordings = &[
-    text(
-        "Poi {by} riguarda le sue carte e ritira ciò che ha detto.",
-        "Then {by} looks at his cards again and takes back what he said.",
-    ),
-    text("«No, una è mia», si corregge {by}.", "'No, one of them is mine', {by} corrects himself."),
+    text("Riguardando le carte {by} ritira ciò che ha detto.", "Looking at his cards again {by} takes back what he said."),
+    text("«Ma una è mia», si corregge adesso {by}.", "'But one of them is mine', {by} now corrects himself."),
 ];
-const PARTNER_PROTESTS: SentenceWordings = &[
-    text(
-        "È {partner} a protestare: «ma una è nostra!».",
-        "It is {partner} who protests: 'but one is ours!'",
-    ),
-    text(
-        "{partner} non ci sta: una presa, dice, è loro.",
-        "{partner} will not have it: one trick, he says, is theirs.",
-    ),
-];
-const NOBODY_PROTESTS: SentenceWordings = &[
-    text(
-        "Nessuno protesta; si chiede solo all'Arbitro come segnare.",
-        "Nobody protests; the director is only asked how to score.",
-    ),
-    text(
-        "Di proteste non ce ne sono; si vuole sapere soltanto come si segna.",
-        "There are no protests; they only want to know how to score.",
-    ),
+const NO_REGRETS: SentenceWordings = &[
+    text("Riguardando le carte {by} conferma ciò che ha detto.", "Looking at his cards again {by} confirms what he said."),
+    text("«Nessuna è mia», ripete adesso {by}.", "'None of them is mine', {by} now repeats."),
 ];
 const ALREADY_WON: SentenceWordings = &[
     text(
-        "Una delle prese cedute, accerta l'Arbitro, la linea di {by} l'aveva già fatta.",
-        "One of the tricks given away, the director finds, {by}'s side had already won.",
+        "Fra le prese cedute, accerta l'Arbitro, ce n'è una che {by} e {partner} avevano già fatto.",
+        "Among the tricks given away, the director finds, there is one that {by} and {partner} had already won.",
     ),
     text(
-        "L'Arbitro trova che {by} ha ceduto anche una presa che la sua linea aveva già vinto.",
-        "The director finds that {by} gave away a trick that his side had already won.",
+        "L'Arbitro trova che {by} ha ceduto anche una presa già vinta, da lui o da {partner}.",
+        "The director finds that {by} gave away a trick already won, by him or by {partner}.",
     ),
 ];
 const NOT_YET_WON: SentenceWordings = &[
     text(
-        "Nessuna delle prese cedute, accerta l'Arbitro, era già stata fatta.",
-        "None of the tricks given away, the director finds, had been won already.",
+        "Fra le prese cedute, accerta l'Arbitro, non ce n'è una che {by} e {partner} avevano già fatto.",
+        "Among the tricks given away, the director finds, there is none that {by} and {partner} had already won.",
     ),
     text(
-        "L'Arbitro trova che le prese già fatte non c'entrano.",
-        "The director finds that it is not about tricks already won.",
+        "L'Arbitro trova che {by} non ha ceduto nessuna presa già vinta, da lui o da {partner}.",
+        "The director finds that {by} gave away no trick already won, by him or by {partner}.",
     ),
 ];
 const CANNOT_LOSE: SentenceWordings = &[
     text(
-        "Con nessun gioco normale delle carte rimaste la linea di {by} poteva perdere la presa.",
-        "By no normal play of the remaining cards could {by}'s side lose the trick.",
+        "Con nessun gioco normale delle carte rimaste {by} e {partner} potevano perderle tutte.",
+        "By no normal play of the remaining cards could {by} and {partner} lose them all.",
     ),
     text(
-        "Una presa alla linea di {by} veniva comunque si giocasse, purché normalmente.",
-        "One trick came to {by}'s side however the cards were normally played.",
+        "Una presa a {by} o a {partner} veniva comunque si giocasse, purché normalmente.",
+        "One trick came to {by} or {partner} however the cards were played, if only normally.",
     ),
 ];
 const CAN_LOSE: SentenceWordings = &[
     text(
-        "C'era un gioco normale, magari distratto, con cui la linea di {by} perdeva la presa.",
-        "There was a normal play, if a careless one, by which {by}'s side lost the trick.",
+        "Con un gioco normale delle carte rimaste, benché distratto, {by} e {partner} potevano perderle tutte.",
+        "By a normal play of the remaining cards, if a careless one, {by} and {partner} could lose them all.",
     ),
     text(
-        "Con un gioco normale ma inferiore la presa sarebbe andata agli avversari di {by}.",
-        "By a normal but inferior play the trick would have gone to {by}'s opponents.",
+        "Una presa a {by} o a {partner} non veniva, se si giocava normalmente ma con poca cura.",
+        "One trick did not come to {by} or {partner} if the cards were played normally but with little care.",
     ),
+];
+const NOT_PLAYED_ON: SentenceWordings = &[
+    text("Di continuare il gioco non si parla.", "There is no talk of playing on."),
+    text("Nessuno al tavolo propone di giocare ancora.", "Nobody at the table suggests playing on."),
 ];
